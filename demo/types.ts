@@ -1,0 +1,293 @@
+/**
+ * The form in which a shop's starting data is written down: what a person types, not what the database stores.
+ * Every id is fixed, so that addresses, tests and pictures stay the same from seed to seed.
+ *
+ * Units: money as a decimal string in euros with up to four places ("0.0138"), mass in grams, lengths in millimetres.
+ */
+export type Language = 'de' | 'en';
+
+/** A text in every language of the shop. */
+export type Texts = Record<Language, string>;
+
+/** Euros, up to four decimal places: "3.90", "0.0138". */
+export type Euros = string;
+
+export type DemoManufacturer = {
+  id: number;
+  name: string;
+  externalName: string;
+  legalName: string;
+  street: string;
+  houseNumber: string;
+  postcode: string;
+  town: string;
+  countryIso: string;
+  email: string;
+  phone: string;
+  fax?: string;
+  url: string;
+  contactUrl: string;
+  /** EU responsible person (GPSR); absent where the manufacturer is in the EU and answers for itself. */
+  responsible?: {
+    name: string;
+    street: string;
+    houseNumber: string;
+    postcode: string;
+    town: string;
+    countryIso: string;
+    email: string;
+    phone: string;
+    contactUrl: string;
+  };
+  position: number;
+};
+
+export type DemoAttribute = {
+  id: number;
+  type: 'box' | 'dropdown' | 'image';
+  position: number;
+  name: Texts;
+  values: DemoAttributeValue[];
+};
+
+export type DemoAttributeValue = {
+  id: number;
+  position: number;
+  name: Texts;
+  /** CSS colour of the swatch of an `image` attribute; the drawn swatch stands in for its picture. */
+  color?: string;
+};
+
+export type DemoUnit = {
+  id: number;
+  /** UN/ECE Recommendation 20 code: C62 (piece), KGM, LTR, MTR, MLT, GRM, MTK. */
+  code: string;
+  name: Texts;
+  /** Name in the plural ("Stück", "pieces"). */
+  plural: Texts;
+};
+
+export type DemoAvailability = {
+  id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+  averageDays: number;
+  name: Texts;
+};
+
+export type DemoTag = { id: number; slug: string; name: Texts; color: string };
+
+export type DemoCategory = {
+  id: number;
+  parentId: number | null;
+  type: 'item' | 'content';
+  position: number;
+  name: Texts;
+  /** One path segment per language, lower case, a-z0-9 and hyphens. */
+  slug: Texts;
+  shortDescription?: Texts;
+  /** HTML above the list. */
+  description?: Texts;
+  /** HTML below the list. */
+  description2?: Texts;
+  metaTitle?: Texts;
+  metaDescription?: Texts;
+  /** Needs a login (`right = customer`). */
+  customersOnly?: boolean;
+  /** Shown in the header navigation (`linklist = Y`). */
+  inNavigation: boolean;
+  inSitemap: boolean;
+  /** Picture drawn for it: a family of `demo/images`. */
+  picture?: string;
+};
+
+/** A question about the ordered line: engraving, gift wrapping, an artwork file. */
+export type DemoOrderProperty = {
+  id: number;
+  valueType: 'empty' | 'text' | 'int' | 'float' | 'selection' | 'file';
+  groupId?: number;
+  position: number;
+  name: Texts;
+  description?: Texts;
+  isRequired: boolean;
+  isPreSelected: boolean;
+  isMultiline?: boolean;
+  /** Surcharge per piece, on the same side (net or gross) as the prices. */
+  surcharge?: Euros;
+  /** VAT id of its own (0 standard, 1 reduced); absent: that of the variation. */
+  vatId?: number;
+  isShownAsAdditionalCosts?: boolean;
+  selection?: { id: number; name: Texts; description?: Texts }[];
+};
+
+/** A fact about a variation: material, dishwasher-safe, energy class. */
+export type DemoPropertyGroup = {
+  id: number;
+  position: number;
+  name: Texts;
+  properties: { id: number; position: number; name: Texts; type: 'text' | 'selection' | 'int' | 'float'; unit?: string }[];
+};
+
+/** The shop's own filters ("Material", "Spülmaschinenfest"). */
+export type DemoFacet = {
+  id: number;
+  position: number;
+  name: Texts;
+  values: { id: number; position: number; name: Texts }[];
+};
+
+/** Net or gross as the shop's default customer class says: the demo shop's default prices are gross. */
+export type DemoPrice = {
+  /** Price per unit sold at quantity 1 (or at the minimum order quantity). */
+  price: Euros;
+  /** Recommended retail price, above `price`. */
+  recommended?: Euros;
+  /** Offer below `price`, running now; `lowest30Days` is what was the lowest price of the 30 days before it began. */
+  offer?: { price: Euros; lowest30Days: Euros };
+  /** Tiers, ascending; each price is the unit price from that quantity on. */
+  graduated?: { from: number; price: Euros }[];
+};
+
+export type DemoVariation = {
+  id: number;
+  /** Article number as printed on the shelf: "TW-10432-27". */
+  number: string;
+  /** Attribute value ids, one for each attribute of the item. */
+  attributeValueIds: number[];
+  unitId: number;
+  /** Content of one sold unit in `unitId`: 6 for a carton of six pieces. */
+  content: number;
+  price: DemoPrice;
+  /** Pieces in stock; absent: not limited by stock. */
+  stock?: number;
+  /** Sold beyond its stock, the rest is delivered later. */
+  canOversell?: boolean;
+  availabilityId: DemoAvailability['id'];
+  minimumOrderQuantity?: number;
+  maximumOrderQuantity?: number;
+  intervalOrderQuantity?: number;
+  weightG: number;
+  widthMm?: number;
+  heightMm?: number;
+  lengthMm?: number;
+  gtin?: string;
+  model?: string;
+  isActive?: boolean;
+  /** Indexes into the item's `pictures`; absent: all of them. */
+  pictures?: number[];
+};
+
+export type DemoItemTexts = {
+  name: string;
+  /** Shorter, for tight places. */
+  shortName?: string;
+  /** One or two sentences of plain text: what it is and for whom. */
+  shortDescription: string;
+  /** HTML: p, ul, li, strong, h3 only. */
+  description: string;
+  /** HTML table or list of facts. */
+  technicalData: string;
+  metaDescription: string;
+  keywords: string;
+  /** Path segment(s) of the product's address, without ids. */
+  urlPath: string;
+};
+
+export type DemoItem = {
+  id: number;
+  manufacturerId: number;
+  /** The first is the default category. */
+  categoryIds: number[];
+  /** `set`: a bundle that is sold as one. */
+  type: 'default' | 'set';
+  texts: Record<Language, DemoItemTexts>;
+  vatId: 0 | 1;
+  conditionId?: number;
+  producingCountryIso?: string;
+  customsTariffNumber?: string;
+  attributeIds: number[];
+  variations: DemoVariation[];
+  /** Descriptive properties (of a DemoPropertyGroup) of all its variations. */
+  properties?: { propertyId: number; value: Texts }[];
+  /** Order properties that can be chosen. */
+  orderPropertyIds?: number[];
+  facetValueIds?: number[];
+  tagIds?: number[];
+  bundle?: { variationId: number; quantity: number }[];
+  crossSelling?: { itemId: number; relation: 'Accessory' | 'ReplacementPart' | 'Similar' | 'Bundle' }[];
+  /** Drawings of `demo/images`: a family and its colour, with the alternative text. */
+  pictures: { family: string; tint: string; alt: Texts }[];
+  reviews?: { rating: 1 | 2 | 3 | 4 | 5; author: string; title: string; text: string; language: Language; day: string; verified: boolean; reply?: string }[];
+};
+
+export type DemoCountry = {
+  id: number;
+  iso2: string;
+  iso3: string;
+  name: Texts;
+  position: number;
+  isActive: boolean;
+  /** Regular expression a postcode must match whole; absent: no postcodes. */
+  postcodePattern?: string;
+  isStateRequired?: boolean;
+  states: { id: number; isoCode: string; name: Texts }[];
+  vatCodes: string[];
+  isEu: boolean;
+};
+
+/** Rates in percent, by VAT id: 0 standard, 1 reduced, 2 zero. */
+export type DemoVatRates = { countryIso: string; rates: Record<number, string> };
+
+export type DemoShippingProfile = {
+  id: number;
+  parcelServiceId: number;
+  parcelServiceName: string;
+  presetId: number;
+  name: Texts;
+  position: number;
+  deliveryDays: [number, number];
+  /** Asks for consent to hand e-mail and phone to the carrier. */
+  asksPrivacyConsent: boolean;
+  privacyAddress: string;
+  isParcelBox?: boolean;
+  excludedPaymentMethodIds: number[];
+  /** Gross amounts; the first matching line of a country wins, `fromItemSum` descending. */
+  rates: { countryIsos: string[]; fromItemSum: Euros; upToWeightG?: number; amount: Euros }[];
+};
+
+export type DemoPaymentMethod = {
+  id: number;
+  key: string;
+  name: Texts;
+  description: Texts;
+  icon: string;
+  fee: Euros;
+  position: number;
+  /** Only for these countries of delivery; absent: all. */
+  countryIsos?: string[];
+};
+
+export type DemoLegalText = {
+  type: 'TermsConditions' | 'CancellationRights' | 'PrivacyPolicy' | 'LegalDisclosure' | 'WithdrawalForm' | 'AccessibilityDeclaration' | 'Shipping';
+  html: Texts;
+};
+
+export type DemoCustomerClass = { id: number; name: Texts; showsNetPrices: boolean; discountPercent: string };
+
+/** Public settings of the shop, as `getSettings` lists them. */
+export type DemoSettings = Record<string, string>;
+
+/** A page made of blocks. `identifier`: "index" for the home page or the id of a content category. */
+export type DemoPage = { identifier: 'index' | number; blocks: DemoBlock[] };
+
+/**
+ * One structure; what is read aloud stands in `texts` and is merged into `content` for the language of the page
+ * (`content: { image: { desktop } }` + `texts.de: { image: { alt } }` -> `{ image: { desktop, alt } }`).
+ */
+export type DemoBlock = {
+  name: 'Carousel' | 'Banner' | 'TextCard' | 'Image' | 'MultiGrid' | 'ProductRecommendedProducts' | 'NewsletterSubscribe';
+  type: 'structure' | 'content';
+  uuid: string;
+  configuration?: Record<string, unknown>;
+  /** Child blocks of a structure block, else the block's own content without its texts. */
+  content: DemoBlock[] | Record<string, unknown>;
+  texts?: Record<Language, Record<string, unknown>>;
+};

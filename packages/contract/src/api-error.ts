@@ -1,0 +1,41 @@
+import type { ErrorKey } from './errors.ts';
+
+/** What stands in `cause`: the fields that are wrong (path -> reason key) or the figures that a message needs. */
+export type ErrorCause = Record<string, unknown>;
+
+export type ApiErrorParams = {
+  key: string;
+  code: string | number;
+  message: string;
+  cause?: unknown;
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
+  events?: Record<string, unknown>;
+  status?: number;
+};
+
+/** The one error that an operation answers and a client throws (spec/storefront.md §7, §8). */
+export class ApiError extends Error {
+  readonly key: string;
+  readonly code: string | number;
+  override readonly cause: unknown;
+  readonly events: Record<string, unknown> | undefined;
+  readonly status: number | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(params: ApiErrorParams) {
+    super(params.message);
+    this.name = 'ApiError';
+    this.key = params.key;
+    this.code = params.code;
+    this.cause = params.cause;
+    this.events = params.events;
+    this.status = params.status;
+    this.retryAfter = params.retryAfter;
+  }
+}
+
+/** Narrows to an ApiError, of a given key where one is named. */
+export function isApiError(error: unknown, key?: ErrorKey): error is ApiError {
+  return error instanceof ApiError && (key === undefined || error.key === key);
+}
