@@ -123,7 +123,13 @@ export type DemoPropertyGroup = {
   id: number;
   position: number;
   name: Texts;
-  properties: { id: number; position: number; name: Texts; type: 'text' | 'selection' | 'int' | 'float'; unit?: string }[];
+  properties: {
+    id: number;
+    position: number;
+    name: Texts;
+    type: 'text' | 'selection' | 'int' | 'float';
+    unit?: string;
+  }[];
 };
 
 /** The shop's own filters ("Material", "Spülmaschinenfest"). */
@@ -215,7 +221,16 @@ export type DemoItem = {
   crossSelling?: { itemId: number; relation: 'Accessory' | 'ReplacementPart' | 'Similar' | 'Bundle' }[];
   /** Drawings of `demo/images`: a family and its colour, with the alternative text. */
   pictures: { family: string; tint: string; alt: Texts }[];
-  reviews?: { rating: 1 | 2 | 3 | 4 | 5; author: string; title: string; text: string; language: Language; day: string; verified: boolean; reply?: string }[];
+  reviews?: {
+    rating: 1 | 2 | 3 | 4 | 5;
+    author: string;
+    title: string;
+    text: string;
+    language: Language;
+    day: string;
+    verified: boolean;
+    reply?: string;
+  }[];
 };
 
 export type DemoCountry = {
@@ -266,7 +281,14 @@ export type DemoPaymentMethod = {
 };
 
 export type DemoLegalText = {
-  type: 'TermsConditions' | 'CancellationRights' | 'PrivacyPolicy' | 'LegalDisclosure' | 'WithdrawalForm' | 'AccessibilityDeclaration' | 'Shipping';
+  type:
+    | 'TermsConditions'
+    | 'CancellationRights'
+    | 'PrivacyPolicy'
+    | 'LegalDisclosure'
+    | 'WithdrawalForm'
+    | 'AccessibilityDeclaration'
+    | 'Shipping';
   html: Texts;
 };
 
@@ -283,7 +305,14 @@ export type DemoPage = { identifier: 'index' | number; blocks: DemoBlock[] };
  * (`content: { image: { desktop } }` + `texts.de: { image: { alt } }` -> `{ image: { desktop, alt } }`).
  */
 export type DemoBlock = {
-  name: 'Carousel' | 'Banner' | 'TextCard' | 'Image' | 'MultiGrid' | 'ProductRecommendedProducts' | 'NewsletterSubscribe';
+  name:
+    | 'Carousel'
+    | 'Banner'
+    | 'TextCard'
+    | 'Image'
+    | 'MultiGrid'
+    | 'ProductRecommendedProducts'
+    | 'NewsletterSubscribe';
   type: 'structure' | 'content';
   uuid: string;
   configuration?: Record<string, unknown>;
