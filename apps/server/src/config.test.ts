@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig, SettingError } from './config.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+describe('defaults', () => {
+  test('make a shop that runs without any setting', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      shopUrl: 'http://localhost:3000',
+      rateLimit: 600,
+      databaseUrl: undefined,
+      dataDir: path.join(root, 'data'),
+      trustProxy: false,
+      allowedOrigins: [],
+      smtpUrl: 'smtp://127.0.0.1:3001',
+      mailFrom: 'Tafelwerk <shop@tafelwerk.example>',
+      sandbox: { isEnabled: true, mailSmtpPort: 3001, mailWebPort: 3002 },
+      sessionSecret: undefined,
+      logLevel: 'info',
+      isProduction: false,
+    });
+  });
+
+  test('follow from PORT, so that two shops run side by side', () => {
+    const config = readConfig({ PORT: '4000' });
+    expect(config).toMatchObject({ shopUrl: 'http://localhost:4000', smtpUrl: 'smtp://127.0.0.1:4001' });
+    expect(config.sandbox.mailWebPort).toBe(4002);
+  });
+
+  test('count an empty setting as not given', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+});
+
+describe('the sandbox', () => {
+  test('stands back once a mail server is named', () => {
+    expect(readConfig({ SMTP_URL: 'smtps://mail.example.com' }).sandbox.isEnabled).toBe(false);
+  });
+
+  test('runs beside it when told so', () => {
+    expect(readConfig({ SMTP_URL: 'smtps://mail.example.com', SANDBOX: 'on' }).sandbox.isEnabled).toBe(true);
+  });
+
+  test('names its own port when it follows from a PORT too high', () => {
+    expect(() => readConfig({ PORT: '65535' })).toThrow('SANDBOX_MAIL_SMTP_PORT: it follows from PORT');
+  });
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['loopback', ['loopback']],
+])('TRUST_PROXY %s', (value, expected) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+});
+
+test('origins are normalised', () => {
+  const config = readConfig({
+    SHOP_URL: 'https://Shop.example.com/',
+    ALLOWED_ORIGINS: 'https://a.example, http://b.example:81',
+  });
+  expect(config.shopUrl).toBe('https://shop.example.com');
+  expect(config.allowedOrigins).toEqual(['https://a.example', 'http://b.example:81']);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '0'],
+  ['PORT', '70000'],
+  ['HOST', 'http://127.0.0.1'],
+  ['SHOP_URL', 'shop.example.com'],
+  ['SHOP_URL', 'https://example.com/shop'],
+  ['RATE_LIMIT', '-1'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['TRUST_PROXY', 'proxy.example.com'],
+  ['ALLOWED_ORIGINS', 'https://a.example,b'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'Tafelwerk'],
+  ['SANDBOX', 'maybe'],
+  ['SANDBOX_MAIL_WEB_PORT', '3002.5'],
+  ['SESSION_SECRET', 'short'],
+  ['LOG_LEVEL', 'loud'],
+])('a wrong %s (%s) is one line that names it', (setting, value) => {
+  const read = () => readConfig({ [setting]: value });
+  expect(read).toThrow(SettingError);
+  expect(read).toThrow(new RegExp(`^${setting}: .+\\.$`));
+});

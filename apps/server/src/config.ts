@@ -1,0 +1,211 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+/** Every setting of a running shop, read once at the start. `.env.example` explains each for the operator. */
+export type Config = {
+  /** PORT: where the shop listens. */
+  port: number;
+  /** HOST: the address it listens on. */
+  host: string;
+  /** SHOP_URL: public origin of the shop, without a slash at its end. */
+  shopUrl: string;
+  /** RATE_LIMIT: operations a minute and address; 0 is no limit. */
+  rateLimit: number;
+  /** DATABASE_URL: a PostgreSQL to use; undefined starts the embedded one. */
+  databaseUrl: string | undefined;
+  /** DATA_DIR: absolute path of what the shop keeps on disk. */
+  dataDir: string;
+  /** TRUST_PROXY: whose forwarding headers count, in the form that Fastify takes. */
+  trustProxy: boolean | number | string[];
+  /** ALLOWED_ORIGINS: foreign storefronts that may call the operations. */
+  allowedOrigins: string[];
+  /** SMTP_URL: where mails are handed over. */
+  smtpUrl: string;
+  /** MAIL_FROM: sender of the shop's mails, `Name <address>`. */
+  mailFrom: string;
+  sandbox: SandboxConfig;
+  /** SESSION_SECRET: key of the signatures; undefined takes the one kept in the data folder (`session-secret.ts`). */
+  sessionSecret: string | undefined;
+  /** LOG_LEVEL: the least serious lines that are logged. */
+  logLevel: LogLevel;
+  /** NODE_ENV is production: built pages, no parsing of answers. */
+  isProduction: boolean;
+};
+
+export type SandboxConfig = {
+  /** SANDBOX: whether the process brings up the stand-ins for the outside world. */
+  isEnabled: boolean;
+  /** SANDBOX_MAIL_SMTP_PORT */
+  mailSmtpPort: number;
+  /** SANDBOX_MAIL_WEB_PORT */
+  mailWebPort: number;
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Settings as they stand in the environment. */
+export type Environment = Record<string, string | undefined>;
+
+/** One setting is wrong; the message names it, says what is wrong and what would be right. */
+export class SettingError extends StartError {
+  readonly setting: string;
+
+  constructor(setting: string, message: string) {
+    super(`${setting}: ${message}`);
+    this.name = 'SettingError';
+    this.setting = setting;
+  }
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const port = z
+  .string()
+  .refine(isPort, {
+    error: (issue) => `"${issue.input}" is no port; give a whole number from 1 to 65535, such as 3000.`,
+  })
+  .transform(Number);
+
+const origin = z
+  .string()
+  .refine(isOrigin, {
+    error: (issue) =>
+      `"${issue.input}" is no web address of a site; give its scheme and host without a path, such as https://shop.example.com.`,
+  })
+  .transform((value) => new URL(value).origin);
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[^\s/]+$/, 'give an address to listen on, such as 127.0.0.1 or 0.0.0.0.')
+    .default('127.0.0.1'),
+  SHOP_URL: origin.optional(),
+  RATE_LIMIT: z
+    .string()
+    .regex(/^\d{1,9}$/, 'give the operations a minute and address as a whole number; 0 switches the limit off.')
+    .transform(Number)
+    .default(600),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      hasScheme('postgres:', 'postgresql:'),
+      'give an address such as postgres://user:password@host:5432/database.',
+    )
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  TRUST_PROXY: z
+    .string()
+    .transform(readTrustProxy)
+    .refine((value) => value !== undefined, {
+      error: 'give true, false, the number of proxies, or their addresses with commas between, such as 10.0.0.0/8.',
+    })
+    .default(false),
+  ALLOWED_ORIGINS: z.string().transform(splitList).pipe(z.array(origin)).default([]),
+  SMTP_URL: z
+    .string()
+    .refine(hasScheme('smtp:', 'smtps:'), 'give an address such as smtp://user:password@mail.example.com:587.')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
+      'give a sender such as Tafelwerk <shop@example.com>.',
+    )
+    .default('Tafelwerk <shop@tafelwerk.example>'),
+  SANDBOX: z
+    .enum(['on', 'off'], 'give on or off.')
+    .transform((value) => value === 'on')
+    .optional(),
+  SANDBOX_MAIL_SMTP_PORT: port.optional(),
+  SANDBOX_MAIL_WEB_PORT: port.optional(),
+  SESSION_SECRET: z.string().min(32, 'give at least 32 characters, or leave it empty.').optional(),
+  LOG_LEVEL: z.enum(logLevels, `give one of ${logLevels.join(', ')}.`).default('info'),
+  NODE_ENV: z.string().optional(),
+});
+
+type Settings = z.output<typeof schema>;
+
+/** Reads the settings from an environment. Empty ones count as not given. Throws a SettingError for the first wrong one. */
+export function readConfig(environment: Environment): Config {
+  const parsed = schema.safeParse(withoutEmpty(environment));
+  if (!parsed.success) throw toSettingError(parsed.error);
+  const settings = parsed.data;
+  const sandbox = readSandbox(settings);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    shopUrl: settings.SHOP_URL ?? `http://localhost:${settings.PORT}`,
+    rateLimit: settings.RATE_LIMIT,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: path.resolve(root, settings.DATA_DIR),
+    trustProxy: settings.TRUST_PROXY ?? false,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+    smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${sandbox.mailSmtpPort}`,
+    mailFrom: settings.MAIL_FROM,
+    sandbox,
+    sessionSecret: settings.SESSION_SECRET,
+    logLevel: settings.LOG_LEVEL,
+    isProduction: settings.NODE_ENV === 'production',
+  };
+}
+
+/** The sandbox stands in for what is not configured: without an SMTP_URL it runs, with one it does not, unless told. */
+function readSandbox(settings: Settings): SandboxConfig {
+  return {
+    isEnabled: settings.SANDBOX ?? settings.SMTP_URL === undefined,
+    mailSmtpPort: settings.SANDBOX_MAIL_SMTP_PORT ?? followingPort('SANDBOX_MAIL_SMTP_PORT', settings.PORT + 1),
+    mailWebPort: settings.SANDBOX_MAIL_WEB_PORT ?? followingPort('SANDBOX_MAIL_WEB_PORT', settings.PORT + 2),
+  };
+}
+
+function followingPort(setting: string, value: number): number {
+  if (isPort(String(value))) return value;
+  throw new SettingError(setting, `it follows from PORT and would be ${value}; give it, or a smaller PORT.`);
+}
+
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+}
+
+function toSettingError(error: z.ZodError): SettingError {
+  const issue = error.issues[0];
+  return new SettingError(String(issue?.path[0] ?? 'setting'), issue?.message ?? 'is wrong');
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return false;
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+}
+
+function hasScheme(...schemes: string[]): (value: string) => boolean {
+  return (value) => schemes.includes(URL.parse(value)?.protocol ?? '');
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function readTrustProxy(value: string): boolean | number | string[] | undefined {
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (/^\d+$/.test(value)) return Number(value);
+  const addresses = splitList(value);
+  return addresses.every(isProxyAddress) ? addresses : undefined;
+}
+
+function isProxyAddress(value: string): boolean {
+  const [address = '', bits = '0'] = value.split('/');
+  const isRange = isIP(address) !== 0 && /^\d{1,3}$/.test(bits);
+  return isRange || ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+}
