@@ -1,0 +1,122 @@
+import type { DemoFacet } from '../types.ts';
+
+type NamedValue = [de: string, en: string];
+
+/** Value ids follow the facet: 5101, 5102 … for facet 1. New values go to the end of a list, so that ids stay. */
+function valuesOf(facetId: number, values: NamedValue[]): DemoFacet['values'] {
+  return values.map(([de, en], index) => ({
+    id: 5000 + facetId * 100 + index + 1,
+    position: index + 1,
+    name: { de, en },
+  }));
+}
+
+export const facets: DemoFacet[] = [
+  {
+    id: 1,
+    position: 1,
+    name: { de: 'Material', en: 'Material' },
+    values: valuesOf(1, [
+      /* 5101 */ ['Porzellan', 'Porcelain'],
+      /* 5102 */ ['Steinzeug', 'Stoneware'],
+      /* 5103 */ ['Glas', 'Glass'],
+      /* 5104 */ ['Edelstahl', 'Stainless steel'],
+      /* 5105 */ ['Aluminium', 'Aluminium'],
+      /* 5106 */ ['Gusseisen', 'Cast iron'],
+      /* 5107 */ ['Holz', 'Wood'],
+      /* 5108 */ ['Melamin', 'Melamine'],
+      /* 5109 */ ['Kunststoff', 'Plastic'],
+      /* 5110 */ ['Baumwolle', 'Cotton'],
+      /* 5111 */ ['Leinen', 'Linen'],
+      /* 5112 */ ['Papier und Vlies', 'Paper and airlaid'],
+      /* 5113 */ ['Mikrofaser', 'Microfibre'],
+      /* 5114 */ ['Wachs', 'Wax'],
+      /* 5115 */ ['Mischgewebe', 'Poly-cotton'],
+    ]),
+  },
+  {
+    id: 2,
+    position: 2,
+    name: { de: 'Spülmaschinenfest', en: 'Dishwasher-safe' },
+    values: valuesOf(2, [
+      /* 5201 */ ['Ja', 'Yes'],
+      /* 5202 */ ['Nur Gläserspülprogramm', 'Glass programme only'],
+      /* 5203 */ ['Nein', 'No'],
+    ]),
+  },
+  {
+    id: 3,
+    position: 3,
+    name: { de: 'Mikrowellengeeignet', en: 'Microwave-safe' },
+    values: valuesOf(3, [
+      /* 5301 */ ['Ja', 'Yes'],
+      /* 5302 */ ['Nein', 'No'],
+    ]),
+  },
+  {
+    id: 4,
+    position: 4,
+    name: { de: 'Stapelbar', en: 'Stackable' },
+    values: valuesOf(4, [
+      /* 5401 */ ['Ja', 'Yes'],
+      /* 5402 */ ['Nein', 'No'],
+    ]),
+  },
+  {
+    id: 5,
+    position: 5,
+    name: { de: 'Form', en: 'Shape' },
+    values: valuesOf(5, [
+      /* 5501 */ ['Rund', 'Round'],
+      /* 5502 */ ['Oval', 'Oval'],
+      /* 5503 */ ['Rechteckig', 'Rectangular'],
+      /* 5504 */ ['Quadratisch', 'Square'],
+    ]),
+  },
+  {
+    id: 6,
+    position: 6,
+    name: { de: 'Serie', en: 'Range' },
+    values: valuesOf(6, [
+      /* 5601 Marnholt */ ['Ebene', 'Ebene'],
+      /* 5602 Marnholt */ ['Hallhof', 'Hallhof'],
+      /* 5603 Sandkröger */ ['Watt', 'Watt'],
+      /* 5604 Verrelune */ ['Clairval', 'Clairval'],
+      /* 5605 Verrelune */ ['Tavelle', 'Tavelle'],
+      /* 5606 Brüggedorn */ ['Halm', 'Halm'],
+      /* 5607 Brüggedorn */ ['Domhof', 'Domhof'],
+      /* 5608 Pennard & Lowe */ ['Steelyard', 'Steelyard'],
+      /* 5609 Reuthal */ ['Kernzone', 'Kernzone'],
+      /* 5610 Reuthal */ ['Passgenau', 'Passgenau'],
+      /* 5611 Senzumi */ ['Hagane', 'Hagane'],
+      /* 5612 Ostervik */ ['Brygga', 'Brygga'],
+      /* 5613 Lindwebe */ ['Fadenlauf', 'Fadenlauf'],
+      /* 5614 Lindwebe */ ['Morgentau', 'Morgentau'],
+      /* 5615 Blankora */ ['Klarspur', 'Klarspur'],
+    ]),
+  },
+  {
+    id: 7,
+    position: 7,
+    name: { de: 'Einsatz', en: 'Setting' },
+    values: valuesOf(7, [
+      /* 5701 */ ['Restaurant', 'Restaurant'],
+      /* 5702 */ ['Bankett und Catering', 'Banquet and catering'],
+      /* 5703 */ ['Frühstück', 'Breakfast'],
+      /* 5704 */ ['Bar', 'Bar'],
+      /* 5705 */ ['Café', 'Café'],
+      /* 5706 */ ['Küche', 'Kitchen'],
+      /* 5707 */ ['Zimmer und Bad', 'Room and bathroom'],
+      /* 5708 */ ['Terrasse', 'Terrace'],
+    ]),
+  },
+  {
+    id: 8,
+    position: 8,
+    name: { de: 'Induktionsgeeignet', en: 'Suitable for induction' },
+    values: valuesOf(8, [
+      /* 5801 */ ['Ja', 'Yes'],
+      /* 5802 */ ['Nein', 'No'],
+    ]),
+  },
+];
