@@ -1,0 +1,13 @@
+/** A PostgreSQL that this process started or joined. */
+export type ServerProcess = {
+  /** It has ended, or nobody watches it any more: waiting for it is in vain. */
+  hasEnded(): boolean;
+  /** Resolves when PostgreSQL has written everything and is gone; at once where other processes go on using it. */
+  stop(): Promise<void>;
+};
+
+export type Launch = {
+  durable: boolean;
+  /** PostgreSQL ended though nobody asked it to. */
+  onLost: () => void;
+};
