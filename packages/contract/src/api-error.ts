@@ -1,4 +1,5 @@
 import type { ErrorKey } from './errors.ts';
+import type { Events } from './events.ts';
 
 /** What stands in `cause`: the fields that are wrong (path -> reason key) or the figures that a message needs. */
 export type ErrorCause = Record<string, unknown>;
@@ -10,7 +11,7 @@ export type ApiErrorParams = {
   cause?: unknown;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
-  events?: Record<string, unknown>;
+  events?: Events;
   status?: number;
 };
 
@@ -19,7 +20,7 @@ export class ApiError extends Error {
   readonly key: string;
   readonly code: string | number;
   override readonly cause: unknown;
-  readonly events: Record<string, unknown> | undefined;
+  readonly events: Events | undefined;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
 

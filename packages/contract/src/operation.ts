@@ -7,27 +7,31 @@ export type Kind = 'get' | 'do' | 'set' | 'delete' | 'patch';
 /** Who may call it: everyone, a customer who is logged in, an operator of the shop. */
 export type Access = 'anyone' | 'customer' | 'operator';
 
-export type Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+export type Operation<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Meta extends z.ZodType = z.ZodType,
+> = {
   kind: Kind;
   access: Access;
   /** The one argument of the call; `none` where it takes no argument. */
   input: Input;
   output: Output;
   /** Shape of the envelope's `meta`, where the operation answers one. */
-  meta?: z.ZodType;
+  meta?: Meta;
   /** Refusals that the operation itself may answer, beside those of the transport. */
   errors: readonly ErrorKey[];
   /** One sentence: what it does. */
   summary: string;
   /** Largest JSON body in bytes, where it differs from the usual 100 KB. */
   bodyLimit?: number;
-  /** Sent as GET with its argument in the query parameter `body`. */
+  /** Answered to GET too, with its argument in the query parameter `body`; POST works for every operation. */
   method?: 'GET';
 };
 
-/** Declares an operation; the types of its input and output are kept. */
-export function operation<Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Operation<Input, Output>,
-): Operation<Input, Output> {
+/** Declares an operation; the types of its input, output and meta are kept. */
+export function operation<Input extends z.ZodType, Output extends z.ZodType, Meta extends z.ZodType = z.ZodNever>(
+  definition: Operation<Input, Output, Meta>,
+): Operation<Input, Output, Meta> {
   return definition;
 }

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { productSchema } from '../catalog/product.ts';
+import { addressSchema } from '../customers/address.ts';
+import { currencyPatternSchema } from '../shop/settings.ts';
+
+/** One rate of VAT: `vatValue` in percent, `vatAmount` in the major unit. */
+export const totalVatSchema = z.object({ vatAmount: z.number(), vatValue: z.number() });
+
+/** What was chosen of an order property. `price` is the surcharge of one sold unit. */
+export const basketItemOrderParamSchema = z.object({
+  basketItemId: z.number(),
+  propertyId: z.string(),
+  type: z.string(),
+  name: z.string(),
+  value: z.string(),
+  price: z.number(),
+});
+
+/**
+ * A line of the cart. `price` is that of one sold unit with its surcharges, in the major unit, net or gross as the cart.
+ * `variation` is null where the answer leaves product data out: a client keeps what it has (spec/storefront.md §4).
+ */
+export const cartItemSchema = z.object({
+  id: z.number(),
+  quantity: z.number(),
+  price: z.number(),
+  itemId: z.number(),
+  variation: productSchema.nullable(),
+  variationId: z.number(),
+  basketItemOrderParams: z.array(basketItemOrderParamSchema),
+  inputLength: z.number(),
+  inputWidth: z.number(),
+  setComponents: z.array(z.unknown()),
+  itemType: z.number(),
+});
+
+/**
+ * What the shop changed of its own accord, and why. The interface shows the translation of `cartNotice.{key}`.
+ * itemRemoved.*: the line is gone (spec/storefront.md §4 "Basket automatic removals"); oversold: `stock` comes now, `later`
+ * follows; the two last: the method is no longer available and another must be chosen.
+ */
+export const cartNoticeKeys = [
+  'itemRemoved.availability',
+  'itemRemoved.contactClass',
+  'itemRemoved.currency',
+  'itemRemoved.language',
+  'itemRemoved.shippingCountry',
+  'oversold',
+  'shippingMethodReset',
+  'paymentMethodReset',
+] as const;
+
+export const cartNoticeSchema = z.object({
+  key: z.enum(cartNoticeKeys),
+  cause: z.object({
+    variationId: z.number().optional(),
+    /** Of the item, the shipping method or the payment method. */
+    name: z.string().optional(),
+    stock: z.number().optional(),
+    later: z.number().optional(),
+  }),
+});
+
+/** The cart apart from the events that an answer may carry with it. */
+export const basketSchema = z.object({
+  id: z.number().optional(),
+  sessionId: z.string(),
+  orderId: z.number().nullable(),
+  customerId: z.number().nullable(),
+  customerShippingAddressId: z.number().nullable(),
+  billingAddress: addressSchema.optional(),
+  deliveryAddress: addressSchema.optional(),
+  currency: z.string(),
+  referrerId: z.number(),
+  shippingCountryId: z.number(),
+  methodOfPaymentId: z.number(),
+  shippingProviderId: z.number(),
+  shippingProfileId: z.number(),
+  itemSum: z.number(),
+  itemSumNet: z.number(),
+  basketAmount: z.number(),
+  basketAmountNet: z.number(),
+  shippingAmount: z.number(),
+  shippingAmountNet: z.number(),
+  paymentAmount: z.number(),
+  couponCode: z.string(),
+  couponDiscount: z.number(),
+  couponCampaignType: z.string().optional(),
+  shippingDeleteByCoupon: z.boolean(),
+  basketRebate: z.number(),
+  maxFsk: z.number().optional(),
+  maxDeliveryDays: z.record(z.string(), z.number()),
+  orderTimestamp: z.string().nullable().optional(),
+  createdAt: z.string().optional(),
+  updatedAt: z.string().optional(),
+  basketRebateType: z.union([z.string(), z.number()]),
+  customerInvoiceAddressId: z.number().nullable().optional(),
+  itemQuantity: z.number().optional(),
+  totalVats: z.array(totalVatSchema).optional(),
+  subAmount: z.number().optional(),
+  openAmount: z.number().optional(),
+  isExportDelivery: z.boolean().optional(),
+  shopCountryId: z.number().optional(),
+  itemWishListIds: z.record(z.string(), z.number()).optional(),
+  items: z.array(cartItemSchema).optional(),
+  currencyPattern: currencyPatternSchema.optional(),
+  showNetPrices: z.boolean().optional(),
+  /** Ours: told once, with the first answer after the change. */
+  notices: z.array(cartNoticeSchema).optional(),
+});
+
+export type TotalVat = z.infer<typeof totalVatSchema>;
+export type BasketItemOrderParam = z.infer<typeof basketItemOrderParamSchema>;
+export type CartItem = z.infer<typeof cartItemSchema>;
+export type CartNoticeKey = (typeof cartNoticeKeys)[number];
+export type CartNotice = z.infer<typeof cartNoticeSchema>;
+export type Basket = z.infer<typeof basketSchema>;

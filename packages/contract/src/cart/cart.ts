@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { eventsSchema } from '../events.ts';
+import { maximumLinesPerCall } from '../limits.ts';
+import { id, line, quantity, text } from '../values.ts';
+import { basketSchema } from './basket.ts';
+
+export const cartSchema = basketSchema.extend({
+  /** What changed with this answer, for clients that do not read the envelope's events. */
+  apiEvents: eventsSchema.optional(),
+});
+
+/** The stock is short: so many can be had, and the line has that quantity now. */
+export const cartItemErrorSchema = z.object({ availableStock: z.number() });
+
+/** The totals of a cart that is gone: all zero, with the session's own choices. */
+export const deleteCartResponseSchema = basketSchema
+  .pick({
+    sessionId: true,
+    customerId: true,
+    customerShippingAddressId: true,
+    currency: true,
+    referrerId: true,
+    shippingCountryId: true,
+    methodOfPaymentId: true,
+    shippingProfileId: true,
+    shippingProviderId: true,
+    orderId: true,
+    itemSum: true,
+    itemSumNet: true,
+    basketAmount: true,
+    basketAmountNet: true,
+    shippingAmount: true,
+    shippingAmountNet: true,
+    paymentAmount: true,
+    couponCode: true,
+    couponDiscount: true,
+    shippingDeleteByCoupon: true,
+    basketRebate: true,
+  })
+  .extend({ customerInvoiceAddressId: z.number().nullable(), basketRebateType: z.number() });
+
+/**
+ * An answer to an order property: its id and value count, the rest is the shop's to know. The value of a selection is the
+ * id of what was selected, that of an empty property (a checkbox) is ignored.
+ */
+export const basketItemOrderParamsPropertySchema = z.object({
+  property: z.object({
+    id,
+    value: z.union([text(2000), z.number().transform(String), z.boolean().transform(String)]).nullable(),
+    valueType: line(20).optional(),
+    names: z.object({ name: line(500) }).optional(),
+    surcharge: z.number().optional(),
+  }),
+});
+
+/** `productId` is the id of the variation. */
+export const doAddItemParamsSchema = z.object({
+  productId: id,
+  quantity: quantity.default(1),
+  basketItemOrderParams: z.array(basketItemOrderParamsPropertySchema).max(50).default([]),
+});
+
+export const doAddItemsParamsSchema = z.array(doAddItemParamsSchema).min(1).max(maximumLinesPerCall);
+
+export const setCartItemQuantityParamsSchema = z.object({ productId: id, cartItemId: id, quantity });
+
+export const deleteCartItemParamsSchema = z.object({ cartItemId: id });
+
+export type Cart = z.infer<typeof cartSchema>;
+export type CartItemError = z.infer<typeof cartItemErrorSchema>;
+export type DeleteCartResponse = z.infer<typeof deleteCartResponseSchema>;
+export type DoAddItemParams = z.output<typeof doAddItemParamsSchema>;
+export type SetCartItemQuantityParams = z.output<typeof setCartItemQuantityParamsSchema>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { ErrorKey } from '../errors.ts';
+import { operation } from '../operation.ts';
+import { none } from '../values.ts';
+import {
+  cartItemErrorSchema,
+  cartSchema,
+  deleteCartItemParamsSchema,
+  deleteCartResponseSchema,
+  doAddItemParamsSchema,
+  doAddItemsParamsSchema,
+  setCartItemQuantityParamsSchema,
+} from './cart.ts';
+
+/** Why a line cannot be added. */
+const addErrors: readonly ErrorKey[] = [
+  'cart.addToBasket.itemSetComponentMismatch',
+  'cart.addToBasket.maxItemQuantityReached',
+  'cart.addToBasket.maxVariationQuantityReached',
+  'cart.addToBasket.minVariationQuantityNotReached',
+  'cart.addToBasket.intervalQuantityMismatch',
+  'cart.addToBasket.notEnoughStockForItem',
+  'cart.addToBasket.notEnoughStockForVariation',
+  'cart.addToBasket.variationNotFound',
+  'cart.addToBasket.orderPropertyMissing',
+  'cart.addToBasket.orderPropertyInvalid',
+  'cart.addToBasket.unknownError',
+  'cart.addToBasket.tooManyLines',
+  'cart.reachedMaximumQuantity',
+];
+
+export const cartOperations = {
+  getCart: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: cartSchema,
+    errors: [],
+    summary: 'Answers the cart of the session with the product data of every line.',
+  }),
+  doAddCartItem: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: doAddItemParamsSchema,
+    output: cartSchema,
+    errors: addErrors,
+    summary: 'Adds a variation to the cart; a line of the same variation and order properties grows.',
+  }),
+  doAddCartItems: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: doAddItemsParamsSchema,
+    output: cartSchema,
+    errors: addErrors,
+    summary: 'Adds several variations to the cart, all of them or none.',
+  }),
+  setCartItemQuantity: operation({
+    kind: 'set',
+    access: 'anyone',
+    input: setCartItemQuantityParamsSchema,
+    output: z.union([cartSchema, cartItemErrorSchema]),
+    errors: [
+      'cart.itemNotFound',
+      'cart.reachedMaximumQuantity',
+      'cart.addToBasket.maxItemQuantityReached',
+      'cart.addToBasket.maxVariationQuantityReached',
+      'cart.addToBasket.minVariationQuantityNotReached',
+      'cart.addToBasket.intervalQuantityMismatch',
+      'cart.addToBasket.variationNotFound',
+    ],
+    summary: 'Sets the quantity of a line; where the stock is short it answers the stock, which is the quantity then.',
+  }),
+  deleteCartItem: operation({
+    kind: 'delete',
+    access: 'anyone',
+    input: deleteCartItemParamsSchema,
+    output: cartSchema,
+    errors: ['cart.failedToRemoveItem'],
+    summary: 'Removes a line from the cart.',
+  }),
+  deleteAllCartItems: operation({
+    kind: 'delete',
+    access: 'anyone',
+    input: none,
+    output: cartSchema,
+    errors: [],
+    summary: 'Removes every line and keeps the addresses and choices of the checkout.',
+  }),
+  deleteCart: operation({
+    kind: 'delete',
+    access: 'anyone',
+    input: none,
+    output: deleteCartResponseSchema,
+    errors: [],
+    summary: 'Deletes the cart with everything that was chosen for it.',
+  }),
+};

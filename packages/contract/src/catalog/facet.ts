@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { amount, id, itemsPerPage, line, page } from '../values.ts';
+import { categoryBreadcrumbSchema, categorySchema } from './category.ts';
+import { productSchema } from './product.ts';
+
+export const filterSchema = z.object({
+  id: z.union([z.number(), z.string()]),
+  name: z.string().optional(),
+  names: z.array(z.object({ lang: z.string(), name: z.string() })).optional(),
+  cssClass: z.string().optional(),
+  position: z.number().optional(),
+  count: z.number().optional(),
+  selected: z.union([z.boolean(), z.number()]).optional(),
+});
+
+/** A facet. `type` is feedback, price, availability, producer or dynamic (contract/operations.md). */
+export const filterGroupSchema = z.object({
+  count: z.number(),
+  id: z.union([z.number(), z.string()]),
+  name: z.string(),
+  type: z.string(),
+  cssClass: z.string().optional(),
+  maxResultCount: z.union([z.string(), z.number()]).optional(),
+  minHitCount: z.union([z.string(), z.number()]).optional(),
+  position: z.number().optional(),
+  sort: z.string().optional(),
+  values: z.array(filterSchema).optional(),
+});
+
+/** Path of the same page by language, and the one for all others. */
+export const languageUrlsSchema = z.object({ 'x-default': z.string() }).catchall(z.string());
+
+/** `totals`: how many products there are in all, not on this page. */
+export const facetPaginationSchema = z.object({ totals: z.number(), perPageOptions: z.array(z.number()) });
+
+export const facetSchema = z.object({
+  /** Null where the search is not for a category (`type` other than category); the shape of the contract is silent. */
+  category: categorySchema.nullable(),
+  facets: z.array(filterGroupSchema),
+  products: z.array(productSchema),
+  languageUrls: languageUrlsSchema,
+  pagination: facetPaginationSchema,
+  breadcrumbs: z.array(categoryBreadcrumbSchema),
+});
+
+export const searchTypeSchema = z.enum([
+  'category',
+  'tag',
+  'cross_selling',
+  'manufacturer',
+  'all',
+  'live-shopping',
+  'search',
+  'last_seen',
+]);
+
+/** The criteria that getFacet and getSearch share. */
+export const searchCriteria = {
+  /** Slash-joined slugs from the root; a leading slash is optional. */
+  categoryUrlPath: line(500).optional(),
+  categorySlug: line(200).optional(),
+  categoryId: id.optional(),
+  page,
+  itemsPerPage,
+  /** One of `sortValues`; anything else is the order of the shop. */
+  sort: line(60).optional(),
+  /** Comma list of ids. */
+  facets: line(1000).optional(),
+  priceMin: amount.optional(),
+  priceMax: amount.optional(),
+  tagId: z
+    .union([id, z.array(id).max(20)])
+    .transform((value) => (Array.isArray(value) ? value : [value]))
+    .optional(),
+  tagName: line(100).optional(),
+  crossSellingRelation: z.enum(['Accessory', 'ReplacementPart', 'Similar', 'Bundle']).default('Similar'),
+  /** The item whose cross-selling is asked for. */
+  itemId: id.optional(),
+};
+
+export const facetSearchCriteriaSchema = z.object({ ...searchCriteria, type: searchTypeSchema.default('category') });
+
+export type Filter = z.infer<typeof filterSchema>;
+export type FilterGroup = z.infer<typeof filterGroupSchema>;
+export type LanguageUrls = z.infer<typeof languageUrlsSchema>;
+export type Facet = z.infer<typeof facetSchema>;
+export type SearchType = z.infer<typeof searchTypeSchema>;
+export type FacetSearchCriteria = z.output<typeof facetSearchCriteriaSchema>;

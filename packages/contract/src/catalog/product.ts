@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { productAttributeSchema, productGroupedAttributeSchema, variationAttributeMapSchema } from './attributes.ts';
+import { categoryBreadcrumbSchema, defaultCategorySchema } from './category.ts';
+import { itemSchema } from './item.ts';
+import { imagesSchema, textsSchema } from './media.ts';
+import { pricesSchema } from './price.ts';
+import { productPropertySchema, variationPropertyGroupSchema } from './properties.ts';
+import { barcodeSchema, unitSchema, variationSchema } from './variation.ts';
+
+export const productTagSchema = z.object({
+  id: z.number(),
+  names: z.object({ name: z.string(), lang: z.string() }),
+  color: z.string().nullable().optional(),
+});
+
+export const productDataFilterSchema = z.object({
+  hasManufacturer: z.boolean().optional(),
+  isSalable: z.boolean(),
+  isSalableAndActive: z.boolean(),
+  hasActiveChildren: z.boolean().optional(),
+  hasChildren: z.boolean().optional(),
+});
+
+/** Addresses are absolute. `alternate` names the same product in each language and `x-default`. */
+export const productCanonicalSchema = z.object({
+  href: z.string(),
+  alternate: z.array(z.object({ href: z.string(), hreflang: z.string() })),
+});
+
+export const productSeoSettingsSchema = z.object({
+  conditionOfItem: z.string(),
+  mappedAvailability: z.string(),
+  brand: z.string(),
+  manufacturer: z.string(),
+  gtin: z.string(),
+  gtin8: z.string(),
+  gtin13: z.string(),
+  isbn: z.string(),
+  mpn: z.string(),
+  priceValidUntil: z.string(),
+  sku: z.string(),
+  robots: z.string(),
+  forceRobotsValue: z.string(),
+  forcedCanonicalUrl: z.string(),
+  forceNoIndex: z.boolean(),
+  canonical: productCanonicalSchema.optional(),
+});
+
+/** What a product and a component of a bundle share. */
+const productBase = {
+  item: itemSchema,
+  texts: textsSchema,
+  unit: unitSchema,
+  variation: variationSchema,
+  images: imagesSchema,
+  filter: productDataFilterSchema,
+  attributes: z.array(productAttributeSchema).optional(),
+  properties: z.array(productPropertySchema),
+  hasOrderProperties: z.boolean().optional(),
+  hasRequiredOrderProperty: z.boolean().optional(),
+  facets: z.array(z.unknown()),
+};
+
+export const bundleComponentDataSchema = z.object(productBase);
+
+/** `quantity` in one sold unit of the bundle, as decimal text. */
+export const productBundleComponentSchema = z.object({ quantity: z.string(), data: bundleComponentDataSchema });
+
+/** A variation with all that a page shows of it (spec/storefront.md §3 "Product variation"). */
+export const productSchema = z.object({
+  ...productBase,
+  defaultCategories: z.array(defaultCategorySchema).optional(),
+  barcodes: z.array(barcodeSchema).optional(),
+  groupedAttributes: z.array(productGroupedAttributeSchema).optional(),
+  hasOnlyRequiredAndPreselected: z.boolean().optional(),
+  prices: pricesSchema.optional(),
+  tags: z.array(productTagSchema).optional(),
+  bundleComponents: z.array(productBundleComponentSchema).optional(),
+  variationProperties: z.array(variationPropertyGroupSchema).optional(),
+  variationAttributeMap: variationAttributeMapSchema.optional(),
+  seoSettings: productSeoSettingsSchema.optional(),
+  breadcrumbs: z.array(categoryBreadcrumbSchema).optional(),
+  numberOfVariations: z.string().optional(),
+  /** 1 where a listing may add it without the product page (rule of spec/storefront.md §4). */
+  canDirectlyAddToCart: z.number().optional(),
+  isCheapestSorting: z.boolean().optional(),
+});
+
+export type ProductTag = z.infer<typeof productTagSchema>;
+export type ProductSeoSettings = z.infer<typeof productSeoSettingsSchema>;
+export type ProductBundleComponent = z.infer<typeof productBundleComponentSchema>;
+export type Product = z.infer<typeof productSchema>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { maximumTermLength } from '../limits.ts';
+import { line } from '../values.ts';
+import {
+  facetPaginationSchema,
+  filterGroupSchema,
+  languageUrlsSchema,
+  searchCriteria,
+  searchTypeSchema,
+} from './facet.ts';
+import { salesPriceSchema } from './price.ts';
+import { productSchema } from './product.ts';
+
+export const itemSearchParamsSchema = z.object({
+  ...searchCriteria,
+  type: searchTypeSchema.default('search'),
+  term: line(maximumTermLength).optional(),
+});
+
+export const itemSearchResultSchema = z.object({
+  products: z.array(productSchema),
+  facets: z.array(filterGroupSchema),
+  languageUrls: languageUrlsSchema.optional(),
+  pagination: facetPaginationSchema,
+});
+
+/** `{}` answers a search without a term or tag: nothing was asked. */
+export const itemSearchAnswerSchema = z.union([itemSearchResultSchema, z.strictObject({})]);
+
+export const autocompleteTypeSchema = z.enum(['category', 'suggestion']);
+
+/** `types` limits what is suggested beside items; absent: everything. */
+export const itemSearchAutocompleteParamsSchema = z
+  .object({ query: line(maximumTermLength).optional(), types: z.array(autocompleteTypeSchema).max(2).optional() })
+  .prefault({});
+
+/** The shape of the contract without the figures behind the price. */
+export const itemSearchAutocompletePriceSchema = salesPriceSchema.omit({ data: true });
+
+/** `label` is plain text; `url` a path without language prefix; `count` how many items stand behind it. */
+export const itemSearchAutocompleteBaseItemSchema = z.object({
+  label: z.string(),
+  image: z.string(),
+  url: z.string(),
+  beforeLabel: z.string(),
+  afterLabel: z.string(),
+  count: z.number(),
+  imageAlt: z.string(),
+});
+
+export const itemSearchAutocompleteItemSchema = itemSearchAutocompleteBaseItemSchema.extend({
+  price: itemSearchAutocompletePriceSchema.nullable(),
+  crossedPrice: itemSearchAutocompletePriceSchema.nullable(),
+});
+
+export const itemSearchAutocompleteResultSchema = z.object({
+  categories: z.array(itemSearchAutocompleteBaseItemSchema),
+  items: z.array(itemSearchAutocompleteItemSchema),
+  suggestions: z.array(itemSearchAutocompleteBaseItemSchema),
+  total: z.number(),
+});
+
+export type ItemSearchParams = z.output<typeof itemSearchParamsSchema>;
+export type ItemSearchResult = z.infer<typeof itemSearchResultSchema>;
+export type ItemSearchAutocompletePrice = z.infer<typeof itemSearchAutocompletePriceSchema>;
+export type ItemSearchAutocompleteBaseItem = z.infer<typeof itemSearchAutocompleteBaseItemSchema>;
+export type ItemSearchAutocompleteItem = z.infer<typeof itemSearchAutocompleteItemSchema>;
+export type ItemSearchAutocompleteResult = z.infer<typeof itemSearchAutocompleteResultSchema>;

@@ -1,0 +1,11 @@
+/** Orders of a list (spec/storefront.md §3 "Sort values"). Free of zod: the browser imports this file. */
+export const sortValues = [
+  'texts.name1_asc',
+  'texts.name1_desc',
+  'sorting.price.avg_asc',
+  'sorting.price.avg_desc',
+  'item.feedbackDecimal_desc',
+  'item.feedbackDecimal_asc',
+] as const;
+
+export type SortValue = (typeof sortValues)[number];

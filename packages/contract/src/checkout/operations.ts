@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { maximumOrderWishLength } from '../limits.ts';
+import { operation } from '../operation.ts';
+import { orderSchema } from '../orders/order.ts';
+import { line, none, text } from '../values.ts';
+import {
+  executePaymentParamsSchema,
+  getPaymentResponseSchema,
+  paymentProvidersSchema,
+  preparePaymentResultSchema,
+  setPaymentProviderParamsSchema,
+  setPaymentProviderResponseSchema,
+} from './payment.ts';
+import { shippingProviderParamsSchema, shippingProviderSchema } from './shipping.ts';
+
+/** What a shopper adds to the order: a wish and a reference of one's own. An absent field deletes what was there. */
+export const additionalInformationParamsSchema = z.object({
+  orderContactWish: text(maximumOrderWishLength).nullish(),
+  orderCustomerSign: line(100).nullish(),
+  shippingPrivacyHintAccepted: z.boolean().default(false),
+  templateType: line(40).default('checkout'),
+});
+
+export const checkoutOperations = {
+  getShippingProvider: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: shippingProviderSchema,
+    errors: [],
+    summary: 'Lists the shipping methods for the cart and its address, and which one is selected.',
+  }),
+  setShippingProvider: operation({
+    kind: 'set',
+    access: 'anyone',
+    input: shippingProviderParamsSchema,
+    output: shippingProviderSchema,
+    errors: ['checkout.shippingMethodUnavailable', 'checkout.noShippingMethods'],
+    summary: 'Selects a shipping method.',
+  }),
+  getPaymentProviders: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: paymentProvidersSchema,
+    errors: [],
+    summary: 'Lists the payment methods for the cart, its address and shipping method, and which one is selected.',
+  }),
+  setPaymentProvider: operation({
+    kind: 'set',
+    access: 'anyone',
+    input: setPaymentProviderParamsSchema,
+    output: setPaymentProviderResponseSchema,
+    errors: ['checkout.paymentMethodUnavailable', 'checkout.noPaymentMethods'],
+    summary: 'Selects a payment method.',
+  }),
+  doAdditionalInformation: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: additionalInformationParamsSchema,
+    output: z.null(),
+    errors: [],
+    summary: 'Keeps the wish, the own reference and the consent for the carrier with the cart.',
+  }),
+  doPreparePayment: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: none,
+    output: preparePaymentResultSchema,
+    errors: ['order.emptyBasket', 'order.paymentMethodMissing', 'checkout.paymentMethodUnavailable'],
+    summary: 'Tells what must happen before the order is placed with the selected payment method.',
+  }),
+  doPlaceOrder: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: none,
+    output: orderSchema,
+    errors: [
+      'order.emptyBasket',
+      'order.addressMissing',
+      'order.emailMissing',
+      'order.shippingMethodMissing',
+      'order.paymentMethodMissing',
+      'order.shippingPrivacyMissing',
+      'order.itemsChanged',
+      'order.notEnoughStock',
+      'order.createFailed',
+      'order.retryLocked',
+      'checkout.shippingMethodUnavailable',
+      'checkout.paymentMethodUnavailable',
+    ],
+    summary: 'Places the order of the cart; called again for the same cart it answers the same order.',
+  }),
+  doExecutePayment: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: executePaymentParamsSchema,
+    output: getPaymentResponseSchema,
+    errors: ['order.notFound', 'checkout.paymentMethodUnavailable'],
+    summary: 'Starts the payment of an order of this session and tells what is left to do.',
+  }),
+};
+
+export type AdditionalInformationParams = z.output<typeof additionalInformationParamsSchema>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { id } from '../values.ts';
+
+/** `fee` in the major unit, gross. `icon` and `sourceUrl` are addresses, '' where there is none. */
+export const paymentMethodSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  fee: z.number(),
+  icon: z.string(),
+  description: z.string(),
+  sourceUrl: z.string(),
+  isSelectable: z.boolean(),
+  key: z.string(),
+  paymentKey: z.string(),
+});
+
+export const methodOfPaymentEntrySchema = z.object({
+  checkoutPriority: z.number().nullable(),
+  id: z.number(),
+  isDocumentBuilderActive: z.number(),
+  name: z.string(),
+  paymentKey: z.string(),
+  pluginKey: z.string(),
+});
+
+/** `selected` is the id of a method, 0 where none is. */
+export const paymentProvidersSchema = z.object({ list: z.array(paymentMethodSchema), selected: z.number() });
+
+export const setPaymentProviderParamsSchema = z.object({ paymentId: id });
+
+export const setPaymentProviderResponseSchema = z.object({ selected: z.number() });
+
+const paymentStepTypes = ['continue', 'htmlContent', 'redirectUrl', 'externalContentUrl', 'errorCode'] as const;
+
+/** What the page does before the order. `value`: the HTML, the address or the code; null for continue. */
+export const preparePaymentResultSchema = z.object({
+  type: z.enum(paymentStepTypes),
+  value: z.string().nullable(),
+});
+
+export const executePaymentParamsSchema = z.object({ orderId: id, paymentId: id });
+
+/**
+ * What the page does after the order. Both are null where nothing is left to do; the shape of the contract knows only that,
+ * the address of a payment page is ours ("a redirect address comes from doExecutePayment", contract/operations.md).
+ */
+export const getPaymentResponseSchema = z.object({
+  type: z.enum(paymentStepTypes).nullable(),
+  value: z.string().nullable(),
+});
+
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+export type PaymentProviders = z.infer<typeof paymentProvidersSchema>;
+export type PreparePaymentResult = z.infer<typeof preparePaymentResultSchema>;
+export type GetPaymentResponse = z.infer<typeof getPaymentResponseSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { id, line } from '../values.ts';
+
+/**
+ * A block of a page (spec/editor.md §3). `content` is a list of blocks where `type` is structure, else an object whose
+ * fields the block itself knows. `version` is the form of the content, raised when its fields change.
+ */
+export const blockSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  configuration: z.object({ visible: z.boolean().optional() }).catchall(z.unknown()).optional(),
+  meta: z.object({ uuid: z.string(), isGlobalTemplate: z.boolean().optional() }),
+  parent_slot: z.number().optional(),
+  content: z.unknown(),
+  version: z.number().optional(),
+});
+
+/** `identifier`: id of a category, or the name of a page without one ("index"); `type`: category or immutable. */
+export const getBlocksParamsSchema = z.object({
+  identifier: z.union([id, line(100).min(1)]),
+  type: line(40).min(1),
+  blocks: line(1000).optional(),
+  /** Global blocks (header, footer) are answered by an operation of their own. */
+  enableGlobalBlocks: z.literal(false).optional(),
+});
+
+/** `version`: revision of the page, which a writer names so that none overwrites another's work. */
+export const blocksMetaSchema = z.object({ hasSnapshot: z.boolean().optional(), version: z.number().optional() });
+
+export const categoryTemplateParamsSchema = z.object({ id, content: z.string().max(100_000).optional() });
+
+export type Block = z.infer<typeof blockSchema>;
+export type GetBlocksParams = z.output<typeof getBlocksParamsSchema>;
+export type BlocksMeta = z.infer<typeof blocksMetaSchema>;

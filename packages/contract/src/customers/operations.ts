@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { countrySchema, geoRegulatedCountrySchema } from '../shop/country.ts';
+import { line, none } from '../values.ts';
+import {
+  addressSchema,
+  addressTypeSchema,
+  doSaveAddressParamsSchema,
+  getAddressesParamsSchema,
+  setAddressDefaultParamsSchema,
+} from './address.ts';
+import { loginAsGuestParamsSchema, sessionResultSchema } from './session.ts';
+
+export const getAddressesDataParamsSchema = z.object({
+  types: z.array(addressTypeSchema).max(2),
+  /** Language of the countries' names; that of the request where absent. */
+  lang: line(5).optional(),
+  includeCountries: z.boolean().optional(),
+});
+
+export const getAddressesDataResponseSchema = z.object({
+  addresses: z.array(addressSchema),
+  countries: z.object({ default: z.array(countrySchema), geoRegulated: z.array(geoRegulatedCountrySchema) }).optional(),
+});
+
+export const customersOperations = {
+  getSession: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: sessionResultSchema,
+    errors: [],
+    summary: 'Answers who is here and the totals of the cart, and renews the token of the session.',
+  }),
+  doLoginAsGuest: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: loginAsGuestParamsSchema,
+    output: sessionResultSchema.nullable(),
+    errors: [],
+    summary: 'Sets the e-mail address under which a guest orders.',
+  }),
+  getAddresses: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: getAddressesParamsSchema,
+    output: z.array(addressSchema),
+    errors: [],
+    summary: "Lists the session's billing or shipping addresses, the primary one first.",
+  }),
+  getAddressesData: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: getAddressesDataParamsSchema,
+    output: getAddressesDataResponseSchema,
+    errors: [],
+    summary: 'Lists addresses of several types, with the countries that an address can name where asked for.',
+  }),
+  // The shapes name the saved address alone (SaveAddressResponse); operations.md, followed here, the list.
+  doSaveAddress: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: doSaveAddressParamsSchema,
+    output: z.array(addressSchema),
+    errors: ['address.createFailed', 'address.notFound', 'address.validationFailed', 'address.vatInvalid'],
+    summary: 'Adds or changes an address and answers all of its type, the primary one first.',
+  }),
+  // The shapes answer text (SetAddressDefaultResponse); operations.md, followed here, a number.
+  setCheckoutAddress: operation({
+    kind: 'set',
+    access: 'anyone',
+    input: setAddressDefaultParamsSchema,
+    output: z.number(),
+    errors: ['address.notFound'],
+    summary: 'Makes an address the billing or shipping address of the checkout and answers its id.',
+  }),
+  deleteAddress: operation({
+    kind: 'delete',
+    access: 'anyone',
+    input: setAddressDefaultParamsSchema,
+    output: z.array(addressSchema),
+    errors: ['address.deleteFailed', 'address.notFound'],
+    summary: 'Deletes an address and answers those of its type that remain.',
+  }),
+};
+
+export type GetAddressesDataResponse = z.infer<typeof getAddressesDataResponseSchema>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { cartSchema } from '../cart/cart.ts';
+import { eventsSchema } from '../events.ts';
+import { email } from '../values.ts';
+import { userSchema } from './user.ts';
+
+/** `user` is the customer, `{ guestMail }` or null. In getSession the cart carries no product data of its lines. */
+export const sessionResultSchema = z.object({
+  basket: cartSchema,
+  user: userSchema.nullable(),
+  apiEvents: eventsSchema.optional(),
+});
+
+export const loginAsGuestParamsSchema = z.object({ email });
+
+export type SessionResult = z.infer<typeof sessionResultSchema>;

@@ -1,0 +1,23 @@
+/**
+ * Bounds that operations enforce and the interface respects. Free of zod: the browser imports this file.
+ * Sources: spec/storefront.md §9; where it is silent ("Maximum basket quantity: not shown") the figure is ours.
+ */
+
+/** PostgreSQL's largest integer: an id beyond it can exist nowhere. */
+export const largestId = 2_147_483_647;
+
+/** Sold units in one line of a cart. */
+export const maximumQuantity = 999_999;
+
+/** Lines that one doAddCartItems takes. */
+export const maximumLinesPerCall = 100;
+
+export const defaultItemsPerPage = 20;
+export const itemsPerPageOptions = [20, 40, 100] as const;
+export const maximumItemsPerPage = 100;
+
+/** Characters of a search term. */
+export const maximumTermLength = 200;
+
+/** Characters of the wish that a shopper adds to an order. */
+export const maximumOrderWishLength = 2000;

@@ -1,0 +1,20 @@
+import { cartOperations } from './cart/operations.ts';
+import { catalogOperations } from './catalog/operations.ts';
+import { checkoutOperations } from './checkout/operations.ts';
+import { contentOperations } from './content/operations.ts';
+import { customersOperations } from './customers/operations.ts';
+import { ordersOperations } from './orders/operations.ts';
+import { shopOperations } from './shop/operations.ts';
+
+/** Everything that the shop can be asked, by name. */
+export const operations = {
+  ...shopOperations,
+  ...catalogOperations,
+  ...customersOperations,
+  ...cartOperations,
+  ...checkoutOperations,
+  ...ordersOperations,
+  ...contentOperations,
+};
+
+export type Operations = typeof operations;

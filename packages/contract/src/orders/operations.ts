@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { id, line } from '../values.ts';
+import { orderSchema } from './order.ts';
+
+/** `accessKey` opens the order of anyone; name and postcode are the answers to the extra questions of a later login. */
+export const orderSearchParamsSchema = z.object({
+  orderId: id,
+  accessKey: line(64).optional(),
+  name: line(100).optional(),
+  postcode: line(20).optional(),
+});
+
+export const ordersOperations = {
+  // The contract answers `Order | GetOrderError`; ours refuses with an ApiError as every operation does.
+  getOrder: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: orderSearchParamsSchema,
+    output: orderSchema,
+    errors: ['order.notFound'],
+    summary: 'Answers an order to whom it belongs or who has its access key.',
+  }),
+};
+
+export type OrderSearchParams = z.output<typeof orderSearchParamsSchema>;

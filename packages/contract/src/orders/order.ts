@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { productSchema } from '../catalog/product.ts';
+import { addressDataSchema } from './order-address.ts';
+import { orderItemSchema } from './order-item.ts';
+import { orderAmountSchema, orderTotalsSchema } from './order-totals.ts';
+
+export const paymentMethodListForSwitchSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  fee: z.number(),
+  icon: z.string(),
+  description: z.string(),
+  sourceUrl: z.string(),
+  key: z.string(),
+  isSwitchableFrom: z.boolean(),
+  isSwitchableTo: z.boolean(),
+});
+
+export const orderDocumentSchema = z.object({
+  id: z.number(),
+  type: z.string(),
+  number: z.string(),
+  numberWithPrefix: z.string(),
+  directoryId: z.number().nullable().optional(),
+  path: z.string(),
+  userId: z.string(),
+  source: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  displayDate: z.string(),
+  newOrderArchitecture: z.string(),
+  status: z.string(),
+  pivot: z.object({
+    plenty_document_reference_document_id: z.string(),
+    plenty_document_reference_value: z.string(),
+  }),
+});
+
+export const orderPaymentsSchema = z.object({
+  amount: z.number(),
+  currency: z.string(),
+  exchangeRatio: z.number(),
+  hash: z.string(),
+  id: z.number(),
+  importedAt: z.string(),
+  isSystemCurrency: z.string(),
+  mopId: z.number(),
+  pivot: z.object({ orderId: z.string(), paymentId: z.string() }),
+  status: z.number(),
+  transactionType: z.number(),
+  type: z.string(),
+  unaccountable: z.number(),
+});
+
+const relationSchema = z.object({
+  orderId: z.number(),
+  referenceType: z.string(),
+  referenceId: z.number(),
+  relation: z.string(),
+});
+
+const orderReferenceSchema = z.object({
+  id: z.number(),
+  orderId: z.string(),
+  originOrderId: z.string(),
+  referenceOrderId: z.string(),
+  referenceType: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+/** A property or a date of an order. Dates by typeId: 5 shipping, 20 valid until (an offer). */
+const stamped = { createdAt: z.string().optional(), updatedAt: z.string().optional() };
+const orderPropertySchema = z.object({ orderId: z.number(), typeId: z.number(), value: z.string(), ...stamped });
+const dateElementSchema = z.object({ orderId: z.number(), typeId: z.number(), date: z.string(), ...stamped });
+
+/** `typeId`: 1 order, 3 return, 7 offer. `accessKey` opens the order without a login. */
+export const orderDetailsSchema = z.object({
+  id: z.number(),
+  referrerId: z.number(),
+  roundTotalsOnly: z.boolean(),
+  numberOfDecimals: z.number(),
+  statusName: z.string(),
+  plentyId: z.number(),
+  typeId: z.number(),
+  lockStatus: z.string(),
+  locationId: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  statusId: z.number(),
+  ownerId: z.string(),
+  payments: z.array(orderPaymentsSchema),
+  relations: z.array(relationSchema),
+  properties: z.array(orderPropertySchema),
+  dates: z.array(dateElementSchema),
+  amounts: z.array(orderAmountSchema),
+  orderReferences: z.array(orderReferenceSchema),
+  orderItems: z.array(orderItemSchema),
+  addressRelations: z.array(
+    z.object({ id: z.number(), orderId: z.number(), typeId: z.number(), addressId: z.number() }),
+  ),
+  billingAddress: addressDataSchema,
+  deliveryAddress: addressDataSchema,
+  documents: z.array(orderDocumentSchema),
+  accessKey: z.string(),
+  preferredDelivery: z.union([z.record(z.string(), z.string()), z.tuple([])]).optional(),
+  comments: z.array(z.unknown()).optional(),
+  orderContactWish: z.string().nullable().optional(),
+  orderCustomerSign: z.string().nullable().optional(),
+});
+
+/** Where the buyer of an order by bank transfer sends the money. */
+export const orderPaymentBankDetailsSchema = z.object({
+  account: z.string(),
+  accountOwner: z.string(),
+  code: z.string(),
+  iban: z.string(),
+  name: z.string(),
+  swift: z.string(),
+});
+
+/** An order with what its page shows. itemURLs, itemImages and variations are by variation id; an answer may leave products out. */
+export const orderSchema = z.object({
+  order: orderDetailsSchema,
+  status: z.string(),
+  totals: orderTotalsSchema,
+  shippingProfileId: z.number(),
+  shippingProvider: z.string(),
+  shippingProfileName: z.string(),
+  paymentKey: z.string(),
+  paymentMethodName: z.string(),
+  paymentBankDetails: orderPaymentBankDetailsSchema.nullable().optional(),
+  paymentMethodIcon: z.string(),
+  /** In the language of the answer. */
+  paymentStatus: z.string(),
+  /** fullyPaid, overpaid, partlyPaid, prepaid, unpaid (spec/storefront.md §3 "Payment status labels"). */
+  paymentStatusKey: z.string(),
+  paymentMethodKey: z.string(),
+  paymentText: z.string().nullable().optional(),
+  allowPaymentMethodSwitchFrom: z.boolean(),
+  paymentMethodListForSwitch: z.array(paymentMethodListForSwitchSchema),
+  isReturnable: z.boolean(),
+  highlightNetPrices: z.boolean(),
+  itemURLs: z.record(z.string(), z.string()),
+  itemImages: z.record(z.string(), z.string()),
+  variations: z.record(z.string(), productSchema),
+});
+
+export type OrderDetails = z.infer<typeof orderDetailsSchema>;
+export type OrderPaymentBankDetails = z.infer<typeof orderPaymentBankDetailsSchema>;
+export type Order = z.infer<typeof orderSchema>;

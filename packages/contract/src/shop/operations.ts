@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { categoryTreeItemSchema } from '../catalog/category-tree.ts';
+import { sessionResultSchema } from '../customers/session.ts';
+import { operation } from '../operation.ts';
+import { none } from '../values.ts';
+import { activeShippingCountrySchema, aggregatedCountriesSchema } from './country.ts';
+import {
+  currencyPatternSchema,
+  legalInformationResponseSchema,
+  legalTextsParamsSchema,
+  robotsStaticPagesSchema,
+  settingSchema,
+} from './settings.ts';
+
+/** Parts that the caller does without. */
+export const initExcludeDataSchema = z
+  .object({
+    exclude: z
+      .object({
+        robots: z.boolean(),
+        settings: z.boolean(),
+        customAssets: z.boolean(),
+        session: z.boolean(),
+        categories: z.boolean(),
+        currencyPattern: z.boolean(),
+      })
+      .partial()
+      .default({}),
+  })
+  .prefault({});
+
+/** Each part is absent only where it was excluded. */
+export const initResultSchema = z.object({
+  session: sessionResultSchema.optional(),
+  categories: z.array(categoryTreeItemSchema).optional(),
+  robots: robotsStaticPagesSchema.optional(),
+  settings: z.array(settingSchema).optional(),
+  /** Scripts and styles of the owner; the contract does not describe one, and the shop has none so far. */
+  customAssets: z.array(z.unknown()).optional(),
+  currencyPattern: currencyPatternSchema.optional(),
+});
+
+export const shopOperations = {
+  getInit: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: initExcludeDataSchema,
+    output: initResultSchema,
+    errors: [],
+    summary: 'Answers what an interface needs to start: session, categories, settings, robots and currency.',
+  }),
+  getSettings: operation({
+    kind: 'get',
+    access: 'anyone',
+    method: 'GET',
+    input: none,
+    output: z.array(settingSchema),
+    errors: [],
+    summary: 'Lists the public settings of the shop.',
+  }),
+  getRobots: operation({
+    kind: 'get',
+    access: 'anyone',
+    method: 'GET',
+    input: none,
+    output: robotsStaticPagesSchema,
+    errors: [],
+    summary: 'Answers which pages of the shop search engines may list.',
+  }),
+  getLegalTexts: operation({
+    kind: 'get',
+    access: 'anyone',
+    method: 'GET',
+    input: legalTextsParamsSchema,
+    output: legalInformationResponseSchema,
+    errors: ['legalTextNotFound'],
+    summary: 'Answers a legal text of the shop in the language of the request.',
+  }),
+  getActiveShippingCountries: operation({
+    kind: 'get',
+    access: 'anyone',
+    method: 'GET',
+    input: none,
+    output: z.array(activeShippingCountrySchema),
+    errors: [],
+    summary: 'Lists the countries to which the shop delivers.',
+  }),
+  getAggregatedCountries: operation({
+    kind: 'get',
+    access: 'anyone',
+    method: 'GET',
+    input: none,
+    output: aggregatedCountriesSchema,
+    errors: [],
+    summary: 'Lists the countries to which the shop delivers, and the territories with tax rules of their own.',
+  }),
+};
+
+export type InitExcludeData = z.output<typeof initExcludeDataSchema>;
+export type InitResult = z.infer<typeof initResultSchema>;
