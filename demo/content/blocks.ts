@@ -1,0 +1,146 @@
+import type { DemoBlock, Language, Texts } from '../types.ts';
+
+/**
+ * Short forms in which the demo pages write their blocks; the shapes are those of spec/editor.md §3. Links are shop paths
+ * without a language prefix and stand in the texts, because the path of a page differs by language.
+ */
+export type BlockLink = { label: string; link: string };
+
+type CardTexts = { pretitle?: string; title?: string; subtitle?: string; html?: string; button?: BlockLink };
+
+/** Uuid of a demo block: the page and a running number, the same from seed to seed. */
+export function blockUuid(page: number, block: number): string {
+  return `00000000-0000-4000-8000-${String(page * 1000 + block).padStart(12, '0')}`;
+}
+
+export function textCard(
+  uuid: string,
+  texts: Record<Language, CardTexts>,
+  look: { textAlignment?: 'left' | 'center'; color?: string; variant?: 'primary' | 'secondary' } = {},
+): DemoBlock {
+  const hasButton = texts.de.button !== undefined;
+  return {
+    name: 'TextCard',
+    type: 'content',
+    uuid,
+    content: {
+      text: { textAlignment: look.textAlignment ?? 'left', ...(look.color && { color: look.color }) },
+      ...(hasButton && { button: { variant: look.variant ?? 'secondary' } }),
+    },
+    texts: { de: cardContent(texts.de), en: cardContent(texts.en) },
+  };
+}
+
+/** `picture`: a path of `demo/images` that is the same in every width. */
+export function image(uuid: string, picture: string, alt: Texts): DemoBlock {
+  return imageOf(uuid, { wideScreen: picture, desktop: picture, tablet: picture, mobile: picture }, alt);
+}
+
+/** A drawn scene over the whole width. */
+export function sceneImage(uuid: string, scene: string, alt: Texts): DemoBlock {
+  return imageOf(uuid, sceneSources(scene), alt);
+}
+
+export function banner(
+  uuid: string,
+  scene: string,
+  look: { bgcolor: string; color: string; align: 'left' | 'right' },
+  texts: Record<Language, Required<Omit<CardTexts, 'subtitle'>> & { alt: string }>,
+): DemoBlock {
+  return {
+    name: 'Banner',
+    type: 'content',
+    uuid,
+    content: {
+      image: { ...sceneSources(scene), brightness: 1 },
+      text: {
+        color: look.color,
+        bgcolor: look.bgcolor,
+        bgopacity: 0.9,
+        background: true,
+        textAlignment: 'left',
+        justify: look.align,
+        align: 'center',
+      },
+      button: { variant: 'primary' },
+    },
+    texts: {
+      de: { image: { alt: texts.de.alt }, ...cardContent(texts.de) },
+      en: { image: { alt: texts.en.alt }, ...cardContent(texts.en) },
+    },
+  };
+}
+
+export function carousel(uuid: string, color: string, banners: DemoBlock[]): DemoBlock {
+  return {
+    name: 'Carousel',
+    type: 'structure',
+    uuid,
+    configuration: { controls: { displayArrows: true, color } },
+    content: banners,
+  };
+}
+
+/** One width per child, in twelfths of the row. */
+export function multiGrid(uuid: string, columnWidths: number[], children: DemoBlock[]): DemoBlock {
+  return { name: 'MultiGrid', type: 'structure', uuid, configuration: { columnWidths }, content: children };
+}
+
+export function recommendedProducts(uuid: string, categoryId: number, texts: Record<Language, CardTexts>): DemoBlock {
+  return {
+    name: 'ProductRecommendedProducts',
+    type: 'content',
+    uuid,
+    content: { categoryId: String(categoryId), text: { textAlignment: 'left' } },
+    texts: { de: cardContent(texts.de), en: cardContent(texts.en) },
+  };
+}
+
+export function newsletterSubscribe(
+  uuid: string,
+  bgColor: string,
+  texts: Record<Language, { title: string; html: string; label: string }>,
+): DemoBlock {
+  return {
+    name: 'NewsletterSubscribe',
+    type: 'content',
+    uuid,
+    content: { text: { bgColor }, input: { displayNameInput: false, nameIsRequired: false } },
+    texts: {
+      de: { text: { title: texts.de.title, htmlDescription: texts.de.html }, button: { label: texts.de.label } },
+      en: { text: { title: texts.en.title, htmlDescription: texts.en.html }, button: { label: texts.en.label } },
+    },
+  };
+}
+
+function imageOf(uuid: string, sources: Record<string, string>, alt: Texts): DemoBlock {
+  return {
+    name: 'Image',
+    type: 'content',
+    uuid,
+    content: { ...sources, imageAlignment: 'center' },
+    texts: { de: { alt: alt.de }, en: { alt: alt.en } },
+  };
+}
+
+function sceneSources(scene: string): Record<string, string> {
+  const source = (width: string) => `/media/scenes/${scene}-${width}.svg`;
+  return {
+    wideScreen: source('wideScreen'),
+    desktop: source('desktop'),
+    tablet: source('tablet'),
+    mobile: source('mobile'),
+  };
+}
+
+function cardContent(texts: CardTexts): Record<string, unknown> {
+  return {
+    text: {
+      ...(texts.pretitle && { pretitle: texts.pretitle }),
+      ...(texts.title && { title: texts.title }),
+      ...(texts.subtitle && { subtitle: texts.subtitle }),
+      ...(texts.html && { htmlDescription: texts.html }),
+    },
+    ...(texts.button && { button: texts.button }),
+  };
+}

@@ -1,0 +1,7 @@
+import type { DemoCustomerClass } from '../types.ts';
+
+/** Class 1 is that of every visitor: gross prices. Class 2 is given to checked businesses: net prices and a discount. */
+export const demoCustomerClasses: DemoCustomerClass[] = [
+  { id: 1, name: { de: 'Standard', en: 'Standard' }, showsNetPrices: false, discountPercent: '0' },
+  { id: 2, name: { de: 'Geschäftskunde', en: 'Business customer' }, showsNetPrices: true, discountPercent: '3' },
+];

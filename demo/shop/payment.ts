@@ -1,0 +1,30 @@
+import type { DemoPaymentMethod } from '../types.ts';
+
+/** `icon` names a drawing of `demo/images/icons.ts`, served as /media/icons/<icon>.svg. */
+export const demoPaymentMethods: DemoPaymentMethod[] = [
+  {
+    id: 1,
+    key: 'prepayment',
+    name: { de: 'Vorkasse (Überweisung)', en: 'Bank transfer in advance' },
+    description: {
+      de: 'Sie überweisen nach der Bestellung, wir versenden nach Zahlungseingang. Die Bankverbindung steht in der Bestellbestätigung.',
+      en: 'You transfer the amount after ordering and we dispatch once it has arrived. Our bank details are in the order confirmation.',
+    },
+    icon: 'prepayment',
+    fee: '0.00',
+    position: 10,
+  },
+  {
+    id: 2,
+    key: 'invoice',
+    name: { de: 'Rechnung', en: 'Invoice' },
+    description: {
+      de: 'Sie zahlen innerhalb von 14 Tagen nach Erhalt der Rechnung ohne Abzug.',
+      en: 'You pay within 14 days of receiving the invoice, without deduction.',
+    },
+    icon: 'invoice',
+    fee: '0.00',
+    position: 20,
+    countryIsos: ['DE', 'AT'],
+  },
+];

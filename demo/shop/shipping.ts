@@ -1,0 +1,93 @@
+import type { DemoShippingProfile } from '../types.ts';
+
+const neighbours = ['AT', 'BE', 'CZ', 'DK', 'LU', 'NL', 'PL'];
+const farther = ['ES', 'FR', 'IE', 'IT', 'PT', 'SE'];
+const thirdCountries = ['CH', 'GB'];
+
+/**
+ * Ways of delivery. Amounts are gross; a line holds from an item sum and up to a weight (one parcel weighs at most
+ * 31.5 kg, so 63 kg are two). Lines stand in the order in which they are tried: item sum descending, then weight
+ * ascending; an order that is heavier than every line of a profile cannot go that way and is offered freight.
+ */
+export const demoShippingProfiles: DemoShippingProfile[] = [
+  {
+    id: 1,
+    parcelServiceId: 101,
+    parcelServiceName: 'DHL',
+    presetId: 1001,
+    name: { de: 'Paket', en: 'Parcel' },
+    position: 10,
+    deliveryDays: [2, 3],
+    asksPrivacyConsent: true,
+    privacyAddress: 'DHL Paket GmbH, Sträßchensweg 10, 53113 Bonn',
+    excludedPaymentMethodIds: [],
+    rates: [
+      { countryIsos: ['DE'], fromItemSum: '250.00', upToWeightG: 63000, amount: '0.00' },
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 31500, amount: '6.90' },
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 63000, amount: '12.90' },
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 126000, amount: '24.90' },
+      { countryIsos: neighbours, fromItemSum: '500.00', upToWeightG: 63000, amount: '0.00' },
+      { countryIsos: neighbours, fromItemSum: '0.00', upToWeightG: 31500, amount: '12.90' },
+      { countryIsos: neighbours, fromItemSum: '0.00', upToWeightG: 63000, amount: '24.90' },
+      { countryIsos: farther, fromItemSum: '0.00', upToWeightG: 31500, amount: '18.90' },
+      { countryIsos: farther, fromItemSum: '0.00', upToWeightG: 63000, amount: '36.90' },
+      { countryIsos: thirdCountries, fromItemSum: '0.00', upToWeightG: 31500, amount: '29.90' },
+    ],
+  },
+  {
+    id: 2,
+    parcelServiceId: 102,
+    parcelServiceName: 'DHL Express',
+    presetId: 1002,
+    name: { de: 'Express bis 12 Uhr', en: 'Express by noon' },
+    position: 20,
+    deliveryDays: [1, 1],
+    asksPrivacyConsent: true,
+    privacyAddress: 'DHL Express Germany GmbH, Heinrich-Brüning-Straße 5, 53113 Bonn',
+    // A bank transfer takes longer than the delivery itself.
+    excludedPaymentMethodIds: [1],
+    rates: [
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 10000, amount: '19.90' },
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 31500, amount: '34.90' },
+      { countryIsos: ['AT'], fromItemSum: '0.00', upToWeightG: 10000, amount: '34.90' },
+    ],
+  },
+  {
+    id: 3,
+    parcelServiceId: 103,
+    parcelServiceName: 'Nordkai Spedition',
+    presetId: 1003,
+    name: { de: 'Spedition auf Palette', en: 'Freight on a pallet' },
+    position: 30,
+    deliveryDays: [3, 6],
+    // The driver calls ahead, so the telephone number must go to the carrier.
+    asksPrivacyConsent: true,
+    privacyAddress: 'Nordkai Spedition GmbH, Am Ladegleis 3, 21129 Hamburg',
+    excludedPaymentMethodIds: [],
+    rates: [
+      { countryIsos: ['DE'], fromItemSum: '1500.00', upToWeightG: 600000, amount: '0.00' },
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 150000, amount: '49.00' },
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 300000, amount: '69.00' },
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 600000, amount: '89.00' },
+      { countryIsos: neighbours, fromItemSum: '0.00', upToWeightG: 300000, amount: '119.00' },
+      { countryIsos: neighbours, fromItemSum: '0.00', upToWeightG: 600000, amount: '159.00' },
+      { countryIsos: farther, fromItemSum: '0.00', upToWeightG: 300000, amount: '179.00' },
+      { countryIsos: farther, fromItemSum: '0.00', upToWeightG: 600000, amount: '239.00' },
+      { countryIsos: thirdCountries, fromItemSum: '0.00', upToWeightG: 300000, amount: '219.00' },
+      { countryIsos: thirdCountries, fromItemSum: '0.00', upToWeightG: 600000, amount: '289.00' },
+    ],
+  },
+  {
+    id: 4,
+    parcelServiceId: 104,
+    parcelServiceName: 'Tafelwerk',
+    presetId: 1004,
+    name: { de: 'Abholung im Lager Hamburg', en: 'Collection from our Hamburg warehouse' },
+    position: 40,
+    deliveryDays: [1, 2],
+    asksPrivacyConsent: false,
+    privacyAddress: '',
+    excludedPaymentMethodIds: [],
+    rates: [{ countryIsos: ['DE'], fromItemSum: '0.00', amount: '0.00' }],
+  },
+];

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '../catalog/categories.ts';
+import { categoryLink } from '../content/links.ts';
+import type { DemoBlock } from '../types.ts';
+import { company } from './company.ts';
+import { demoShop } from './shop.ts';
+
+const isos = new Set(demoShop.countries.map((country) => country.iso2));
+const languages = ['de', 'en'] as const;
+/** Pages of the shop that are no category (spec/storefront.md §2) and may be linked from texts. */
+const fixedPaths = ['/shipping', '/cancellation-form', '/cancellation-rights', '/privacy-policy'];
+
+describe('countries', () => {
+  it('have ids, codes and states of their own', () => {
+    expect(new Set(demoShop.countries.map(({ id }) => id)).size).toBe(demoShop.countries.length);
+    expect(isos.size).toBe(demoShop.countries.length);
+    const stateIds = demoShop.countries.flatMap(({ states }) => states.map(({ id }) => id));
+    expect(new Set(stateIds).size).toBe(stateIds.length);
+    expect(demoShop.countries.find(({ id }) => id === 1)?.iso2).toBe('DE');
+  });
+
+  it('list their states without a code twice, and some where one is required', () => {
+    for (const country of demoShop.countries) {
+      const codes = country.states.map(({ isoCode }) => isoCode);
+      expect(new Set(codes).size).toBe(codes.length);
+      if (country.isStateRequired) {
+        expect(codes.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it.each([
+    ['DE', '20457', '2045'],
+    ['AT', '1010', '0010'],
+    ['CH', '8001', '80011'],
+    ['NL', '1012 jb', '1012 1b'],
+    ['PL', '00-950', '00950'],
+    ['IE', 'D02 X285', 'Dublin 2'],
+    ['GB', 'SW1A 1AA', '12345'],
+    ['SE', '111 29', '1112'],
+    ['ES', '28013', '99999'],
+    ['PT', '1100-148', '1100'],
+  ])('%s takes the postcode %s and refuses %s', (iso, good, bad) => {
+    const country = demoShop.countries.find(({ iso2 }) => iso2 === iso);
+    const pattern = new RegExp(`^(?:${country?.postcodePattern})$`);
+    expect(good).toMatch(pattern);
+    expect(bad).not.toMatch(pattern);
+  });
+
+  it('each have VAT rates', () => {
+    expect(new Set(demoShop.vatRates.map(({ countryIso }) => countryIso))).toEqual(isos);
+  });
+});
+
+describe('shipping and payment', () => {
+  it('name known countries and payment methods', () => {
+    const paymentIds = demoShop.paymentMethods.map(({ id }) => id);
+    for (const profile of demoShop.shippingProfiles) {
+      expect(paymentIds).toEqual(expect.arrayContaining(profile.excludedPaymentMethodIds));
+      for (const rate of profile.rates) {
+        expect([...isos]).toEqual(expect.arrayContaining(rate.countryIsos));
+      }
+    }
+  });
+
+  it('reach every active country', () => {
+    const reached = new Set(
+      demoShop.shippingProfiles.flatMap(({ rates }) => rates.flatMap(({ countryIsos }) => countryIsos)),
+    );
+    for (const country of demoShop.countries) {
+      expect(reached.has(country.iso2)).toBe(country.isActive);
+    }
+  });
+
+  it('list the rates of a country in the order in which they are tried', () => {
+    for (const { rates } of demoShop.shippingProfiles) {
+      for (const iso of isos) {
+        const lines = rates.filter(({ countryIsos }) => countryIsos.includes(iso));
+        const sorted = lines.toSorted(
+          (a, b) => Number(b.fromItemSum) - Number(a.fromItemSum) || (a.upToWeightG ?? 1e9) - (b.upToWeightG ?? 1e9),
+        );
+        expect(lines).toEqual(sorted);
+      }
+    }
+  });
+
+  it('cost what the page about shipping says', () => {
+    const page = demoShop.legalTexts.find(({ type }) => type === 'Shipping');
+    const carried = demoShop.shippingProfiles.filter(({ id }) => id !== 3).flatMap(({ rates }) => rates);
+    for (const { amount } of carried.filter((rate) => rate.amount !== '0.00')) {
+      expect(page?.html.de).toContain(`${amount.replace('.', ',')} €`);
+      expect(page?.html.en).toContain(`€${amount}`);
+    }
+  });
+});
+
+describe('company', () => {
+  it('has an IBAN and a VAT id with correct check digits', () => {
+    const { iban } = company.bank;
+    expect(BigInt(`${iban.slice(4)}1314${iban.slice(2, 4)}`) % 97n).toBe(1n);
+    expect(vatCheckDigit(company.vatId.slice(2, 10))).toBe(Number(company.vatId[10]));
+  });
+});
+
+describe('settings', () => {
+  it('have a translation for nothing but settings that exist', () => {
+    const translated = Object.keys(demoShop.settings).filter((key) => key.endsWith('En'));
+    expect(translated.length).toBeGreaterThan(5);
+    for (const key of translated) {
+      expect(demoShop.settings).toHaveProperty(key.slice(0, -2));
+    }
+  });
+});
+
+describe('texts', () => {
+  const blocks = demoShop.pages.flatMap((page) => page.blocks.flatMap(withChildren));
+  const htmls = [
+    ...demoShop.legalTexts.flatMap(({ html }) => languages.map((language) => ({ language, html: html[language] }))),
+    ...blocks.flatMap((block) => languages.map((language) => ({ language, html: htmlOf(block, language) }))),
+  ];
+
+  it('link to pages of the shop in their own language only', () => {
+    for (const { language, html } of htmls) {
+      const known = [...fixedPaths, ...categories.map(({ id }) => categoryLink(id, language))];
+      for (const [, link = ''] of html.matchAll(/(?:href="|"link":")([^"]*)"/g)) {
+        if (!/^(mailto|tel):/.test(link)) {
+          expect(known).toContain(link);
+        }
+      }
+    }
+  });
+
+  it('close every element that they open and carry no script', () => {
+    for (const { html } of htmls) {
+      expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
+      const open = [...html.matchAll(/<([a-z]\w*)(?=[\s>])/g)].map(([, name]) => name).filter((name) => name !== 'br');
+      const closed = [...html.matchAll(/<\/(\w+)>/g)].map(([, name]) => name);
+      expect(open.toSorted()).toEqual(closed.toSorted());
+    }
+  });
+
+  it('stand in blocks with a uuid of their own', () => {
+    const uuids = blocks.map(({ uuid }) => uuid);
+    expect(new Set(uuids).size).toBe(uuids.length);
+  });
+});
+
+/** ISO 7064 MOD 11,10, as the German tax office uses it. */
+function vatCheckDigit(digits: string): number {
+  let product = 10;
+  for (const digit of digits) {
+    product = (2 * ((Number(digit) + product) % 10 || 10)) % 11;
+  }
+  return (11 - product) % 10;
+}
+
+function withChildren(block: DemoBlock): DemoBlock[] {
+  return Array.isArray(block.content) ? [block, ...block.content.flatMap(withChildren)] : [block];
+}
+
+function htmlOf(block: DemoBlock, language: 'de' | 'en'): string {
+  const texts = JSON.stringify(block.texts?.[language] ?? {});
+  return texts.replaceAll('\\"', '"').replaceAll('\\n', '\n');
+}
