@@ -5,6 +5,7 @@ import { StartError } from '../../start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { launchChild } from './child-process.ts';
 import { clusterFolder, clusterUser, ensureCluster, readPassword } from './cluster.ts';
+import { type Connection, toUrl } from './connection.ts';
 import { type Home, prepareHome } from './home.ts';
 import { readPostmaster } from './postmaster.ts';
 import type { Launch, ServerProcess } from './server-process.ts';
@@ -19,12 +20,8 @@ export type EmbeddedPostgresOptions = {
   onLost?: () => void;
 };
 
-export type Connection = { host: string; port: number; user: string; password: string; database: string };
-
 export type EmbeddedPostgres = {
-  /** What `pg.Pool` and `pg.Client` take. */
   connection: Connection;
-  /** The same as an address, such as DATABASE_URL takes. */
   url: string;
   /** Resolves when PostgreSQL has stopped; connections should be closed before. Others that use it keep it running. */
   stop(): Promise<void>;
@@ -125,8 +122,4 @@ async function readFatal(home: Home): Promise<string> {
   const lines = (await readFile(logFile(home), 'utf8').catch(() => '')).trim().split('\n');
   const line = lines.findLast((candidate) => candidate.includes('FATAL:')) ?? lines.at(-1) ?? '';
   return line.replace(/^.*FATAL:\s*/, '') || 'it ended without a message';
-}
-
-function toUrl({ host, port, user, password, database: name }: Connection): string {
-  return `postgres://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
 }

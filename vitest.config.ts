@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests stand beside what they test. Those of the server find a database (`apps/server/src/db/testing`). */
+export default defineConfig({
+  test: {
+    // On two cores that also run the database a test may wait for its turn.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: 'apps/server/src/db/testing/global-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['{packages,demo,scripts,bench,apps/storefront,apps/sandbox}/**/*.test.{ts,tsx,mjs}'],
+        },
+      },
+    ],
+  },
+});
