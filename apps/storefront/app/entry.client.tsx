@@ -1,0 +1,19 @@
+import { I18nProvider } from '@lingui/react';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { areasOf } from './i18n/areas.ts';
+import { startMessages } from './i18n/browser-messages.ts';
+
+const i18n = startMessages(['common', ...areasOf(window.location.pathname)]);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nProvider>
+    </StrictMode>,
+  );
+});

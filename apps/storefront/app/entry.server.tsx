@@ -1,0 +1,56 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { Client } from '@mise/contract/client.ts';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { areasOf } from './i18n/areas.ts';
+import { loadMessages } from './i18n/load-messages.ts';
+import { type Locale, localeOf } from './lib/locale.ts';
+import { pageContext } from './lib/page-context.ts';
+import { renderWhole } from './lib/render-whole.ts';
+
+/**
+ * What the process hands to the pages for one request. Made here and not in the process: the contexts of the router are
+ * objects of this bundle, an own import of them would be others.
+ */
+export async function createPageContext(request: {
+  /** Path of the page, also for the request of its data (`/cart` for `/cart.data`). */
+  pathname: string;
+  origin: string;
+  createClient: (locale: Locale) => Client;
+  logError: (error: unknown) => void;
+}): Promise<RouterContextProvider> {
+  const locale = localeOf(request.pathname);
+  const messages = await loadMessages(locale, ['common', ...areasOf(request.pathname)]);
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    client: request.createClient(locale),
+    locale,
+    i18n: setupI18n({ locale, messages: { [locale]: messages } }),
+    origin: request.origin,
+    logError: request.logError,
+  });
+  return context;
+}
+
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { i18n } = loadContext.get(pageContext);
+  const document = await renderWhole(
+    <I18nProvider i18n={i18n}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </I18nProvider>,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html>${document}`, { status, headers });
+}
+
+/** Failures are logged by the process with the id of their request; refusals and 404s are no failures. */
+export function handleError(error: unknown, { request, context }: { request: Request; context?: unknown }): void {
+  if (request.signal.aborted) return;
+  if (context instanceof RouterContextProvider) context.get(pageContext).logError(error);
+}

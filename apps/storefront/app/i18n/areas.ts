@@ -1,0 +1,23 @@
+import { withoutLocale } from '../lib/locale.ts';
+
+/** The catalogues: one JSON file each per language. `common` is what every page needs. */
+export const areas = ['common', 'home', 'catalog', 'product', 'cart', 'checkout', 'order', 'legal', 'errors'] as const;
+
+export type Area = (typeof areas)[number];
+
+const areasOfSegment: Record<string, Area[]> = {
+  '': ['home', 'catalog'],
+  search: ['catalog'],
+  cart: ['cart'],
+  checkout: ['cart', 'checkout'],
+  confirmation: ['order'],
+};
+
+/**
+ * The catalogues that the page of an address needs beside `common`. The server writes them into the document, the
+ * browser loads the missing ones beside the data of a navigation. `errors` comes when a refusal is to be shown.
+ */
+export function areasOf(pathname: string): Area[] {
+  const [, segment = ''] = withoutLocale(pathname).split('/');
+  return areasOfSegment[segment] ?? ['catalog', 'product', 'home', 'legal'];
+}

@@ -1,0 +1,30 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { type Locale, localeOf } from '../lib/locale.ts';
+import type { Area } from './areas.ts';
+import { loadMessages } from './load-messages.ts';
+
+/** Id of the element in which a document brings its messages (see `app/root.tsx`). */
+export const messagesElementId = 'messages';
+
+let started: { i18n: I18n; locale: Locale; loaded: Set<Area> } | undefined;
+
+/**
+ * The texts of this document. Its language is fixed: the language switch is a new document.
+ * @param areas the catalogues that the document brought
+ */
+export function startMessages(areas: readonly Area[]): I18n {
+  const locale = localeOf(window.location.pathname);
+  const messages = JSON.parse(document.getElementById(messagesElementId)?.textContent ?? '{}') as Messages;
+  started = { i18n: setupI18n({ locale, messages: { [locale]: messages } }), locale, loaded: new Set(areas) };
+  return started.i18n;
+}
+
+/** Loads the catalogues that are not there yet; the pages that use them may be shown afterwards. */
+export async function ensureMessages(areas: readonly Area[]): Promise<void> {
+  if (!started) return;
+  const { i18n, locale, loaded } = started;
+  const missing = areas.filter((area) => !loaded.has(area));
+  if (missing.length === 0) return;
+  i18n.load(locale, await loadMessages(locale, missing));
+  for (const area of missing) loaded.add(area);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pathTo } from './links.ts';
+
+test('addresses of both languages', () => {
+  expect(pathTo.home('de')).toBe('/');
+  expect(pathTo.home('en')).toBe('/en');
+  expect(pathTo.category('de', 'geschirr/flache-teller')).toBe('/geschirr/flache-teller');
+  expect(pathTo.category('en', '/tableware/')).toBe('/en/tableware');
+  expect(pathTo.product('en', { urlPath: 'tableware/plate', itemId: 12, variationId: 34 })).toBe(
+    '/en/tableware/plate_12_34',
+  );
+  expect(pathTo.confirmation('de', 7, 'k3y')).toBe('/confirmation/7/k3y');
+});
+
+test('a search leaves out what is not set', () => {
+  expect(pathTo.search('de')).toBe('/search');
+  expect(pathTo.search('en', { term: 'Teller & Co', page: 2, sort: '' })).toBe('/en/search?term=Teller+%26+Co&page=2');
+});

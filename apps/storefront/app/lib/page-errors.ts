@@ -1,0 +1,17 @@
+import { isApiError } from '@mise/contract/api-error.ts';
+import { data } from 'react-router';
+
+/** Ends a loader with the error page of an address that leads nowhere. */
+export function notFound(): never {
+  throw data(null, { status: 404, statusText: 'Not Found' });
+}
+
+/**
+ * For `.catch` behind an operation: what the shop does not have is the 404 page, a shop that cannot answer is the error
+ * page with its own status. Anything else is a failure and is thrown on.
+ */
+export function showAsPage(error: unknown): never {
+  if (isApiError(error) && error.status === 404) notFound();
+  if (isApiError(error) && error.status === 503) throw data(null, { status: 503, statusText: 'Service Unavailable' });
+  throw error;
+}

@@ -1,0 +1,76 @@
+import type { MetaDescriptor } from 'react-router';
+import { defaultLocale, type Locale, locales, localized } from './locale.ts';
+
+/** What search engines and language switch need to know of a page; a part of its loader's answer, as `head`. */
+export type PageHead = {
+  title: string;
+  description: string;
+  /** `all`, `noindex`, … */
+  robots: string;
+  /** Absolute: the one address of this page in its language. */
+  canonical: string;
+  /** Path of the same page in each language, with its prefix. */
+  languagePaths: Record<Locale, string>;
+  /** Neighbors of a page of a list, absolute. */
+  previous?: string;
+  next?: string;
+};
+
+type HeadInput = {
+  origin: string;
+  locale: Locale;
+  title: string;
+  description?: string | undefined;
+  robots?: string | undefined;
+  /** Path without language prefix, for each language or one for all. */
+  path: string | Record<Locale, string>;
+  /** Query that belongs to the address ("?page=2"), on the canonical one too. */
+  query?: string;
+  previous?: string | undefined;
+  next?: string | undefined;
+};
+
+/** Puts together the head of a page; German addresses have no prefix, so /de/… is canonical without it. */
+export function pageHead(input: HeadInput): PageHead {
+  const { origin, locale, path, query = '' } = input;
+  const languagePaths = Object.fromEntries(
+    locales.map((each) => [each, localized(each, typeof path === 'string' ? path : path[each]) + query]),
+  ) as Record<Locale, string>;
+  return {
+    title: input.title,
+    description: input.description ?? '',
+    robots: input.robots || 'all',
+    canonical: origin + languagePaths[locale],
+    languagePaths,
+    ...(input.previous && { previous: origin + input.previous }),
+    ...(input.next && { next: origin + input.next }),
+  };
+}
+
+/** The tags of a head, for the `meta` export of a route. A page that is not to be indexed names no other addresses. */
+export function headTags(head: PageHead | undefined, shopName: string | undefined): MetaDescriptor[] {
+  if (!head) return [];
+  const { origin } = new URL(head.canonical);
+  const alternates = [
+    ...locales.map((locale) => [locale, head.languagePaths[locale]]),
+    ['x-default', head.languagePaths[defaultLocale]],
+  ];
+  return [
+    { title: shopName && !head.title.includes(shopName) ? `${head.title} | ${shopName}` : head.title },
+    ...(head.description === '' ? [] : [{ name: 'description', content: head.description }]),
+    { name: 'robots', content: head.robots },
+    ...(head.robots.includes('noindex')
+      ? []
+      : [
+          { tagName: 'link', rel: 'canonical', href: head.canonical },
+          ...alternates.map(([hrefLang, path]) => ({
+            tagName: 'link',
+            rel: 'alternate',
+            hrefLang,
+            href: `${origin}${path}`,
+          })),
+        ]),
+    ...(head.previous ? [{ tagName: 'link', rel: 'prev', href: head.previous }] : []),
+    ...(head.next ? [{ tagName: 'link', rel: 'next', href: head.next }] : []),
+  ];
+}

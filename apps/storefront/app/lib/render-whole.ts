@@ -1,0 +1,24 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+const secondsUntilAbort = 10;
+
+/**
+ * Renders a document to its end before a byte leaves: its status, its hashes and its entity tag are known then
+ * (docs/architecture.md "Pages are rendered whole"). Throws what the rendering throws.
+ */
+export function renderWhole(element: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady() {
+        clearTimeout(timer);
+        text(pipe(new PassThrough())).then(resolve, reject);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(abort, secondsUntilAbort * 1000, new Error('The page took too long to render.'));
+  });
+}

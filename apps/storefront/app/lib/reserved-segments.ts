@@ -1,0 +1,17 @@
+import { legalPages } from './legal-pages.ts';
+
+/** First segments of the pages, without the pages of a category or a product. */
+export const pageSegments = ['cart', 'checkout', 'confirmation', 'search', 'shipping', ...legalPages] as const;
+
+/**
+ * First segments that the shop uses or will use itself: no page of an owner may be named so. Its languages, its pages
+ * (spec/storefront.md §2), and what the server answers beside pages.
+ */
+export const reservedSegments: readonly string[] = [
+  ...pageSegments,
+  ...['bg', 'cn', 'cz', 'de', 'dk', 'ee', 'en', 'es', 'fi', 'fr', 'hr', 'hu', 'ie', 'it', 'lt', 'lv', 'nl', 'no', 'pl'],
+  ...['pt', 'ro', 'ru', 'se', 'sk', 'tr', 'vn'],
+  ...['contact', 'guest', 'login', 'mollie-payment', 'my-account', 'offer', 'offline', 'p', 'readonly-checkout'],
+  ...['reset-password', 'reset-password-success', 'set-new-password', 'tag', 'wishlist'],
+  ...['api', 'assets', 'blocks', 'favicon.ico', 'fonts', 'media', 'robots.txt', 'sitemap.xml'],
+];

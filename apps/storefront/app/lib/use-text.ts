@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react';
+import type { MessageId } from '#app/i18n/message-ids.ts';
+import type { Locale } from './locale.ts';
+
+export type Text = (id: MessageId, values?: Record<string, unknown>) => string;
+
+/** The texts of the page: `text('cart.empty')`, `text('catalog.results', { count })`. */
+export function useText(): Text {
+  const { i18n } = useLingui();
+  return (id, values) => i18n._(id, values);
+}
+
+/** The language of the page. */
+export function useLocale(): Locale {
+  return useLingui().i18n.locale as Locale;
+}

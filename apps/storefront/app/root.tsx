@@ -1,0 +1,67 @@
+import './app.css';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
+import { areasOf } from './i18n/areas.ts';
+import { ensureMessages, messagesElementId } from './i18n/browser-messages.ts';
+import { pageContext } from './lib/page-context.ts';
+import { toShopFrame } from './views/shop-frame.ts';
+
+/** What is the same on every page: name, navigation, company facts. Loaded once for a document. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client, locale } = context.get(pageContext);
+  const { data } = await client.getInit({ exclude: { session: true } });
+  return toShopFrame(data, locale);
+}
+
+/** The language switch is a new document, so what this loader answers stays true while one is open. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** The texts of the next page come beside its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ url }, next) => {
+    const [result] = await Promise.all([next(), ensureMessages(areasOf(url.pathname))]);
+    return result;
+  },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <html lang={i18n.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {/* The browser reads it once (`startMessages`) and finds its own, larger set when it renders: that is no mistake. */}
+        <script
+          id={messagesElementId}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogues, with "<" escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(i18n.messages).replaceAll('<', '\\u003c') }}
+        />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** Reached only when what every page needs cannot be loaded: there is no frame to show the error in. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlainErrorPage error={error} />;
+}

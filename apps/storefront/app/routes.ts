@@ -1,0 +1,19 @@
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { legalPages } from './lib/legal-pages.ts';
+
+/** Every page of the shop. A page that does not exist is not named here, and nothing links to it. */
+function pages(language: string): RouteConfigEntry[] {
+  const id = (name: string) => ({ id: `${language}:${name}` });
+  return [
+    layout('routes/shop-layout.tsx', id('shop-layout'), [
+      index('routes/home.tsx', id('home')),
+      route('search', 'routes/search.tsx', id('search')),
+      route('shipping', 'routes/shipping.tsx', id('shipping')),
+      ...legalPages.map((page) => route(page, 'routes/legal.tsx', id(page))),
+      route('*', 'routes/catalog.tsx', id('catalog')),
+    ]),
+  ];
+}
+
+/** Three times: without a prefix (German), with /de and with /en (spec/storefront.md §2). */
+export default [...pages('default'), ...prefix('de', pages('de')), ...prefix('en', pages('en'))] satisfies RouteConfig;

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router';
+import { ErrorPage } from '#app/components/shop/error-page.tsx';
+import { ShopFrame } from '#app/components/shop/shop-frame.tsx';
+import type { Route } from './+types/shop-layout.ts';
+
+export default function ShopLayout() {
+  return (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ShopFrame>
+      <ErrorPage error={error} />
+    </ShopFrame>
+  );
+}

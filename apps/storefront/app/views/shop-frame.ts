@@ -1,0 +1,43 @@
+import type { InitResult } from '@mise/contract/shop/operations.ts';
+import type { Locale } from '../lib/locale.ts';
+import { type NavigationItem, toNavigation } from './navigation.ts';
+import { readSettings } from './settings.ts';
+
+/** What surrounds every page: name, navigation, company facts. Nothing in it belongs to one visitor. */
+export type ShopFrame = {
+  shopName: string;
+  logo: string;
+  favicon: string;
+  announcement: string;
+  /** Short promises above the footer. */
+  facts: string[];
+  company: { name: string; street: string; town: string; phone: string; phoneHours: string; email: string };
+  navigation: NavigationItem[];
+  /** Defaults for pages that set none of their own. */
+  metaDescription: string;
+  openGraphImage: string;
+};
+
+export function toShopFrame({ categories = [], settings = [] }: InitResult, locale: Locale): ShopFrame {
+  const read = readSettings(settings, locale);
+  return {
+    shopName: read('shopName'),
+    logo: read('headerLogo'),
+    favicon: read('favicon'),
+    announcement: read('announcement'),
+    facts: read('footerFacts')
+      .split('\n')
+      .filter((fact) => fact !== ''),
+    company: {
+      name: read('companyName'),
+      street: `${read('companyStreet')} ${read('companyHouseNumber')}`.trim(),
+      town: `${read('companyPostcode')} ${read('companyTown')}`.trim(),
+      phone: read('companyPhone'),
+      phoneHours: read('companyPhoneHours'),
+      email: read('companyEmail'),
+    },
+    navigation: toNavigation(categories, locale),
+    metaDescription: read('metaDescription'),
+    openGraphImage: read('ogImg'),
+  };
+}

@@ -1,0 +1,37 @@
+import { createApp } from '@mise/server/app.ts';
+import type { Shop } from '@mise/server/context.ts';
+import { loadBuild } from './server/build.ts';
+import { mountBuiltAssets } from './server/built-assets.ts';
+import { mountDevelopment } from './server/development.ts';
+import { mountPages } from './server/pages.ts';
+
+export type RunningStorefront = {
+  /** Where it answers, without a slash at its end. */
+  url: string;
+  /** Finishes the requests in flight and frees the port. */
+  close: () => Promise<void>;
+};
+
+/**
+ * The process that visitors talk to: operations, pictures, assets and pages on one port. In development Vite transforms
+ * the sources as they are asked for; else the build is served (`npm run build`). Rejects when the port is taken.
+ */
+export async function startStorefront({
+  shop,
+  isDevelopment = process.env.NODE_ENV === 'development',
+}: {
+  shop: Shop;
+  isDevelopment?: boolean;
+}): Promise<RunningStorefront> {
+  const app = await createApp(shop);
+  if (isDevelopment) {
+    const development = await mountDevelopment(app);
+    mountPages(app, shop, { getBuild: development.getBuild, isDevelopment });
+  } else {
+    const build = await loadBuild();
+    await mountBuiltAssets(app);
+    mountPages(app, shop, { getBuild: async () => build, isDevelopment });
+  }
+  await app.listen({ port: shop.config.port, host: shop.config.host });
+  return { url: shop.config.shopUrl, close: () => app.close() };
+}

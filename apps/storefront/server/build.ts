@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type * as entry from '../app/entry.server.tsx';
+
+/** The pages as the router's request handler takes them, with what `entry.server.tsx` exports beside. */
+export type PagesBuild = ServerBuild & { entry: { module: Pick<typeof entry, 'createPageContext'> } };
+
+export const buildFolder = `${import.meta.dirname}/../build`;
+
+/** The pages that `npm run build` made. */
+export async function loadBuild(): Promise<PagesBuild> {
+  const file = `${buildFolder}/server/index.js`;
+  if (!existsSync(file)) throw new Error('The storefront is not built: run "npm run build" first.');
+  return (await import(pathToFileURL(file).href)) as PagesBuild;
+}

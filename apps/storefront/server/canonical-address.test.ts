@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { canonicalAddress } from './canonical-address.ts';
+
+test.each([
+  ['/', null],
+  ['/cart', null],
+  ['/en', null],
+  ['/geschirr/teller_12_34?page=2', null],
+  ['/en/', '/en'],
+  ['/geschirr/?page=2', '/geschirr?page=2'],
+  ['/Geschirr/Flache-Teller', '/geschirr/flache-teller'],
+  ['/search?term=Teller', null],
+  ['//evil.example/path', '/evil.example/path'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/confirmation/7/AbC', null],
+  ['/en/confirmation/7/AbC/', '/en/confirmation/7/AbC'],
+  ['/geschirr/k%C3%A4se', null],
+  ['/Geschirr/K%C3%A4se', '/geschirr/k%C3%A4se'],
+  ['/cart.data?_routes=x', null],
+])('%s -> %s', (url, expected) => {
+  expect(canonicalAddress(url)).toBe(expected);
+});

@@ -1,0 +1,62 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+type DialogProps = {
+  isOpen: boolean;
+  /** Asked to close: Escape, the close button, a click beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** `drawer` comes from the right edge, `menu` from the left, both as high as the screen. */
+  shape?: 'window' | 'drawer' | 'menu';
+  children: ReactNode;
+};
+
+const shapes = {
+  window: 'm-auto w-[calc(100%-2rem)] max-w-lg max-h-[calc(100dvh-2rem)] rounded',
+  drawer: 'ml-auto mr-0 my-0 h-dvh max-h-none w-full max-w-md',
+  menu: 'mr-auto ml-0 my-0 h-dvh max-h-none w-full max-w-sm',
+};
+
+/** A modal <dialog>: the browser keeps the focus inside and gives it back to where it came from. */
+export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'window', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  function closeBeside(event: SyntheticEvent): void {
+    if (event.target === ref.current) onClose();
+  }
+
+  return (
+    // Escape is the keyboard's way to what a click beside the dialog does.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeBeside}
+      className={classNames('bg-surface p-0 text-ink shadow-raised backdrop:bg-ink/40', shapes[shape])}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4">
+          <h2 id={titleId} className="text-lg font-semibold">
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </div>
+        <div className="flex-1 overflow-y-auto p-4">{children}</div>
+      </div>
+    </dialog>
+  );
+}

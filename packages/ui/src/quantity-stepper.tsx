@@ -1,0 +1,85 @@
+import { useEffect, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { fitQuantity, highestStep, nextQuantity, type QuantityRule } from './quantity-rule.ts';
+
+type QuantityStepperProps = {
+  value: number;
+  rule: QuantityRule;
+  /** Called with an orderable quantity: at once by the buttons, when typing ends (Enter, leaving the field). */
+  onChange: (quantity: number) => void;
+  labels: { field: string; decrease: string; increase: string };
+  isDisabled?: boolean;
+  size?: 'medium' | 'large';
+  className?: string;
+  /** Sent with a plain form. */
+  name?: string;
+};
+
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, rule, onChange, labels, isDisabled = false, size = 'large', className, name } = props;
+  const id = useId();
+  const [typed, setTyped] = useState(String(value));
+  useEffect(() => setTyped(String(value)), [value]);
+
+  function settle(text: string): void {
+    const quantity = fitQuantity(Number(text.replace(',', '.')), rule);
+    setTyped(String(quantity));
+    if (quantity !== value) onChange(quantity);
+  }
+
+  const stepClasses = classNames(
+    'inline-flex items-center justify-center rounded transition-colors hover:bg-primary-50 active:bg-primary-100',
+    'disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent',
+    size === 'large' ? 'w-10' : 'w-8',
+  );
+
+  return (
+    <div
+      className={classNames(
+        'inline-flex rounded border border-line-strong bg-surface hover:border-ink',
+        size === 'large' ? 'h-12' : 'h-10',
+        className,
+      )}
+    >
+      <button
+        type="button"
+        aria-label={labels.decrease}
+        disabled={isDisabled || value <= rule.minimum}
+        onClick={() => onChange(nextQuantity(value, -1, rule))}
+        className={stepClasses}
+      >
+        <Icon name="minus" className="size-4" />
+      </button>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={labels.field}
+        value={typed}
+        disabled={isDisabled}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={(event) => settle(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle(event.currentTarget.value);
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onChange(nextQuantity(value, event.key === 'ArrowUp' ? 1 : -1, rule));
+        }}
+        className="w-12 min-w-0 flex-1 rounded bg-transparent text-center font-medium disabled:text-ink-muted"
+      />
+      <button
+        type="button"
+        aria-label={labels.increase}
+        disabled={isDisabled || value >= highestStep(rule)}
+        onClick={() => onChange(nextQuantity(value, 1, rule))}
+        className={stepClasses}
+      >
+        <Icon name="plus" className="size-4" />
+      </button>
+    </div>
+  );
+}
