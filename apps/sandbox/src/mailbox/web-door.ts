@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type Mail, readAttachment } from './mail.ts';
+import type { MailStore } from './mail-store.ts';
+import { listPage, mailPage } from './pages.ts';
+
+/** The pages for a person and the operations for a test. */
+export function createWebDoor(store: MailStore): FastifyInstance {
+  const app = Fastify();
+
+  app.get<{ Querystring: { to?: string } }>('/', (request, reply) => {
+    const { to = '' } = request.query;
+    return sendPage(reply, listPage(store.list({ to }), to));
+  });
+
+  app.get<{ Params: { id: string } }>('/mails/:id', (request, reply) => {
+    const mail = store.find(Number(request.params.id));
+    return mail ? sendPage(reply, mailPage(mail)) : reply.callNotFound();
+  });
+
+  app.get<{ Params: { id: string } }>('/mails/:id/html', (request, reply) => {
+    const mail = store.find(Number(request.params.id));
+    return mail?.html ? sendMailHtml(reply, mail.html) : reply.callNotFound();
+  });
+
+  app.get<{ Params: { id: string; index: string } }>('/mails/:id/attachments/:index', async (request, reply) => {
+    const mail = store.find(Number(request.params.id));
+    const content = mail && (await readAttachment(mail, Number(request.params.index)));
+    if (content === undefined) return reply.callNotFound();
+    // Never shown, whatever type it claims: a page in an attachment would run as one of the mailbox.
+    return reply.type('application/octet-stream').header('content-disposition', 'attachment').send(content);
+  });
+
+  app.get<{ Querystring: { to?: string } }>('/api/mails', (request) => ({
+    mails: store.list({ to: request.query.to }).map(withoutSource),
+  }));
+
+  app.delete('/api/mails', async (_request, reply) => {
+    await store.clear();
+    return reply.code(204).send();
+  });
+
+  return app;
+}
+
+function withoutSource({ source: _, ...mail }: Mail): Omit<Mail, 'source'> {
+  return mail;
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'",
+    )
+    .send(page);
+}
+
+/** A mail runs nothing, loads pictures at most, and its links open beside the mailbox. */
+function sendMailHtml(reply: FastifyReply, markup: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; sandbox allow-popups allow-popups-to-escape-sandbox",
+    )
+    .send(`<base target="_blank">${markup}`);
+}
