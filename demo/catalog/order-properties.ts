@@ -192,7 +192,7 @@ export const orderProperties: DemoOrderProperty[] = [
     },
     isRequired: false,
     isPreSelected: false,
-    surcharge: '0.35',
+    surcharge: '1.20',
   },
   {
     id: 14,
