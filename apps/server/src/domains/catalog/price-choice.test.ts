@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ChosenPrice, choosePrice, type PriceRow } from './price-choice.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const before = new Date('2026-02-01T00:00:00Z');
+const after = new Date('2026-04-01T00:00:00Z');
+
+function row(kind: PriceRow['kind'], amount: number, more: Partial<PriceRow> = {}): PriceRow {
+  return { kind, amount, minimumQuantity: 1, lowest30Days: null, validFrom: null, validUntil: null, ...more };
+}
+
+function choose(rows: PriceRow[], more: Partial<Parameters<typeof choosePrice>[0]> = {}): ChosenPrice {
+  const chosen = choosePrice({ rows, quantity: 1, now, vatRate: 1900, discountPercent: 0, ...more });
+  if (!chosen) throw new Error('no price was chosen');
+  return chosen;
+}
+
+const plain = row('default', 39_000);
+const tiered = [
+  plain,
+  row('default', 35_000, { minimumQuantity: 12 }),
+  row('default', 32_000, { minimumQuantity: 48 }),
+];
+const offer = row('offer', 34_000, { validFrom: before, validUntil: after, lowest30Days: 38_000 });
+
+describe('which price holds', () => {
+  test.each<[string, PriceRow[], number, ChosenPrice['kind'], number]>([
+    ['the default', [plain], 1, 'default', 39_000],
+    ['the default below the first tier', tiered, 11, 'default', 39_000],
+    ['the tier from its quantity on', tiered, 12, 'graduated', 35_000],
+    ['the last tier', tiered, 999_999, 'graduated', 32_000],
+    ['the offer', [plain, offer], 1, 'offer', 34_000],
+    ['the offer below a higher tier', [...tiered, offer], 12, 'offer', 34_000],
+    ['the tier below a higher offer', [...tiered, offer], 48, 'graduated', 32_000],
+    [
+      'a tier as low as the offer',
+      [plain, row('default', 34_000, { minimumQuantity: 12 }), offer],
+      12,
+      'graduated',
+      34_000,
+    ],
+    ['no offer above the default', [plain, row('offer', 40_000)], 1, 'default', 39_000],
+    ['no tier above the default', [plain, row('default', 40_000, { minimumQuantity: 12 })], 12, 'default', 39_000],
+    ['the lower of two offers', [plain, row('offer', 36_000), offer], 1, 'offer', 34_000],
+    ['an offer for many, not for few', [plain, row('offer', 30_000, { minimumQuantity: 6 })], 5, 'default', 39_000],
+    ['an offer for many', [plain, row('offer', 30_000, { minimumQuantity: 6 })], 6, 'offer', 30_000],
+    [
+      'the first price, not a dearer offer, for less than its quantity',
+      [row('default', 35_000, { minimumQuantity: 6 }), row('offer', 36_000)],
+      1,
+      'default',
+      35_000,
+    ],
+    [
+      'the first price for less than its quantity',
+      [row('default', 35_000, { minimumQuantity: 6 })],
+      1,
+      'default',
+      35_000,
+    ],
+  ])('%s', (_, rows, quantity, kind, gross) => {
+    const chosen = choose(rows, { quantity });
+    expect([chosen.kind, chosen.unitPrice.gross]).toEqual([kind, gross]);
+  });
+
+  test('without a default price there is none', () => {
+    expect(
+      choosePrice({ rows: [offer, row('recommended', 1)], quantity: 1, now, vatRate: 1900, discountPercent: 0 }),
+    ).toBe(null);
+  });
+
+  test.each([
+    ['before it begins', new Date(before.getTime() - 1), 'default'],
+    ['when it begins', before, 'offer'],
+    ['in its last moment', new Date(after.getTime() - 1), 'offer'],
+    ['when it ends', after, 'default'],
+  ])('an offer %s', (_, moment, kind) => {
+    const chosen = choose([plain, offer], { now: moment });
+    expect(chosen.kind).toBe(kind);
+    expect(chosen.offer === null).toBe(kind === 'default');
+  });
+});
+
+describe('what stands beside the price', () => {
+  test('both sides of every price', () => {
+    expect(choose([plain]).unitPrice).toEqual({ net: 32_773, gross: 39_000 });
+    expect(choose([row('default', 138)], { vatRate: 700 }).unitPrice).toEqual({ net: 129, gross: 138 });
+  });
+
+  test('an offer crosses out the former price and names the lowest of 30 days', () => {
+    const chosen = choose([row('default', 39_000), { ...offer, lowest30Days: 39_000 }, row('recommended', 45_000)]);
+    expect(chosen.crossedOut).toEqual({ kind: 'former', unitPrice: { net: 32_773, gross: 39_000 } });
+    expect(chosen.lowest30Days?.gross).toBe(39_000);
+    expect(chosen.offer).toEqual({
+      unitPrice: { net: 28_571, gross: 34_000 },
+      lowest30Days: { net: 32_773, gross: 39_000 },
+      validUntil: after,
+    });
+  });
+
+  test.each<[string, PriceRow[], number, string | undefined, number | undefined]>([
+    ['the lowest of 30 days caps the former price', [plain, offer], 1, 'former', 38_000],
+    ['the former price is that of the quantity', [...tiered, offer], 12, 'former', 35_000],
+    ['no reduction against the last 30 days', [plain, { ...offer, lowest30Days: 34_000 }], 1, undefined, undefined],
+    [
+      'then the recommended price',
+      [plain, { ...offer, lowest30Days: 33_000 }, row('recommended', 45_000)],
+      1,
+      'recommended',
+      45_000,
+    ],
+    ['an offer without that figure', [plain, { ...offer, lowest30Days: null }], 1, 'former', 39_000],
+    ['the recommended price beside the default', [plain, row('recommended', 45_000)], 1, 'recommended', 45_000],
+    ['the recommended price beside a tier', [...tiered, row('recommended', 45_000)], 12, 'recommended', 45_000],
+    ['a recommended price that is no higher', [plain, row('recommended', 39_000)], 1, undefined, undefined],
+    ['a tier does not cross out the default', tiered, 12, undefined, undefined],
+  ])('%s', (_, rows, quantity, kind, gross) => {
+    const { crossedOut } = choose(rows, { quantity });
+    expect([crossedOut?.kind, crossedOut?.unitPrice.gross]).toEqual([kind, gross]);
+  });
+
+  test('the lowest price of 30 days belongs to an applied offer only', () => {
+    expect(choose([...tiered, offer], { quantity: 48 }).lowest30Days).toBe(null);
+    expect(choose([row('default', 39_000, { lowest30Days: 1 })]).lowest30Days).toBe(null);
+  });
+
+  test.each<[string, PriceRow[], [number, number][]]>([
+    ['none', [plain], []],
+    [
+      'each with its price',
+      tiered,
+      [
+        [12, 35_000],
+        [48, 32_000],
+      ],
+    ],
+    [
+      'in ascending order',
+      [...tiered].reverse(),
+      [
+        [12, 35_000],
+        [48, 32_000],
+      ],
+    ],
+    ['only those below the offer', [...tiered, offer], [[48, 32_000]]],
+    [
+      'only those below the tier before',
+      [...tiered, row('default', 33_000, { minimumQuantity: 60 })],
+      [
+        [12, 35_000],
+        [48, 32_000],
+      ],
+    ],
+    [
+      'an offer for many is one',
+      [...tiered, row('offer', 30_000, { minimumQuantity: 24 })],
+      [
+        [12, 35_000],
+        [24, 30_000],
+      ],
+    ],
+  ])('tiers: %s', (_, rows, tiers) => {
+    const chosen = choose(rows);
+    expect(chosen.tiers.map((tier) => [tier.minimumQuantity, tier.unitPrice.gross])).toEqual(tiers);
+  });
+});
+
+describe('customer classes', () => {
+  test('the discount lowers default and graduated prices, not offers', () => {
+    const chosen = choose([...tiered, offer, row('recommended', 45_000)], { discountPercent: 5 });
+    expect(chosen.default.gross).toBe(37_050);
+    expect(chosen.offer?.unitPrice.gross).toBe(34_000);
+    expect(chosen.recommended?.gross).toBe(45_000);
+    expect(chosen.tiers).toEqual([
+      { minimumQuantity: 12, unitPrice: { net: 27_941, gross: 33_250 } },
+      { minimumQuantity: 48, unitPrice: { net: 25_546, gross: 30_400 } },
+    ]);
+  });
+
+  test('a discount can be lower than the offer', () => {
+    const chosen = choose([plain, offer], { discountPercent: 12.83 });
+    expect([chosen.kind, chosen.unitPrice.gross, chosen.offer]).toEqual(['default', 33_996, null]);
+  });
+});
+
+describe('for any prices', () => {
+  const amounts = fc.integer({ min: 0, max: 200_000 });
+  const quantities = fc.integer({ min: 1, max: 60 });
+  const rowLists = fc
+    .array(
+      fc.record({
+        kind: fc.constantFrom<PriceRow['kind']>('default', 'offer', 'recommended'),
+        amount: amounts,
+        minimumQuantity: quantities,
+        lowest30Days: fc.option(amounts),
+        validFrom: fc.constantFrom(null, before, after),
+        validUntil: fc.constantFrom(null, after),
+      }),
+      { maxLength: 8 },
+    )
+    .map((rows) => [plain, ...rows]);
+
+  test('the tiers, the offer and the default tell the price of every quantity', () => {
+    fc.assert(
+      fc.property(rowLists, quantities, (rows, quantity) => {
+        const chosen = choose(rows, { quantity });
+        const reached = chosen.tiers.filter((tier) => tier.minimumQuantity <= quantity).at(-1);
+        const expected = reached?.unitPrice ?? chosen.offer?.unitPrice ?? chosen.default;
+        expect(chosen.unitPrice).toEqual(expected);
+      }),
+    );
+  });
+
+  test('more pieces never cost more each, and nothing that applies is cheaper', () => {
+    fc.assert(
+      fc.property(rowLists, quantities, (rows, quantity) => {
+        const chosen = choose(rows, { quantity });
+        expect(choose(rows, { quantity: quantity + 1 }).unitPrice.gross).toBeLessThanOrEqual(chosen.unitPrice.gross);
+        for (const candidate of rows) {
+          const applies =
+            candidate.minimumQuantity <= quantity && (candidate.kind === 'default' || candidate.validFrom !== after);
+          if (candidate.kind !== 'recommended' && applies) {
+            expect(chosen.unitPrice.gross).toBeLessThanOrEqual(candidate.amount);
+          }
+        }
+        if (chosen.crossedOut) expect(chosen.crossedOut.unitPrice.gross).toBeGreaterThan(chosen.unitPrice.gross);
+      }),
+    );
+  });
+
+  test('the order of the rows does not matter', () => {
+    fc.assert(
+      fc.property(rowLists, quantities, (rows, quantity) => {
+        const { offer: _, ...chosen } = choose([...rows].reverse(), { quantity });
+        expect(chosen.unitPrice).toEqual(choose(rows, { quantity }).unitPrice);
+        expect(chosen.tiers).toEqual(choose(rows, { quantity }).tiers);
+      }),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { type BasisPoints, bothSides, lessDiscount, type NetGross, type UnitAmount } from '../shop/money.ts';
+
+/** A price of a variation as it is stored: gross, in ten-thousandths. `validUntil` is the first moment after it. */
+export type PriceRow = {
+  kind: 'default' | 'recommended' | 'offer';
+  minimumQuantity: number;
+  amount: UnitAmount;
+  lowest30Days: UnitAmount | null;
+  validFrom: Date | null;
+  validUntil: Date | null;
+};
+
+/** Amounts in ten-thousandths per piece; which of the two sides counts is for the customer class to say. */
+export type PriceTier = { minimumQuantity: number; unitPrice: NetGross };
+
+export type ChosenPrice = {
+  kind: 'offer' | 'graduated' | 'default';
+  /** What a piece costs at this quantity, without surcharges. */
+  unitPrice: NetGross;
+  /** A higher price to strike through beside it. */
+  crossedOut: { kind: 'former' | 'recommended'; unitPrice: NetGross } | null;
+  /** Lowest price of the 30 days before the offer (Omnibus directive); null when no offer is applied. */
+  lowest30Days: NetGross | null;
+  /** Every quantity from which a piece gets cheaper, ascending, each with the price that then holds. */
+  tiers: PriceTier[];
+  /** The class's price at the smallest quantity, offers aside. */
+  default: NetGross;
+  /** The offer that runs now and is below `default`. */
+  offer: { unitPrice: NetGross; lowest30Days: NetGross | null; validUntil: Date | null } | null;
+  recommended: NetGross | null;
+};
+
+type Step = { minimumQuantity: number; gross: UnitAmount; row: PriceRow };
+
+/**
+ * Which price holds for a quantity: the lowest that applies (docs/decisions/0001-price-choice.md). A shopper can work it
+ * out from the answer too: the price of the last tier that the quantity reaches, else the offer, else the default.
+ *
+ * `discountPercent` of the customer class (two decimals) lowers default and graduated prices, never offers.
+ * Null where the variation has no default price: it cannot be sold.
+ */
+export function choosePrice(input: {
+  rows: readonly PriceRow[];
+  quantity: number;
+  now: Date;
+  /** What the stored gross prices contain: the rate of the shop's own country, whatever country is delivered to. */
+  vatRate: BasisPoints;
+  discountPercent: number;
+}): ChosenPrice | null {
+  const { quantity, now, vatRate } = input;
+  const rows = [...input.rows].sort((a, b) => a.minimumQuantity - b.minimumQuantity || a.amount - b.amount);
+  const regular = regularSteps(rows, input.discountPercent);
+  const entry = regular[0];
+  if (!entry) return null;
+  const offers = offerSteps(rows, now);
+  const recommended = rows.find((row) => row.kind === 'recommended')?.amount ?? null;
+
+  const price = lowestAt([...regular, ...offers], quantity) ?? entry;
+  const withoutOffer = lowestAt(regular, quantity) ?? entry;
+  const entryOffer = lowestAt([entry, ...offers], 1)?.row;
+
+  const sides = (gross: UnitAmount) => bothSides(gross, vatRate, 'gross');
+  const sidesOrNull = (gross: UnitAmount | null) => (gross === null ? null : sides(gross));
+  const crossedOut = crossOut(price, withoutOffer, recommended);
+  return {
+    kind: price.row.kind === 'offer' ? 'offer' : price === entry ? 'default' : 'graduated',
+    unitPrice: sides(price.gross),
+    crossedOut: crossedOut && { kind: crossedOut.kind, unitPrice: sides(crossedOut.gross) },
+    lowest30Days: price.row.kind === 'offer' ? sidesOrNull(price.row.lowest30Days) : null,
+    tiers: tiersOf([...regular, ...offers]).map((step) => ({
+      minimumQuantity: step.minimumQuantity,
+      unitPrice: sides(step.gross),
+    })),
+    default: sides(entry.gross),
+    offer:
+      entryOffer?.kind === 'offer'
+        ? {
+            unitPrice: sides(entryOffer.amount),
+            lowest30Days: sidesOrNull(entryOffer.lowest30Days),
+            validUntil: entryOffer.validUntil,
+          }
+        : null,
+    recommended: sidesOrNull(recommended),
+  };
+}
+
+/** The price of the smallest quantity holds for anything below it, too. */
+function regularSteps(rows: readonly PriceRow[], discountPercent: number): Step[] {
+  const discount = Math.round(discountPercent * 100);
+  return rows
+    .filter((row) => row.kind === 'default')
+    .map((row, index) => ({
+      minimumQuantity: index === 0 ? 1 : row.minimumQuantity,
+      gross: lessDiscount(row.amount, discount),
+      row,
+    }));
+}
+
+function offerSteps(rows: readonly PriceRow[], now: Date): Step[] {
+  return rows
+    .filter((row) => row.kind === 'offer' && isValidAt(row, now))
+    .map((row) => ({ minimumQuantity: row.minimumQuantity, gross: row.amount, row }));
+}
+
+function isValidAt(row: PriceRow, now: Date): boolean {
+  return (row.validFrom === null || row.validFrom <= now) && (row.validUntil === null || now < row.validUntil);
+}
+
+/** The lowest price that the quantity reaches; among equal ones the first, so that an offer must be lower to count. */
+function lowestAt(steps: readonly Step[], quantity: number): Step | null {
+  let lowest: Step | null = null;
+  for (const step of steps) {
+    if (step.minimumQuantity > quantity) continue;
+    if (lowest === null || step.gross < lowest.gross) lowest = step;
+  }
+  return lowest;
+}
+
+/** The steps that make a piece cheaper than any smaller quantity does. */
+function tiersOf(steps: readonly Step[]): Step[] {
+  const later = steps.filter((step) => step.minimumQuantity > 1);
+  const quantities = [...new Set(later.map((step) => step.minimumQuantity))].sort((a, b) => a - b);
+  return quantities.flatMap((quantity) => {
+    const before = lowestAt(steps, quantity - 1);
+    const now = lowestAt(steps, quantity);
+    return now && before && now.gross < before.gross ? [now] : [];
+  });
+}
+
+/**
+ * A reduction may be shown against nothing higher than the lowest price of the last 30 days (§ 11 PAngV, CJEU C-330/23),
+ * so that one caps the former price. A price of the manufacturer is not a former price and may stand beside any other.
+ */
+function crossOut(
+  price: Step,
+  withoutOffer: Step,
+  recommended: UnitAmount | null,
+): { kind: 'former' | 'recommended'; gross: UnitAmount } | null {
+  if (price.row.kind === 'offer') {
+    const former = Math.min(withoutOffer.gross, price.row.lowest30Days ?? withoutOffer.gross);
+    if (former > price.gross) return { kind: 'former', gross: former };
+  }
+  if (recommended !== null && recommended > price.gross) return { kind: 'recommended', gross: recommended };
+  return null;
+}

@@ -1,0 +1,79 @@
+/** What limits the ordered quantity of a variation, as the catalogue stores it. All figures are pieces sold. */
+export type QuantityRules = {
+  minimumOrderQuantity: number;
+  maximumOrderQuantity: number | null;
+  /** Ordered in whole multiples of it: 6, 12, 18. */
+  intervalOrderQuantity: number;
+  /** `limited`: not beyond stock; `oversell`: the rest is delivered later; `unlimited`: stock is not counted. */
+  stockPolicy: 'limited' | 'oversell' | 'unlimited';
+  /** Pieces on hand; without a meaning where the policy is `unlimited`. */
+  stock: number;
+};
+
+export type QuantityCheck =
+  | { isAllowed: true; oversold: Oversold | null }
+  | {
+      isAllowed: false;
+      reason: 'minimum' | 'maximum' | 'interval' | 'stock';
+      /** The bound that was broken: smallest or largest quantity, interval, or what stock allows (0: sold out). */
+      figure: number;
+    };
+
+/** The figures of the overselling notice. */
+export type Oversold = { inStock: number; deliveredLater: number };
+
+/** No line is larger, whatever a variation allows: amounts stay exact and a mistyped quantity is caught. */
+export const largestQuantity = 999_999;
+
+/**
+ * May this quantity be ordered? `wanted` is what the basket would hold of the variation in all its lines. Of several broken rules
+ * the first of minimum, maximum, interval, stock is named.
+ */
+export function checkQuantity(rules: QuantityRules, wanted: number): QuantityCheck {
+  const { smallest, largest, interval } = boundsOf(rules);
+  if (wanted < smallest) return { isAllowed: false, reason: 'minimum', figure: smallest };
+  if (wanted > largest) return { isAllowed: false, reason: 'maximum', figure: largest };
+  if (wanted % interval !== 0) return { isAllowed: false, reason: 'interval', figure: interval };
+
+  const inStock = Math.max(rules.stock, 0);
+  if (rules.stockPolicy === 'unlimited' || wanted <= inStock) return { isAllowed: true, oversold: null };
+  if (rules.stockPolicy === 'oversell') {
+    return { isAllowed: true, oversold: { inStock, deliveredLater: wanted - inStock } };
+  }
+  return { isAllowed: false, reason: 'stock', figure: sellableFromStock(rules) };
+}
+
+/**
+ * The quantity to offer instead: the wanted one if it may be ordered, else the next larger one that may, else the
+ * largest of all. Null where nothing can be ordered.
+ */
+export function nextValidQuantity(rules: QuantityRules, wanted: number): number | null {
+  const { smallest, largest, interval } = boundsOf(rules);
+  const most = rules.stockPolicy === 'limited' ? Math.min(largest, sellableFromStock(rules)) : largest;
+  if (most < smallest) return null;
+  return Math.min(Math.max(multipleFrom(wanted, interval), smallest), most);
+}
+
+function boundsOf(rules: QuantityRules): { smallest: number; largest: number; interval: number } {
+  const interval = Math.max(rules.intervalOrderQuantity, 1);
+  return {
+    interval,
+    smallest: multipleFrom(Math.max(rules.minimumOrderQuantity, 1), interval),
+    largest: multipleUpTo(Math.min(rules.maximumOrderQuantity ?? largestQuantity, largestQuantity), interval),
+  };
+}
+
+/** The largest quantity that stock allows and the rules accept; 0 where it does not reach the smallest. */
+function sellableFromStock(rules: QuantityRules): number {
+  const { smallest, interval } = boundsOf(rules);
+  const sellable = multipleUpTo(Math.max(rules.stock, 0), interval);
+  return sellable < smallest ? 0 : sellable;
+}
+
+function multipleFrom(quantity: number, interval: number): number {
+  return Math.ceil(quantity / interval) * interval;
+}
+
+function multipleUpTo(quantity: number, interval: number): number {
+  return Math.floor(quantity / interval) * interval;
+}

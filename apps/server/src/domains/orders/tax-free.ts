@@ -1,0 +1,50 @@
+import { type MinorAmount, type Side, scale, toSide } from '../shop/money.ts';
+import { type Charge, type GoodsLine, goodsByRate, priceLine, type RatedAmount, splitCharge, sumOf } from './goods.ts';
+
+type Taxed = {
+  binding: Side;
+  lines: readonly GoodsLine[];
+  shipping: Charge;
+  paymentFee: Charge;
+  /** At most the value of the goods. */
+  discount: MinorAmount;
+};
+
+/**
+ * The same order as an export delivery: nothing is taxed, and what was agreed gross is charged net. Each unit price loses
+ * the VAT that it contains (rounded to ten-thousandths), so that unit price × quantity is still the line. Charges lose
+ * theirs in proportion to the goods, and the discount keeps its share of the goods: a full one stays a full one.
+ */
+export function withoutVat(taxed: Taxed): Taxed {
+  const { binding } = taxed;
+  const goods = goodsByRate(taxed.lines.map(priceLine));
+  const lines = taxed.lines.map((line) => lineWithoutVat(line, binding));
+  const before = sumOf(goods);
+  const after = sumOf(goodsByRate(lines.map(priceLine)));
+  return {
+    binding: 'net',
+    lines,
+    shipping: chargeWithoutVat(taxed.shipping, goods, binding),
+    paymentFee: chargeWithoutVat(taxed.paymentFee, goods, binding),
+    discount: before === 0 ? 0 : scale(after, taxed.discount, before),
+  };
+}
+
+function lineWithoutVat(line: GoodsLine, binding: Side): GoodsLine {
+  return {
+    ...line,
+    unitPrice: toSide(line.unitPrice, line.vatRate, binding, 'net'),
+    vatRate: 0,
+    surcharges: line.surcharges?.map((surcharge) => ({
+      ...surcharge,
+      amount: toSide(surcharge.amount, surcharge.vatRate, binding, 'net'),
+      vatRate: 0,
+    })),
+  };
+}
+
+function chargeWithoutVat(charge: Charge, goods: readonly RatedAmount[], binding: Side): Charge {
+  const shares = splitCharge(charge, goods, binding);
+  const netShares = shares.map(({ amount, vatRate }) => ({ amount: toSide(amount, vatRate, binding, 'net'), vatRate }));
+  return { amount: sumOf(netShares), side: 'net' };
+}

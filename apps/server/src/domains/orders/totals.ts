@@ -1,0 +1,183 @@
+import {
+  type BasisPoints,
+  bothSides,
+  type MinorAmount,
+  type NetGross,
+  type Side,
+  shareByLargestRemainder,
+  type UnitAmount,
+} from '../shop/money.ts';
+import {
+  type Charge,
+  type GoodsLine,
+  goodsByRate,
+  highestFirst,
+  priceLine,
+  type RatedAmount,
+  splitCharge,
+  sumOf,
+} from './goods.ts';
+import { withoutVat } from './tax-free.ts';
+
+/** Amounts in minor units unless a line says otherwise; none may be negative. */
+export type TotalsInput = {
+  /** The side that the customer class fixes. Unit prices, surcharges and the discount are given on it. */
+  binding: Side;
+  /** Export delivery: nothing is taxed. The rates of the lines are then those that their gross prices contain. */
+  isTaxFree?: boolean;
+  lines: readonly GoodsLine[];
+  shipping: Charge;
+  paymentFee?: Charge;
+  /** A coupon: lowers the price of the goods, at most to nothing. */
+  discount?: MinorAmount;
+  /** A gift card: pays, at most everything. */
+  giftCard?: MinorAmount;
+};
+
+export type RatedNetGross = NetGross & { vatRate: BasisPoints };
+
+export type LineTotals = RatedNetGross & {
+  /** What was charged per piece with its surcharges, additional costs aside: ten-thousandths on `Totals.binding`. */
+  unitPrice: UnitAmount;
+  /** The line by rate, highest first: one entry unless a surcharge has a rate of its own. */
+  parts: RatedNetGross[];
+  /** One for each surcharge that is additional costs, in their order. Not contained in the line. */
+  additionalCosts: RatedNetGross[];
+};
+
+export type VatTotal = { rate: BasisPoints; net: MinorAmount; vat: MinorAmount; gross: MinorAmount };
+
+/** In minor units. Every sum below is exact: items + additional costs + shipping + fee − discount = total = Σ vats. */
+export type Totals = {
+  /** 'net' for an export delivery, whose unit prices are net whatever was agreed. */
+  binding: Side;
+  /** In the order of the input. */
+  lines: LineTotals[];
+  itemSum: NetGross;
+  additionalCosts: NetGross;
+  shipping: NetGross;
+  paymentFee: NetGross;
+  /** What the discount takes off, as positive amounts. */
+  discount: NetGross;
+  /** By rate, highest first, all of the above included. Their net and gross add up to `total`. */
+  vats: VatTotal[];
+  total: NetGross;
+  giftCard: MinorAmount;
+  /** What is left to pay: total gross less the gift card. */
+  toPay: MinorAmount;
+};
+
+const nothing: NetGross = { net: 0, gross: 0 };
+const noCharge: Charge = { amount: 0, side: 'gross' };
+
+/**
+ * The totals of a basket or an order (docs/decisions/0002-money.md). On the binding side every amount is what it says;
+ * on the other one VAT is calculated once per rate, and what it makes of lines and charges is shared out so that all adds
+ * up. Without lines everything is zero, shipping included. A RangeError says that an amount is negative, fractional or
+ * unsafe.
+ */
+export function calculateTotals(input: TotalsInput): Totals {
+  refuseNoAmount(input);
+  const agreed = { ...input, paymentFee: input.paymentFee ?? noCharge, discount: discountOf(input) };
+  const { binding, lines, shipping, paymentFee, discount } = input.isTaxFree ? withoutVat(agreed) : agreed;
+
+  const priced = lines.map(priceLine);
+  const goods = goodsByRate(priced);
+  const shippingShares = splitCharge(shipping, goods, binding);
+  const feeShares = splitCharge(paymentFee, goods, binding);
+  const discountShares = splitCharge({ amount: discount, side: binding }, goods, binding);
+  const charged = [
+    ...priced.flatMap((line) => [...line.parts, ...line.additionalCosts]),
+    ...shippingShares,
+    ...feeShares,
+  ];
+
+  const rates = [...new Set(charged.map((each) => each.vatRate))].sort(highestFirst);
+  const byRate = rates.map((rate) => ofRate(rate, { charged, discountShares, binding }));
+  const sides = new Map(byRate.flatMap((each) => each.sides));
+  const sidesOf = (amount: RatedAmount): RatedNetGross => ({
+    vatRate: amount.vatRate,
+    ...(sides.get(amount) ?? nothing),
+  });
+
+  const lineTotals = priced.map((line, index) => {
+    const parts = line.parts.map(sidesOf);
+    return {
+      vatRate: lines[index]?.vatRate ?? 0,
+      ...add(parts),
+      unitPrice: line.unitPrice,
+      parts,
+      additionalCosts: line.additionalCosts.map(sidesOf),
+    };
+  });
+  const vats = byRate.map((each) => each.vat);
+  const total = add(vats);
+  const giftCard = Math.min(input.giftCard ?? 0, total.gross);
+  return {
+    binding,
+    lines: lineTotals,
+    itemSum: add(lineTotals),
+    additionalCosts: add(lineTotals.flatMap((line) => line.additionalCosts)),
+    shipping: add(shippingShares.map(sidesOf)),
+    paymentFee: add(feeShares.map(sidesOf)),
+    discount: add(byRate.map((each) => each.discount)),
+    vats,
+    total,
+    giftCard,
+    toPay: total.gross - giftCard,
+  };
+}
+
+/**
+ * Everything of one rate: VAT on its sum, and both sides of each amount in it. The other side is calculated before and
+ * after the discount, which takes off the difference, so that lines stay what they are without a coupon.
+ */
+function ofRate(rate: BasisPoints, all: { charged: RatedAmount[]; discountShares: RatedAmount[]; binding: Side }) {
+  const other: Side = all.binding === 'net' ? 'gross' : 'net';
+  const charged = all.charged.filter((each) => each.vatRate === rate);
+  const discounted = all.discountShares.filter((each) => each.vatRate === rate);
+  const full = bothSides(sumOf(charged), rate, all.binding);
+  const reduced = bothSides(sumOf(charged) - sumOf(discounted), rate, all.binding);
+
+  const otherAmounts = shareByLargestRemainder(
+    full[other],
+    charged.map((each) => each.amount),
+  );
+  const sides = charged.map((each, index): [RatedAmount, NetGross] => {
+    const otherAmount = otherAmounts[index] ?? 0;
+    return [
+      each,
+      all.binding === 'net' ? { net: each.amount, gross: otherAmount } : { net: otherAmount, gross: each.amount },
+    ];
+  });
+  return {
+    sides,
+    discount: { net: full.net - reduced.net, gross: full.gross - reduced.gross },
+    vat: { rate, net: reduced.net, vat: reduced.gross - reduced.net, gross: reduced.gross },
+  };
+}
+
+function discountOf(input: TotalsInput): MinorAmount {
+  return Math.min(input.discount ?? 0, sumOf(goodsByRate(input.lines.map(priceLine))));
+}
+
+function add(amounts: readonly NetGross[]): NetGross {
+  return amounts.reduce((sum, each) => ({ net: sum.net + each.net, gross: sum.gross + each.gross }), nothing);
+}
+
+function refuseNoAmount(input: TotalsInput): void {
+  const amounts = [
+    input.shipping.amount,
+    input.paymentFee?.amount ?? 0,
+    input.discount ?? 0,
+    input.giftCard ?? 0,
+    ...input.lines.flatMap((line) => [
+      line.unitPrice,
+      line.quantity,
+      ...(line.surcharges ?? []).map((each) => each.amount),
+    ]),
+  ];
+  for (const amount of amounts) {
+    if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not an amount of an order: ${amount}`);
+  }
+}
