@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { errorCatalogue } from '@mise/contract/errors.ts';
+import { describe, expect, test } from 'vitest';
+import { areas, areasOf } from './areas.ts';
+
+type Catalogue = Record<string, string>;
+
+function read(locale: string, area: string): Catalogue {
+  return JSON.parse(readFileSync(new URL(`./${locale}/${area}.json`, import.meta.url), 'utf8'));
+}
+
+/** Names of the placeholders of a compiled message, also of those inside plural and select. */
+function placeholders(tokens: unknown): string[] {
+  if (!Array.isArray(tokens)) return [];
+  return tokens.flatMap((token) => {
+    if (!Array.isArray(token)) return [];
+    const [name, , choices] = token as [string, string?, unknown?];
+    const inner = typeof choices === 'object' && choices !== null ? Object.values(choices).flatMap(placeholders) : [];
+    return [name, ...inner].filter((each) => each !== '#');
+  });
+}
+
+const tags = (message: string) => [...message.matchAll(/<\/?\d+\/?>/g)].map(([tag]) => tag).sort();
+const namesIn = (message: string) => [...new Set(placeholders(compileMessageOrThrow(message)))].sort();
+
+describe.each(areas)('catalogue %s', (area) => {
+  const german = read('de', area);
+  const english = read('en', area);
+
+  test('has the same messages in both languages', () => {
+    expect(Object.keys(english)).toEqual(Object.keys(german));
+  });
+
+  test.each(Object.keys(german))('%s has the same placeholders in both languages', (id) => {
+    const [de, en] = [german[id] ?? '', english[id] ?? ''];
+    expect(de.trim(), 'a text').not.toBe('');
+    expect(namesIn(en)).toEqual(namesIn(de));
+    expect(tags(en)).toEqual(tags(de));
+  });
+});
+
+test('no message stands in two catalogues', () => {
+  const ids = areas.flatMap((area) => Object.keys(read('de', area)));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('every refusal of the contract has a text', () => {
+  const missing = Object.keys(errorCatalogue).filter((key) => !(`storefrontError.${key}` in read('de', 'errors')));
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['/', ['home', 'catalog']],
+  ['/en', ['home', 'catalog']],
+  ['/en/cart', ['cart']],
+  ['/confirmation/7/key', ['order']],
+])('the page %s needs %j', (path, expected) => {
+  expect(areasOf(path)).toEqual(expected);
+});
