@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Charge } from './goods.ts';
+import { calculateTotals, type LineTotals, type TotalsInput } from './totals.ts';
+
+describe('for any order', () => {
+  const rates = fc.constantFrom(1900, 700, 2000, 550, 0);
+  const unitAmounts = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 50_000_000 }));
+  const quantities = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 999_999 }));
+  const surcharges = fc.array(fc.record({ amount: unitAmounts, vatRate: rates, isAdditionalCosts: fc.boolean() }), {
+    maxLength: 2,
+  });
+  const lines = fc.record({ unitPrice: unitAmounts, quantity: quantities, vatRate: rates, surcharges });
+  const charges: fc.Arbitrary<Charge> = fc.record({
+    amount: fc.integer({ min: 0, max: 5000 }),
+    side: fc.constantFrom('net', 'gross'),
+  });
+  const inputs: fc.Arbitrary<TotalsInput> = fc.record({
+    binding: fc.constantFrom('net', 'gross'),
+    isTaxFree: fc.boolean(),
+    lines: fc.array(lines, { maxLength: 12 }),
+    shipping: charges,
+    paymentFee: charges,
+    discount: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000_000 })),
+    giftCard: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000_000 })),
+  });
+  const sides = ['net', 'gross'] as const;
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+  test('everything adds up to the unit, on both sides', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const totals = calculateTotals(input);
+        for (const side of sides) {
+          const { itemSum, additionalCosts, shipping, paymentFee, discount, total } = totals;
+          expect(itemSum[side] + additionalCosts[side] + shipping[side] + paymentFee[side] - discount[side]).toBe(
+            total[side],
+          );
+          expect(sum(totals.vats.map((vat) => vat[side]))).toBe(total[side]);
+          expect(sum(totals.lines.map((each) => each[side]))).toBe(itemSum[side]);
+          for (const each of totals.lines) expect(sum(each.parts.map((part) => part[side]))).toBe(each[side]);
+        }
+        for (const vat of totals.vats) expect(vat.net + vat.vat).toBe(vat.gross);
+        expect(totals.toPay + totals.giftCard).toBe(totals.total.gross);
+      }),
+    );
+  });
+
+  test('VAT is that of each rate on its sum', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const totals = calculateTotals(input);
+        for (const vat of totals.vats) {
+          const exact =
+            totals.binding === 'net' ? (vat.net * vat.rate) / 10_000 : (vat.gross * vat.rate) / (10_000 + vat.rate);
+          expect(Math.abs(vat.vat - exact)).toBeLessThan(0.501);
+          if (input.isTaxFree) expect(vat.vat).toBe(0);
+        }
+      }),
+    );
+  });
+
+  test('rates are listed once, highest first', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const totals = calculateTotals(input);
+        const lists = [
+          totals.vats.map((vat) => vat.rate),
+          ...totals.lines.map((each) => each.parts.map((part) => part.vatRate)),
+        ];
+        for (const list of lists) expect(list).toEqual([...new Set(list)].sort((a, b) => b - a));
+      }),
+    );
+  });
+
+  test('nothing is negative, and net never exceeds gross', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const totals = calculateTotals(input);
+        const { itemSum, additionalCosts, shipping, paymentFee, discount, total } = totals;
+        const pairs = [itemSum, additionalCosts, shipping, paymentFee, discount, total, ...totals.vats];
+        for (const each of totals.lines) pairs.push(each, ...each.parts, ...each.additionalCosts);
+        for (const pair of pairs) {
+          expect(pair.net).toBeGreaterThanOrEqual(0);
+          expect(pair.gross).toBeGreaterThanOrEqual(pair.net);
+        }
+        expect(totals.toPay).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('what is binding is charged as agreed', () => {
+    fc.assert(
+      fc.property(inputs, ({ isTaxFree: _, ...input }) => {
+        const { binding } = input;
+        const totals = calculateTotals(input);
+        for (const [index, each] of totals.lines.entries()) {
+          const unitPrice = each.unitPrice;
+          const quantity = input.lines[index]?.quantity ?? 0;
+          const exact = (BigInt(unitPrice) * BigInt(quantity) * 2n + 100n) / 200n;
+          expect(BigInt(each[binding])).toBe(exact);
+        }
+        if (input.lines.length === 0) return;
+        if (input.shipping.side === binding) expect(totals.shipping[binding]).toBe(input.shipping.amount);
+        expect(totals.discount[binding]).toBe(Math.min(input.discount ?? 0, totals.itemSum[binding]));
+      }),
+    );
+  });
+
+  test('the order of the lines does not matter', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { lines: forward, ...totals } = calculateTotals(input);
+        const { lines: backward, ...reversed } = calculateTotals({ ...input, lines: [...input.lines].reverse() });
+        expect(reversed).toEqual(totals);
+        const partsOf = (lineTotals: LineTotals[]) =>
+          lineTotals
+            .flatMap((each) => [...each.parts, ...each.additionalCosts].map((part) => JSON.stringify(part)))
+            .sort();
+        expect(partsOf(backward)).toEqual(partsOf(forward));
+      }),
+    );
+  });
+
+  test('a discount leaves the lines as they are', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        expect(calculateTotals(input).lines).toEqual(calculateTotals({ ...input, discount: 0 }).lines);
+      }),
+    );
+  });
+});
