@@ -188,6 +188,14 @@ describe('surcharges', () => {
   });
 });
 
+test('goods and additional costs that tie for a cent get it in any order of lines', () => {
+  const lineWith = (isAdditionalCosts: boolean) => line(0, 3, 1900, [{ amount: 250, vatRate: 700, isAdditionalCosts }]);
+  const lines = [lineWith(true), lineWith(false)];
+  const totals = totalsOf({ binding: 'net', lines });
+  expect([totals.itemSum.gross, totals.additionalCosts.gross]).toEqual([9, 8]);
+  expect(totalsOf({ binding: 'net', lines: lines.reverse() }).itemSum).toEqual(totals.itemSum);
+});
+
 describe('export deliveries', () => {
   test('gross prices are charged net, by unit', () => {
     const totals = totalsOf({

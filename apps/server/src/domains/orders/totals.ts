@@ -86,8 +86,10 @@ export function calculateTotals(input: TotalsInput): Totals {
   const shippingShares = splitCharge(shipping, goods, binding);
   const feeShares = splitCharge(paymentFee, goods, binding);
   const discountShares = splitCharge({ amount: discount, side: binding }, goods, binding);
+  // Goods stand before additional costs, line by line, so that a tie for a cent does not depend on the order of lines.
   const charged = [
-    ...priced.flatMap((line) => [...line.parts, ...line.additionalCosts]),
+    ...priced.flatMap((line) => line.parts),
+    ...priced.flatMap((line) => line.additionalCosts),
     ...shippingShares,
     ...feeShares,
   ];
