@@ -42,6 +42,11 @@ export const amount = z.union([
     .transform((text) => Number(text.replace(',', '.'))),
 ]);
 
+/** A criterion that a form may send empty: '' counts as absent. */
+export function criterion<Schema extends z.ZodType>(schema: Schema) {
+  return z.union([schema, z.literal('').transform(() => undefined)]).optional();
+}
+
 /** Text of one line, trimmed. Control characters are refused: they have no place in a name, and the database takes no NUL. */
 export function line(maximumLength: number) {
   return z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, id, itemsPerPage, line, page } from '../values.ts';
+import { amount, criterion, id, itemsPerPage, line, page } from '../values.ts';
 import { categoryBreadcrumbSchema, categorySchema } from './category.ts';
 import { productSchema } from './product.ts';
 
@@ -59,23 +59,20 @@ export const searchCriteria = {
   /** Slash-joined slugs from the root; a leading slash is optional. */
   categoryUrlPath: line(500).optional(),
   categorySlug: line(200).optional(),
-  categoryId: id.optional(),
+  categoryId: criterion(id),
   page,
   itemsPerPage,
   /** One of `sortValues`; anything else is the order of the shop. */
   sort: line(60).optional(),
   /** Comma list of ids. */
   facets: line(1000).optional(),
-  priceMin: amount.optional(),
-  priceMax: amount.optional(),
-  tagId: z
-    .union([id, z.array(id).max(20)])
-    .transform((value) => (Array.isArray(value) ? value : [value]))
-    .optional(),
+  priceMin: criterion(amount),
+  priceMax: criterion(amount),
+  tagId: criterion(z.union([id, z.array(id).max(20)]).transform((value) => [value].flat())),
   tagName: line(100).optional(),
   crossSellingRelation: z.enum(['Accessory', 'ReplacementPart', 'Similar', 'Bundle']).default('Similar'),
   /** The item whose cross-selling is asked for. */
-  itemId: id.optional(),
+  itemId: criterion(id),
 };
 
 export const facetSearchCriteriaSchema = z.object({ ...searchCriteria, type: searchTypeSchema.default('category') });

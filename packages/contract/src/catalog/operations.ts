@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { maximumItemsPerPage } from '../limits.ts';
 import { operation } from '../operation.ts';
-import { id, itemsPerPage, line, none, page } from '../values.ts';
+import { id, line, none, page, wholeNumber } from '../values.ts';
 import { categoryTreeItemSchema } from './category-tree.ts';
 import { facetSchema, facetSearchCriteriaSchema } from './facet.ts';
 import { productSchema } from './product.ts';
@@ -14,10 +15,11 @@ import {
 /** `id` is the item; without `variationId` its main variation is answered. */
 export const productParamsSchema = z.object({ id, variationId: id.optional() });
 
+/** All of them at once unless a page is asked for. */
 export const productByIdsSearchCriteriaSchema = z.object({
-  variationIds: z.array(id).max(100),
+  variationIds: z.array(id).max(maximumItemsPerPage),
   page,
-  itemsPerPage,
+  itemsPerPage: wholeNumber(1, maximumItemsPerPage).default(maximumItemsPerPage),
   sort: line(60).optional(),
 });
 

@@ -11,11 +11,9 @@ import {
 import { salesPriceSchema } from './price.ts';
 import { productSchema } from './product.ts';
 
-export const itemSearchParamsSchema = z.object({
-  ...searchCriteria,
-  type: searchTypeSchema.default('search'),
-  term: line(maximumTermLength).optional(),
-});
+export const itemSearchParamsSchema = z
+  .object({ ...searchCriteria, type: searchTypeSchema.default('search'), term: line(maximumTermLength).optional() })
+  .prefault({});
 
 export const itemSearchResultSchema = z.object({
   products: z.array(productSchema),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, id, line, optionalLine } from '../values.ts';
+import { largestId } from '../limits.ts';
+import { email, id, line, optionalLine, wholeNumber } from '../values.ts';
 import { addressTypes } from './address-types.ts';
 
 export const addressTypeSchema = z.literal([addressTypes.billing, addressTypes.shipping]);
@@ -39,7 +40,10 @@ const always = { when: ({ value }: { value: unknown }) => typeof value === 'obje
  */
 export const addressInputSchema = z
   .object({
-    id: id.nullish(),
+    /** Only an id above 0 counts (spec/storefront.md §3). */
+    id: wholeNumber(0, largestId)
+      .nullish()
+      .transform((value) => value || undefined),
     firstName: optionalLine(100),
     lastName: optionalLine(100),
     companyName: optionalLine(100),

@@ -1,0 +1,282 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiError } from './api-error.ts';
+import type { Client } from './client.ts';
+import type { Events } from './events.ts';
+import { createHttpClient, type HttpClientOptions } from './http-client.ts';
+
+type Reply = { status?: number; headers?: Record<string, string>; body?: unknown };
+type Received = { operation: string; headers: IncomingMessage['headers']; body: unknown };
+
+let server: Server;
+let baseUrl: string;
+let received: Received[];
+let reply: (request: Received) => Reply | Promise<Reply>;
+
+beforeEach(async () => {
+  received = [];
+  reply = () => ({ body: { data: null } });
+  server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const operation = request.url?.replace('/api/plentysystems/', '') ?? '';
+    const entry = { operation, headers: request.headers, body: JSON.parse(text) };
+    received.push(entry);
+    const { status = 200, headers = {}, body } = await reply(entry);
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function client(options: Partial<HttpClientOptions> = {}): Client {
+  return createHttpClient({ baseUrl, ...options });
+}
+
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
+  return call.then(
+    () => {
+      throw new Error('The call succeeded.');
+    },
+    (error: ApiError) => error,
+  );
+}
+
+const mismatch: Reply = { status: 419, body: { key: 'csrfTokenMismatch', code: 5, message: 'No.' } };
+
+describe('a call', () => {
+  it('posts the list of its arguments and answers the envelope', async () => {
+    reply = () => ({ body: { data: [], meta: { version: 3 } } });
+    const answer = await client().getBlocks({ identifier: 'index', type: 'immutable' });
+    expect(answer).toEqual({ data: [], meta: { version: 3 } });
+    await client().getCart();
+    await client().doAddCartItems([{ productId: 1 }]);
+    expect(received.map((request) => [request.operation, request.body])).toEqual([
+      ['getBlocks', [{ identifier: 'index', type: 'immutable' }]],
+      ['getCart', []],
+      ['doAddCartItems', [[{ productId: 1 }]]],
+    ]);
+  });
+
+  it('sends locale and further headers, the referrer with writes only', async () => {
+    const shop = client({
+      locale: () => 'en',
+      referrerId: () => '7',
+      headers: () => ({ cookie: 'a=b', 'x-config-id': '3' }),
+    });
+    await shop.getSession();
+    await shop.deleteCart();
+    const [read, write] = received;
+    expect(read?.headers).toMatchObject({ locale: 'en', cookie: 'a=b', 'x-config-id': '3' });
+    expect(read?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+    expect(read?.headers.referrerid).toBeUndefined();
+    expect(write?.headers.referrerid).toBe('7');
+  });
+
+  it('tells of the events of the envelope, of the data and of a refusal', async () => {
+    const told: Events[] = [];
+    const shop = client({ onEvents: (events) => told.push(events) });
+    const languageChanged = { FrontendLanguageChanged: { language: 'en' } };
+    reply = () => ({ body: { data: null, events: languageChanged } });
+    await shop.getCart();
+    reply = () => ({ body: { data: { apiEvents: languageChanged } } });
+    await shop.getCart();
+    reply = () => ({ status: 409, body: { key: 'cart.reachedMaximumQuantity', events: languageChanged } });
+    const error = await errorOf(shop.doAddCartItem({ productId: 1 }));
+    expect(error.events).toEqual(languageChanged);
+    reply = () => ({ body: { data: null } });
+    await shop.getCart();
+    expect(told).toEqual([languageChanged, languageChanged, languageChanged]);
+  });
+
+  it('is no promise itself and knows nothing but operations', async () => {
+    const shop = client();
+    expect(await Promise.resolve(shop)).toBe(shop);
+    expect('toJSON' in shop).toBe(false);
+    expect((shop as Record<string, unknown>).toString).toBeUndefined();
+  });
+});
+
+describe('a failure', () => {
+  it('keeps key, code, message, cause and the time to wait', async () => {
+    reply = () => ({
+      status: 400,
+      headers: { 'retry-after': '12' },
+      body: { key: 'invalidInput', code: 3, message: 'Wrong.', cause: { productId: 'required' } },
+    });
+    const error = await errorOf(client().getCart());
+    expect(error).toMatchObject({ key: 'invalidInput', code: 3, message: 'Wrong.', status: 400, retryAfter: 12 });
+    expect(error.cause).toEqual({ productId: 'required' });
+  });
+
+  it('reads a Retry-After that is a date', async () => {
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+    reply = () => ({ status: 503, headers: { 'retry-after': inAMinute }, body: {} });
+    const { retryAfter } = await errorOf(client().getCart());
+    expect(retryAfter).toBeGreaterThan(55);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    reply = () => ({ status: 503, headers: { 'retry-after': 'soon' }, body: {} });
+    expect((await errorOf(client().getCart())).retryAfter).toBeUndefined();
+  });
+
+  it.each([
+    ['a text of another back end', { errorMessage: 'Ausverkauft' }, 'customError', 'Ausverkauft'],
+    ['a message before that text', { errorMessage: 'A', message: 'B' }, 'customError', 'B'],
+    ['a message alone', { message: 'Only a message' }, 'unknownError', 'Only a message'],
+  ])('takes %s', async (_what, body, key, message) => {
+    reply = () => ({ status: 418, body });
+    expect(await errorOf(client().getCart())).toMatchObject({ key, message, code: 418, status: 418 });
+  });
+
+  it.each([
+    ['an empty body', ''],
+    ['HTML', '<html>'],
+    ['null', 'null'],
+    ['text', '"no"'],
+  ])('names method, address and status text for %s', async (_what, body) => {
+    reply = () => ({ status: 502, body });
+    const error = await errorOf(client().getCart());
+    expect(error).toMatchObject({ key: 'unknownError', code: 502 });
+    expect(error.message).toBe(`POST ${baseUrl}/plentysystems/getCart Bad Gateway`);
+  });
+
+  it.each(['<html>', 'null', '[]', '{"ok":true}'])('is also a success that is no envelope: %s', async (body) => {
+    reply = () => ({ body });
+    expect(await errorOf(client().getCart())).toMatchObject({
+      key: 'unknownError',
+      code: 200,
+      message: '[SDK] Error: something went wrong.',
+    });
+  });
+
+  it('says that the back end cannot be reached when it refuses the connection', async () => {
+    await new Promise((resolve) => server.close(resolve));
+    const expected = {
+      key: 'unknownError',
+      code: 'ECONNREFUSED',
+      message: 'Please check if the middleware is running and is accessible by frontend app',
+    };
+    expect(await errorOf(client().getCart())).toMatchObject(expected);
+    const byName = client({ baseUrl: baseUrl.replace('127.0.0.1', 'localhost') });
+    expect(await errorOf(byName.getCart())).toMatchObject(expected);
+  });
+
+  it('keeps the message of a connection that breaks, or falls back', async () => {
+    reply = () => {
+      server.closeAllConnections();
+      return {};
+    };
+    expect(await errorOf(client().getCart())).toMatchObject({ key: 'unknownError', message: 'fetch failed' });
+    const rejecting = (reason: unknown) => client({ fetch: () => Promise.reject(reason) });
+    expect(await errorOf(rejecting(new TypeError('Failed to fetch')).getCart())).toMatchObject({
+      code: 'TypeError',
+      message: 'Failed to fetch',
+    });
+    expect(await errorOf(rejecting(new Error('')).getCart())).toMatchObject({
+      code: 'Error',
+      message: '[SDK] Error: something went wrong.',
+    });
+    expect((await errorOf(rejecting('nothing').getCart())).message).toBe('[SDK] Error: something went wrong.');
+  });
+
+  it('is a call that takes too long or is given up', async () => {
+    const { promise: never, resolve: release } = Promise.withResolvers<Reply>();
+    reply = () => never;
+    expect(await errorOf(client({ timeout: 20 }).getCart())).toMatchObject({
+      key: 'unknownError',
+      code: 'TimeoutError',
+    });
+    const controller = new AbortController();
+    const error = errorOf(client().getItemSearchAutocomplete({ query: 'tel' }, { signal: controller.signal }));
+    controller.abort();
+    expect(await error).toMatchObject({ key: 'unknownError', code: 'AbortError' });
+    release({ body: { data: null } });
+  });
+});
+
+describe('the token', () => {
+  it('of the last answer is sent with the next call', async () => {
+    reply = () => ({ headers: { 'x-csrf-token': `t${received.length}` }, body: { data: null } });
+    const shop = client();
+    await shop.getSession();
+    await shop.deleteCart();
+    await shop.deleteCart();
+    expect(received.map((request) => request.headers['x-csrf-token'])).toEqual([undefined, 't1', 't2']);
+  });
+
+  it('is renewed by getSession and the write sent once more', async () => {
+    reply = ({ operation, headers }) => {
+      if (operation === 'getSession') return { headers: { 'x-csrf-token': 'fresh' }, body: { data: null } };
+      return headers['x-csrf-token'] === 'fresh' ? { body: { data: null } } : mismatch;
+    };
+    let token: string | undefined = 'stale';
+    const tokens = {
+      get: () => token,
+      set: (next: string | undefined) => {
+        token = next;
+      },
+    };
+    await client({ tokens }).deleteCart();
+    expect(received.map((request) => [request.operation, request.headers['x-csrf-token']])).toEqual([
+      ['deleteCart', 'stale'],
+      ['getSession', undefined],
+      ['deleteCart', 'fresh'],
+    ]);
+    expect(token).toBe('fresh');
+  });
+
+  it('is fetched for a write of a session whose token is not known yet', async () => {
+    reply = ({ operation, headers }) => {
+      if (operation === 'getSession') return { headers: { 'x-csrf-token': 'known' }, body: { data: null } };
+      return headers['x-csrf-token'] ? { body: { data: null } } : mismatch;
+    };
+    await client().deleteCart();
+    expect(received.map((request) => request.operation)).toEqual(['deleteCart', 'getSession', 'deleteCart']);
+  });
+
+  it('is renewed only once', async () => {
+    reply = ({ operation }) => (operation === 'getSession' ? { body: { data: null } } : mismatch);
+    expect(await errorOf(client().deleteCart())).toMatchObject({ key: 'csrfTokenMismatch', code: 5, status: 419 });
+    expect(received.map((request) => request.operation)).toEqual(['deleteCart', 'getSession', 'deleteCart']);
+  });
+
+  it('is not renewed for a read or another refusal', async () => {
+    reply = () => mismatch;
+    await errorOf(client().getCart());
+    reply = () => ({ status: 403, body: { key: 'originRefused' } });
+    await errorOf(client().deleteCart());
+    expect(received.map((request) => request.operation)).toEqual(['getCart', 'deleteCart']);
+  });
+
+  it('opens one session for writes that start together, also when the session is gone', async () => {
+    let sessions = 0;
+    reply = ({ operation, headers }) => {
+      const token = headers['x-csrf-token'];
+      if (token === 'stale') return mismatch;
+      if (operation === 'getSession' || token) return { body: { data: null } };
+      sessions += 1;
+      return { headers: { 'x-csrf-token': `session-${sessions}` }, body: { data: null } };
+    };
+    const shop = client();
+    await Promise.all([shop.deleteCart(), shop.deleteCart(), shop.deleteCart()]);
+    expect(sessions).toBe(1);
+
+    sessions = 0;
+    let token: string | undefined = 'stale';
+    const tokens = {
+      get: () => token,
+      set: (next: string | undefined) => {
+        token = next;
+      },
+    };
+    const returning = client({ tokens });
+    await Promise.all([returning.deleteCart(), returning.deleteCart(), returning.deleteCart()]);
+    expect(sessions).toBe(1);
+  });
+});

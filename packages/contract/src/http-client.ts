@@ -1,0 +1,139 @@
+import { isApiError } from './api-error.ts';
+import type { Answer, CallOptions, Client } from './client.ts';
+import { createClient } from './create-client.ts';
+import type { Events } from './events.ts';
+import { connectionError, failedAnswer, missingData } from './http-failure.ts';
+
+/** Keeps the token that the last answer brought. */
+export type TokenStore = { get: () => string | undefined; set: (token: string | undefined) => void };
+
+export type HttpClientOptions = {
+  /** The API base address: operations are below `{baseUrl}/plentysystems/`. */
+  baseUrl: string;
+  fetch?: typeof fetch;
+  /** Further headers of every request, such as the cookies of a visitor for whom a server asks. */
+  headers?: () => Record<string, string>;
+  /** Language of the texts in answers. */
+  locale?: () => string;
+  /** The ReferrerID that the visitor's address named; sent with each write. */
+  referrerId?: () => string | undefined;
+  tokens?: TokenStore;
+  /** Told what changed beside an answer, or with a refusal. */
+  onEvents?: (events: Events) => void;
+  /** Milliseconds until a call is given up with the code `TimeoutError`. */
+  timeout?: number;
+};
+
+/**
+ * The client over HTTP, for the browser and for any other program. Every operation is sent as POST. A write whose token is
+ * out of date is sent once more with a fresh one. Writes without a token go one after another, because the first of them
+ * may open the session that the others belong to.
+ */
+export function createHttpClient(options: HttpClientOptions): Client {
+  const tokens = options.tokens ?? createTokenStore();
+  const timeout = options.timeout ?? 30_000;
+  let lastInTurn: Promise<unknown> = Promise.resolve();
+
+  async function send(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
+    const url = `${options.baseUrl}/plentysystems/${name}`;
+    const token = tokens.get();
+    const { response, body } = await post(url, requestHeaders(name, token), input, call);
+    const nextToken = response.headers.get('x-csrf-token');
+    if (nextToken) tokens.set(nextToken);
+    if (!response.ok) {
+      const failure = failedAnswer(response, `POST ${url}`, body);
+      if (isOutdated(failure) && tokens.get() === token) tokens.set(undefined);
+      report(failure.events);
+      throw failure;
+    }
+    if (!isAnswer(body)) throw missingData(response.status);
+    report({ ...apiEventsOf(body.data), ...body.events });
+    return body;
+  }
+
+  async function post(url: string, headers: HeadersInit, input: unknown, call?: CallOptions) {
+    const patience = AbortSignal.timeout(timeout);
+    try {
+      const response = await (options.fetch ?? fetch)(url, {
+        method: 'POST',
+        credentials: 'include',
+        headers,
+        body: JSON.stringify(input === undefined ? [] : [input]),
+        signal: call?.signal ? AbortSignal.any([call.signal, patience]) : patience,
+      });
+      return { response, body: parseJson(await response.text()) };
+    } catch (error) {
+      throw connectionError(error);
+    }
+  }
+
+  function requestHeaders(name: string, token: string | undefined): [string, string][] {
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      locale: options.locale?.(),
+      'x-csrf-token': token,
+      referrerID: isWrite(name) ? options.referrerId?.() : undefined,
+      ...options.headers?.(),
+    };
+    return Object.entries(headers).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  }
+
+  async function write(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
+    try {
+      return await (tokens.get() ? send(name, input, call) : inTurn(() => send(name, input, call)));
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+      return inTurn(async () => {
+        if (!tokens.get()) await send('getSession', undefined, call);
+        return send(name, input, call);
+      });
+    }
+  }
+
+  function inTurn(task: () => Promise<Answer>): Promise<Answer> {
+    const answer = lastInTurn.then(task);
+    lastInTurn = answer.catch(() => undefined);
+    return answer;
+  }
+
+  function report(events: Events = {}): void {
+    if (Object.keys(events).length > 0) options.onEvents?.(events);
+  }
+
+  return createClient((name, input, call) => (isWrite(name) ? write : send)(name, input, call));
+}
+
+function createTokenStore(): TokenStore {
+  let token: string | undefined;
+  return {
+    get: () => token,
+    set: (next) => {
+      token = next;
+    },
+  };
+}
+
+function isOutdated(error: unknown): boolean {
+  return isApiError(error, 'csrfTokenMismatch');
+}
+
+function isWrite(name: string): boolean {
+  return !name.startsWith('get');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isAnswer(body: unknown): body is Answer {
+  return typeof body === 'object' && body !== null && 'data' in body;
+}
+
+function apiEventsOf(data: unknown): Events {
+  return (data as { apiEvents?: Events } | null | undefined)?.apiEvents ?? {};
+}

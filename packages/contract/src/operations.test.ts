@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { cartOperations } from './cart/operations.ts';
+import { catalogOperations } from './catalog/operations.ts';
+import { checkoutOperations } from './checkout/operations.ts';
+import { contentOperations } from './content/operations.ts';
+import { customersOperations } from './customers/operations.ts';
+import { errorCatalogue, transportErrors } from './errors.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+import { ordersOperations } from './orders/operations.ts';
+import { shopOperations } from './shop/operations.ts';
+
+const entries = Object.entries<Operation>(operations);
+
+it('no operation stands in two domains', () => {
+  const names = [
+    cartOperations,
+    catalogOperations,
+    checkoutOperations,
+    contentOperations,
+    customersOperations,
+    ordersOperations,
+    shopOperations,
+  ].flatMap((group) => Object.keys(group));
+  expect(names.toSorted()).toEqual(Object.keys(operations).toSorted());
+});
+
+describe.each(entries)('%s', (name, operation) => {
+  it('is named verb first, by its kind', () => {
+    expect(name).toMatch(new RegExp(`^${operation.kind}[A-Z]`));
+  });
+
+  it('is summed up in one sentence', () => {
+    expect(operation.summary).toMatch(/^[A-Z][^\n]+\.$/);
+  });
+
+  it('refuses garbage', () => {
+    for (const garbage of ['garbage', 42, true]) {
+      expect(operation.input.safeParse(garbage).success).toBe(false);
+    }
+  });
+
+  it('names no error twice and none of the transport', () => {
+    expect(new Set(operation.errors).size).toBe(operation.errors.length);
+    expect(operation.errors.filter((key) => transportErrors.includes(key))).toEqual([]);
+  });
+
+  it('is answered to GET only where it reads', () => {
+    if (operation.method === 'GET') expect(operation.kind).toBe('get');
+  });
+});
+
+it('every error has a number of its own, is a failure, and is answered by someone', () => {
+  const errors = Object.values(errorCatalogue);
+  expect(new Set(errors.map(({ code }) => code)).size).toBe(errors.length);
+  expect(errors.filter(({ status }) => status < 400)).toEqual([]);
+  const declared = new Set([...transportErrors, ...entries.flatMap(([, operation]) => operation.errors)]);
+  expect(Object.keys(errorCatalogue).filter((key) => !declared.has(key as keyof typeof errorCatalogue))).toEqual([]);
+});
