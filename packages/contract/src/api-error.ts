@@ -1,13 +1,11 @@
 import type { ErrorKey } from './errors.ts';
 import type { Events } from './events.ts';
 
-/** What stands in `cause`: the fields that are wrong (path -> reason key) or the figures that a message needs. */
-export type ErrorCause = Record<string, unknown>;
-
 export type ApiErrorParams = {
   key: string;
   code: string | number;
   message: string;
+  /** The fields that are wrong (path -> reason key) or the figures that a message needs. */
   cause?: unknown;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;

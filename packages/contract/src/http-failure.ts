@@ -47,12 +47,12 @@ export function missingData(status: number): ApiError {
   return new ApiError({ key: 'unknownError', code: status, message: somethingWentWrong, status });
 }
 
-/** Node hides the system's error behind `cause`, and where a name has several addresses in a list behind that. */
+/** Node hides the system's error behind `cause`. */
 function systemCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return code;
-  return systemCodeOf(error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined));
+  return systemCodeOf(error.cause);
 }
 
 /** Retry-After is a number of seconds or a date. */

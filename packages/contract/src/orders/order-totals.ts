@@ -48,8 +48,11 @@ export const orderTotalsAdditionalCostSchema = z.object({
   formattedTotalPrice: z.string(),
 });
 
-/** By the id of the order property; the empty list where there are none. */
-const additionalCosts = z.union([z.record(z.string(), orderTotalsAdditionalCostSchema), z.tuple([])]);
+/** How the contract writes a map without entries. */
+export const emptyList = z.array(z.never()).max(0);
+
+/** By the id of the order property. */
+const additionalCosts = z.union([z.record(z.string(), orderTotalsAdditionalCostSchema), emptyList]);
 
 /** What the summary of an order shows, in the major unit. */
 export const orderTotalsSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productSchema } from '../catalog/product.ts';
 import { addressDataSchema } from './order-address.ts';
 import { orderItemSchema } from './order-item.ts';
-import { orderAmountSchema, orderTotalsSchema } from './order-totals.ts';
+import { emptyList, orderAmountSchema, orderTotalsSchema } from './order-totals.ts';
 
 export const paymentMethodListForSwitchSchema = z.object({
   id: z.number(),
@@ -103,7 +103,7 @@ export const orderDetailsSchema = z.object({
   deliveryAddress: addressDataSchema,
   documents: z.array(orderDocumentSchema),
   accessKey: z.string(),
-  preferredDelivery: z.union([z.record(z.string(), z.string()), z.tuple([])]).optional(),
+  preferredDelivery: z.union([z.record(z.string(), z.string()), emptyList]).optional(),
   comments: z.array(z.unknown()).optional(),
   orderContactWish: z.string().nullable().optional(),
   orderCustomerSign: z.string().nullable().optional(),
