@@ -28,3 +28,9 @@ export async function ensureMessages(areas: readonly Area[]): Promise<void> {
   i18n.load(locale, await loadMessages(locale, missing));
   for (const area of missing) loaded.add(area);
 }
+
+/** The texts of this document, for code that is no component. */
+export function browserI18n(): I18n {
+  if (!started) throw new Error('The messages of the document have not been read yet.');
+  return started.i18n;
+}

@@ -1,10 +1,39 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { keepReferrerId } from '#app/lib/referrer.ts';
+import { loadSession } from '#app/lib/session-store.ts';
+import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import { Announcement } from './announcement.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageFrame } from './page-frame.tsx';
 
-/** Header, page and footer. */
+/** The shop around a page: announcement, header, footer and, on phones, the bar at the bottom. */
 export function ShopFrame({ children }: { children: ReactNode }) {
+  const frame = useShopFrame();
+
+  useEffect(() => {
+    keepReferrerId(window.location.search);
+    loadSession();
+  }, []);
+
+  if (!frame) return <PageFrame>{children}</PageFrame>;
   return (
-    <main id="content" tabIndex={-1} className="mx-auto max-w-[90rem] px-4">
+    <PageFrame
+      header={
+        <>
+          <Announcement message={frame.announcement} />
+          <Header frame={frame} />
+        </>
+      }
+      footer={
+        <>
+          <Footer frame={frame} />
+          <BottomBar frame={frame} />
+        </>
+      }
+    >
       {children}
-    </main>
+    </PageFrame>
   );
 }

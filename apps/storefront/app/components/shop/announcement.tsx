@@ -1,0 +1,14 @@
+import { useText } from '#app/lib/use-text.ts';
+
+export function Announcement({ message }: { message: string }) {
+  const text = useText();
+  if (message === '') return null;
+  return (
+    <section
+      aria-label={text('header.announcement')}
+      className="bg-primary-700 px-4 py-1.5 text-center text-sm text-white"
+    >
+      {message}
+    </section>
+  );
+}

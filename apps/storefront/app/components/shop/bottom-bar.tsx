@@ -1,0 +1,51 @@
+import { classNames } from '@mise/ui/class-names.ts';
+import { Icon } from '@mise/ui/icon.tsx';
+import { Link, NavLink } from 'react-router';
+import { pathTo } from '#app/lib/links.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import type { ShopFrame } from '#app/views/shop-frame.ts';
+import { CartIcon, useCartLabel } from './cart-link.tsx';
+import { MenuButton } from './menu-button.tsx';
+
+const tile = 'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-xs font-medium';
+
+/** On phones, where the thumb is: the ways that a buyer takes most. */
+export function BottomBar({ frame }: { frame: ShopFrame }) {
+  const text = useText();
+  const locale = useLocale();
+  const active = ({ isActive }: { isActive: boolean }) =>
+    classNames(tile, isActive ? 'text-primary-600' : 'text-ink-muted');
+  return (
+    <nav
+      aria-label={text('bottomBar.label')}
+      className="sticky bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-4">
+        <li>
+          <NavLink to={pathTo.home(locale)} end className={active}>
+            <Icon name="home" />
+            {text('bottomBar.home')}
+          </NavLink>
+        </li>
+        <li>
+          <MenuButton frame={frame} className={classNames(tile, 'text-ink-muted')}>
+            <Icon name="grid" />
+            {text('bottomBar.products')}
+          </MenuButton>
+        </li>
+        <li>
+          <Link to={pathTo.search(locale)} className={classNames(tile, 'text-ink-muted')}>
+            <Icon name="search" />
+            {text('bottomBar.search')}
+          </Link>
+        </li>
+        <li>
+          <NavLink to={pathTo.cart(locale)} aria-label={useCartLabel()} className={active}>
+            <CartIcon />
+            {text('bottomBar.cart')}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

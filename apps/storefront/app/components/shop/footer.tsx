@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react';
+import { Icon } from '@mise/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { legalPages } from '#app/lib/legal-pages.ts';
+import { pathTo } from '#app/lib/links.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import type { ShopFrame } from '#app/views/shop-frame.ts';
+
+const link = 'inline-block py-1.5 hover:underline underline-offset-4';
+
+export function Footer({ frame: { shopName, facts, company, navigation } }: { frame: ShopFrame }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <ul className="mx-auto grid max-w-[90rem] gap-x-8 gap-y-3 border-b border-line px-4 py-6 text-sm font-medium sm:grid-cols-2 md:px-6 lg:grid-cols-4 lg:px-8">
+        {facts.map((fact) => (
+          <li key={fact} className="flex items-start gap-2">
+            <Icon name="check" className="size-5 text-secondary-700" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <div className="mx-auto grid max-w-[90rem] gap-8 px-4 py-10 text-sm sm:grid-cols-2 md:px-6 lg:grid-cols-4 lg:px-8">
+        <FooterColumn title={text('footer.range')} id="range">
+          {navigation.map((item) => (
+            <li key={item.id}>
+              <Link to={item.href} className={link}>
+                {item.name}
+              </Link>
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={text('footer.service')}>
+          <li>
+            <Link to={pathTo.shipping(locale)} className={link}>
+              {text('footer.shipping')}
+            </Link>
+          </li>
+        </FooterColumn>
+        <FooterColumn title={text('footer.legal')}>
+          {legalPages.map((page) => (
+            <li key={page}>
+              <Link to={pathTo.legal(locale, page)} className={link}>
+                {text(`legal.${page}`)}
+              </Link>
+            </li>
+          ))}
+        </FooterColumn>
+        <div>
+          <h2 className="mb-2 font-semibold">{text('footer.contact')}</h2>
+          <address className="not-italic leading-6">
+            {company.name}
+            <br />
+            {company.street}
+            <br />
+            {company.town}
+          </address>
+          <p className="mt-3">
+            <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} className={link}>
+              {company.phone}
+            </a>
+            <span className="block text-ink-muted">{company.phoneHours}</span>
+          </p>
+          <p>
+            <a href={`mailto:${company.email}`} className={link}>
+              {company.email}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-8 gap-y-2 px-4 pb-8 text-xs text-ink-muted md:px-6 lg:px-8">
+        <p>
+          <Trans
+            id="footer.prices"
+            components={{ 0: <Link to={pathTo.shipping(locale)} className="underline underline-offset-4" /> }}
+          />
+        </p>
+        <p>{text('footer.rights', { shop: shopName })}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <div id={id} className="scroll-mt-40">
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { pathTo } from '#app/lib/links.ts';
+import { useLocale } from '#app/lib/use-text.ts';
+import type { ShopFrame } from '#app/views/shop-frame.ts';
+
+export function Logo({ frame: { logo, shopName } }: { frame: ShopFrame }) {
+  return (
+    <Link to={pathTo.home(useLocale())} className="flex min-h-10 items-center">
+      {logo === '' ? (
+        <span className="text-xl font-bold tracking-tight text-primary-600">{shopName}</span>
+      ) : (
+        <img src={logo} alt={shopName} width={150} height={40} className="h-8 w-auto md:h-10" />
+      )}
+    </Link>
+  );
+}

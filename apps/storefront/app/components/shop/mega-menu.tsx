@@ -1,0 +1,81 @@
+import { Icon } from '@mise/ui/icon.tsx';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useText } from '#app/lib/use-text.ts';
+import type { NavigationItem } from '#app/views/navigation.ts';
+import { useMegaMenu } from './use-mega-menu.ts';
+
+const entry =
+  'flex min-h-10 items-center gap-1 rounded px-3 text-sm font-semibold whitespace-nowrap hover:bg-primary-50';
+
+/**
+ * The navigation of wide screens. Each entry with something below it is a <details>: it opens by click, touch and Enter
+ * without scripts; `useMegaMenu` adds the pointer that rests on it, the arrow keys and Escape.
+ */
+export function MegaMenu({ items }: { items: NavigationItem[] }) {
+  const text = useText();
+  const ref = useRef<HTMLUListElement>(null);
+  const handlers = useMegaMenu(ref);
+
+  return (
+    <nav aria-label={text('header.navigation')} className="relative hidden lg:block">
+      <ul ref={ref} {...handlers} className="-mx-3 flex flex-wrap pb-2">
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.children.length > 0 ? (
+              <details name="mega-menu" className="group">
+                <summary data-menu-entry="" className={entry}>
+                  {item.name}
+                  <Icon name="chevronDown" className="size-4 transition-transform group-open:rotate-180" />
+                </summary>
+                <MegaMenuPanel item={item} />
+              </details>
+            ) : (
+              <Link data-menu-entry="" to={item.href} className={entry}>
+                {item.name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MegaMenuPanel({ item }: { item: NavigationItem }) {
+  const text = useText();
+  return (
+    <div className="absolute inset-x-0 top-full z-10 border border-line bg-surface p-6 shadow-raised">
+      <Link
+        to={item.href}
+        className="mb-4 inline-flex items-center gap-1 font-semibold text-primary-600 hover:underline"
+      >
+        {text('header.allOf', { name: item.name })}
+        <Icon name="arrowRight" className="size-4" />
+      </Link>
+      <ul className="grid grid-cols-4 gap-x-6 gap-y-5">
+        {item.children.map((child) => (
+          <li key={child.id}>
+            <Link to={child.href} className="block py-1 font-semibold hover:text-primary-600 hover:underline">
+              {child.name}
+            </Link>
+            {child.children.length > 0 && (
+              <ul>
+                {child.children.map((grandchild) => (
+                  <li key={grandchild.id}>
+                    <Link
+                      to={grandchild.href}
+                      className="block py-1 text-sm text-ink-muted hover:text-ink hover:underline"
+                    >
+                      {grandchild.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

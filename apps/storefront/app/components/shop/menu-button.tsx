@@ -1,0 +1,57 @@
+import { classNames } from '@mise/ui/class-names.ts';
+import { Icon } from '@mise/ui/icon.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useText } from '#app/lib/use-text.ts';
+import type { ShopFrame } from '#app/views/shop-frame.ts';
+
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+
+type MenuButtonProps = {
+  frame: ShopFrame;
+  className?: string;
+  /** What it shows; three lines where nothing is given. */
+  children?: ReactNode;
+};
+
+/** Opens the navigation as a drawer, which is loaded then. Without scripts it leads to the range in the footer. */
+export function MenuButton({ frame, className, children }: MenuButtonProps) {
+  const text = useText();
+  const isHydrated = useHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const content = children ?? <Icon name="menu" />;
+  const name = children ? undefined : text('header.openMenu');
+  const classes = children
+    ? className
+    : classNames('inline-flex size-10 items-center justify-center rounded hover:bg-primary-50', className);
+
+  if (!isHydrated) {
+    return (
+      <a href="#range" aria-label={name} className={classes}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={name}
+        aria-haspopup="dialog"
+        className={classes}
+        onClick={() => {
+          setIsOpen(true);
+          setWasOpened(true);
+        }}
+      >
+        {content}
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <MenuDrawer items={frame.navigation} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useText } from '#app/lib/use-text.ts';
+import { Notifications } from './notifications.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+type PageFrameProps = { header?: ReactNode; footer?: ReactNode; children: ReactNode };
+
+/** The landmarks of every page, the way past the header, and what announces itself. */
+export function PageFrame({ header, footer, children }: PageFrameProps) {
+  const text = useText();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded bg-primary-600 px-4 py-2 font-semibold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {text('common.skipToContent')}
+      </a>
+      {header}
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[90rem] flex-1 px-4 pb-16 md:px-6 lg:px-8">
+        {children}
+      </main>
+      {footer}
+      <Notifications />
+      <RouteAnnouncer />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useText } from '#app/lib/use-text.ts';
+
+/** What a link may say of its navigation in `state`: sorting a list must not take the focus from its control. */
+export type NavigationState = { keepsFocus?: boolean } | null;
+
+/** After a navigation: the focus goes to the new page and its title is read out, as a new document would. */
+export function RouteAnnouncer() {
+  const text = useText();
+  const { key, state } = useLocation();
+  const isFirst = useRef(true);
+  const [message, setMessage] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the navigation, nothing else may announce one
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    setMessage(text('common.pageLoaded', { title: document.title }));
+    if ((state as NavigationState)?.keepsFocus) return;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [key]);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@mise/ui/icon.tsx';
+import { useId, useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { pathTo } from '#app/lib/links.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import { useSuggestions } from './use-suggestions.tsx';
+
+/** A form that asks for /search?term=…; suggestions are loaded when the field is entered. */
+export function SearchForm() {
+  const text = useText();
+  const id = useId();
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('term') ?? '';
+  const [typed, setTyped] = useState({ asked, term: asked });
+  // A navigation brings a new term, typing changes the one on the screen.
+  const term = typed.asked === asked ? typed.term : asked;
+  const suggestions = useSuggestions({ id, term });
+
+  return (
+    <search className="relative">
+      <Form action={pathTo.search(useLocale())} className="relative" onSubmit={suggestions.close}>
+        <label htmlFor={id} className="sr-only">
+          {text('search.label')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="term"
+          value={term}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={text('search.field')}
+          onChange={(event) => setTyped({ asked, term: event.target.value })}
+          {...suggestions.field}
+          className="h-11 w-full rounded border border-line-strong bg-surface pr-12 pl-4 text-base placeholder:text-ink-muted hover:border-ink [&::-webkit-search-cancel-button]:hidden"
+        />
+        <button
+          type="submit"
+          aria-label={text('search.submit')}
+          className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded text-primary-600 hover:bg-primary-50"
+        >
+          <Icon name="search" />
+        </button>
+      </Form>
+      {suggestions.list}
+    </search>
+  );
+}

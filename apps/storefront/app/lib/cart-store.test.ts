@@ -1,0 +1,17 @@
+import type { Basket, CartItem } from '@mise/contract/cart/basket.ts';
+import { expect, test } from 'vitest';
+import { withKnownProducts } from './cart-store.ts';
+
+const plate = { texts: { name1: 'Teller' } } as CartItem['variation'];
+const line = (id: number, variation: CartItem['variation']) => ({ id, quantity: 1, variation }) as CartItem;
+const cart = (items: CartItem[] | undefined) => ({ itemSum: 1, items }) as Basket;
+
+test('a line without product data keeps what is known of it', () => {
+  const next = withKnownProducts(cart([line(1, null), line(2, null)]), cart([line(1, plate)]));
+  expect(next.items?.map(({ variation }) => variation)).toEqual([plate, null]);
+});
+
+test('a cart without lines keeps the known ones, an empty list removes them', () => {
+  expect(withKnownProducts(cart(undefined), cart([line(1, plate)])).items).toHaveLength(1);
+  expect(withKnownProducts(cart([]), cart([line(1, plate)])).items).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { createHttpClient } from '@mise/contract/http-client.ts';
+import { changeCart } from './cart-store.ts';
+import { readReferrerId } from './referrer.ts';
+
+/** The operations for the browser: what belongs to one visitor is asked and changed here. Loaders have their own client. */
+export const client = createHttpClient({
+  baseUrl: '/api',
+  locale: () => document.documentElement.lang,
+  referrerId: readReferrerId,
+  onEvents: (events) => {
+    // Comes with refusals too: a cart that changed while adding failed is shown as it is now (spec/storefront.md §4).
+    if (events.AfterBasketChanged) changeCart(events.AfterBasketChanged.basket);
+  },
+});

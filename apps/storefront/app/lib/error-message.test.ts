@@ -1,0 +1,24 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { refusal } from '@mise/contract/refusal.ts';
+import { expect, test } from 'vitest';
+import german from '../i18n/de/errors.json' with { type: 'json' };
+import { errorMessage } from './error-message.ts';
+
+const messages = Object.fromEntries(Object.entries(german).map(([id, text]) => [id, compileMessage(text)]));
+const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
+
+test('figures and lists of a refusal stand in its text', () => {
+  const limit = refusal('cart.addToBasket.maxItemQuantityReached', { cause: { variationId: 1, maximum: 1200 } });
+  expect(errorMessage(limit, i18n)).toContain('höchstens 1.200 bestellen');
+  const missing = refusal('cart.addToBasket.orderPropertyMissing', { cause: { names: ['Gravur', 'Farbe'] } });
+  expect(errorMessage(missing, i18n)).toBe('Bitte füllen Sie noch aus: Gravur und Farbe.');
+  const short = refusal('order.notEnoughStock', { cause: { items: [{ variationId: 1, name: 'Teller', stock: 3 }] } });
+  expect(errorMessage(short, i18n)).toContain('Teller (3)');
+});
+
+test('an unknown key shows what the shop said, a bug the general text', () => {
+  const foreign = Object.assign(refusal('unknownError'), { key: 'somethingNew', message: 'Sagt der Shop' });
+  expect(errorMessage(foreign, i18n)).toBe('Sagt der Shop');
+  expect(errorMessage(new TypeError('x is undefined'), i18n)).toBe(german['storefrontError.unknownError']);
+});

@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+
+export type NotificationType = 'neutral' | 'warning' | 'positive' | 'negative' | 'secondary';
+
+export type Notification = {
+  id: number;
+  type: NotificationType;
+  /** One text, or one per line. */
+  message: string | string[];
+  /** What can be done about it: a link to follow. */
+  action?: { text: string; href: string };
+};
+
+export type NewNotification = Omit<Notification, 'id'> & {
+  /** Stays until it is dismissed; negative ones always do. */
+  isPersistent?: boolean;
+  /** Milliseconds until it goes by itself. */
+  timeout?: number;
+};
+
+/** spec/storefront.md §9 */
+const mostKept = 5;
+const usualTimeout = 5000;
+
+export const useNotifications = create<{ notifications: Notification[] }>(() => ({ notifications: [] }));
+
+let lastId = 0;
+
+/** Shows a message; the oldest goes when there are more than five. Answers its id. */
+export function notify({ isPersistent = false, timeout = usualTimeout, ...notification }: NewNotification): number {
+  lastId += 1;
+  const id = lastId;
+  useNotifications.setState(({ notifications }) => ({
+    notifications: [...notifications, { ...notification, id }].slice(-mostKept),
+  }));
+  const staysOpen = isPersistent || notification.type === 'negative';
+  if (!staysOpen) setTimeout(dismiss, timeout, id);
+  return id;
+}
+
+export function dismiss(id: number): void {
+  useNotifications.setState(({ notifications }) => ({
+    notifications: notifications.filter((notification) => notification.id !== id),
+  }));
+}

@@ -1,0 +1,35 @@
+import type { ItemSearchAutocompleteResult } from '@mise/contract/catalog/search.ts';
+import type { MessageId } from '../i18n/message-ids.ts';
+import { pathTo } from '../lib/links.ts';
+import { type Locale, localized } from '../lib/locale.ts';
+
+export type Suggestion = { label: string; href: string; image?: string; aside?: string };
+export type SuggestionGroup = { label: MessageId; options: Suggestion[] };
+
+/** The suggestions as they stand below the field; a group without options is left out. */
+export function toSuggestionGroups(result: ItemSearchAutocompleteResult, locale: Locale): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [
+    {
+      label: 'search.groupSuggestions',
+      options: result.suggestions.map(({ label }) => ({ label, href: pathTo.search(locale, { term: label }) })),
+    },
+    {
+      label: 'search.groupCategories',
+      options: result.categories.map(({ label, url, count }) => ({
+        label,
+        href: localized(locale, url),
+        ...(count > 0 && { aside: String(count) }),
+      })),
+    },
+    {
+      label: 'search.groupItems',
+      options: result.items.map(({ label, url, image, price }) => ({
+        label,
+        href: localized(locale, url),
+        ...(image && { image }),
+        ...(price && { aside: price.unitPrice.formatted }),
+      })),
+    },
+  ];
+  return groups.filter((group) => group.options.length > 0);
+}
