@@ -118,7 +118,7 @@ export const coffeeService: DemoItem[] = [
           ['Nettofüllmenge', '2 kg (500 × 4 g)'],
           [
             'Nährwerte je 100 g',
-            '1.700 kJ / 400 kcal, Fett 0 g, Kohlenhydrate 100 g, davon Zucker 100 g, Eiweiß 0 g, Salz 0 g',
+            '1.700 kJ / 400 kcal, Fett 0 g, davon gesättigte Fettsäuren 0 g, Kohlenhydrate 100 g, davon Zucker 100 g, Eiweiß 0 g, Salz 0 g',
           ],
           ['Ursprung', 'Deutschland'],
           ['Verpackung', 'Papier, unbeschichtet'],
@@ -140,7 +140,7 @@ export const coffeeService: DemoItem[] = [
           ['Net quantity', '2 kg (500 × 4 g)'],
           [
             'Nutrition per 100 g',
-            '1,700 kJ / 400 kcal, fat 0 g, carbohydrate 100 g, of which sugars 100 g, protein 0 g, salt 0 g',
+            '1,700 kJ / 400 kcal, fat 0 g, of which saturates 0 g, carbohydrate 100 g, of which sugars 100 g, protein 0 g, salt 0 g',
           ],
           ['Origin', 'Germany'],
           ['Packaging', 'Paper, uncoated'],
@@ -181,7 +181,7 @@ export const coffeeService: DemoItem[] = [
       },
     ],
     properties: [{ propertyId: 33, value: { de: 'Papier', en: 'Paper' } }],
-    facetValueIds: [5112, 5703, 5705],
+    facetValueIds: [5703, 5705],
     tagIds: [3],
     crossSelling: [
       { itemId: 1010, relation: 'Accessory' },
