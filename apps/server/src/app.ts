@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import { openApiDocument } from '@mise/contract/openapi.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Shop } from './context.ts';
+import { sendError } from './http/errors.ts';
+import { mountMedia } from './http/media.ts';
+import { mountOperations } from './http/operations.ts';
+
+const apiVersion = '0.1.0';
+
+/** The back end: every operation, the pictures and the description of both. The process that listens is elsewhere. */
+export async function createApp(shop: Shop): Promise<FastifyInstance> {
+  const { config } = shop;
+  const app = Fastify({
+    loggerInstance: shop.log,
+    disableRequestLogging: true,
+    trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestIdLogLabel: 'requestId',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+  });
+
+  app.setErrorHandler(sendError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  await app.register(cookie);
+  await app.register(async (api) => {
+    if (config.allowedOrigins.length > 0) {
+      await api.register(cors, {
+        origin: [...config.allowedOrigins],
+        credentials: true,
+        exposedHeaders: ['x-csrf-token', 'retry-after', 'x-request-id'],
+      });
+    }
+    if (config.rateLimit > 0) {
+      await api.register(rateLimit, {
+        max: config.rateLimit,
+        timeWindow: 60_000,
+        errorResponseBuilder: (_request, limit) =>
+          refusal('security.tooManyRequests', { retryAfter: Math.max(1, Math.ceil(limit.ttl / 1000)) }),
+      });
+    }
+    mountOperations(api, shop);
+    api.get('/api/openapi.json', async () =>
+      openApiDocument({ baseUrl: `${config.shopUrl}/api`, version: apiVersion }),
+    );
+  });
+  mountMedia(app, shop);
+  return app;
+}
+
+/** Trusts this many proxies in front of the shop: the addresses that they add to the forwarding header. */
+function trustHops(hops: number): (address: string, hop: number) => boolean {
+  return (_address, hop) => hop < hops;
+}

@@ -1,0 +1,24 @@
+import { bigint, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+
+export type Language = 'de' | 'en';
+export const languages: readonly Language[] = ['de', 'en'];
+
+/** A short text in every language; long texts have a table of their own, one row a language. */
+export type Texts = Record<Language, string>;
+
+export const texts = (name: string) => jsonb(name).$type<Texts>();
+
+/** Ten-thousandths of the major unit (architecture: money): unit prices and surcharges. Safe up to 900 million euros. */
+export const unitAmount = (name: string) => bigint(name, { mode: 'number' });
+
+/** Minor units (cents): line amounts, totals, payments. */
+export const minorAmount = (name: string) => bigint(name, { mode: 'number' });
+
+/** VAT rate in basis points: 1900 is 19 %. */
+export const basisPoints = (name: string) => integer(name);
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

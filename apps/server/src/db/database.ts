@@ -1,0 +1,16 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { schema } from './schema.ts';
+
+export type Schema = typeof schema;
+
+/** The pool's database, from which transactions start. */
+export type Database = NodePgDatabase<Schema>;
+
+/** A database or a transaction: what a query needs. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT, Schema>;
+
+export function createDatabase(pool: pg.Pool): Database {
+  return drizzle(pool, { schema });
+}

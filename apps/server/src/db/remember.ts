@@ -1,0 +1,17 @@
+/**
+ * Keeps small reference data (settings, countries, the category tree) for a moment, one load at a time per key.
+ * It is a shortcut and no state: a change is seen after `lifetimeMs` in every process.
+ */
+export type Remember = <Value>(key: string, load: () => Promise<Value>) => Promise<Value>;
+
+export function createRemember(lifetimeMs: number, clock: () => number = Date.now): Remember {
+  const entries = new Map<string, { value: Promise<unknown>; until: number }>();
+  return function remember<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+    const known = entries.get(key);
+    if (known && known.until > clock()) return known.value as Promise<Value>;
+    const value = load();
+    entries.set(key, { value, until: clock() + lifetimeMs });
+    value.catch(() => entries.delete(key));
+    return value;
+  };
+}

@@ -1,0 +1,142 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { isOffered } from '../catalog/is-salable.ts';
+import { orderPropertiesOf } from '../catalog/order-properties.ts';
+import { checkQuantity, type QuantityCheck } from '../catalog/quantity-rules.ts';
+import { type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
+import type { Basket, Transaction } from './basket.ts';
+import { type BasketRow, quantityByVariation } from './lines.ts';
+import { checkOrderParams, orderParamsKey } from './order-params.ts';
+import { basketItem, type OrderParam } from './tables.ts';
+
+export type WantedItem = {
+  variationId: number;
+  quantity: number;
+  orderParams: { propertyId: number; value: string }[];
+};
+
+/** Business baskets have 100-500 lines (behaviour.md); beyond this one it is a mistake or an attack. */
+const maximumLines = 500;
+
+/**
+ * Adds pieces to the basket, all of them or none; a line with the same answers to order properties grows. Refuses with a
+ * key of `cart.addToBasket` and the variation, and the figure that its message needs, in `cause`. Answers the variations it touched.
+ */
+export async function addItems(
+  tx: Transaction,
+  context: Context,
+  input: { basket: Basket; items: readonly WantedItem[] },
+): Promise<{ touched: number[] }> {
+  const { basket, items } = input;
+  const rows = await tx.select().from(basketItem).where(eq(basketItem.basketId, basket.id));
+  const variations = await sellableVariations(
+    tx,
+    items.map(({ variationId }) => variationId),
+  );
+  const questions = await orderPropertiesOf(
+    tx,
+    [...variations.values()].map(({ itemId }) => itemId),
+  );
+  const held = quantityByVariation(rows);
+  const wanted = new Map<string, { variationId: number; params: OrderParam[]; key: string; quantity: number }>();
+  for (const item of items) {
+    const variation = variations.get(item.variationId);
+    if (!variation || variation.prices.length === 0 || !isOffered(variation, context.now)) {
+      throw refusal('cart.addToBasket.variationNotFound', { cause: { variationId: item.variationId } });
+    }
+    const answers = checkOrderParams(questions.get(variation.itemId) ?? [], item.orderParams);
+    if (!answers.isValid) {
+      throw refusal(`cart.addToBasket.${answers.key}`, {
+        cause: { variationId: item.variationId, properties: answers.fields },
+      });
+    }
+    const total = (held.get(item.variationId) ?? 0) + item.quantity;
+    held.set(item.variationId, total);
+    const key = orderParamsKey(answers.params);
+    const line = `${item.variationId} ${key}`;
+    const before = wanted.get(line)?.quantity ?? 0;
+    wanted.set(line, { variationId: item.variationId, params: answers.params, key, quantity: before + item.quantity });
+  }
+  for (const [variationId, variation] of variations) refuseQuantity(variation, held.get(variationId) ?? 0);
+  refuseTooManyLines(rows, wanted);
+
+  await tx
+    .insert(basketItem)
+    .values(
+      [...wanted.values()].map(({ variationId, params, key, quantity }) => ({
+        basketId: basket.id,
+        variationId,
+        quantity,
+        orderParams: params,
+        orderParamsKey: key,
+        createdAt: context.now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [basketItem.basketId, basketItem.variationId, basketItem.orderParamsKey],
+      set: { quantity: sql`${basketItem.quantity} + excluded.quantity` },
+    });
+  return { touched: [...variations.keys()] };
+}
+
+/**
+ * Sets the quantity of a line. Short stock is no refusal: the quantity becomes what is available, which is answered
+ * (spec/storefront.md §4); with nothing available the line stays as it is.
+ */
+export async function setQuantity(
+  tx: Transaction,
+  input: { basket: Basket; lineId: number; quantity: number },
+): Promise<{ variationId: number } | { availableStock: number }> {
+  const rows = await tx.select().from(basketItem).where(eq(basketItem.basketId, input.basket.id));
+  const line = rows.find(({ id }) => id === input.lineId);
+  if (!line) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });
+  const variation = (await sellableVariations(tx, [line.variationId])).get(line.variationId);
+  if (!variation) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });
+
+  const others = (quantityByVariation(rows).get(line.variationId) ?? 0) - line.quantity;
+  const check = checkQuantity(variation, others + input.quantity);
+  if (!check.isAllowed && check.reason !== 'stock') throw quantityRefusal(variation, check);
+  const availableStock = check.isAllowed ? null : Math.max(check.figure - others, 0);
+  const quantity = availableStock ?? input.quantity;
+  if (quantity > 0) await tx.update(basketItem).set({ quantity }).where(eq(basketItem.id, line.id));
+  return availableStock === null ? { variationId: line.variationId } : { availableStock };
+}
+
+/** Takes a line out. Refuses when the basket has no such line. */
+export async function removeLine(tx: Transaction, input: { basket: Basket; lineId: number }): Promise<void> {
+  const removed = await tx
+    .delete(basketItem)
+    .where(and(eq(basketItem.id, input.lineId), eq(basketItem.basketId, input.basket.id)))
+    .returning({ id: basketItem.id });
+  if (removed.length === 0) throw refusal('cart.failedToRemoveItem', { cause: { cartItemId: input.lineId } });
+}
+
+export async function removeAllLines(tx: Transaction, basket: Basket): Promise<void> {
+  await tx.delete(basketItem).where(eq(basketItem.basketId, basket.id));
+}
+
+function refuseQuantity(variation: SellableVariation, wanted: number): void {
+  const check = checkQuantity(variation, wanted);
+  if (!check.isAllowed) throw quantityRefusal(variation, check);
+}
+
+function quantityRefusal(variation: SellableVariation, check: Extract<QuantityCheck, { isAllowed: false }>) {
+  const cause = { variationId: variation.id, [check.reason === 'stock' ? 'stock' : 'quantity']: check.figure };
+  switch (check.reason) {
+    case 'minimum':
+      return refusal('cart.addToBasket.minVariationQuantityNotReached', { cause });
+    case 'maximum':
+      return refusal('cart.addToBasket.maxVariationQuantityReached', { cause });
+    case 'interval':
+      return refusal('cart.addToBasket.intervalQuantityMismatch', { cause });
+    case 'stock':
+      return refusal('cart.addToBasket.notEnoughStockForVariation', { cause });
+  }
+}
+
+function refuseTooManyLines(rows: readonly BasketRow[], wanted: ReadonlyMap<string, unknown>): void {
+  const lines = new Set(rows.map(({ variationId, orderParamsKey: key }) => `${variationId} ${key}`));
+  for (const line of wanted.keys()) lines.add(line);
+  if (lines.size > maximumLines) throw refusal('cart.addToBasket.tooManyLines', { cause: { lines: maximumLines } });
+}

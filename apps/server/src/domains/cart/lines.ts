@@ -1,0 +1,104 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { isOffered } from '../catalog/is-salable.ts';
+import { type OrderProperty, orderPropertiesOf } from '../catalog/order-properties.ts';
+import { type ChosenPrice, choosePrice } from '../catalog/price-choice.ts';
+import { type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
+import { bothSides, type NetGross } from '../shop/money.ts';
+import { rateOf, type VatRates } from '../shop/vat.ts';
+import { basketItem, type OrderParam } from './tables.ts';
+
+/** A chosen answer to an order property, with what it costs per piece in ten-thousandths. */
+export type LineProperty = { property: OrderProperty; value: string; surcharge: NetGross; vatId: number };
+
+export type CartLine = {
+  id: number;
+  quantity: number;
+  orderParams: OrderParam[];
+  variation: SellableVariation;
+  /** Of one piece at the quantity that the basket holds of the variation, without surcharges. */
+  price: ChosenPrice;
+  properties: LineProperty[];
+};
+
+export type BasketRow = typeof basketItem.$inferSelect;
+
+/** What prices depend on beside the variation. */
+export type PriceConditions = {
+  now: Date;
+  /** Rates of the shop's own country: what the stored gross prices contain. */
+  shopRates: VatRates;
+  discountPercent: number;
+};
+
+/** The lines of a basket in the order they were added, priced. The number of queries does not depend on theirs. */
+export async function loadLines(
+  db: Queryable,
+  basketId: number,
+  conditions: PriceConditions,
+): Promise<{ lines: CartLine[]; unavailable: BasketRow[] }> {
+  if (basketId === 0) return { lines: [], unavailable: [] };
+  const rows = await db.select().from(basketItem).where(eq(basketItem.basketId, basketId)).orderBy(asc(basketItem.id));
+  if (rows.length === 0) return { lines: [], unavailable: [] };
+  const variations = await sellableVariations(
+    db,
+    rows.map(({ variationId }) => variationId),
+  );
+  const asked = rows.filter(({ orderParams }) => orderParams.length > 0);
+  const properties = await orderPropertiesOf(
+    db,
+    asked.flatMap(({ variationId }) => variations.get(variationId)?.itemId ?? []),
+  );
+  const quantities = quantityByVariation(rows);
+  const lines: CartLine[] = [];
+  const unavailable: BasketRow[] = [];
+  for (const row of rows) {
+    const line = priceLine(row, { variations, properties, quantities, conditions });
+    if (line) lines.push(line);
+    else unavailable.push(row);
+  }
+  return { lines, unavailable };
+}
+
+/** Tiers and stock count what the basket holds of a variation in all its lines. */
+export function quantityByVariation(rows: readonly { variationId: number; quantity: number }[]): Map<number, number> {
+  const quantities = new Map<number, number>();
+  for (const { variationId, quantity } of rows) {
+    quantities.set(variationId, (quantities.get(variationId) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
+export async function deleteLines(db: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(basketItem).where(inArray(basketItem.id, [...ids]));
+}
+
+function priceLine(
+  row: BasketRow,
+  known: {
+    variations: Map<number, SellableVariation>;
+    properties: Map<number, OrderProperty[]>;
+    quantities: Map<number, number>;
+    conditions: PriceConditions;
+  },
+): CartLine | null {
+  const { now, shopRates, discountPercent } = known.conditions;
+  const variation = known.variations.get(row.variationId);
+  if (!variation || !isOffered(variation, now)) return null;
+  const price = choosePrice({
+    rows: variation.prices,
+    quantity: known.quantities.get(row.variationId) ?? row.quantity,
+    now,
+    vatRate: rateOf(shopRates, variation.vatId),
+    discountPercent,
+  });
+  if (!price) return null;
+  const questions = known.properties.get(variation.itemId) ?? [];
+  const properties = row.orderParams.flatMap(({ propertyId, value }): LineProperty[] => {
+    const property = questions.find(({ id }) => id === propertyId);
+    if (!property) return [];
+    const vatId = property.vatId ?? variation.vatId;
+    return [{ property, value, vatId, surcharge: bothSides(property.surcharge, rateOf(shopRates, vatId), 'gross') }];
+  });
+  return { id: row.id, quantity: row.quantity, orderParams: row.orderParams, variation, price, properties };
+}

@@ -1,0 +1,68 @@
+import type { OrderProperty } from '../catalog/order-properties.ts';
+import type { OrderParam } from './tables.ts';
+
+export type OrderParamsCheck =
+  | { isValid: true; params: OrderParam[] }
+  | { isValid: false; key: 'orderPropertyMissing' | 'orderPropertyInvalid'; fields: Record<string, string> };
+
+const maximumTextLength = 1000;
+
+/**
+ * The answers to an item's order properties, checked and put in order. Unknown properties, values of the wrong type and
+ * missing required ones are refused together, each under its property's id (behaviour.md: invalid ones are listed).
+ */
+export function checkOrderParams(
+  properties: readonly OrderProperty[],
+  given: readonly { propertyId: number; value: string }[],
+): OrderParamsCheck {
+  const known = new Map(properties.map((property) => [property.id, property]));
+  const answers = new Map<number, string>();
+  const invalid: Record<string, string> = {};
+  for (const { propertyId, value } of given) {
+    const property = known.get(propertyId);
+    const cleaned = property ? cleanedValue(property, value.trim()) : null;
+    if (cleaned === null) invalid[propertyId] = 'invalid';
+    else if (cleaned !== '') answers.set(propertyId, cleaned);
+  }
+  if (Object.keys(invalid).length > 0) return { isValid: false, key: 'orderPropertyInvalid', fields: invalid };
+
+  for (const property of properties) {
+    if (isTakenForGranted(property) && !answers.has(property.id)) answers.set(property.id, 'true');
+  }
+  const missing = properties.filter(({ isRequired, id }) => isRequired && !answers.has(id));
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map(({ id }) => [id, 'required']));
+    return { isValid: false, key: 'orderPropertyMissing', fields };
+  }
+  const params = [...answers].map(([propertyId, value]) => ({ propertyId, value }));
+  return { isValid: true, params: params.sort((a, b) => a.propertyId - b.propertyId) };
+}
+
+/** A checkbox that must be on and is shown as on needs no answer: an article with only such may be added directly (spec §4). */
+function isTakenForGranted({ valueType, isRequired, isPreSelected }: OrderProperty): boolean {
+  return valueType === 'empty' && isRequired && isPreSelected;
+}
+
+/** Lines of a variation are one only when their answers are the same. */
+export function orderParamsKey(params: readonly OrderParam[]): string {
+  return params.map(({ propertyId, value }) => `${propertyId}=${encodeURIComponent(value)}`).join('&');
+}
+
+/** The value as it is kept; '' for "not chosen", null for one that does not fit its type. */
+function cleanedValue(property: OrderProperty, value: string): string | null {
+  if (value === '') return '';
+  switch (property.valueType) {
+    case 'empty':
+      return ['true', '1', 'on'].includes(value) ? 'true' : value === 'false' || value === '0' ? '' : null;
+    case 'text':
+      return value.length <= maximumTextLength && (property.isMultiline || !value.includes('\n')) ? value : null;
+    case 'int':
+      return /^-?\d{1,9}$/.test(value) ? String(Number(value)) : null;
+    case 'float':
+      return /^-?\d{1,9}([.,]\d{1,4})?$/.test(value) ? String(Number(value.replace(',', '.'))) : null;
+    case 'selection':
+      return property.selection.some(({ id }) => String(id) === value) ? value : null;
+    case 'file':
+      return null;
+  }
+}

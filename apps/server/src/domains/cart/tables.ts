@@ -1,0 +1,55 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
+import { variation } from '../catalog/tables.ts';
+import { address, session } from '../customers/tables.ts';
+
+/** The session's cart. It is the key that makes placing an order happen once (`orders.basket_id`). */
+export const basket = pgTable(
+  'basket',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    sessionId: integer('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    shippingCountryId: integer('shipping_country_id').notNull(),
+    shippingProfileId: integer('shipping_profile_id'),
+    paymentMethodId: integer('payment_method_id'),
+    billingAddressId: integer('billing_address_id').references(() => address.id, { onDelete: 'set null' }),
+    /** Null: the goods go to the billing address. */
+    shippingAddressId: integer('shipping_address_id').references(() => address.id, { onDelete: 'set null' }),
+    contactWish: text('contact_wish'),
+    customerSign: text('customer_sign'),
+    isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull().default(false),
+    /** Set when its order was placed; the basket is replaced at the next cart write. */
+    orderedAt: moment('ordered_at'),
+    /** No order may be placed before this moment (spec/storefront.md §4: 30 s after an unexpected failure). */
+    lockedUntil: moment('locked_until'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('basket_session').on(table.sessionId)],
+);
+
+export type OrderParam = { propertyId: number; value: string };
+
+export const basketItem = pgTable(
+  'basket_item',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    basketId: integer('basket_id')
+      .notNull()
+      .references(() => basket.id, { onDelete: 'cascade' }),
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id),
+    quantity: integer('quantity').notNull(),
+    /** Answers to order properties, ascending by property; lines merge only when they are equal. */
+    orderParams: jsonb('order_params').$type<OrderParam[]>().notNull(),
+    orderParamsKey: text('order_params_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('basket_item_variation').on(table.variationId),
+    uniqueIndex('basket_item_line').on(table.basketId, table.variationId, table.orderParamsKey),
+  ],
+);

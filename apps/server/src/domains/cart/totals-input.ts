@@ -1,0 +1,28 @@
+import type { TotalsInput } from '../orders/totals.ts';
+import type { BasisPoints, NetGross, Side } from '../shop/money.ts';
+import { rateOf, type VatRates } from '../shop/vat.ts';
+import type { CartLine } from './lines.ts';
+
+/**
+ * The lines of a basket as the totals take them. On a delivery abroad within the EU the gross price stays and contains
+ * the VAT of that country; an export is reckoned with the shop's own rates, which then come off.
+ */
+export function totalsLines(
+  lines: readonly CartLine[],
+  conditions: { binding: Side; isTaxFree: boolean; shopRates: VatRates; deliveryRates: VatRates },
+): TotalsInput['lines'] {
+  const { binding } = conditions;
+  const rates = conditions.isTaxFree ? conditions.shopRates : conditions.deliveryRates;
+  const rate = (vatId: number): BasisPoints => rateOf(rates, vatId);
+  const pick = (amount: NetGross) => amount[binding];
+  return lines.map((line) => ({
+    unitPrice: pick(line.price.unitPrice),
+    quantity: line.quantity,
+    vatRate: rate(line.variation.vatId),
+    surcharges: line.properties.map(({ surcharge, vatId, property }) => ({
+      amount: pick(surcharge),
+      vatRate: rate(vatId),
+      isAdditionalCosts: property.isShownAsAdditionalCosts,
+    })),
+  }));
+}

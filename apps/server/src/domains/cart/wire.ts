@@ -1,0 +1,126 @@
+import type { Basket as BasketWire, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import type { Address } from '@mise/contract/customers/address.ts';
+import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
+import type { Language } from '../../db/columns.ts';
+import type { Totals } from '../orders/totals.ts';
+import { fromMinor, type NetGross, toDecimal, toPercent, unitToDecimal } from '../shop/money.ts';
+import { type Basket, isStored } from './basket.ts';
+import type { CartLine } from './lines.ts';
+
+/** A basket with everything that was worked out for it. */
+export type CartView = {
+  basket: Basket;
+  lines: CartLine[];
+  totals: Totals;
+  showsNetPrices: boolean;
+  currency: string;
+  currencyPattern: CurrencyPattern;
+  shopCountryId: number;
+  isExportDelivery: boolean;
+  shippingProfileId: number;
+  shippingProviderId: number;
+  paymentMethodId: number;
+  deliveryDays: Record<string, number>;
+  notices: CartNotice[];
+  billingAddress: Address | null;
+  deliveryAddress: Address | null;
+  language: Language;
+};
+
+/**
+ * The contract's Cart. Lines whose product is not given carry none (spec/storefront.md §4: a client keeps what it has).
+ * Amounts named "Net" are net, the others gross.
+ */
+export function cartWire(view: CartView, products: ReadonlyMap<number, Product>): BasketWire {
+  const { basket, totals } = view;
+  return {
+    ...choicesWire(view),
+    ...(isStored(basket) && { id: basket.id }),
+    itemSum: toDecimal(totals.itemSum.gross + totals.additionalCosts.gross),
+    itemSumNet: toDecimal(totals.itemSum.net + totals.additionalCosts.net),
+    basketAmount: toDecimal(totals.total.gross),
+    basketAmountNet: toDecimal(totals.total.net),
+    shippingAmount: toDecimal(totals.shipping.gross),
+    shippingAmountNet: toDecimal(totals.shipping.net),
+    paymentAmount: toDecimal(totals.paymentFee.gross),
+    couponDiscount: toDecimal(totals.discount.gross),
+    ...(view.billingAddress && { billingAddress: view.billingAddress }),
+    ...(view.deliveryAddress && { deliveryAddress: view.deliveryAddress }),
+    createdAt: basket.createdAt.toISOString(),
+    updatedAt: basket.updatedAt.toISOString(),
+    customerInvoiceAddressId: basket.billingAddressId,
+    itemQuantity: view.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalVats: totals.vats.map(({ rate, vat }) => ({ vatValue: toPercent(rate), vatAmount: toDecimal(vat) })),
+    subAmount: toDecimal(totals.itemSum.net + totals.additionalCosts.net),
+    openAmount: toDecimal(totals.toPay),
+    isExportDelivery: view.isExportDelivery,
+    shopCountryId: view.shopCountryId,
+    itemWishListIds: {},
+    items: view.lines.map((line, index) => lineWire(line, view, { index, products })),
+    currencyPattern: view.currencyPattern,
+    showNetPrices: view.showsNetPrices,
+    ...(view.notices.length > 0 && { notices: view.notices }),
+  };
+}
+
+/** What stays when the lines are gone. */
+export function choicesWire(view: CartView) {
+  const { basket } = view;
+  return {
+    sessionId: String(basket.sessionId),
+    orderId: null,
+    customerId: null,
+    customerShippingAddressId: basket.shippingAddressId,
+    currency: view.currency,
+    referrerId: 0,
+    shippingCountryId: basket.shippingCountryId,
+    methodOfPaymentId: view.paymentMethodId,
+    shippingProviderId: view.shippingProviderId,
+    shippingProfileId: view.shippingProfileId,
+    couponCode: '',
+    shippingDeleteByCoupon: false,
+    basketRebate: 0,
+    basketRebateType: '0',
+    maxDeliveryDays: view.deliveryDays,
+    orderTimestamp: null,
+  };
+}
+
+function lineWire(
+  line: CartLine,
+  view: CartView,
+  { index, products }: { index: number; products: ReadonlyMap<number, Product> },
+): CartItem {
+  const pick = (amount: NetGross) => (view.totals.binding === 'net' ? amount.net : amount.gross);
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    price: unitToDecimal(view.totals.lines[index]?.unitPrice ?? fromMinor(0)),
+    itemId: line.variation.itemId,
+    variation: products.get(line.variation.id) ?? null,
+    variationId: line.variation.id,
+    basketItemOrderParams: line.properties.map(({ property, value, surcharge }) => ({
+      basketItemId: line.id,
+      propertyId: String(property.id),
+      type: property.valueType,
+      name: property.names[view.language],
+      value: readableValue(property, value, view.language),
+      price: unitToDecimal(pick(surcharge)),
+    })),
+    inputLength: 0,
+    inputWidth: 0,
+    setComponents: [],
+    itemType: line.variation.itemType === 'set' ? 3 : 0,
+  };
+}
+
+/** What was chosen as a person reads it: the name of a selection, the text that was typed. */
+export function readableValue(
+  property: CartLine['properties'][number]['property'],
+  value: string,
+  language: Language,
+): string {
+  if (property.valueType !== 'selection') return value;
+  return property.selection.find(({ id }) => String(id) === value)?.names[language] ?? value;
+}

@@ -1,0 +1,17 @@
+/** What decides whether a variation may be bought at all, whatever the quantity. */
+export type Salability = {
+  isActive: boolean;
+  availabilityId: number;
+  availableUntil: Date | null;
+  releasedAt: Date | null;
+};
+
+/** Availability 10 is "not available" (spec/storefront.md §4: ids 9 and 10 are grey; 9 is on request and can be ordered). */
+const notAvailable = 10;
+
+/** Active, released, not ended and not marked as unavailable. Stock is another question: quantity-rules.ts. */
+export function isOffered(variation: Salability, now: Date): boolean {
+  if (!variation.isActive || variation.availabilityId === notAvailable) return false;
+  if (variation.releasedAt && variation.releasedAt > now) return false;
+  return !variation.availableUntil || variation.availableUntil > now;
+}

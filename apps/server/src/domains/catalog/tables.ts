@@ -1,0 +1,475 @@
+import {
+  boolean,
+  char,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { type Language, moment, texts, tsvector, unitAmount } from '../../db/columns.ts';
+import { country } from '../shop/tables.ts';
+
+export type ManufacturerContact = {
+  legalName: string;
+  street: string;
+  houseNumber: string;
+  postcode: string;
+  town: string;
+  countryIso: string;
+  email: string;
+  phone: string;
+  fax?: string;
+  url?: string;
+  contactUrl?: string;
+};
+
+export const manufacturer = pgTable('manufacturer', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  externalName: text('external_name').notNull(),
+  logo: text('logo'),
+  position: integer('position').notNull(),
+  contact: jsonb('contact').$type<ManufacturerContact>().notNull(),
+  /** EU responsible person (GPSR). */
+  responsible: jsonb('responsible').$type<ManufacturerContact>(),
+});
+
+export const attribute = pgTable('attribute', {
+  id: integer('id').primaryKey(),
+  type: text('type').$type<'box' | 'dropdown' | 'image'>().notNull(),
+  position: integer('position').notNull(),
+  names: texts('names').notNull(),
+});
+
+export const attributeValue = pgTable('attribute_value', {
+  id: integer('id').primaryKey(),
+  attributeId: integer('attribute_id')
+    .notNull()
+    .references(() => attribute.id),
+  position: integer('position').notNull(),
+  names: texts('names').notNull(),
+  imageUrl: text('image_url'),
+});
+
+export const unit = pgTable('unit', {
+  id: integer('id').primaryKey(),
+  /** UN/ECE Recommendation 20. */
+  code: text('code').notNull(),
+  names: texts('names').notNull(),
+  plurals: texts('plurals').notNull(),
+});
+
+export const availability = pgTable('availability', {
+  id: integer('id').primaryKey(),
+  averageDays: integer('average_days').notNull(),
+  names: texts('names').notNull(),
+});
+
+export const tag = pgTable('tag', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  names: texts('names').notNull(),
+  color: text('color'),
+});
+
+export const category = pgTable(
+  'category',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    parentId: integer('parent_id'),
+    type: text('type').$type<'item' | 'content'>().notNull(),
+    level: integer('level').notNull(),
+    position: integer('position').notNull(),
+    isCustomersOnly: boolean('is_customers_only').notNull().default(false),
+    isInNavigation: boolean('is_in_navigation').notNull(),
+    isInSitemap: boolean('is_in_sitemap').notNull(),
+    imageUrl: text('image_url'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('category_parent').on(table.parentId)],
+);
+
+export const categoryText = pgTable(
+  'category_text',
+  {
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    /** Slugs from the root down, joined by slashes: the address without language prefix. */
+    path: text('path').notNull(),
+    shortDescription: text('short_description').notNull().default(''),
+    description: text('description').notNull().default(''),
+    description2: text('description2').notNull().default(''),
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    metaKeywords: text('meta_keywords').notNull().default(''),
+    metaRobots: text('meta_robots').notNull().default('all'),
+    canonicalLink: text('canonical_link').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.language] }),
+    uniqueIndex('category_text_path').on(table.language, table.path),
+  ],
+);
+
+export const item = pgTable('item', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  type: text('type').$type<'default' | 'set'>().notNull(),
+  manufacturerId: integer('manufacturer_id').references(() => manufacturer.id),
+  mainVariationId: integer('main_variation_id').notNull(),
+  conditionId: integer('condition_id').notNull().default(0),
+  producingCountryId: integer('producing_country_id').references(() => country.id),
+  customsTariffNumber: text('customs_tariff_number'),
+  /** Kept by the reviews through a function of the catalogue. */
+  ratingCount: integer('rating_count').notNull().default(0),
+  ratingSum: integer('rating_sum').notNull().default(0),
+  position: integer('position').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const itemText = pgTable(
+  'item_text',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    name: text('name').notNull(),
+    shortName: text('short_name').notNull().default(''),
+    shortDescription: text('short_description').notNull().default(''),
+    description: text('description').notNull().default(''),
+    technicalData: text('technical_data').notNull().default(''),
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    keywords: text('keywords').notNull().default(''),
+    urlPath: text('url_path').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.language] })],
+);
+
+export const itemCategory = pgTable(
+  'item_category',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    isDefault: boolean('is_default').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.categoryId] }),
+    index('item_category_category').on(table.categoryId),
+  ],
+);
+
+export const itemImage = pgTable(
+  'item_image',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** Address of the picture on this shop: "/media/…". */
+    url: text('url').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    alts: texts('alts').notNull(),
+  },
+  (table) => [index('item_image_item').on(table.itemId)],
+);
+
+export const variation = pgTable(
+  'variation',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    number: text('number').notNull().unique(),
+    model: text('model').notNull().default(''),
+    externalId: text('external_id'),
+    position: integer('position').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    availabilityId: integer('availability_id')
+      .notNull()
+      .references(() => availability.id),
+    availableUntil: moment('available_until'),
+    releasedAt: moment('released_at'),
+    unitId: integer('unit_id')
+      .notNull()
+      .references(() => unit.id),
+    /** Content of one sold unit, in `unit`: 6 for a carton of six, 0.75 for a bottle. */
+    unitContent: doublePrecision('unit_content').notNull(),
+    mayShowUnitPrice: boolean('may_show_unit_price').notNull().default(true),
+    vatId: integer('vat_id').notNull(),
+    minimumOrderQuantity: integer('minimum_order_quantity').notNull().default(1),
+    maximumOrderQuantity: integer('maximum_order_quantity'),
+    intervalOrderQuantity: integer('interval_order_quantity').notNull().default(1),
+    /** `limited`: sold from stock only; `oversell`: the rest is delivered later; `unlimited`: stock is not counted. */
+    stockPolicy: text('stock_policy').$type<'limited' | 'oversell' | 'unlimited'>().notNull(),
+    weightG: integer('weight_g').notNull().default(0),
+    weightNetG: integer('weight_net_g').notNull().default(0),
+    widthMm: integer('width_mm').notNull().default(0),
+    heightMm: integer('height_mm').notNull().default(0),
+    lengthMm: integer('length_mm').notNull().default(0),
+    gtin: text('gtin'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('variation_item').on(table.itemId)],
+);
+
+/** One row a variation; taken by conditional UPDATE in ascending variation id (architecture: orders). */
+export const stock = pgTable('stock', {
+  variationId: integer('variation_id')
+    .primaryKey()
+    .references(() => variation.id, { onDelete: 'cascade' }),
+  quantity: integer('quantity').notNull(),
+});
+
+export const variationAttribute = pgTable(
+  'variation_attribute',
+  {
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id, { onDelete: 'cascade' }),
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attribute.id),
+    valueId: integer('value_id')
+      .notNull()
+      .references(() => attributeValue.id),
+  },
+  (table) => [primaryKey({ columns: [table.variationId, table.attributeId] })],
+);
+
+export const variationImage = pgTable(
+  'variation_image',
+  {
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id, { onDelete: 'cascade' }),
+    imageId: integer('image_id')
+      .notNull()
+      .references(() => itemImage.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.variationId, table.imageId] })],
+);
+
+/**
+ * A price of a variation, gross. `default` holds from its quantity on (1, or a graduated tier), `recommended` is the
+ * manufacturer's, `offer` runs in its period and carries the lowest price of the 30 days before it.
+ */
+export const variationPrice = pgTable(
+  'variation_price',
+  {
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'default' | 'recommended' | 'offer'>().notNull(),
+    minimumQuantity: integer('minimum_quantity').notNull().default(1),
+    amount: unitAmount('amount').notNull(),
+    lowest30Days: unitAmount('lowest_30_days'),
+    validFrom: moment('valid_from'),
+    validUntil: moment('valid_until'),
+  },
+  (table) => [primaryKey({ columns: [table.variationId, table.kind, table.minimumQuantity] })],
+);
+
+export const propertyGroup = pgTable('property_group', {
+  id: integer('id').primaryKey(),
+  position: integer('position').notNull(),
+  names: texts('names').notNull(),
+});
+
+/** A fact about an item ("Material: porcelain"). */
+export const property = pgTable('property', {
+  id: integer('id').primaryKey(),
+  groupId: integer('group_id')
+    .notNull()
+    .references(() => propertyGroup.id),
+  position: integer('position').notNull(),
+  type: text('type').$type<'text' | 'selection' | 'int' | 'float'>().notNull(),
+  unit: text('unit'),
+  names: texts('names').notNull(),
+});
+
+export const itemProperty = pgTable(
+  'item_property',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => property.id),
+    values: texts('values').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.propertyId] })],
+);
+
+export type OrderPropertySelection = {
+  id: number;
+  names: Record<string, string>;
+  descriptions: Record<string, string>;
+};
+
+/** A question about an ordered line ("Engraving"). */
+export const orderProperty = pgTable('order_property', {
+  id: integer('id').primaryKey(),
+  valueType: text('value_type').$type<'empty' | 'text' | 'int' | 'float' | 'selection' | 'file'>().notNull(),
+  position: integer('position').notNull(),
+  groupId: integer('group_id'),
+  names: texts('names').notNull(),
+  descriptions: texts('descriptions').notNull(),
+  isRequired: boolean('is_required').notNull(),
+  isPreSelected: boolean('is_pre_selected').notNull(),
+  isMultiline: boolean('is_multiline').notNull(),
+  /** Per piece, gross. */
+  surcharge: unitAmount('surcharge').notNull(),
+  /** VAT id of its own; null: that of the variation. */
+  vatId: integer('vat_id'),
+  isShownAsAdditionalCosts: boolean('is_shown_as_additional_costs').notNull(),
+  selection: jsonb('selection').$type<OrderPropertySelection[]>().notNull(),
+});
+
+export const itemOrderProperty = pgTable(
+  'item_order_property',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    orderPropertyId: integer('order_property_id')
+      .notNull()
+      .references(() => orderProperty.id),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.orderPropertyId] })],
+);
+
+/** The merchant's own filters. */
+export const facet = pgTable('facet', {
+  id: integer('id').primaryKey(),
+  position: integer('position').notNull(),
+  names: texts('names').notNull(),
+});
+
+export const facetValue = pgTable('facet_value', {
+  id: integer('id').primaryKey(),
+  facetId: integer('facet_id')
+    .notNull()
+    .references(() => facet.id),
+  position: integer('position').notNull(),
+  names: texts('names').notNull(),
+});
+
+export const itemFacetValue = pgTable(
+  'item_facet_value',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    facetValueId: integer('facet_value_id')
+      .notNull()
+      .references(() => facetValue.id),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.facetValueId] })],
+);
+
+export const itemTag = pgTable(
+  'item_tag',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tag.id),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.tagId] }), index('item_tag_tag').on(table.tagId)],
+);
+
+export const bundleComponent = pgTable(
+  'bundle_component',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.variationId] })],
+);
+
+export const crossSelling = pgTable(
+  'cross_selling',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    crossItemId: integer('cross_item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    relation: text('relation').$type<'Accessory' | 'ReplacementPart' | 'Similar' | 'Bundle'>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.crossItemId, table.relation] })],
+);
+
+/**
+ * What search reads: one row a variation and language. `rebuildSearch` writes it whenever an item or one of its names
+ * changes; nothing else does.
+ */
+export const searchDocument = pgTable(
+  'search_document',
+  {
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id, { onDelete: 'cascade' }),
+    language: char('language', { length: 2 }).$type<Language>().notNull(),
+    itemId: integer('item_id').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variationId, table.language] }),
+    index('search_document_words').using('gin', table.words),
+    index('search_document_item').on(table.itemId),
+  ],
+);
+
+/** The shop's own words: for splitting compounds, mending typing errors and completing what is typed. */
+export const searchWord = pgTable(
+  'search_word',
+  {
+    language: char('language', { length: 2 }).$type<Language>().notNull(),
+    /** Lower case, as it stands in the texts. */
+    word: text('word').notNull(),
+    /** Without umlauts and accents. */
+    folded: text('folded').notNull(),
+    /** As it stands in `search_document.words`. */
+    stem: text('stem').notNull(),
+    documents: integer('documents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.word] }),
+    index('search_word_stem').on(table.language, table.stem),
+    index('search_word_prefix').on(table.language, table.folded.op('text_pattern_ops')),
+    index('search_word_trigrams').using('gin', table.folded.op('gin_trgm_ops')),
+  ],
+);
+
+/** Grows with every change of the catalogue, so that processes see that what they keep of it is old. One row. */
+export const catalogVersion = pgTable('catalog_version', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+});

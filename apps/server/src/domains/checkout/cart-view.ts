@@ -1,0 +1,94 @@
+import type { CartNotice } from '@mise/contract/cart/basket.ts';
+import type { Cart } from '@mise/contract/cart/cart.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { type Basket, findBasket, noBasket } from '../cart/basket.ts';
+import { type BasketRow, deleteLines } from '../cart/lines.ts';
+import { type CartView, cartWire } from '../cart/wire.ts';
+import { itemText, variation } from '../catalog/tables.ts';
+import { findAddress } from '../customers/addresses.ts';
+import { customerClassOf } from '../customers/customer-class.ts';
+import type { Session } from '../customers/visitor.ts';
+import { addressWire } from '../customers/wire.ts';
+import { currencyOf, shopCountryId } from '../shop/settings.ts';
+import { currencyPatternWire } from '../shop/wire.ts';
+import { type PricedBasket, priceBasket } from './priced-basket.ts';
+
+export type ProductLoader = (variationIds: number[]) => Promise<ReadonlyMap<number, Product>>;
+
+/** Which lines of an answer carry their product: all of them, none, or those of the variations that were touched. */
+export type WithProducts = 'all' | 'none' | number[];
+
+/** The session's basket, or the stand-in for none. */
+export async function basketOf(context: Context, session: Session | null): Promise<Basket> {
+  return (session && (await findBasket(context.db, session.id))) ?? (await noBasket(context, session));
+}
+
+/** Prices a basket for this call, and takes out what can no longer be bought, a notice each. */
+export async function openPricedBasket(context: Context, basket: Basket): Promise<PricedBasket> {
+  const priced = await priceBasket(context.db, context, { basket, customerClass: await customerClassOf(context) });
+  if (priced.unavailable.length === 0) return priced;
+  await deleteLines(
+    context.db,
+    priced.unavailable.map(({ id }) => id),
+  );
+  return { ...priced, notices: [...(await removalNotices(context, priced.unavailable)), ...priced.notices] };
+}
+
+/** The contract's Cart of a basket that was worked out. */
+export async function viewCart(
+  context: Context,
+  input: { priced: PricedBasket; withProducts: WithProducts; loadProducts: ProductLoader },
+): Promise<Cart> {
+  const { priced, withProducts } = input;
+  const all = priced.lines.map(({ variation: { id } }) => id);
+  const wanted = withProducts === 'all' ? all : withProducts === 'none' ? [] : withProducts;
+  const products = wanted.length > 0 ? await input.loadProducts(wanted) : new Map<number, Product>();
+  return cartWire(await cartView(context, priced), products);
+}
+
+export async function cartView(context: Context, priced: PricedBasket): Promise<CartView> {
+  const { basket, selectedShipping } = priced;
+  const currency = await currencyOf(context.shop);
+  const addressOf = async (id: number | null) => {
+    const found = id === null ? null : await findAddress(context.db, basket.sessionId, id);
+    return found && addressWire(found);
+  };
+  return {
+    basket,
+    lines: priced.lines,
+    totals: priced.totals,
+    showsNetPrices: (await customerClassOf(context)).showsNetPrices,
+    currency,
+    currencyPattern: currencyPatternWire(currency, context.language),
+    shopCountryId: await shopCountryId(context.shop),
+    isExportDelivery: priced.isExportDelivery,
+    shippingProfileId: selectedShipping?.profile.id ?? 0,
+    shippingProviderId: selectedShipping?.profile.parcelServiceId ?? 0,
+    paymentMethodId: priced.selectedPayment?.id ?? 0,
+    deliveryDays: Object.fromEntries(priced.shipping.map(({ profile }) => [String(profile.id), profile.maximumDays])),
+    notices: priced.notices,
+    billingAddress: await addressOf(basket.billingAddressId),
+    deliveryAddress: await addressOf(basket.shippingAddressId ?? basket.billingAddressId),
+    language: context.language,
+  };
+}
+
+async function removalNotices(context: Context, rows: readonly BasketRow[]): Promise<CartNotice[]> {
+  const names = await context.db
+    .select({ id: variation.id, name: itemText.name })
+    .from(variation)
+    .innerJoin(itemText, and(eq(itemText.itemId, variation.itemId), eq(itemText.language, context.language)))
+    .where(
+      inArray(
+        variation.id,
+        rows.map(({ variationId }) => variationId),
+      ),
+    );
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return rows.map(({ variationId }) => {
+    const name = nameOf.get(variationId);
+    return { key: 'itemRemoved.availability' as const, cause: { variationId, ...(name && { name }) } };
+  });
+}

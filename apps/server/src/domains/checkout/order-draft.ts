@@ -1,0 +1,159 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import { type CartLine, quantityByVariation } from '../cart/lines.ts';
+import { readableValue } from '../cart/wire.ts';
+import { bundleDemand } from '../catalog/bundle-demand.ts';
+import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
+import { checkQuantity } from '../catalog/quantity-rules.ts';
+import { findAddress, type StoredAddress } from '../customers/addresses.ts';
+import type { Session } from '../customers/visitor.ts';
+import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';
+import { orderStatusIds } from '../orders/order-state.ts';
+import type { Totals } from '../orders/totals.ts';
+import { currencyOf } from '../shop/settings.ts';
+import { initialState } from './initial-state.ts';
+import type { PaymentMethod } from './methods.ts';
+import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
+
+/**
+ * Everything the order will say, or the first reason why it cannot be placed (spec/storefront.md §5 "Checkout needs").
+ * Nothing is written here.
+ */
+export async function orderDraft(
+  tx: Queryable,
+  context: Context,
+  input: { session: Session; priced: PricedBasket },
+): Promise<OrderDraft> {
+  const { session, priced } = input;
+  const { basket, lines, totals } = priced;
+  refuseChangedItems(priced);
+  const email = session.guestEmail;
+  if (email === null) throw refusal('order.emailMissing');
+  const addresses = await requiredAddresses(tx, priced, session);
+  const shipping = requiredShipping(priced);
+  const payment = requiredPayment(priced);
+  const facts = await lineFacts(tx, {
+    variationIds: lines.map(({ variation }) => variation.id),
+    language: context.language,
+  });
+  return {
+    basketId: basket.id,
+    sessionId: session.id,
+    language: context.language,
+    email,
+    referrerId: session.referrerId ?? context.referrerId,
+    customerClassId: session.customerClass.id,
+    currency: await currencyOf(context.shop),
+    isExportDelivery: priced.isExportDelivery,
+    shippingCountryId: basket.shippingCountryId,
+    shippingProfileId: shipping.profile.id,
+    shippingProvider: shipping.profile.parcelServiceName,
+    shippingProfileName: shipping.profile.names[context.language],
+    paymentMethodId: payment.id,
+    paymentMethodKey: payment.key,
+    paymentMethodName: payment.names[context.language],
+    contactWish: basket.contactWish,
+    customerSign: basket.customerSign,
+    isShippingPrivacyAccepted: basket.isShippingPrivacyAccepted,
+    ...addresses,
+    lines: lines.map((line, index) => draftLine(line, { index, facts, totals, language: context.language })),
+    totals,
+    demand: [
+      ...lines.map(({ variation, quantity }) => ({
+        variationId: variation.id,
+        quantity,
+        policy: variation.stockPolicy,
+      })),
+      ...(await bundleDemand(
+        tx,
+        lines
+          .filter(({ variation }) => variation.itemType === 'set')
+          .map(({ variation, quantity }) => ({ itemId: variation.itemId, quantity })),
+      )),
+    ],
+    statusId: orderStatusIds[initialState(payment.key)],
+  };
+}
+
+/** Lines that can no longer be bought, or not in this quantity: the shopper must look at the cart again. */
+function refuseChangedItems({ lines, unavailable }: PricedBasket): void {
+  if (unavailable.length > 0) {
+    throw refusal('order.itemsChanged', { cause: { variationIds: unavailable.map(({ variationId }) => variationId) } });
+  }
+  if (lines.length === 0) throw refusal('order.emptyBasket');
+  const quantities = quantityByVariation(
+    lines.map(({ variation, quantity }) => ({ variationId: variation.id, quantity })),
+  );
+  const short: { variationId: number; stock: number }[] = [];
+  for (const { variation } of lines) {
+    const check = checkQuantity(variation, quantities.get(variation.id) ?? 0);
+    if (check.isAllowed) continue;
+    if (check.reason !== 'stock') throw refusal('order.itemsChanged', { cause: { variationIds: [variation.id] } });
+    if (!short.some(({ variationId }) => variationId === variation.id)) {
+      short.push({ variationId: variation.id, stock: check.figure });
+    }
+  }
+  if (short.length > 0) throw refusal('order.notEnoughStock', { cause: { items: short } });
+}
+
+async function requiredAddresses(
+  tx: Queryable,
+  { basket }: PricedBasket,
+  session: Session,
+): Promise<{ billingAddress: DraftAddress; deliveryAddress: DraftAddress }> {
+  const find = async (id: number | null) => (id === null ? null : findAddress(tx, session.id, id));
+  const billing = await find(basket.billingAddressId);
+  if (!billing) throw refusal('order.addressMissing', { cause: { address: 'billing' } });
+  const delivery = (await find(basket.shippingAddressId)) ?? billing;
+  return { billingAddress: draftAddress(billing), deliveryAddress: draftAddress(delivery) };
+}
+
+function draftAddress({ countryId, stateId, fields }: StoredAddress): DraftAddress {
+  return { countryId, stateId, fields };
+}
+
+function requiredShipping({ basket, selectedShipping }: PricedBasket): OfferedShipping {
+  if (!selectedShipping) throw refusal('order.shippingMethodMissing');
+  if (basket.shippingProfileId !== null && selectedShipping.profile.id !== basket.shippingProfileId) {
+    throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId: basket.shippingProfileId } });
+  }
+  if (selectedShipping.profile.asksPrivacyConsent && !basket.isShippingPrivacyAccepted) {
+    throw refusal('order.shippingPrivacyMissing', { cause: { carrier: selectedShipping.profile.parcelServiceName } });
+  }
+  return selectedShipping;
+}
+
+function requiredPayment({ basket, selectedPayment }: PricedBasket): PaymentMethod {
+  if (!selectedPayment) throw refusal('order.paymentMethodMissing');
+  if (basket.paymentMethodId !== null && selectedPayment.id !== basket.paymentMethodId) {
+    throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: basket.paymentMethodId } });
+  }
+  return selectedPayment;
+}
+
+function draftLine(
+  line: CartLine,
+  context: { index: number; facts: Map<number, LineFacts>; totals: Totals; language: 'de' | 'en' },
+): DraftLine {
+  const { facts, totals, language } = context;
+  const known = facts.get(line.variation.id);
+  if (!known) throw new Error(`variation ${line.variation.id} has no texts in ${language}`);
+  return {
+    variationId: line.variation.id,
+    itemId: line.variation.itemId,
+    isBundle: line.variation.itemType === 'set',
+    ...known,
+    number: line.variation.number,
+    quantity: line.quantity,
+    properties: line.properties.map(({ property, value, surcharge }) => ({
+      propertyId: property.id,
+      name: property.names[language],
+      type: property.valueType,
+      value: readableValue(property, value, language),
+      surcharge: surcharge[totals.binding],
+      vatRate: totals.lines[context.index]?.vatRate ?? 0,
+      isAdditionalCosts: property.isShownAsAdditionalCosts,
+    })),
+  };
+}

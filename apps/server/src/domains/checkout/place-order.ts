@@ -1,0 +1,65 @@
+import { isApiError } from '@mise/contract/api-error.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Basket, Transaction } from '../cart/basket.ts';
+import { lockBasket } from '../cart/basket.ts';
+import { basket as basketTable } from '../cart/tables.ts';
+import type { Session } from '../customers/visitor.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { findOrderOfBasket } from '../orders/find-order.ts';
+import { orderDraft } from './order-draft.ts';
+import { priceBasket } from './priced-basket.ts';
+
+/** Placing an order may be tried again this long after an unexpected failure (spec/storefront.md §4, §9). */
+const retryLockMs = 30_000;
+
+/**
+ * Places the order of the session's basket: checks, stock, order and mail in one transaction. The basket is the
+ * idempotency key: placing again, from a second tab or after a lost answer, answers the order that exists.
+ */
+export async function placeOrder(context: Context, session: Session): Promise<{ orderId: number }> {
+  try {
+    return await context.db.transaction((tx) => placeInTransaction(tx, context, session));
+  } catch (error) {
+    if (isApiError(error)) throw error;
+    context.log.error({ err: error, sessionId: session.id }, 'placing an order failed');
+    await lockForRetry(context, session);
+    throw refusal('order.createFailed', { retryAfter: retryLockMs / 1000, cause: { requestId: context.requestId } });
+  }
+}
+
+async function placeInTransaction(tx: Transaction, context: Context, session: Session): Promise<{ orderId: number }> {
+  const basket = await lockBasket(tx, session.id);
+  if (!basket) throw refusal('order.emptyBasket');
+  if (basket.orderedAt !== null) {
+    const placed = await findOrderOfBasket(tx, basket.id);
+    if (!placed) throw new Error(`basket ${basket.id} is marked as ordered and has no order`);
+    return { orderId: placed.id };
+  }
+  refuseWhileLocked(basket, context.now);
+  const priced = await priceBasket(tx, context, { basket, customerClass: session.customerClass });
+  const draft = await orderDraft(tx, context, { session, priced });
+  const created = await createOrder(tx, { draft, now: context.now });
+  await tx.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
+  return { orderId: created.id };
+}
+
+function refuseWhileLocked(basket: Basket, now: Date): void {
+  const leftMs = (basket.lockedUntil?.getTime() ?? 0) - now.getTime();
+  if (leftMs <= 0) return;
+  const seconds = Math.ceil(leftMs / 1000);
+  throw refusal('order.retryLocked', { retryAfter: seconds, cause: { seconds } });
+}
+
+/** Written outside of the transaction that was rolled back; where even that fails the shopper may simply try again. */
+async function lockForRetry(context: Context, session: Session): Promise<void> {
+  try {
+    await context.db
+      .update(basketTable)
+      .set({ lockedUntil: new Date(context.now.getTime() + retryLockMs) })
+      .where(eq(basketTable.sessionId, session.id));
+  } catch (error) {
+    context.log.error({ err: error, sessionId: session.id }, 'the basket could not be locked');
+  }
+}

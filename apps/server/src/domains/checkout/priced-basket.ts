@@ -1,0 +1,143 @@
+import type { CartNotice } from '@mise/contract/cart/basket.ts';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Basket } from '../cart/basket.ts';
+import { type BasketRow, type CartLine, loadLines, quantityByVariation } from '../cart/lines.ts';
+import { totalsLines } from '../cart/totals-input.ts';
+import { checkQuantity } from '../catalog/quantity-rules.ts';
+import type { CustomerClass } from '../customers/customer-class.ts';
+import { calculateTotals, type Totals } from '../orders/totals.ts';
+import { findCountry } from '../shop/countries.ts';
+import type { NetGross, Side } from '../shop/money.ts';
+import { shopCountryId } from '../shop/settings.ts';
+import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
+import { activePaymentMethods, type PaymentMethod, type ShippingProfile, shippingProfiles } from './methods.ts';
+import { availableShippingProfiles, isPaymentAllowed, type ShippingChoice } from './shipping-choice.ts';
+
+export type OfferedShipping = ShippingChoice<ShippingProfile>;
+
+/** A basket with its lines, what can be chosen for it, what is chosen, and what it all costs. */
+export type PricedBasket = {
+  basket: Basket;
+  lines: CartLine[];
+  /** Lines whose variation can no longer be bought: not in `lines` or totals. */
+  unavailable: BasketRow[];
+  /** Shipping methods for the country, value and weight of the basket, in the owner's order. */
+  shipping: OfferedShipping[];
+  selectedShipping: OfferedShipping | null;
+  payment: PaymentMethod[];
+  selectedPayment: PaymentMethod | null;
+  isExportDelivery: boolean;
+  totals: Totals;
+  /** What a method would cost for this basket, in minor units. */
+  shippingCost: (option: OfferedShipping) => NetGross;
+  notices: CartNotice[];
+};
+
+/**
+ * Works a basket out. Where nothing was chosen yet the first method counts as chosen, so that the cart can say what
+ * shipping costs; a choice that is no longer offered is replaced by the first, with a notice (spec/storefront.md §4).
+ */
+export async function priceBasket(
+  db: Queryable,
+  context: Context,
+  input: { basket: Basket; customerClass: CustomerClass },
+): Promise<PricedBasket> {
+  const { basket, customerClass } = input;
+  const { shop, language } = context;
+  const shopRates = await requiredRates(context, await shopCountryId(shop));
+  const country = await findCountry(shop, basket.shippingCountryId);
+  const deliveryRates = (await vatRatesOf(shop, basket.shippingCountryId)) ?? shopRates;
+  const isExportDelivery = country !== null && !country.isEu;
+  const binding: Side = customerClass.showsNetPrices ? 'net' : 'gross';
+  const { lines, unavailable } = await loadLines(db, basket.id, {
+    now: context.now,
+    shopRates,
+    discountPercent: customerClass.discountPercent,
+  });
+  const goods = totalsLines(lines, { binding, isTaxFree: isExportDelivery, shopRates, deliveryRates });
+  const totalsWith = (shippingAmount: number, fee: number): Totals =>
+    calculateTotals({
+      binding,
+      isTaxFree: isExportDelivery,
+      lines: goods,
+      shipping: { amount: shippingAmount, side: 'gross' },
+      paymentFee: { amount: fee, side: 'gross' },
+    });
+
+  const shipping = await offeredShipping(context, { basket, lines, itemSum: totalsWith(0, 0).itemSum.gross });
+  const selectedShipping = choose(shipping, ({ profile }) => profile.id === basket.shippingProfileId);
+  const payment = (await activePaymentMethods(shop)).filter(
+    (method) => !selectedShipping || isPaymentAllowed(selectedShipping.profile, method, basket.shippingCountryId),
+  );
+  const selectedPayment = choose(payment, ({ id }) => id === basket.paymentMethodId);
+  const notices = [
+    ...oversoldNotices(lines),
+    ...resetNotice('shippingMethodReset', {
+      wasChosen: basket.shippingProfileId !== null && lines.length > 0,
+      isKept: selectedShipping?.profile.id === basket.shippingProfileId,
+      name: selectedShipping?.profile.names[language],
+    }),
+    ...resetNotice('paymentMethodReset', {
+      wasChosen: basket.paymentMethodId !== null && lines.length > 0,
+      isKept: selectedPayment?.id === basket.paymentMethodId,
+      name: selectedPayment?.names[language],
+    }),
+  ];
+  return {
+    basket,
+    lines,
+    unavailable,
+    shipping,
+    selectedShipping,
+    payment,
+    selectedPayment,
+    isExportDelivery,
+    shippingCost: (option) => totalsWith(option.amount, 0).shipping,
+    totals: totalsWith(selectedShipping?.amount ?? 0, selectedPayment?.fee ?? 0),
+    notices,
+  };
+}
+
+async function requiredRates(context: Context, countryId: number): Promise<VatRates> {
+  const rates = await vatRatesOf(context.shop, countryId);
+  if (!rates) throw new Error(`the shop's own country ${countryId} has no VAT rates`);
+  rateOf(rates, 0);
+  return rates;
+}
+
+async function offeredShipping(
+  context: Context,
+  input: { basket: Basket; lines: readonly CartLine[]; itemSum: number },
+): Promise<OfferedShipping[]> {
+  return availableShippingProfiles(await shippingProfiles(context.shop), {
+    countryId: input.basket.shippingCountryId,
+    itemSum: input.itemSum,
+    weightG: input.lines.reduce((sum, { variation, quantity }) => sum + variation.weightG * quantity, 0),
+  });
+}
+
+function choose<Option>(options: readonly Option[], isChosen: (option: Option) => boolean): Option | null {
+  return options.find(isChosen) ?? options[0] ?? null;
+}
+
+function oversoldNotices(lines: readonly CartLine[]): CartNotice[] {
+  const quantities = quantityByVariation(
+    lines.map(({ variation, quantity }) => ({ variationId: variation.id, quantity })),
+  );
+  const variations = new Map(lines.map(({ variation }) => [variation.id, variation]));
+  return [...variations.values()].flatMap((variation): CartNotice[] => {
+    const check = checkQuantity(variation, quantities.get(variation.id) ?? 0);
+    if (!check.isAllowed || !check.oversold) return [];
+    const { inStock, deliveredLater } = check.oversold;
+    return [{ key: 'oversold', cause: { variationId: variation.id, stock: inStock, later: deliveredLater } }];
+  });
+}
+
+function resetNotice(
+  key: 'shippingMethodReset' | 'paymentMethodReset',
+  choice: { wasChosen: boolean; isKept: boolean; name: string | undefined },
+): CartNotice[] {
+  if (!choice.wasChosen || choice.isKept) return [];
+  return [{ key, cause: choice.name === undefined ? {} : { name: choice.name } }];
+}

@@ -1,0 +1,50 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { minorAmount, texts } from '../../db/columns.ts';
+import { country } from '../shop/tables.ts';
+
+export const shippingProfile = pgTable('shipping_profile', {
+  id: integer('id').primaryKey(),
+  parcelServiceId: integer('parcel_service_id').notNull(),
+  parcelServiceName: text('parcel_service_name').notNull(),
+  presetId: integer('preset_id').notNull(),
+  names: texts('names').notNull(),
+  position: integer('position').notNull(),
+  minimumDays: integer('minimum_days').notNull(),
+  maximumDays: integer('maximum_days').notNull(),
+  /** Asks the shopper's consent to pass e-mail and phone on to the carrier. */
+  asksPrivacyConsent: boolean('asks_privacy_consent').notNull(),
+  privacyAddress: text('privacy_address').notNull(),
+  isParcelBox: boolean('is_parcel_box').notNull().default(false),
+  excludedPaymentMethodIds: integer('excluded_payment_method_ids').array().notNull(),
+});
+
+export const shippingRate = pgTable(
+  'shipping_rate',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => shippingProfile.id),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.id),
+    fromItemSum: minorAmount('from_item_sum').notNull(),
+    upToWeightG: integer('up_to_weight_g'),
+    /** Gross. */
+    amount: minorAmount('amount').notNull(),
+  },
+  (table) => [index('shipping_rate_profile').on(table.profileId, table.countryId)],
+);
+
+export const paymentMethod = pgTable('payment_method', {
+  id: integer('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  names: texts('names').notNull(),
+  descriptions: texts('descriptions').notNull(),
+  icon: text('icon').notNull(),
+  fee: minorAmount('fee').notNull(),
+  position: integer('position').notNull(),
+  /** Countries of delivery it is offered for; null: all. */
+  countryIds: integer('country_ids').array(),
+  isActive: boolean('is_active').notNull().default(true),
+});

@@ -1,0 +1,57 @@
+import type { PaymentMethod as PaymentMethodWire } from '@mise/contract/checkout/payment.ts';
+import type { ShippingMethod } from '@mise/contract/checkout/shipping.ts';
+import type { Language } from '../../db/columns.ts';
+import { type MinorAmount, toDecimal } from '../shop/money.ts';
+import type { PaymentMethod } from './methods.ts';
+import type { OfferedShipping } from './priced-basket.ts';
+
+/** The contract's PaymentMethod. */
+export function paymentMethodWire(method: PaymentMethod, language: Language): PaymentMethodWire {
+  return {
+    id: method.id,
+    name: method.names[language],
+    fee: toDecimal(method.fee),
+    icon: paymentIconUrl(method.icon),
+    description: method.descriptions[language],
+    sourceUrl: '',
+    isSelectable: true,
+    key: method.key,
+    paymentKey: method.key.toUpperCase(),
+  };
+}
+
+export function paymentIconUrl(icon: string): string {
+  return `/media/icons/${icon}.svg`;
+}
+
+/** The contract's ShippingMethod; `amount` on the side that the cart shows. */
+export function shippingMethodWire(
+  { profile }: OfferedShipping,
+  context: { language: Language; payment: readonly PaymentMethod[]; amount: MinorAmount },
+): ShippingMethod {
+  return {
+    parcelServicePresetId: profile.presetId,
+    parcelServicePresetName: profile.names[context.language],
+    parcelServiceType: 1,
+    parcelServiceId: profile.parcelServiceId,
+    parcelServiceName: profile.parcelServiceName,
+    shippingProfileId: profile.id,
+    shippingAmount: toDecimal(context.amount),
+    shippingPrivacyInformation: [
+      {
+        showDataPrivacyAgreementHint: profile.asksPrivacyConsent,
+        id: profile.id,
+        parcelServiceId: profile.parcelServiceId,
+        parcelServiceName: profile.parcelServiceName,
+        parcelServiceAddress: profile.privacyAddress,
+      },
+    ],
+    isPostOffice: false,
+    isParcelBox: profile.isParcelBox,
+    icon: null,
+    excludedPaymentMethodIds: profile.excludedPaymentMethodIds,
+    allowedPaymentMethodNames: context.payment
+      .filter(({ id }) => !profile.excludedPaymentMethodIds.includes(id))
+      .map(({ names }) => names[context.language]),
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { blocksOf } from './blocks.ts';
+
+const structure = [
+  {
+    uuid: 'grid',
+    name: 'MultiGrid',
+    type: 'structure' as const,
+    configuration: { columnWidths: [6, 6] },
+    content: [
+      {
+        uuid: 'image',
+        name: 'Image',
+        type: 'content' as const,
+        content: { desktop: '/media/a.svg', image: { width: 1 } },
+      },
+    ],
+  },
+];
+const texts = {
+  de: { image: { alt: 'Teller', image: { title: 'Teller' } } },
+  en: { image: { alt: 'Plates', image: { title: 'Plates' } } },
+};
+
+it('merges the texts of the language into the structure, nested objects too', () => {
+  expect(blocksOf({ structure, texts }, 'en')).toEqual([
+    {
+      name: 'MultiGrid',
+      type: 'structure',
+      configuration: { columnWidths: [6, 6] },
+      meta: { uuid: 'grid' },
+      content: [
+        {
+          name: 'Image',
+          type: 'content',
+          meta: { uuid: 'image' },
+          content: { desktop: '/media/a.svg', alt: 'Plates', image: { width: 1, title: 'Plates' } },
+        },
+      ],
+    },
+  ]);
+});
+
+it('leaves the stored structure as it is', () => {
+  const before = structuredClone(structure);
+  blocksOf({ structure, texts }, 'de');
+  expect(structure).toEqual(before);
+});

@@ -1,0 +1,25 @@
+import type { contentOperations } from '@mise/contract/content/operations.ts';
+import type { HandlersOf } from '@mise/contract/handlers.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context } from '../../context.ts';
+import { blocksOf, findPage } from './blocks.ts';
+
+export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
+  getBlocks: async (context, { identifier }) => {
+    const kind = isCategoryId(identifier) ? 'category' : 'page';
+    const page = await findPage(context.db, { kind, key: String(identifier) });
+    if (!page) throw refusal('pageNotFound', { cause: { identifier } });
+    return { data: blocksOf(page, context.language), meta: { hasSnapshot: true, version: page.version } };
+  },
+
+  getCategoryTemplate: async (context, { id }) => {
+    const page = await findPage(context.db, { kind: 'category', key: String(id) });
+    if (!page) throw refusal('categoryNotFound', { cause: { id } });
+    return { data: JSON.stringify(blocksOf(page, context.language)) };
+  },
+};
+
+/** A numeric identifier is a category id, a text one a page name (contract: operations.md). */
+function isCategoryId(identifier: string | number): boolean {
+  return typeof identifier === 'number' || /^\d+$/.test(identifier);
+}

@@ -1,0 +1,62 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytea, type Language, moment } from '../../db/columns.ts';
+
+/** A block without its texts; a structure block holds child blocks. */
+export type BlockStructure = {
+  uuid: string;
+  name: string;
+  type: 'structure' | 'content';
+  configuration?: Record<string, unknown>;
+  content: BlockStructure[] | Record<string, unknown>;
+};
+
+/** Texts of a document: by language, then by the uuid of the block they are merged into. */
+export type DocumentTexts = Record<Language, Record<string, Record<string, unknown>>>;
+
+/** A page as blocks: one structure, texts per language (architecture: content is documents). */
+export const document = pgTable(
+  'document',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** `page` (key: a page name such as "index") or `category` (key: its id). */
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    /** Grows with every save; a save that names an older one is refused. */
+    version: integer('version').notNull(),
+    schemaVersion: integer('schema_version').notNull(),
+    structure: jsonb('structure').$type<BlockStructure[]>().notNull(),
+    texts: jsonb('texts').$type<DocumentTexts>().notNull(),
+    draftRevision: integer('draft_revision'),
+    publishedRevision: integer('published_revision'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('document_key').on(table.kind, table.key)],
+);
+
+/** Append-only history of a document. */
+export const documentRevision = pgTable(
+  'document_revision',
+  {
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => document.id),
+    revision: integer('revision').notNull(),
+    schemaVersion: integer('schema_version').notNull(),
+    structure: jsonb('structure').$type<BlockStructure[]>().notNull(),
+    texts: jsonb('texts').$type<DocumentTexts>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.revision] }),
+    index('document_revision_created').on(table.createdAt),
+  ],
+);
+
+/** Pictures of the shop; they live with the rest of its data, so that every process has them and a backup is whole. */
+export const mediaFile = pgTable('media_file', {
+  /** Address below /media/: "items/plate-e8e4da-0.svg". */
+  path: text('path').primaryKey(),
+  contentType: text('content_type').notNull(),
+  hash: text('hash').notNull(),
+  bytes: bytea('bytes').notNull(),
+});

@@ -1,0 +1,115 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import { findCountry } from '../shop/countries.ts';
+import { type AddressFields, address } from './tables.ts';
+
+export type AddressType = 1 | 2;
+export const billingType: AddressType = 1;
+export const shippingType: AddressType = 2;
+
+export type StoredAddress = typeof address.$inferSelect;
+
+export type AddressDraft = {
+  /** The address to change; absent: a new one. */
+  id: number | null;
+  typeId: AddressType;
+  countryId: number;
+  stateId: number | null;
+  fields: AddressFields;
+  isPrimary: boolean;
+};
+
+/** A session keeps this many addresses of a type; more is a mistake. */
+const maximumAddresses = 100;
+
+/** The session's addresses of a type, primary first, then the newest (contract: lists come primary first). */
+export async function listAddresses(db: Queryable, sessionId: number, typeId: AddressType): Promise<StoredAddress[]> {
+  return db
+    .select()
+    .from(address)
+    .where(and(eq(address.sessionId, sessionId), eq(address.typeId, typeId)))
+    .orderBy(desc(address.isPrimary), desc(address.id));
+}
+
+/** An address of the session, whatever its type, or null. */
+export async function findAddress(db: Queryable, sessionId: number, id: number): Promise<StoredAddress | null> {
+  const [row] = await db
+    .select()
+    .from(address)
+    .where(and(eq(address.id, id), eq(address.sessionId, sessionId)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Saves an address of the session. Refuses with `address.validationFailed`, the fields in `cause`. */
+export async function saveAddress(
+  db: Queryable,
+  context: Context,
+  input: { sessionId: number; draft: AddressDraft },
+): Promise<StoredAddress> {
+  const { sessionId, draft } = input;
+  await refuseWrongPlace(context, draft);
+  const existing = await listAddresses(db, sessionId, draft.typeId);
+  const isPrimary = draft.isPrimary || existing.length === 0;
+  if (isPrimary) {
+    await db
+      .update(address)
+      .set({ isPrimary: false })
+      .where(and(eq(address.sessionId, sessionId), eq(address.typeId, draft.typeId)));
+  }
+  const values = {
+    countryId: draft.countryId,
+    stateId: draft.stateId,
+    fields: draft.fields,
+    isPrimary,
+    updatedAt: context.now,
+  };
+  if (draft.id !== null) {
+    const [changed] = await db
+      .update(address)
+      .set(values)
+      .where(and(eq(address.id, draft.id), eq(address.sessionId, sessionId), eq(address.typeId, draft.typeId)))
+      .returning();
+    if (!changed) throw refusal('address.notFound', { cause: { addressId: draft.id } });
+    return changed;
+  }
+  if (existing.length >= maximumAddresses) throw refusal('address.createFailed', { cause: { addresses: 'tooMany' } });
+  const [created] = await db
+    .insert(address)
+    .values({ ...values, sessionId, typeId: draft.typeId, createdAt: context.now })
+    .returning();
+  if (!created) throw refusal('address.createFailed');
+  return created;
+}
+
+/** Deletes an address of the session; a basket that used it then has none. */
+export async function deleteAddress(
+  db: Queryable,
+  input: { sessionId: number; typeId: AddressType; addressId: number },
+): Promise<void> {
+  const deleted = await db
+    .delete(address)
+    .where(
+      and(eq(address.id, input.addressId), eq(address.sessionId, input.sessionId), eq(address.typeId, input.typeId)),
+    )
+    .returning({ id: address.id });
+  if (deleted.length === 0) throw refusal('address.deleteFailed', { cause: { addressId: input.addressId } });
+}
+
+/** Country, state and postcode must fit together; what a form cannot know without the shop's countries. */
+async function refuseWrongPlace(context: Context, draft: AddressDraft): Promise<void> {
+  const wrong: Record<string, string> = {};
+  const country = await findCountry(context.shop, draft.countryId);
+  if (!country) wrong['addressData.country'] = 'notOffered';
+  else {
+    const isKnownState = country.states.some(({ id }) => id === draft.stateId);
+    if (draft.stateId !== null && !isKnownState) wrong['addressData.state'] = 'notOffered';
+    if (draft.stateId === null && country.isStateRequired) wrong['addressData.state'] = 'required';
+    if (country.postcodePattern && !new RegExp(`^(?:${country.postcodePattern})$`, 'i').test(draft.fields.zipCode)) {
+      wrong['addressData.zipCode'] = 'invalid';
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw refusal('address.validationFailed', { cause: wrong });
+}

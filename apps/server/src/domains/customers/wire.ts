@@ -1,0 +1,60 @@
+import type { Address, AddressInput } from '@mise/contract/customers/address.ts';
+import type { User } from '@mise/contract/customers/user.ts';
+import type { AddressDraft, AddressType, StoredAddress } from './addresses.ts';
+import type { Session } from './visitor.ts';
+
+/** The contract's Address: the shopper's names for the fields. */
+export function addressWire(address: StoredAddress): Address {
+  const { fields } = address;
+  return {
+    id: address.id,
+    firstName: fields.firstName,
+    lastName: fields.lastName,
+    streetName: fields.streetName,
+    apartment: fields.houseNumber,
+    additionalAddressInformation: fields.additional,
+    city: fields.city,
+    state: address.stateId === null ? null : String(address.stateId),
+    country: String(address.countryId),
+    zipCode: fields.zipCode,
+    postNumber: fields.postNumber,
+    phoneNumber: fields.phoneNumber,
+    email: fields.email,
+    primary: address.isPrimary,
+    companyName: fields.companyName,
+    vatNumber: fields.vatNumber,
+    birthday: fields.birthday,
+    typeId: address.typeId,
+  };
+}
+
+export function addressDraft(typeId: AddressType, input: AddressInput): AddressDraft {
+  return {
+    id: input.id ?? null,
+    typeId,
+    countryId: input.country,
+    stateId: input.state ?? null,
+    isPrimary: input.primary ?? false,
+    fields: {
+      gender: null,
+      companyName: input.companyName,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      streetName: input.streetName,
+      houseNumber: input.apartment,
+      additional: input.additionalAddressInformation,
+      zipCode: input.zipCode,
+      city: input.city,
+      vatNumber: input.vatNumber,
+      phoneNumber: input.phoneNumber,
+      email: input.email ?? '',
+      postNumber: input.postNumber,
+      birthday: input.birthday,
+    },
+  };
+}
+
+/** A guest is known by the address given (spec/storefront.md §4), anyone else without a login is nobody. */
+export function userWire(session: Session | null): User | null {
+  return session?.guestEmail ? { guestMail: session.guestEmail } : null;
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../../db/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { DraftAddress, DraftLine, OrderDraft } from './order-draft.ts';
+import { order, orderAddress, orderItem, orderVat } from './tables.ts';
+import { takeStock } from './take-stock.ts';
+import type { LineTotals } from './totals.ts';
+
+/** Order types of the contract: 1 sales order, 3 return, 7 offer. */
+const salesOrder = 1;
+const variationLine = 1;
+const bundleLine = 3;
+/** 128 bits: whoever has the key may open the order, so it must not be guessed. */
+const accessKeyBytes = 16;
+
+/**
+ * Writes an order, takes its stock and orders its confirmation mail, all within the given transaction. Refuses with
+ * `order.notEnoughStock`. The basket's unique key makes a second order from the same basket fail.
+ */
+export async function createOrder(
+  tx: Queryable,
+  input: { draft: OrderDraft; now: Date },
+): Promise<{ id: number; accessKey: string }> {
+  const { draft, now } = input;
+  const later = await takeStock(tx, draft.demand);
+  const accessKey = randomBytes(accessKeyBytes).toString('base64url');
+  const [created] = await tx
+    .insert(order)
+    .values(orderRow(draft, accessKey, now))
+    .returning({ id: order.id });
+  if (!created) throw new Error('the order was not written');
+
+  await tx.insert(orderItem).values(
+    draft.lines.map((line, index) => {
+      const totals = draft.totals.lines[index];
+      if (!totals) throw new Error(`line ${index} has no totals`);
+      return lineRow(line, { orderId: created.id, position: index, totals, later: takeLater(later, line) });
+    }),
+  );
+  await tx.insert(orderVat).values(draft.totals.vats.map((vat) => ({ orderId: created.id, ...vat })));
+  await tx
+    .insert(orderAddress)
+    .values([addressRow(created.id, 1, draft.billingAddress), addressRow(created.id, 2, draft.deliveryAddress)]);
+  await enqueue(tx, {
+    task: 'send-order-confirmation',
+    payload: { orderId: created.id },
+    key: `order-confirmation-${created.id}`,
+  });
+  return { id: created.id, accessKey };
+}
+
+function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order.$inferInsert {
+  const { totals } = draft;
+  return {
+    basketId: draft.basketId,
+    sessionId: draft.sessionId,
+    accessKey,
+    typeId: salesOrder,
+    statusId: draft.statusId,
+    language: draft.language,
+    email: draft.email,
+    referrerId: draft.referrerId,
+    customerClassId: draft.customerClassId,
+    currency: draft.currency,
+    isNet: totals.binding === 'net',
+    isExportDelivery: draft.isExportDelivery,
+    shippingCountryId: draft.shippingCountryId,
+    shippingProfileId: draft.shippingProfileId,
+    shippingProvider: draft.shippingProvider,
+    shippingProfileName: draft.shippingProfileName,
+    paymentMethodId: draft.paymentMethodId,
+    paymentMethodKey: draft.paymentMethodKey,
+    paymentMethodName: draft.paymentMethodName,
+    itemSumNet: totals.itemSum.net,
+    itemSumGross: totals.itemSum.gross,
+    additionalCostsNet: totals.additionalCosts.net,
+    additionalCostsGross: totals.additionalCosts.gross,
+    shippingNet: totals.shipping.net,
+    shippingGross: totals.shipping.gross,
+    paymentFeeNet: totals.paymentFee.net,
+    paymentFeeGross: totals.paymentFee.gross,
+    totalNet: totals.total.net,
+    totalGross: totals.total.gross,
+    paidAmount: 0,
+    contactWish: draft.contactWish,
+    customerSign: draft.customerSign,
+    isShippingPrivacyAccepted: draft.isShippingPrivacyAccepted,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function lineRow(
+  line: DraftLine,
+  context: { orderId: number; position: number; totals: LineTotals; later: number },
+): typeof orderItem.$inferInsert {
+  const { totals } = context;
+  let additional = 0;
+  return {
+    orderId: context.orderId,
+    position: context.position,
+    typeId: line.isBundle ? bundleLine : variationLine,
+    variationId: line.variationId,
+    itemId: line.itemId,
+    name: line.name,
+    number: line.number,
+    attributes: line.attributes,
+    properties: line.properties.map((property) => {
+      const costs = property.isAdditionalCosts ? totals.additionalCosts[additional++] : undefined;
+      return { ...property, lineNet: costs?.net ?? 0, lineGross: costs?.gross ?? 0 };
+    }),
+    quantity: line.quantity,
+    backorderQuantity: context.later,
+    vatRate: totals.vatRate,
+    unitPrice: totals.unitPrice,
+    lineNet: totals.net,
+    lineGross: totals.gross,
+    imageUrl: line.imageUrl,
+    url: line.url,
+  };
+}
+
+/** What comes later is told with the last lines of the variation: shares it out until nothing is left. */
+function takeLater(later: Map<number, number>, line: DraftLine): number {
+  const left = later.get(line.variationId) ?? 0;
+  const taken = Math.min(left, line.quantity);
+  if (taken > 0) later.set(line.variationId, left - taken);
+  return taken;
+}
+
+function addressRow(orderId: number, typeId: 1 | 2, address: DraftAddress): typeof orderAddress.$inferInsert {
+  return { orderId, typeId, countryId: address.countryId, stateId: address.stateId, fields: address.fields };
+}

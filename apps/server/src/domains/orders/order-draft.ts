@@ -1,0 +1,52 @@
+import type { Language } from '../../db/columns.ts';
+import type { AddressFields } from '../customers/tables.ts';
+import type { OrderedProperty } from './tables.ts';
+import type { Totals } from './totals.ts';
+
+/** A piece of an order as it is written down, in the order's language. */
+export type DraftLine = {
+  variationId: number;
+  itemId: number;
+  isBundle: boolean;
+  name: string;
+  number: string;
+  attributes: { name: string; value: string }[];
+  properties: OrderedProperty[];
+  quantity: number;
+  imageUrl: string;
+  url: string;
+};
+
+export type DraftAddress = { countryId: number; stateId: number | null; fields: AddressFields };
+
+/** What of which variation leaves the stock: the lines, and the components of bundles. */
+export type StockDemand = { variationId: number; quantity: number; policy: 'limited' | 'oversell' | 'unlimited' };
+
+/** Everything that an order stores, checked and calculated before it is placed. */
+export type OrderDraft = {
+  basketId: number;
+  sessionId: number;
+  language: Language;
+  email: string;
+  referrerId: string | null;
+  customerClassId: number;
+  currency: string;
+  isExportDelivery: boolean;
+  shippingCountryId: number;
+  shippingProfileId: number;
+  shippingProvider: string;
+  shippingProfileName: string;
+  paymentMethodId: number;
+  paymentMethodKey: string;
+  paymentMethodName: string;
+  contactWish: string | null;
+  customerSign: string | null;
+  isShippingPrivacyAccepted: boolean;
+  billingAddress: DraftAddress;
+  deliveryAddress: DraftAddress;
+  lines: DraftLine[];
+  /** Totals of the lines, in their order. */
+  totals: Totals;
+  demand: StockDemand[];
+  statusId: number;
+};

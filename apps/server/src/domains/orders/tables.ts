@@ -1,0 +1,126 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { basisPoints, minorAmount, moment, unitAmount } from '../../db/columns.ts';
+import { variation } from '../catalog/tables.ts';
+import type { AddressFields } from '../customers/tables.ts';
+
+/** Everything that a document prints is stored here once and never calculated again. */
+export const order = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
+    /** The basket it was placed from: placing twice answers the same order. */
+    basketId: integer('basket_id').notNull().unique(),
+    sessionId: integer('session_id'),
+    /** 128 random bits, base64url; whoever has it may open the order. */
+    accessKey: text('access_key').notNull(),
+    typeId: integer('type_id').notNull(),
+    statusId: integer('status_id').notNull(),
+    language: text('language').notNull(),
+    email: text('email').notNull(),
+    referrerId: text('referrer_id'),
+    customerClassId: integer('customer_class_id').notNull(),
+    currency: text('currency').notNull(),
+    /** True: net prices are binding, VAT is added. */
+    isNet: boolean('is_net').notNull(),
+    isExportDelivery: boolean('is_export_delivery').notNull(),
+    shippingCountryId: integer('shipping_country_id').notNull(),
+    shippingProfileId: integer('shipping_profile_id').notNull(),
+    shippingProvider: text('shipping_provider').notNull(),
+    shippingProfileName: text('shipping_profile_name').notNull(),
+    paymentMethodId: integer('payment_method_id').notNull(),
+    paymentMethodKey: text('payment_method_key').notNull(),
+    paymentMethodName: text('payment_method_name').notNull(),
+    itemSumNet: minorAmount('item_sum_net').notNull(),
+    itemSumGross: minorAmount('item_sum_gross').notNull(),
+    additionalCostsNet: minorAmount('additional_costs_net').notNull(),
+    additionalCostsGross: minorAmount('additional_costs_gross').notNull(),
+    shippingNet: minorAmount('shipping_net').notNull(),
+    shippingGross: minorAmount('shipping_gross').notNull(),
+    paymentFeeNet: minorAmount('payment_fee_net').notNull(),
+    paymentFeeGross: minorAmount('payment_fee_gross').notNull(),
+    totalNet: minorAmount('total_net').notNull(),
+    totalGross: minorAmount('total_gross').notNull(),
+    paidAmount: minorAmount('paid_amount').notNull(),
+    contactWish: text('contact_wish'),
+    customerSign: text('customer_sign'),
+    isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('orders_created').on(table.createdAt), index('orders_session').on(table.sessionId)],
+);
+
+/** A chosen order property: value as it is read ("large"), surcharge per piece in ten-thousandths on the binding side. */
+export type OrderedProperty = {
+  propertyId: number;
+  name: string;
+  type: string;
+  value: string;
+  surcharge: number;
+  vatRate: number;
+  /** Charged beside the line, not within its unit price. */
+  isAdditionalCosts: boolean;
+};
+
+/** As stored: with what it costs for the whole line, in minor units, where it is charged beside it. */
+export type StoredProperty = OrderedProperty & { lineNet: number; lineGross: number };
+
+export const orderItem = pgTable(
+  'order_item',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    position: integer('position').notNull(),
+    /** 1 variation, 2 bundle component, 3 bundle, 4 coupon, 6 shipping costs (contract: order item types). */
+    typeId: integer('type_id').notNull(),
+    variationId: integer('variation_id').references(() => variation.id),
+    itemId: integer('item_id'),
+    name: text('name').notNull(),
+    number: text('number').notNull(),
+    attributes: jsonb('attributes').$type<{ name: string; value: string }[]>().notNull(),
+    properties: jsonb('properties').$type<StoredProperty[]>().notNull(),
+    quantity: integer('quantity').notNull(),
+    /** How many of them come later, because more was sold than lay in stock. */
+    backorderQuantity: integer('backorder_quantity').notNull().default(0),
+    vatRate: basisPoints('vat_rate').notNull(),
+    /** Per piece with its surcharges, on the binding side. */
+    unitPrice: unitAmount('unit_price').notNull(),
+    lineNet: minorAmount('line_net').notNull(),
+    lineGross: minorAmount('line_gross').notNull(),
+    imageUrl: text('image_url').notNull(),
+    url: text('url').notNull(),
+  },
+  (table) => [index('order_item_order').on(table.orderId)],
+);
+
+export const orderVat = pgTable(
+  'order_vat',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    rate: basisPoints('rate').notNull(),
+    net: minorAmount('net').notNull(),
+    vat: minorAmount('vat').notNull(),
+    gross: minorAmount('gross').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.rate] })],
+);
+
+/** The addresses as they were when the order was placed. */
+export const orderAddress = pgTable(
+  'order_address',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    /** 1 billing, 2 delivery. */
+    typeId: integer('type_id').notNull(),
+    countryId: integer('country_id').notNull(),
+    stateId: integer('state_id'),
+    fields: jsonb('fields').$type<AddressFields>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.typeId] })],
+);

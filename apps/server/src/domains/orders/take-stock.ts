@@ -1,0 +1,46 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { stock } from '../catalog/tables.ts';
+import type { StockDemand } from './order-draft.ts';
+
+/**
+ * Takes what an order needs out of the stock, in two statements however many lines it has. The rows are locked in
+ * ascending order of their variation, so that two orders never wait for each other in a circle. Short stock refuses the
+ * whole order and says what is left. Answers how many pieces of each oversold variation come later.
+ */
+export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): Promise<Map<number, number>> {
+  const wanted = new Map<number, StockDemand>();
+  for (const one of demand) {
+    if (one.policy === 'unlimited') continue;
+    const known = wanted.get(one.variationId);
+    wanted.set(one.variationId, { ...one, quantity: one.quantity + (known?.quantity ?? 0) });
+  }
+  const ids = [...wanted.keys()].sort((a, b) => a - b);
+  if (ids.length === 0) return new Map();
+
+  const rows = await tx
+    .select()
+    .from(stock)
+    .where(inArray(stock.variationId, ids))
+    .orderBy(asc(stock.variationId))
+    .for('update');
+  const left = new Map(rows.map(({ variationId, quantity }) => [variationId, quantity]));
+  const short: { variationId: number; stock: number }[] = [];
+  const later = new Map<number, number>();
+  for (const { variationId, quantity, policy } of wanted.values()) {
+    const inStock = Math.max(left.get(variationId) ?? 0, 0);
+    if (quantity <= inStock) continue;
+    if (policy === 'limited') short.push({ variationId, stock: inStock });
+    else later.set(variationId, quantity - inStock);
+  }
+  if (short.length > 0) throw refusal('order.notEnoughStock', { cause: { items: short } });
+
+  const quantities = ids.map((id) => wanted.get(id)?.quantity ?? 0);
+  await tx.execute(sql`
+    UPDATE stock SET quantity = stock.quantity - taken.quantity
+    FROM unnest(${sql.param(ids)}::int[], ${sql.param(quantities)}::int[]) AS taken (variation_id, quantity)
+    WHERE stock.variation_id = taken.variation_id
+  `);
+  return later;
+}

@@ -1,0 +1,69 @@
+import type { OrderItem } from '@mise/contract/orders/order-item.ts';
+import { grossOfNet, netOfGross, toPercent, unitToDecimal } from '../shop/money.ts';
+import type { orderItem, order as orderTable } from './tables.ts';
+
+type StoredItem = typeof orderItem.$inferSelect;
+type StoredHead = typeof orderTable.$inferSelect;
+
+/** The contract's OrderItem. Prices per piece: the binding side as stored, the other one calculated for display. */
+export function orderItemWire(item: StoredItem, order: StoredHead): OrderItem {
+  const createdAt = order.createdAt.toISOString();
+  const priceNet = order.isNet ? item.unitPrice : netOfGross(item.unitPrice, item.vatRate);
+  const priceGross = order.isNet ? grossOfNet(item.unitPrice, item.vatRate) : item.unitPrice;
+  const gross = unitToDecimal(priceGross);
+  const net = unitToDecimal(priceNet);
+  return {
+    id: item.id,
+    orderId: order.id,
+    typeId: item.typeId,
+    referrerId: Number(order.referrerId) || 0,
+    itemVariationId: item.variationId ?? 0,
+    quantity: item.quantity,
+    orderItemName: item.name,
+    attributeValues: null,
+    shippingProfileId: order.shippingProfileId,
+    countryVatId: order.shippingCountryId,
+    vatField: 0,
+    vatRate: toPercent(item.vatRate),
+    position: String(item.position),
+    createdAt,
+    updatedAt: createdAt,
+    warehouseId: null,
+    bundleType: null,
+    attributes: item.attributes,
+    orderProperties: item.properties.map((property) => ({
+      orderItemId: String(item.id),
+      propertyId: String(property.propertyId),
+      type: property.type,
+      name: property.name,
+      value: property.value,
+      fileUrl: '',
+      isAdditionalCosts: property.isAdditionalCosts,
+      hasTax: property.vatRate > 0,
+      surcharge: unitToDecimal(order.isNet ? grossOfNet(property.surcharge, property.vatRate) : property.surcharge),
+      surchargeNet: unitToDecimal(order.isNet ? property.surcharge : netOfGross(property.surcharge, property.vatRate)),
+    })),
+    properties: [],
+    dates: [],
+    amounts: [
+      {
+        id: item.id,
+        orderItemId: item.id,
+        isSystemCurrency: true,
+        currency: order.currency,
+        exchangeRate: 1,
+        purchasePrice: 0,
+        priceOriginalGross: gross,
+        priceOriginalNet: net,
+        priceGross: gross,
+        priceNet: net,
+        surcharge: 0,
+        discount: 0,
+        isPercentage: false,
+        createdAt,
+        updatedAt: createdAt,
+      },
+    ],
+    references: [],
+  };
+}

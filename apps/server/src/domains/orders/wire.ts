@@ -1,0 +1,126 @@
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { addressOptionTypes } from '@mise/contract/customers/address-types.ts';
+import type { Order, OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
+import type { AddressData, AddressOption } from '@mise/contract/orders/order-address.ts';
+import type { StoredOrder } from './find-order.ts';
+import { type OrderState, orderStateOf, type PaymentStatus, paymentStatus } from './order-state.ts';
+import { orderItemWire } from './wire-item.ts';
+import { orderAmountWire, orderTotalsWire } from './wire-totals.ts';
+
+export type OrderLabels = {
+  state: (state: OrderState) => string;
+  payment: (status: PaymentStatus) => string;
+};
+
+/** The contract's Order, from what was stored when it was placed. */
+export function orderWire(
+  stored: StoredOrder,
+  context: {
+    labels: OrderLabels;
+    paymentIcon: string;
+    bankDetails: OrderPaymentBankDetails | null;
+    /** Address prefix of the language: "" or "/en". */
+    urlPrefix: string;
+    products: ReadonlyMap<number, Product>;
+  },
+): Order {
+  const { order, items } = stored;
+  const state = orderStateOf(order.statusId);
+  const paid = paymentStatus({ total: order.totalGross, paid: order.paidAmount });
+  const createdAt = order.createdAt.toISOString();
+  const updatedAt = order.updatedAt.toISOString();
+  const byVariation = <Value>(read: (item: (typeof items)[number]) => Value) =>
+    Object.fromEntries(items.map((item) => [String(item.variationId ?? 0), read(item)]));
+  return {
+    order: {
+      id: order.id,
+      referrerId: Number(order.referrerId) || 0,
+      roundTotalsOnly: false,
+      numberOfDecimals: 2,
+      statusName: context.labels.state(state),
+      plentyId: 1,
+      typeId: order.typeId,
+      lockStatus: 'unlocked',
+      locationId: '1',
+      createdAt,
+      updatedAt,
+      statusId: order.statusId,
+      ownerId: '',
+      payments: [],
+      relations: [],
+      properties: [],
+      dates: [],
+      amounts: [orderAmountWire(stored)],
+      orderReferences: [],
+      orderItems: items.map((item) => orderItemWire(item, order)),
+      addressRelations: stored.addresses.map(({ typeId }) => ({ id: typeId, orderId: order.id, typeId, addressId: 0 })),
+      billingAddress: addressWire(stored, 1),
+      deliveryAddress: addressWire(stored, 2),
+      documents: [],
+      accessKey: order.accessKey,
+      preferredDelivery: [],
+      orderContactWish: order.contactWish,
+      orderCustomerSign: order.customerSign,
+    },
+    status: context.labels.state(state),
+    totals: orderTotalsWire(stored),
+    shippingProfileId: order.shippingProfileId,
+    shippingProvider: order.shippingProvider,
+    shippingProfileName: order.shippingProfileName,
+    paymentKey: order.paymentMethodKey,
+    paymentMethodName: order.paymentMethodName,
+    paymentBankDetails: context.bankDetails,
+    paymentMethodIcon: context.paymentIcon,
+    paymentStatus: context.labels.payment(paid),
+    paymentStatusKey: paid,
+    paymentMethodKey: order.paymentMethodKey,
+    paymentText: null,
+    allowPaymentMethodSwitchFrom: false,
+    paymentMethodListForSwitch: [],
+    isReturnable: false,
+    highlightNetPrices: order.isNet,
+    itemURLs: byVariation(({ url }) => `${context.urlPrefix}${url}`),
+    itemImages: byVariation(({ imageUrl }) => imageUrl),
+    variations: Object.fromEntries([...context.products].map(([id, product]) => [String(id), product])),
+  };
+}
+
+function addressWire(stored: StoredOrder, typeId: 1 | 2): AddressData {
+  const address = stored.addresses.find((one) => one.typeId === typeId);
+  if (!address) throw new Error(`order ${stored.order.id} has no address of type ${typeId}`);
+  const { fields } = address;
+  const createdAt = stored.order.createdAt.toISOString();
+  const option = (type: number, value: string, position: number): AddressOption[] =>
+    value === ''
+      ? []
+      : [{ id: position + 1, addressId: 0, typeId: type, value, position, createdAt, updatedAt: createdAt }];
+  return {
+    id: 0,
+    gender: fields.gender,
+    name1: fields.companyName,
+    name2: fields.firstName,
+    name3: fields.lastName,
+    name4: '',
+    address1: fields.streetName,
+    address2: fields.houseNumber,
+    address3: fields.additional,
+    address4: '',
+    postalCode: fields.zipCode,
+    town: fields.city,
+    countryId: address.countryId,
+    stateId: address.stateId,
+    readOnly: true,
+    checkedAt: null,
+    createdAt,
+    updatedAt: createdAt,
+    title: '',
+    contactPerson: '',
+    taxIdNumber: fields.vatNumber,
+    options: [
+      ...option(addressOptionTypes.telephone, fields.phoneNumber, 0),
+      ...option(addressOptionTypes.email, fields.email || stored.order.email, 1),
+      ...option(addressOptionTypes.postNumber, fields.postNumber, 2),
+      ...option(addressOptionTypes.birthday, fields.birthday, 3),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Language } from '../../db/columns.ts';
+import type { Queryable } from '../../db/database.ts';
+import { legalText } from './tables.ts';
+
+/** HTML of a legal text, as it was sanitised on save, or null where the shop has none of that type. */
+export async function findLegalText(db: Queryable, type: string, language: Language): Promise<string | null> {
+  const [row] = await db
+    .select({ html: legalText.html })
+    .from(legalText)
+    .where(and(eq(legalText.type, type), eq(legalText.language, language)))
+    .limit(1);
+  return row?.html ?? null;
+}
+
+/** The text without its markup, for clients that show plain text. */
+export function plainTextOf(html: string): string {
+  return html
+    .replace(/<(br|\/p|\/li|\/h[1-6]|\/tr)\s*\/?>/gi, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Context, Shop } from '../../context.ts';
+import { setting } from './tables.ts';
+
+export type SettingValue = string | string[];
+
+/** All settings of the shop, by key. */
+export type Settings = ReadonlyMap<string, SettingValue>;
+
+export function settingsOf(shop: Pick<Shop, 'db' | 'remember'>): Promise<Settings> {
+  return shop.remember('settings', async () => {
+    const rows = await shop.db.select().from(setting);
+    return new Map(rows.map(({ key, value }) => [key, value]));
+  });
+}
+
+/** Settings that anyone may see, in the order of their keys. */
+export async function publicSettings(context: Context): Promise<{ key: string; value: SettingValue }[]> {
+  return context.shop.remember('settings:public', () =>
+    context.db
+      .select({ key: setting.key, value: setting.value })
+      .from(setting)
+      .where(eq(setting.isPublic, true))
+      .orderBy(setting.key),
+  );
+}
+
+/** A setting of one line; the fallback where the owner has set none. */
+export function settingText(settings: Settings, key: string, fallback = ''): string {
+  const value = settings.get(key);
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}
+
+/** The fallback currency is named by the specification, where neither basket nor configuration has one (§9). */
+const fallbackCurrency = 'GBP';
+
+export async function currencyOf(shop: Pick<Shop, 'db' | 'remember'>): Promise<string> {
+  return settingText(await settingsOf(shop), 'currency', fallbackCurrency);
+}
+
+/** The country the shop sells from: its VAT rates are contained in the stored prices. */
+export async function shopCountryId(shop: Pick<Shop, 'db' | 'remember'>): Promise<number> {
+  return Number(settingText(await settingsOf(shop), 'shopCountryId', '1'));
+}

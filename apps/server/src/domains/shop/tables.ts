@@ -1,0 +1,55 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { basisPoints, texts } from '../../db/columns.ts';
+
+/** What the owner sets; public settings are what `getSettings` answers. */
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<string | string[]>().notNull(),
+  isPublic: boolean('is_public').notNull().default(true),
+});
+
+export const country = pgTable('country', {
+  id: integer('id').primaryKey(),
+  iso2: text('iso2').notNull().unique(),
+  iso3: text('iso3').notNull().unique(),
+  names: texts('names').notNull(),
+  position: integer('position').notNull(),
+  isActive: boolean('is_active').notNull(),
+  /** Regular expression that a postcode must match whole. */
+  postcodePattern: text('postcode_pattern'),
+  isStateRequired: boolean('is_state_required').notNull().default(false),
+  isEu: boolean('is_eu').notNull(),
+  vatCodes: text('vat_codes').array().notNull(),
+});
+
+export const countryState = pgTable('country_state', {
+  id: integer('id').primaryKey(),
+  countryId: integer('country_id')
+    .notNull()
+    .references(() => country.id),
+  isoCode: text('iso_code').notNull(),
+  names: texts('names').notNull(),
+});
+
+/** Rates by VAT id (0 standard, 1 reduced, 2 zero) of the country that is delivered to. */
+export const vatRate = pgTable(
+  'vat_rate',
+  {
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.id),
+    vatId: integer('vat_id').notNull(),
+    rate: basisPoints('rate').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.vatId] })],
+);
+
+export const legalText = pgTable(
+  'legal_text',
+  {
+    type: text('type').notNull(),
+    language: text('language').notNull(),
+    html: text('html').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.language] })],
+);

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Shop } from '../context.ts';
+import type { Language } from '../db/columns.ts';
+import { createVisitor, sessionDays } from '../domains/customers/visitor.ts';
+
+/** What of a request an operation may depend on; pages are given the same context by the storefront. */
+export function createCallContext(shop: Shop, request: FastifyRequest, language: Language): Context {
+  const now = shop.now();
+  const referrerId = headerOf(request, 'referrerid')?.slice(0, 100) ?? null;
+  return {
+    shop,
+    db: shop.db,
+    log: request.log,
+    requestId: request.id,
+    language,
+    now,
+    referrerId,
+    visitor: createVisitor(shop, { token: request.cookies[sessionCookieName] ?? null, referrerId, now }),
+  };
+}
+
+const sessionCookieName = 'session';
+
+/** `locale` selects the texts; an unknown one falls back to German, as the address without prefix does. */
+export function languageOf(locale: string | undefined): Language {
+  return locale?.toLowerCase().startsWith('en') ? 'en' : 'de';
+}
+
+export function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Sets the cookie of a session that began in this call, and tells the client its CSRF token. */
+export async function sendSession(context: Context, reply: FastifyReply): Promise<void> {
+  const { config } = context.shop;
+  const token = context.visitor.issuedToken();
+  if (token !== null) {
+    reply.setCookie(sessionCookieName, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: config.allowedOrigins.length > 0 ? 'none' : 'lax',
+      secure: config.shopUrl.startsWith('https:'),
+      maxAge: sessionDays * 86_400,
+    });
+  }
+  const csrfToken = await context.visitor.csrfToken();
+  if (csrfToken !== null) reply.header('x-csrf-token', csrfToken);
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@mise/contract/api-error.ts';
+import { type ErrorKey, errorCatalogue } from '@mise/contract/errors.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from './database-away.ts';
+
+/** Failures of the transport itself, by the code that Fastify gives them. */
+const transportKeys: Record<string, ErrorKey> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalidInput',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalidInput',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalidInput',
+};
+
+/** The one place where an error becomes an answer: `{ key, code, message, cause?, events? }`. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = asRefusal(error, request);
+  const status = refused.status ?? errorCatalogue.unknownError.status;
+  if (refused.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refused.retryAfter));
+  return reply
+    .code(status)
+    .header('cache-control', 'private, no-store')
+    .send({
+      key: refused.key,
+      code: refused.code,
+      message: refused.message,
+      ...(refused.cause !== undefined && { cause: refused.cause }),
+      ...(refused.events !== undefined && { events: refused.events }),
+    });
+}
+
+function asRefusal(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  const key = transportKeys[error.code] ?? (error instanceof SyntaxError ? 'invalidInput' : undefined);
+  if (key === 'invalidInput') return refusal(key, { cause: { body: 'json' } });
+  if (key) return refusal(key);
+  if (error.statusCode === 400) return refusal('invalidInput', { cause: { request: 'malformed' } });
+  if (isDatabaseAway(error)) return refusal('serviceUnavailable', { retryAfter: 5 });
+  request.log.error({ err: error }, 'a request failed');
+  return refusal('unknownError', { cause: { requestId: request.id } });
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@mise/contract/api-error.ts';
+import type { Answer, OperationName } from '@mise/contract/client.ts';
+import { transportErrors } from '@mise/contract/errors.ts';
+import { parseInput } from '@mise/contract/field-errors.ts';
+import { operations } from '@mise/contract/operations.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context } from '../context.ts';
+import { handlers } from '../handlers.ts';
+import { isDatabaseAway } from './database-away.ts';
+
+type AnyHandler = (context: Context, input: unknown) => Promise<Answer<unknown>>;
+
+export function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(operations, name);
+}
+
+/**
+ * Calls an operation: input parsed, access checked, handler run. Every error that leaves it is an ApiError; a bug is
+ * logged with its request id and answered as `unknownError`.
+ */
+export async function invoke(context: Context, name: string, input: unknown): Promise<Answer<unknown>> {
+  if (!isOperationName(name)) throw refusal('unknownOperation', { cause: { operation: name } });
+  const operation = operations[name];
+  if (operation.access !== 'anyone') {
+    throw refusal(operation.access === 'customer' ? 'login.required' : 'operator.required');
+  }
+  const argument = parseInput(operation.input, input);
+  try {
+    const answer = await (handlers[name] as AnyHandler)(context, argument);
+    if (context.shop.checksAnswers) assertShape(name, operation.output.safeParse(answer.data));
+    return answer;
+  } catch (error) {
+    throw asApiError(context, name, error);
+  }
+}
+
+function asApiError(context: Context, name: OperationName, error: unknown): ApiError {
+  if (error instanceof ApiError) {
+    const declared: readonly string[] = [...operations[name].errors, ...transportErrors];
+    if (declared.includes(error.key)) return error;
+    context.log.error({ operation: name, key: error.key }, 'an operation threw an error that it does not declare');
+    return error;
+  }
+  if (isDatabaseAway(error)) {
+    context.log.error({ operation: name, error: String(error) }, 'the database is away');
+    return refusal('serviceUnavailable', { retryAfter: 5 });
+  }
+  context.log.error({ operation: name, err: error }, 'an operation failed');
+  return refusal('unknownError', { cause: { requestId: context.requestId } });
+}
+
+/** In tests and development an answer that breaks the contract is a bug that must be seen. */
+function assertShape(name: string, result: { success: boolean; error?: { issues: unknown[] } }): void {
+  if (result.success) return;
+  throw new Error(
+    `${name} answers what its contract does not say: ${JSON.stringify(result.error?.issues.slice(0, 5))}`,
+  );
+}

@@ -1,0 +1,76 @@
+import type { OperationName } from '@mise/contract/client.ts';
+import { operations } from '@mise/contract/operations.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Shop } from '../context.ts';
+import { isSameToken } from '../domains/customers/visitor.ts';
+import { createCallContext, headerOf, languageOf, sendSession } from './call-context.ts';
+import { invoke } from './invoke.ts';
+import { isFittingOrigin } from './origin.ts';
+
+const usualBodyLimit = 100 * 1024;
+
+/** The fixed shop path of the transport (contract: operations.md "Transport"). */
+export const operationsPath = '/api/plentysystems';
+
+/** Mounts every operation of the contract; one route each, so that each has its own body limit. */
+export function mountOperations(app: FastifyInstance, shop: Shop): void {
+  const allowedOrigins = [shop.config.shopUrl, ...shop.config.allowedOrigins];
+
+  for (const name of Object.keys(operations) as OperationName[]) {
+    const operation = operations[name];
+    const isWrite = operation.kind !== 'get';
+    app.route({
+      method: operation.method === 'GET' ? ['GET', 'POST'] : 'POST',
+      url: `${operationsPath}/${name}`,
+      bodyLimit: operation.bodyLimit ?? usualBodyLimit,
+      handler: async (request, reply) => {
+        const context = createCallContext(shop, request, languageOf(headerOf(request, 'locale')));
+        if (isWrite) await guardWrite(context, request, allowedOrigins);
+        return answer(context, reply, name, argumentOf(request));
+      },
+    });
+  }
+
+  app.all(`${operationsPath}/*`, async (request) => {
+    throw refusal('unknownOperation', { cause: { operation: (request.params as { '*': string })['*'].slice(0, 100) } });
+  });
+}
+
+async function answer(context: Context, reply: FastifyReply, name: OperationName, input: unknown): Promise<unknown> {
+  try {
+    const result = await invoke(context, name, input);
+    reply.header('cache-control', 'private, no-store');
+    return result;
+  } finally {
+    await sendSession(context, reply);
+  }
+}
+
+/** A write needs a fitting Origin, and the session's token as soon as there is a session. */
+async function guardWrite(context: Context, request: FastifyRequest, allowedOrigins: string[]): Promise<void> {
+  const origin = headerOf(request, 'origin');
+  if (!isFittingOrigin({ origin, 'sec-fetch-site': headerOf(request, 'sec-fetch-site') }, allowedOrigins)) {
+    throw refusal('originRefused');
+  }
+  const expected = await context.visitor.csrfToken();
+  if (expected === null) return;
+  const given = headerOf(request, 'x-csrf-token');
+  if (given === undefined || !isSameToken(given, expected)) throw refusal('csrfTokenMismatch');
+}
+
+/** The body is the list of the call's arguments, of which there is at most one, or an object that is the argument. */
+function argumentOf(request: FastifyRequest): unknown {
+  const body = request.method === 'GET' ? parseQueryBody(request) : request.body;
+  return Array.isArray(body) ? body[0] : (body ?? undefined);
+}
+
+function parseQueryBody(request: FastifyRequest): unknown {
+  const { body } = request.query as { body?: unknown };
+  if (body === undefined || body === '') return undefined;
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    throw refusal('invalidInput', { cause: { body: 'json' } });
+  }
+}

@@ -1,0 +1,14 @@
+/** One mail. `messageId` is stable per subject and kind, so that a second delivery is seen as the same mail. */
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+};
+
+/** The door to whoever delivers mails. `send` throws while it is away; the job queue tries again. */
+export type MailProvider = {
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+};
