@@ -1,0 +1,901 @@
+import type { DemoItem, DemoVariation } from '../../types.ts';
+import { factTable } from '../fact-table.ts';
+import { gtinOf } from '../gtin.ts';
+
+type ShakerFinish = { attributeValueId: number; letters: string; picture: number };
+
+function bostonShaker(
+  id: number,
+  { attributeValueId, letters, picture }: ShakerFinish,
+  price: DemoVariation['price'],
+  supply: Pick<DemoVariation, 'stock' | 'availabilityId'>,
+): DemoVariation {
+  return {
+    id,
+    number: `TW-1043-${letters}`,
+    attributeValueIds: [attributeValueId],
+    unitId: 2,
+    content: 1,
+    price,
+    weightG: 420,
+    widthMm: 95,
+    heightMm: 290,
+    lengthMm: 95,
+    gtin: gtinOf(id),
+    model: `SY-B80-${letters}`,
+    pictures: [picture],
+    ...supply,
+  };
+}
+
+/** What stands on the buffet, the bar and the table. */
+export const buffetItems: DemoItem[] = [
+  {
+    id: 1041,
+    manufacturerId: 6,
+    categoryIds: [5],
+    type: 'default',
+    texts: {
+      de: {
+        name: 'Rolltop-Chafing-Dish Brygga GN 1/1',
+        shortName: 'Chafing Dish Brygga',
+        shortDescription:
+          'Warmhaltegerät mit Rollhaube bis 180 Grad, für einen GN-1/1-Behälter bis 65 mm Tiefe oder zwei GN 1/2.',
+        description:
+          '<p>Die Haube läuft gebremst und bleibt in jeder Stellung stehen. Offen verschwindet sie unter dem Gerät, Gäste bedienen sich also von beiden Seiten. Der Kondensatrand führt Tropfwasser zurück ins Wasserbad statt auf das Tischtuch.</p><ul><li>Wasserbad 5,5 l, hält mit zwei Brennern rund vier Stunden</li><li>Lieferung mit GN-1/1-Behälter, 65 mm tief</li><li>Füße mit Silikonauflage</li></ul><p>Die elektrische Ausführung regelt stufenlos von 35 bis 90 °C. Speisen müssen bereits heiß eingesetzt werden: Ein Chafing Dish hält warm, er erhitzt nicht.</p>',
+        technicalData: factTable([
+          ['Material', 'Edelstahl 18/10, Haube hochglanzpoliert'],
+          ['Maße geschlossen', '660 × 490 × 460 mm'],
+          ['Inhalt', 'GN 1/1-65, 9 l'],
+          ['Für Brennpaste', '2 Brennerhalter, Dosen bis Ø 90 mm, 12,8 kg'],
+          ['Elektrisch', '900 W, 220–240 V, 50 Hz, Kabel 1,8 m, 13,6 kg'],
+          ['Haube', 'Abnehmbar, spülmaschinenfest'],
+        ]),
+        metaDescription:
+          'Rolltop-Chafing-Dish aus Edelstahl für GN 1/1, für Brennpaste oder elektrisch mit 900 W. Mit GN-Behälter 65 mm.',
+        keywords: 'Chafing Dish, Rolltop, Warmhaltegerät, Speisenwärmer, GN 1/1, Buffet, elektrisch',
+        urlPath: 'buffet-bar/rolltop-chafing-dish-brygga-gn-1-1',
+      },
+      en: {
+        name: 'Brygga roll-top chafing dish GN 1/1',
+        shortName: 'Brygga chafing dish',
+        shortDescription:
+          'Food warmer with a roll top opening to 180 degrees, for one GN 1/1 container up to 65 mm deep or two GN 1/2.',
+        description:
+          '<p>The damped roll top stays in any position. When open it disappears beneath the unit, so guests can serve themselves from both sides. A condensation rim leads drips back into the water bath rather than on to the tablecloth.</p><ul><li>Water bath of 5.5 l, lasts about four hours with two burners</li><li>Supplied with a GN 1/1 container, 65 mm deep</li><li>Feet with silicone pads</li></ul><p>The electric version is adjustable from 35 to 90 °C. Food must be hot when it goes in: a chafing dish keeps warm, it does not heat up.</p>',
+        technicalData: factTable([
+          ['Material', '18/10 stainless steel, mirror-polished roll top'],
+          ['Dimensions closed', '660 × 490 × 460 mm'],
+          ['Capacity', 'GN 1/1-65, 9 l'],
+          ['For fuel gel', '2 burner holders, tins up to Ø 90 mm, 12.8 kg'],
+          ['Electric', '900 W, 220–240 V, 50 Hz, 1.8 m cable, 13.6 kg'],
+          ['Roll top', 'Removable, dishwasher-safe'],
+        ]),
+        metaDescription:
+          'Roll-top chafing dish in stainless steel for GN 1/1, for fuel gel or electric with 900 W. With 65 mm GN container.',
+        keywords: 'chafing dish, roll top, food warmer, GN 1/1, buffet, electric',
+        urlPath: 'buffet-bar/brygga-roll-top-chafing-dish-gn-1-1',
+      },
+    },
+    vatId: 0,
+    producingCountryIso: 'SE',
+    customsTariffNumber: '73239300',
+    attributeIds: [7],
+    variations: [
+      {
+        id: 20036,
+        number: 'TW-1041-BP',
+        attributeValueIds: [732],
+        unitId: 1,
+        content: 1,
+        price: {
+          price: '189.00',
+          recommended: '239.00',
+          graduated: [
+            { from: 4, price: '179.00' },
+            { from: 8, price: '169.00' },
+          ],
+        },
+        stock: 26,
+        availabilityId: 2,
+        weightG: 14200,
+        widthMm: 490,
+        heightMm: 460,
+        lengthMm: 660,
+        gtin: gtinOf(20036),
+        model: 'BR-RT11-F',
+      },
+      {
+        id: 20037,
+        number: 'TW-1041-EL',
+        attributeValueIds: [731],
+        unitId: 1,
+        content: 1,
+        price: { price: '269.00', recommended: '329.00' },
+        stock: 5,
+        canOversell: true,
+        availabilityId: 5,
+        weightG: 15100,
+        widthMm: 490,
+        heightMm: 460,
+        lengthMm: 660,
+        gtin: gtinOf(20037),
+        model: 'BR-RT11-E',
+      },
+    ],
+    properties: [
+      { propertyId: 1, value: { de: 'Edelstahl 18/10', en: 'Stainless steel 18/10' } },
+      { propertyId: 6, value: { de: 'Hochglanzpoliert', en: 'Mirror-polished' } },
+    ],
+    facetValueIds: [5104, 5503, 5612, 5702, 5703],
+    tagIds: [6],
+    crossSelling: [
+      { itemId: 1038, relation: 'Accessory' },
+      { itemId: 1042, relation: 'Similar' },
+    ],
+    pictures: [
+      {
+        family: 'chafing-dish',
+        tint: '#C4C8CB',
+        alt: { de: 'Chafing Dish mit geschlossener Rollhaube', en: 'Chafing dish with the roll top closed' },
+      },
+      {
+        family: 'chafing-dish',
+        tint: '#A9AFB3',
+        alt: { de: 'Chafing Dish Brygga, Haube halb geöffnet', en: 'Brygga chafing dish, roll top half open' },
+      },
+      {
+        family: 'gn-container',
+        tint: '#C4C8CB',
+        alt: { de: 'Mitgelieferter GN-Behälter, 65 mm tief', en: 'GN container supplied, 65 mm deep' },
+      },
+    ],
+    reviews: [
+      {
+        rating: 4,
+        author: 'Bankett Schlosshof',
+        title: 'Haube läuft sauber',
+        text: 'Vier Stück im Einsatz, Haube schließt leise und tropft nicht. Poliert sieht man jeden Fingerabdruck, das ist der Preis dafür.',
+        language: 'de',
+        day: '2026-05-27',
+        verified: true,
+      },
+    ],
+  },
+  {
+    id: 1042,
+    manufacturerId: 6,
+    categoryIds: [5],
+    type: 'default',
+    texts: {
+      de: {
+        name: 'Buffetständer Brygga, drei Ebenen',
+        shortName: 'Buffetständer Brygga',
+        shortDescription:
+          'Etagere aus schwarzem Stahl mit drei geölten Eichenplatten, für Gebäck, Aufschnitt und Nachtisch.',
+        description:
+          '<p>Drei Ebenen auf der Fläche von einer. Die Platten liegen lose auf und lassen sich zum Spülen abnehmen oder gegen Schieferplatten gleichen Maßes tauschen. Der Rahmen ist pulverbeschichtet und ohne Werkzeug zerlegbar, damit der Ständer flach in die Transportkiste passt.</p><ul><li>Platten Ø 32, 26 und 20 cm, 18 mm stark</li><li>Abstand zwischen den Ebenen 150 mm</li><li>Tragkraft 4 kg je Ebene</li></ul>',
+        technicalData: factTable([
+          ['Material', 'Stahl, schwarz pulverbeschichtet; Eiche, geölt'],
+          ['Maße', 'Ø 320 mm, Höhe 440 mm'],
+          ['Gewicht', '3,4 kg'],
+          ['Reinigung', 'Platten von Hand, nicht einweichen; Gestell feucht abwischen'],
+        ]),
+        metaDescription:
+          'Buffetständer mit drei Ebenen aus Eiche und schwarzem Stahl, Höhe 44 cm. Platten abnehmbar, Gestell zerlegbar.',
+        keywords: 'Buffetständer, Etagere, Buffetetagere, Eiche, drei Ebenen, Präsentation',
+        urlPath: 'buffet-bar/buffetstaender-brygga-drei-ebenen',
+      },
+      en: {
+        name: 'Brygga buffet stand, three tiers',
+        shortName: 'Brygga buffet stand',
+        shortDescription:
+          'Tiered stand in black steel with three oiled oak boards, for pastries, cold cuts and desserts.',
+        description:
+          '<p>Three tiers on the footprint of one. The boards rest loosely and come off for washing or for exchange with slate boards of the same size. The powder-coated frame takes apart without tools, so the stand packs flat into a transport crate.</p><ul><li>Boards Ø 32, 26 and 20 cm, 18 mm thick</li><li>150 mm between the tiers</li><li>Carries 4 kg per tier</li></ul>',
+        technicalData: factTable([
+          ['Material', 'Steel, powder-coated black; oak, oiled'],
+          ['Dimensions', 'Ø 320 mm, height 440 mm'],
+          ['Weight', '3.4 kg'],
+          ['Cleaning', 'Boards by hand, do not soak; wipe the frame with a damp cloth'],
+        ]),
+        metaDescription:
+          'Three-tier buffet stand in oak and black steel, 44 cm high. Removable boards, frame takes apart.',
+        keywords: 'buffet stand, tiered stand, etagere, oak, three tiers, display',
+        urlPath: 'buffet-bar/brygga-buffet-stand-three-tiers',
+      },
+    },
+    vatId: 0,
+    producingCountryIso: 'SE',
+    customsTariffNumber: '73239900',
+    attributeIds: [],
+    variations: [
+      {
+        id: 20038,
+        number: 'TW-1042',
+        attributeValueIds: [],
+        unitId: 1,
+        content: 1,
+        price: { price: '94.00', recommended: '115.00', offer: { price: '74.00', lowest30Days: '84.00' } },
+        stock: 3,
+        availabilityId: 2,
+        weightG: 3900,
+        widthMm: 320,
+        heightMm: 440,
+        lengthMm: 320,
+        gtin: gtinOf(20038),
+        model: 'BR-ET3',
+      },
+    ],
+    properties: [
+      { propertyId: 1, value: { de: 'Stahl und Eiche', en: 'Steel and oak' } },
+      { propertyId: 2, value: { de: 'Nein', en: 'No' } },
+      { propertyId: 6, value: { de: 'Pulverbeschichtet, Holz geölt', en: 'Powder-coated, wood oiled' } },
+    ],
+    facetValueIds: [5107, 5203, 5501, 5612, 5702, 5703],
+    tagIds: [4, 6],
+    crossSelling: [
+      { itemId: 1041, relation: 'Similar' },
+      { itemId: 1046, relation: 'Similar' },
+    ],
+    pictures: [
+      {
+        family: 'buffet-stand',
+        tint: '#B08A5B',
+        alt: {
+          de: 'Buffetständer mit drei Eichenplatten auf schwarzem Gestell',
+          en: 'Buffet stand with three oak boards on a black frame',
+        },
+      },
+      {
+        family: 'board',
+        tint: '#B08A5B',
+        alt: { de: 'Abgenommene Eichenplatte des Buffetständers', en: 'Oak board taken off the buffet stand' },
+      },
+    ],
+  },
+  {
+    id: 1043,
+    manufacturerId: 10,
+    categoryIds: [5],
+    type: 'default',
+    texts: {
+      de: {
+        name: 'Boston Shaker Steelyard, zweiteilig',
+        shortName: 'Boston Shaker Steelyard',
+        shortDescription:
+          'Zwei Edelstahlbecher mit beschwertem Boden, 800 und 530 ml, die ohne Schlag dicht schließen.',
+        description:
+          '<p>Beide Becher sind aus Stahl: Sie kühlen schneller als Glas und brechen nicht. Der Boden ist beschwert, damit der Becher auf dem nassen Tresen steht, und die Wand federt gerade so weit, dass der kleine Becher nach dem Schütteln mit einem Druck der Handfläche freigibt.</p><ul><li>Rand gerollt, dichtet auch nach Jahren</li><li>Kupfer und Schwarz als PVD-Schicht, kein Lack</li></ul><p>Die beschichteten Becher von Hand spülen; der blanke verträgt die Gläserspülmaschine.</p>',
+        technicalData: factTable([
+          ['Material', 'Edelstahl 18/8, 0,8 mm'],
+          ['Inhalt', '800 ml und 530 ml'],
+          ['Höhe geschlossen', '280 mm'],
+          ['Beschichtung', 'Edelstahl: keine; Kupfer und Schwarz: PVD'],
+          ['Lieferumfang', '2 Becher'],
+        ]),
+        metaDescription:
+          'Boston Shaker aus Edelstahl, zwei Becher mit 800 und 530 ml, blank, Kupfer oder Schwarz. Für den täglichen Barbetrieb.',
+        keywords: 'Boston Shaker, Cocktailshaker, Barshaker, Tin in Tin, Edelstahl, Barzubehör',
+        urlPath: 'buffet-bar/boston-shaker-steelyard',
+      },
+      en: {
+        name: 'Steelyard Boston shaker, two-piece',
+        shortName: 'Steelyard Boston shaker',
+        shortDescription: 'Two weighted stainless steel tins, 800 and 530 ml, that seal without a knock.',
+        description:
+          '<p>Both tins are steel: they chill faster than glass and do not break. The weighted base stands firm on a wet bar, and the wall gives just enough for the small tin to release with the heel of the hand.</p><ul><li>Rolled rim that still seals after years</li><li>Copper and black are PVD coatings, not lacquer</li></ul><p>Wash coated tins by hand; the plain one may go into the glasswasher.</p>',
+        technicalData: factTable([
+          ['Material', '18/8 stainless steel, 0.8 mm'],
+          ['Capacity', '800 ml and 530 ml'],
+          ['Height closed', '280 mm'],
+          ['Coating', 'Stainless steel: none; copper and black: PVD'],
+          ['Supplied with', '2 tins'],
+        ]),
+        metaDescription:
+          'Boston shaker in stainless steel, two tins of 800 and 530 ml, plain, copper or black. For daily bar service.',
+        keywords: 'Boston shaker, cocktail shaker, tin on tin, stainless steel, barware',
+        urlPath: 'buffet-bar/steelyard-boston-shaker',
+      },
+    },
+    vatId: 0,
+    producingCountryIso: 'GB',
+    customsTariffNumber: '73239300',
+    attributeIds: [1],
+    variations: [
+      bostonShaker(
+        20039,
+        { attributeValueId: 115, letters: 'ES', picture: 0 },
+        { price: '29.90', recommended: '34.90' },
+        { stock: 118, availabilityId: 1 },
+      ),
+      bostonShaker(
+        20040,
+        { attributeValueId: 114, letters: 'KU', picture: 1 },
+        { price: '36.90', recommended: '42.90' },
+        { stock: 54, availabilityId: 1 },
+      ),
+      bostonShaker(
+        20041,
+        { attributeValueId: 103, letters: 'SW', picture: 2 },
+        { price: '36.90', recommended: '42.90', offer: { price: '31.90', lowest30Days: '36.90' } },
+        { stock: 41, availabilityId: 1 },
+      ),
+    ],
+    properties: [
+      { propertyId: 1, value: { de: 'Edelstahl 18/8', en: 'Stainless steel 18/8' } },
+      { propertyId: 5, value: { de: '0.8', en: '0.8' } },
+    ],
+    facetValueIds: [5104, 5608, 5704],
+    tagIds: [1],
+    crossSelling: [{ itemId: 1044, relation: 'Similar' }],
+    pictures: [
+      {
+        family: 'shaker',
+        tint: '#C4C8CB',
+        alt: { de: 'Boston Shaker aus blankem Edelstahl', en: 'Boston shaker in plain stainless steel' },
+      },
+      {
+        family: 'shaker',
+        tint: '#B87349',
+        alt: { de: 'Boston Shaker in Kupfer', en: 'Boston shaker in copper' },
+      },
+      {
+        family: 'shaker',
+        tint: '#1E1E1E',
+        alt: { de: 'Boston Shaker in Schwarz', en: 'Boston shaker in black' },
+      },
+    ],
+    reviews: [
+      {
+        rating: 5,
+        author: 'Kit at The Lantern Room',
+        title: 'Seals every time',
+        text: 'Good weight in the base and it opens without a fight. The copper finish has survived four months behind the bar.',
+        language: 'en',
+        day: '2026-09-02',
+        verified: true,
+      },
+    ],
+  },
+  {
+    id: 1044,
+    manufacturerId: 10,
+    categoryIds: [5],
+    type: 'default',
+    texts: {
+      de: {
+        name: 'Sektkühler Steelyard, doppelwandig',
+        shortName: 'Sektkühler Steelyard',
+        shortDescription:
+          'Doppelwandiger Kühler aus gebürstetem Edelstahl für eine Flasche mit Eis, außen ohne Kondenswasser.',
+        description:
+          '<p>Zwischen den Wänden liegt Luft, deshalb beschlägt der Kühler nicht und hinterlässt keinen Ring auf der Decke. Mit Eiswasser gefüllt bleibt eine Flasche rund zwei Stunden unter 10 °C. Die seitlichen Griffe tragen auch den vollen Kühler.</p><ul><li>Passt für Schaumweinflaschen 0,75 l</li><li>Boden mit Filz, rutscht und kratzt nicht</li></ul>',
+        technicalData: factTable([
+          ['Material', 'Edelstahl 18/8, gebürstet'],
+          ['Maße', 'Ø 205 mm, Höhe 220 mm, Inhalt 4,2 l'],
+          ['Gewicht', '1,35 kg'],
+          ['Reinigung', 'Von Hand'],
+        ]),
+        metaDescription:
+          'Doppelwandiger Sektkühler aus Edelstahl für 0,75-l-Flaschen, 4,2 Liter Inhalt, ohne Kondenswasser auf dem Tisch.',
+        keywords: 'Sektkühler, Weinkühler, Eiskühler, Flaschenkühler, doppelwandig, Edelstahl',
+        urlPath: 'buffet-bar/sektkuehler-steelyard-doppelwandig',
+      },
+      en: {
+        name: 'Steelyard champagne bucket, double-walled',
+        shortName: 'Steelyard champagne bucket',
+        shortDescription:
+          'Double-walled bucket in brushed stainless steel for one bottle on ice, with no condensation outside.',
+        description:
+          '<p>Air between the walls keeps the bucket from sweating, so it leaves no ring on the cloth. Filled with iced water it holds a bottle below 10 °C for about two hours. The side handles carry the full bucket too.</p><ul><li>Takes sparkling wine bottles of 0.75 l</li><li>Felt base that neither slips nor scratches</li></ul>',
+        technicalData: factTable([
+          ['Material', '18/8 stainless steel, brushed'],
+          ['Dimensions', 'Ø 205 mm, height 220 mm, capacity 4.2 l'],
+          ['Weight', '1.35 kg'],
+          ['Cleaning', 'By hand'],
+        ]),
+        metaDescription:
+          'Double-walled champagne bucket in stainless steel for 0.75 l bottles, 4.2 litres, no condensation on the table.',
+        keywords: 'champagne bucket, wine cooler, ice bucket, bottle cooler, double-walled, stainless steel',
+        urlPath: 'buffet-bar/steelyard-champagne-bucket-double-walled',
+      },
+    },
+    vatId: 0,
+    producingCountryIso: 'GB',
+    customsTariffNumber: '73239300',
+    attributeIds: [],
+    variations: [
+      {
+        id: 20042,
+        number: 'TW-1044',
+        attributeValueIds: [],
+        unitId: 1,
+        content: 1,
+        price: { price: '59.00', recommended: '69.00' },
+        stock: 0,
+        availabilityId: 9,
+        weightG: 1550,
+        widthMm: 230,
+        heightMm: 230,
+        lengthMm: 260,
+        gtin: gtinOf(20042),
+        model: 'SY-CB42',
+      },
+    ],
+    properties: [
+      { propertyId: 1, value: { de: 'Edelstahl 18/8', en: 'Stainless steel 18/8' } },
+      { propertyId: 2, value: { de: 'Nein', en: 'No' } },
+      { propertyId: 6, value: { de: 'Gebürstet', en: 'Brushed' } },
+    ],
+    facetValueIds: [5104, 5203, 5501, 5608, 5701, 5704],
+    crossSelling: [{ itemId: 1043, relation: 'Similar' }],
+    pictures: [
+      {
+        family: 'ice-bucket',
+        tint: '#C4C8CB',
+        alt: {
+          de: 'Sektkühler aus gebürstetem Edelstahl mit Griffen',
+          en: 'Champagne bucket in brushed steel with handles',
+        },
+      },
+      {
+        family: 'ice-bucket',
+        tint: '#9BA3A8',
+        alt: { de: 'Sektkühler Steelyard von oben', en: 'Steelyard champagne bucket from above' },
+      },
+    ],
+  },
+  {
+    id: 1045,
+    manufacturerId: 6,
+    categoryIds: [5],
+    type: 'default',
+    texts: {
+      de: {
+        name: 'Serviertablett rutschfest, rund',
+        shortName: 'Serviertablett rund',
+        shortDescription:
+          'Rundes Tablett aus glasfaserverstärktem Polyester mit rutschfester Oberfläche, hält Gläser bis 20 Grad Neigung.',
+        description:
+          '<p>Die Oberfläche ist Teil des Laminats und löst sich nicht ab. Auf ihr stehen auch nasse Gläser sicher, ohne Deckchen. Der glatte Rand ist 20 mm hoch und lässt sich von der Handfläche greifen.</p><ul><li>28 cm für zwei Getränke, 36 cm für sechs, 40 cm für das Bankett</li><li>Stapelbar, mit Abstandsnoppen zum Trocknen</li><li>Bruch- und stoßfest</li></ul>',
+        technicalData: factTable([
+          ['Material', 'Glasfaserverstärktes Polyester, schwarz'],
+          ['Ø 28 cm', '380 g'],
+          ['Ø 36 cm', '620 g'],
+          ['Ø 40 cm', '780 g'],
+          ['Temperatur', '−30 bis +85 °C'],
+          ['Reinigung', 'Spülmaschinenfest'],
+        ]),
+        metaDescription:
+          'Rundes Serviertablett aus Polyester, rutschfest, 28, 36 und 40 cm. Spülmaschinenfest, stapelbar, Staffelpreise ab 10.',
+        keywords: 'Serviertablett, Kellnertablett, rutschfest, rund, Tablett, Gastronomie',
+        urlPath: 'buffet-bar/serviertablett-rutschfest-rund',
+      },
+      en: {
+        name: 'Non-slip serving tray, round',
+        shortName: 'Round serving tray',
+        shortDescription:
+          'Round tray in glass-fibre reinforced polyester with a non-slip surface that holds glasses up to a tilt of 20 degrees.',
+        description:
+          '<p>The surface is part of the laminate and does not peel. Even wet glasses stand safely on it without a liner. The smooth rim is 20 mm high and easy to grip from below.</p><ul><li>28 cm for two drinks, 36 cm for six, 40 cm for banquets</li><li>Stackable, with spacers for drying</li><li>Resists breakage and knocks</li></ul>',
+        technicalData: factTable([
+          ['Material', 'Glass-fibre reinforced polyester, black'],
+          ['Ø 28 cm', '380 g'],
+          ['Ø 36 cm', '620 g'],
+          ['Ø 40 cm', '780 g'],
+          ['Temperature', '−30 to +85 °C'],
+          ['Cleaning', 'Dishwasher-safe'],
+        ]),
+        metaDescription:
+          'Round serving tray in polyester, non-slip, 28, 36 and 40 cm. Dishwasher-safe, stackable, quantity prices from 10.',
+        keywords: 'serving tray, waiter tray, bar tray, non-slip, round',
+        urlPath: 'buffet-bar/non-slip-serving-tray-round',
+      },
+    },
+    vatId: 0,
+    producingCountryIso: 'SE',
+    customsTariffNumber: '39241000',
+    attributeIds: [2],
+    variations: [
+      {
+        id: 20043,
+        number: 'TW-1045-28',
+        attributeValueIds: [222],
+        unitId: 1,
+        content: 1,
+        price: { price: '13.90', graduated: [{ from: 10, price: '12.50' }] },
+        stock: 240,
+        availabilityId: 1,
+        weightG: 380,
+        widthMm: 280,
+        heightMm: 24,
+        lengthMm: 280,
+        gtin: gtinOf(20043),
+      },
+      {
+        id: 20044,
+        number: 'TW-1045-36',
+        attributeValueIds: [229],
+        unitId: 1,
+        content: 1,
+        price: { price: '17.90', graduated: [{ from: 10, price: '15.90' }] },
+        stock: 385,
+        availabilityId: 1,
+        weightG: 620,
+        widthMm: 360,
+        heightMm: 24,
+        lengthMm: 360,
+        gtin: gtinOf(20044),
+      },
+      {
+        id: 20045,
+        number: 'TW-1045-40',
+        attributeValueIds: [231],
+        unitId: 1,
+        content: 1,
+        price: { price: '21.90', graduated: [{ from: 10, price: '19.50' }] },
+        stock: 66,
+        availabilityId: 2,
+        weightG: 780,
+        widthMm: 400,
+        heightMm: 24,
+        lengthMm: 400,
+        gtin: gtinOf(20045),
+      },
+    ],
+    properties: [
+      { propertyId: 1, value: { de: 'Glasfaserverstärktes Polyester', en: 'Glass-fibre reinforced polyester' } },
+      { propertyId: 2, value: { de: 'Ja', en: 'Yes' } },
+      { propertyId: 4, value: { de: '85', en: '85' } },
+      { propertyId: 11, value: { de: 'Ja', en: 'Yes' } },
+    ],
+    facetValueIds: [5109, 5201, 5401, 5501, 5701, 5702, 5704, 5708],
+    tagIds: [2, 5, 6],
+    pictures: [
+      {
+        family: 'tray',
+        tint: '#1E1E1E',
+        alt: { de: 'Rundes schwarzes Serviertablett', en: 'Round black serving tray' },
+      },
+      {
+        family: 'tray',
+        tint: '#33363A',
+        alt: { de: 'Gestapelte Serviertabletts', en: 'Serving trays, stacked' },
+      },
+    ],
+  },
+  {
+    id: 1046,
+    manufacturerId: 6,
+    categoryIds: [5],
+    type: 'default',
+    texts: {
+      de: {
+        name: 'Servierbrett Brygga, Eiche geölt',
+        shortName: 'Servierbrett Brygga',
+        shortDescription:
+          'Massives Eichenbrett mit Griffmulden für Brotzeit, Käse und Flammkuchen, auf Wunsch mit Gravur des Hauses.',
+        description:
+          '<p>Aus durchgehenden Lamellen verleimt und mit lebensmittelechtem Leinöl getränkt. Die Griffmulden an den Stirnseiten reichen unter das Brett, damit es sich vom Tisch aufnehmen lässt. Eine Seite hat eine Saftrille, die andere ist glatt.</p><ul><li>18 mm stark, verzieht sich bei gleichmäßiger Pflege nicht</li><li>Gravur lasergebrannt, mittig am unteren Rand</li></ul><p>Von Hand abwaschen, stehend trocknen, alle vier bis sechs Wochen nachölen. Gravierte Bretter sind nach Kundenwunsch gefertigt und vom Umtausch ausgeschlossen.</p>',
+        technicalData: factTable([
+          ['Material', 'Eiche massiv, europäische Herkunft, geölt'],
+          ['20 × 30 cm', '18 mm, 0,76 kg'],
+          ['30 × 40 cm', '18 mm, 1,5 kg'],
+          ['Gravur', 'Laser, höchstens 18 Zeichen, Schrifthöhe bis 12 mm'],
+          ['Reinigung', 'Von Hand'],
+        ]),
+        metaDescription:
+          'Servierbrett aus massiver Eiche, geölt, 20 × 30 und 30 × 40 cm, mit Saftrille. Auf Wunsch mit Gravur Ihres Hauses.',
+        keywords: 'Servierbrett, Brotzeitbrett, Holzbrett, Eiche, Gravur, Käsebrett',
+        urlPath: 'buffet-bar/servierbrett-brygga-eiche',
+      },
+      en: {
+        name: 'Brygga serving board, oiled oak',
+        shortName: 'Brygga serving board',
+        shortDescription:
+          'Solid oak board with finger grips for cold cuts, cheese and flatbreads, engraved with your house name on request.',
+        description:
+          '<p>Glued from full-length staves and soaked with food-safe linseed oil. The grips at both ends reach under the board, so it lifts easily from the table. One side has a juice groove, the other is plain.</p><ul><li>18 mm thick, stays flat if cared for evenly</li><li>Laser engraving, centred on the lower edge</li></ul><p>Wash by hand, dry upright, re-oil every four to six weeks. Engraved boards are made to order and cannot be exchanged.</p>',
+        technicalData: factTable([
+          ['Material', 'Solid oak of European origin, oiled'],
+          ['20 × 30 cm', '18 mm, 0.76 kg'],
+          ['30 × 40 cm', '18 mm, 1.5 kg'],
+          ['Engraving', 'Laser, 18 characters at most, letters up to 12 mm high'],
+          ['Cleaning', 'By hand'],
+        ]),
+        metaDescription:
+          'Serving board in solid oiled oak, 20 × 30 and 30 × 40 cm, with juice groove. Engraved with your house name on request.',
+        keywords: 'serving board, wooden board, oak, engraving, cheese board, charcuterie board',
+        urlPath: 'buffet-bar/brygga-serving-board-oak',
+      },
+    },
+    vatId: 0,
+    producingCountryIso: 'SE',
+    customsTariffNumber: '44199000',
+    attributeIds: [3],
+    variations: [
+      {
+        id: 20046,
+        number: 'TW-1046-2030',
+        attributeValueIds: [325],
+        unitId: 1,
+        content: 1,
+        price: { price: '18.90', graduated: [{ from: 20, price: '16.90' }] },
+        stock: 85,
+        canOversell: true,
+        availabilityId: 3,
+        weightG: 780,
+        widthMm: 200,
+        heightMm: 18,
+        lengthMm: 300,
+        gtin: gtinOf(20046),
+      },
+      {
+        id: 20047,
+        number: 'TW-1046-3040',
+        attributeValueIds: [326],
+        unitId: 1,
+        content: 1,
+        price: { price: '29.90', graduated: [{ from: 20, price: '26.90' }] },
+        availabilityId: 7,
+        minimumOrderQuantity: 5,
+        weightG: 1530,
+        widthMm: 300,
+        heightMm: 18,
+        lengthMm: 400,
+        gtin: gtinOf(20047),
+      },
+    ],
+    properties: [
+      { propertyId: 1, value: { de: 'Eiche massiv', en: 'Solid oak' } },
+      { propertyId: 2, value: { de: 'Nein', en: 'No' } },
+      { propertyId: 5, value: { de: '18', en: '18' } },
+      { propertyId: 6, value: { de: 'Geölt', en: 'Oiled' } },
+    ],
+    orderPropertyIds: [1, 2],
+    facetValueIds: [5107, 5203, 5503, 5612, 5701, 5702],
+    tagIds: [6],
+    crossSelling: [
+      { itemId: 1042, relation: 'Similar' },
+      { itemId: 1035, relation: 'Similar' },
+    ],
+    pictures: [
+      {
+        family: 'board',
+        tint: '#B08A5B',
+        alt: { de: 'Servierbrett aus geölter Eiche mit Saftrille', en: 'Serving board in oiled oak with juice groove' },
+      },
+      {
+        family: 'board',
+        tint: '#9C7648',
+        alt: {
+          de: 'Servierbrett Brygga, glatte Seite mit Gravur',
+          en: 'Brygga serving board, plain side with engraving',
+        },
+      },
+    ],
+  },
+  {
+    id: 1047,
+    manufacturerId: 6,
+    categoryIds: [5],
+    type: 'default',
+    texts: {
+      de: {
+        name: 'Speisekartenhalter Brygga mit Druck',
+        shortName: 'Speisekartenhalter Brygga',
+        shortDescription:
+          'Tischaufsteller aus Acrylglas mit Eichenfuß, nach Ihrer Druckdatei bedruckt. Für Tageskarte, Weinkarte oder WLAN-Hinweis.',
+        description:
+          '<p>Die Acryltasche ist oben offen, die Einlage in Sekunden gewechselt. Ihr Logo drucken wir auf den Eichenfuß, ein- bis vierfarbig. Ohne Druckdatei liefern wir unbedruckt.</p><ul><li>Beidseitig lesbar, steht auch im Wind der Terrasse (ab Windstärke 3 bitte A5 verwenden)</li><li>Acrylglas 2 mm, Kanten poliert</li></ul><h3>Druckdaten</h3><p>PDF oder SVG, Schriften in Pfade gewandelt, Druckfläche 80 × 20 mm. Sie erhalten binnen zwei Werktagen einen Abzug zur Freigabe; die Lieferzeit beginnt mit Ihrer Freigabe.</p>',
+        technicalData: factTable([
+          ['Material', 'Acrylglas 2 mm; Fuß Eiche, geölt'],
+          ['A5', '148 × 225 mm, Fuß 60 mm tief, 260 g'],
+          ['A4', '210 × 312 mm, Fuß 70 mm tief, 430 g'],
+          ['Druck', 'Fuß, 80 × 20 mm, ein- bis vierfarbig'],
+          ['Mindestmenge', '5 Stück, danach in Schritten von 5'],
+        ]),
+        metaDescription:
+          'Speisekartenhalter A5 und A4 aus Acrylglas mit Eichenfuß, bedruckt nach Ihrer Datei. Ab 5 Stück, Staffelpreise ab 25.',
+        keywords: 'Speisekartenhalter, Menükartenhalter, Tischaufsteller, Acryl, Eiche, bedruckt, Logo',
+        urlPath: 'buffet-bar/speisekartenhalter-brygga-mit-druck',
+      },
+      en: {
+        name: 'Brygga menu holder with print',
+        shortName: 'Brygga menu holder',
+        shortDescription:
+          'Acrylic table stand with an oak base, printed from your artwork. For daily menus, wine lists or Wi-Fi details.',
+        description:
+          '<p>The acrylic sleeve is open at the top, so inserts change in seconds. We print your logo on the oak base in one to four colours. Without artwork we supply the holder unprinted.</p><ul><li>Legible from both sides, stands up to a breeze on the terrace (use A5 from wind force 3)</li><li>2 mm acrylic, polished edges</li></ul><h3>Artwork</h3><p>PDF or SVG with text converted to outlines, print area 80 × 20 mm. You receive a proof within two working days; delivery time starts with your approval.</p>',
+        technicalData: factTable([
+          ['Material', '2 mm acrylic; base of oiled oak'],
+          ['A5', '148 × 225 mm, base 60 mm deep, 260 g'],
+          ['A4', '210 × 312 mm, base 70 mm deep, 430 g'],
+          ['Print', 'On the base, 80 × 20 mm, one to four colours'],
+          ['Minimum order', '5 pieces, then in steps of 5'],
+        ]),
+        metaDescription:
+          'Menu holder A5 and A4 in acrylic with an oak base, printed from your artwork. From 5 pieces, quantity prices from 25.',
+        keywords: 'menu holder, table stand, menu display, acrylic, oak, printed, logo',
+        urlPath: 'buffet-bar/brygga-menu-holder-with-print',
+      },
+    },
+    vatId: 0,
+    producingCountryIso: 'SE',
+    customsTariffNumber: '39269097',
+    attributeIds: [3],
+    variations: [
+      {
+        id: 20048,
+        number: 'TW-1047-A5',
+        attributeValueIds: [328],
+        unitId: 1,
+        content: 1,
+        price: {
+          price: '11.90',
+          graduated: [
+            { from: 25, price: '10.40' },
+            { from: 100, price: '8.90' },
+          ],
+        },
+        availabilityId: 5,
+        minimumOrderQuantity: 5,
+        intervalOrderQuantity: 5,
+        weightG: 260,
+        widthMm: 60,
+        heightMm: 225,
+        lengthMm: 148,
+        gtin: gtinOf(20048),
+      },
+      {
+        id: 20049,
+        number: 'TW-1047-A4',
+        attributeValueIds: [329],
+        unitId: 1,
+        content: 1,
+        price: {
+          price: '15.90',
+          graduated: [
+            { from: 25, price: '13.90' },
+            { from: 100, price: '11.90' },
+          ],
+        },
+        availabilityId: 6,
+        minimumOrderQuantity: 5,
+        intervalOrderQuantity: 5,
+        weightG: 430,
+        widthMm: 70,
+        heightMm: 312,
+        lengthMm: 210,
+        gtin: gtinOf(20049),
+      },
+    ],
+    properties: [
+      { propertyId: 1, value: { de: 'Acrylglas und Eiche', en: 'Acrylic and oak' } },
+      { propertyId: 2, value: { de: 'Nein', en: 'No' } },
+    ],
+    orderPropertyIds: [5, 4],
+    facetValueIds: [5107, 5109, 5203, 5612, 5701, 5704, 5705],
+    tagIds: [1],
+    crossSelling: [{ itemId: 1046, relation: 'Similar' }],
+    pictures: [
+      {
+        family: 'menu-holder',
+        tint: '#B08A5B',
+        alt: { de: 'Speisekartenhalter aus Acryl mit Eichenfuß', en: 'Acrylic menu holder with oak base' },
+      },
+      {
+        family: 'menu-holder',
+        tint: '#8C6A41',
+        alt: { de: 'Speisekartenhalter, Eichenfuß mit Logodruck', en: 'Menu holder, oak base with printed logo' },
+      },
+    ],
+  },
+  {
+    id: 1048,
+    manufacturerId: 6,
+    categoryIds: [5],
+    type: 'default',
+    texts: {
+      de: {
+        name: 'Brotkorb Brygga, spülmaschinenfestes Geflecht',
+        shortName: 'Brotkorb Brygga',
+        shortDescription:
+          'Handgeflochtener Korb aus Polypropylenband in Weidenoptik, für Tisch und Buffet, hygienisch zu reinigen.',
+        description:
+          '<p>Sieht aus wie Weide, lässt sich aber bei jedem Spülgang mitwaschen. Ein Edelstahldraht im Rand hält die Form, auch wenn der Korb am Griffrand getragen wird. Das Band ist durchgefärbt, Kratzer bleiben unsichtbar.</p><ul><li><strong>Oval:</strong> für den Tisch, reicht für sechs bis acht Scheiben</li><li><strong>Eckig:</strong> im Maß GN 1/3, drei Körbe füllen einen GN-1/1-Rahmen am Buffet</li><li>Leer stapelbar</li></ul><p>Für warmes Brot eine Stoffserviette einlegen: Das Geflecht lässt Dampf durch, hält aber keine Wärme.</p>',
+        technicalData: factTable([
+          ['Material', 'Polypropylenband, durchgefärbt; Rand mit Edelstahldraht'],
+          ['Oval', '250 × 190 × 75 mm, 150 g'],
+          ['Eckig', '325 × 176 × 65 mm (GN 1/3), 190 g'],
+          ['Temperatur', 'Bis 90 °C'],
+          ['Reinigung', 'Spülmaschinenfest'],
+        ]),
+        metaDescription:
+          'Brotkorb aus spülmaschinenfestem Geflecht in Weidenoptik, oval für den Tisch oder eckig im Maß GN 1/3 für das Buffet.',
+        keywords: 'Brotkorb, Brotkörbchen, Buffetkorb, Geflecht, GN 1/3, spülmaschinenfest',
+        urlPath: 'buffet-bar/brotkorb-brygga',
+      },
+      en: {
+        name: 'Brygga bread basket, dishwasher-safe weave',
+        shortName: 'Brygga bread basket',
+        shortDescription:
+          'Hand-woven basket of polypropylene strand with a wicker look, for table and buffet, hygienic to clean.',
+        description:
+          '<p>It looks like wicker but goes through the dishwasher with every wash. A stainless steel wire in the rim keeps the shape, even when the basket is carried by its edge. The strand is coloured all the way through, so scratches do not show.</p><ul><li><strong>Oval:</strong> for the table, holds six to eight slices</li><li><strong>Rectangular:</strong> GN 1/3 size, three baskets fill a GN 1/1 frame on the buffet</li><li>Nests when empty</li></ul><p>Line it with a cloth napkin for warm bread: the weave lets steam out but does not hold heat.</p>',
+        technicalData: factTable([
+          ['Material', 'Polypropylene strand, coloured throughout; rim with stainless steel wire'],
+          ['Oval', '250 × 190 × 75 mm, 150 g'],
+          ['Rectangular', '325 × 176 × 65 mm (GN 1/3), 190 g'],
+          ['Temperature', 'Up to 90 °C'],
+          ['Cleaning', 'Dishwasher-safe'],
+        ]),
+        metaDescription:
+          'Bread basket in dishwasher-safe weave with a wicker look, oval for the table or rectangular in GN 1/3 for the buffet.',
+        keywords: 'bread basket, buffet basket, woven basket, GN 1/3, dishwasher-safe',
+        urlPath: 'buffet-bar/brygga-bread-basket',
+      },
+    },
+    vatId: 0,
+    producingCountryIso: 'VN',
+    customsTariffNumber: '46029000',
+    attributeIds: [7],
+    variations: [
+      {
+        id: 20050,
+        number: 'TW-1048-OV',
+        attributeValueIds: [728],
+        unitId: 1,
+        content: 1,
+        price: { price: '8.90', graduated: [{ from: 12, price: '7.90' }] },
+        stock: 310,
+        availabilityId: 1,
+        weightG: 150,
+        widthMm: 190,
+        heightMm: 75,
+        lengthMm: 250,
+        gtin: gtinOf(20050),
+      },
+      {
+        id: 20051,
+        number: 'TW-1048-EC',
+        attributeValueIds: [729],
+        unitId: 1,
+        content: 1,
+        price: { price: '11.90', graduated: [{ from: 12, price: '10.70' }] },
+        stock: 144,
+        availabilityId: 1,
+        weightG: 190,
+        widthMm: 176,
+        heightMm: 65,
+        lengthMm: 325,
+        gtin: gtinOf(20051),
+      },
+    ],
+    properties: [
+      { propertyId: 1, value: { de: 'Polypropylenband', en: 'Polypropylene strand' } },
+      { propertyId: 2, value: { de: 'Ja', en: 'Yes' } },
+      { propertyId: 4, value: { de: '90', en: '90' } },
+      { propertyId: 11, value: { de: 'Ja', en: 'Yes' } },
+    ],
+    facetValueIds: [5109, 5201, 5401, 5612, 5701, 5703],
+    tagIds: [5],
+    crossSelling: [
+      { itemId: 1051, relation: 'Accessory' },
+      { itemId: 1042, relation: 'Similar' },
+    ],
+    pictures: [
+      {
+        family: 'bread-basket',
+        tint: '#8A6A48',
+        alt: { de: 'Ovaler Brotkorb aus braunem Geflecht', en: 'Oval bread basket in brown weave' },
+      },
+      {
+        family: 'bread-basket',
+        tint: '#6A4A34',
+        alt: { de: 'Brotkorb Brygga, Rand mit Drahteinlage', en: 'Brygga bread basket, rim with wire core' },
+      },
+    ],
+  },
+];
