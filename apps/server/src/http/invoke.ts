@@ -39,7 +39,7 @@ function asApiError(context: Context, name: OperationName, error: unknown): ApiE
     const declared: readonly string[] = [...operations[name].errors, ...transportErrors];
     if (declared.includes(error.key)) return error;
     context.log.error({ operation: name, key: error.key }, 'an operation threw an error that it does not declare');
-    return error;
+    return context.shop.checksAnswers ? refusal('unknownError', { cause: { undeclared: error.key } }) : error;
   }
   if (isDatabaseAway(error)) {
     context.log.error({ operation: name, error: String(error) }, 'the database is away');

@@ -474,6 +474,7 @@ CREATE TABLE "order_item" (
 	"unit_price" bigint NOT NULL,
 	"line_net" bigint NOT NULL,
 	"line_gross" bigint NOT NULL,
+	"parts" jsonb NOT NULL,
 	"image_url" text NOT NULL,
 	"url" text NOT NULL
 );

@@ -65,7 +65,9 @@ export async function priceBasket(
       paymentFee: { amount: fee, side: 'gross' },
     });
 
-  const shipping = await offeredShipping(context, { basket, lines, itemSum: totalsWith(0, 0).itemSum.gross });
+  // Free delivery is promised on the price that everyone sees, whatever VAT comes off an export.
+  const agreed = calculateTotals({ binding, lines: goods, shipping: { amount: 0, side: 'gross' } });
+  const shipping = await offeredShipping(context, { basket, lines, itemSum: agreed.itemSum.gross });
   const selectedShipping = choose(shipping, ({ profile }) => profile.id === basket.shippingProfileId);
   const payment = (await activePaymentMethods(shop)).filter(
     (method) => !selectedShipping || isPaymentAllowed(selectedShipping.profile, method, basket.shippingCountryId),

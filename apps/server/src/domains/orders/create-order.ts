@@ -115,6 +115,7 @@ function lineRow(
     unitPrice: totals.unitPrice,
     lineNet: totals.net,
     lineGross: totals.gross,
+    parts: totals.parts,
     imageUrl: line.imageUrl,
     url: line.url,
   };

@@ -89,6 +89,8 @@ export const orderItem = pgTable(
     unitPrice: unitAmount('unit_price').notNull(),
     lineNet: minorAmount('line_net').notNull(),
     lineGross: minorAmount('line_gross').notNull(),
+    /** The line by VAT rate, highest first: more than one where a surcharge has a rate of its own. */
+    parts: jsonb('parts').$type<{ vatRate: number; net: number; gross: number }[]>().notNull(),
     imageUrl: text('image_url').notNull(),
     url: text('url').notNull(),
   },

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop();
+});
+afterAll(() => test.close());
+
+async function buyer(lines: { productId: number; quantity: number }[]): Promise<TestVisitor> {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItems', lines);
+  await fillCheckout(visitor);
+  return visitor;
+}
+
+async function stockOf(variationId: number): Promise<number> {
+  const found = await test.database.pool.query('SELECT quantity FROM stock WHERE variation_id = $1', [variationId]);
+  return found.rows[0]?.quantity;
+}
+
+describe('doPlaceOrder', () => {
+  it('writes the order of the cart, takes the stock and orders the mail', async () => {
+    const [first = 0, second = 0] = await sampleVariations(test.database.pool, 2, { stock: 10 });
+    const visitor = await buyer([
+      { productId: first, quantity: 3 },
+      { productId: second, quantity: 1 },
+    ]);
+    const cart = await visitor.call('getCart');
+    const { order, totals } = await visitor.call('doPlaceOrder');
+    expect(totals.totalGross).toBe(cart.basketAmount);
+    expect(order.orderItems.map(({ itemVariationId, quantity }) => [itemVariationId, quantity])).toEqual([
+      [first, 3],
+      [second, 1],
+    ]);
+    expect(order.billingAddress).toMatchObject({ name1: 'Gasthaus Krone', town: 'Stuttgart' });
+    expect(order.accessKey).toMatch(/^[\w-]{22}$/);
+    expect([await stockOf(first), await stockOf(second)]).toEqual([7, 9]);
+    const jobs = await test.database.pool.query('SELECT task_identifier FROM graphile_worker.jobs WHERE key = $1', [
+      `order-confirmation-${order.id}`,
+    ]);
+    expect(jobs.rows).toEqual([{ task_identifier: 'send-order-confirmation' }]);
+  });
+
+  it('answers the same order when it is called again, at once or later', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
+    const visitor = await buyer([{ productId: id, quantity: 2 }]);
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.call('doPlaceOrder')));
+    answers.push(await visitor.call('doPlaceOrder'));
+    expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
+    expect(await stockOf(id)).toBe(8);
+  });
+
+  it('answers the same order to a client that goes through all its steps again', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1);
+    const visitor = await buyer([{ productId: id, quantity: 1 }]);
+    const first = await visitor.call('doPlaceOrder');
+    await visitor.call('doAdditionalInformation', { orderCustomerSign: 'K-1', shippingPrivacyHintAccepted: true });
+    expect(await visitor.call('doPreparePayment')).toEqual({ type: 'continue', value: null });
+    expect((await visitor.call('doPlaceOrder')).order.id).toBe(first.order.id);
+  });
+
+  it('begins a new basket with the next article, with the same addresses', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1);
+    const visitor = await buyer([{ productId: id, quantity: 1 }]);
+    const first = await visitor.call('doPlaceOrder');
+    expect((await visitor.call('getCart')).itemQuantity).toBe(0);
+    const cart = await visitor.call('doAddCartItem', { productId: id, quantity: 4 });
+    expect(cart).toMatchObject({ itemQuantity: 4, customerInvoiceAddressId: expect.any(Number) });
+    await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });
+    const second = await visitor.call('doPlaceOrder');
+    expect(second.order.id).not.toBe(first.order.id);
+  });
+
+  it('refuses to sell more than there is, and says what is left', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1, { stock: 5 });
+    const visitor = await buyer([{ productId: id, quantity: 5 }]);
+    await test.database.pool.query('UPDATE stock SET quantity = 2 WHERE variation_id = $1', [id]);
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({
+      key: 'order.notEnoughStock',
+      cause: { items: [{ variationId: id, stock: 2 }] },
+    });
+    expect(await stockOf(id)).toBe(2);
+  });
+
+  it('delivers the rest later where the article may be oversold', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1, { stock: 2, policy: 'oversell' });
+    const visitor = await buyer([{ productId: id, quantity: 5 }]);
+    const cart = await visitor.call('getCart');
+    expect(cart.notices).toContainEqual({ key: 'oversold', cause: { variationId: id, stock: 2, later: 3 } });
+    const { order } = await visitor.call('doPlaceOrder');
+    const stored = await test.database.pool.query('SELECT backorder_quantity FROM order_item WHERE order_id = $1', [
+      order.id,
+    ]);
+    expect(stored.rows).toEqual([{ backorder_quantity: 3 }]);
+  });
+
+  it('takes the components of a bundle out of the stock', async () => {
+    const parts = await test.database.pool.query<{ id: number; component: number; quantity: number }>(
+      `SELECT variation.id, part.variation_id AS component, part.quantity
+       FROM bundle_component AS part JOIN variation ON variation.item_id = part.item_id ORDER BY 1, 2 LIMIT 1`,
+    );
+    const [part] = parts.rows;
+    if (!part) throw new Error('the demo shop has no bundle');
+    await test.database.pool.query("UPDATE variation SET stock_policy = 'limited' WHERE id = $1", [part.component]);
+    await test.database.pool.query("UPDATE variation SET stock_policy = 'unlimited' WHERE id = $1", [part.id]);
+    await test.database.pool.query('UPDATE stock SET quantity = 100');
+    const visitor = await buyer([{ productId: part.id, quantity: 2 }]);
+    await visitor.call('doPlaceOrder');
+    expect(await stockOf(part.component)).toBe(100 - 2 * part.quantity);
+  });
+
+  it('refuses what is missing, one thing at a time', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1);
+    const visitor = test.visitor();
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.emptyBasket' });
+    await visitor.call('doAddCartItem', { productId: id });
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.emailMissing' });
+    await visitor.call('doLoginAsGuest', { email: 'anna@krone.example' });
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.addressMissing' });
+  });
+
+  it('waits 30 seconds after an unexpected failure, then goes on', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1);
+    const visitor = await buyer([{ productId: id, quantity: 1 }]);
+    const begin = new Date();
+    test.setNow(begin);
+    await test.database.pool.query('ALTER TABLE order_vat RENAME TO order_vat_away');
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.createFailed' });
+    await test.database.pool.query('ALTER TABLE order_vat_away RENAME TO order_vat');
+    test.setNow(new Date(begin.getTime() + 10_000));
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({
+      key: 'order.retryLocked',
+      cause: { seconds: 20 },
+    });
+    test.setNow(new Date(begin.getTime() + 30_001));
+    expect((await visitor.call('doPlaceOrder')).order.id).toBeGreaterThan(0);
+  });
+});
+
+describe('getOrder', () => {
+  it('opens an order to whoever has its key, and to nobody else', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1);
+    const visitor = await buyer([{ productId: id, quantity: 1 }]);
+    const { order } = await visitor.call('doPlaceOrder');
+    const stranger = test.visitor();
+    const opened = await stranger.call('getOrder', { orderId: order.id, accessKey: order.accessKey });
+    expect(opened.order.id).toBe(order.id);
+    for (const accessKey of [undefined, '', `${order.accessKey}x`, 'A'.repeat(22)]) {
+      await expect(
+        stranger.call('getOrder', { orderId: order.id, ...(accessKey !== undefined && { accessKey }) }),
+      ).rejects.toMatchObject({ key: 'order.notFound' });
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type { OperationName } from '@mise/contract/client.ts';
+import { errorCatalogue } from '@mise/contract/errors.ts';
+import { operations } from '@mise/contract/operations.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+const names = Object.keys(operations) as OperationName[];
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop();
+});
+afterAll(() => test.close());
+
+describe.each(names)('%s', (name) => {
+  const operation = operations[name];
+
+  it('is named after its kind and says in one sentence what it does', () => {
+    expect(name.startsWith(operation.kind)).toBe(true);
+    expect(operation.summary).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('has a handler', () => {
+    expect(handlers[name]).toBeTypeOf('function');
+  });
+
+  it('declares errors that exist, each once', () => {
+    expect(new Set(operation.errors).size).toBe(operation.errors.length);
+    for (const key of operation.errors) expect(errorCatalogue).toHaveProperty([key]);
+  });
+
+  it('refuses garbage and names the field', async () => {
+    const response = await test.visitor().send(name, ['garbage']);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ key: 'invalidInput', cause: expect.any(Object) });
+    expect(Object.keys(response.json().cause)).not.toHaveLength(0);
+  });
+
+  it('refuses a body that is no JSON', async () => {
+    const response = await test.visitor().send(name, '{"half":');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().key).toBe('invalidInput');
+  });
+
+  it('lets in whom its access says', async () => {
+    const response = await test.visitor().send(name, ['garbage']);
+    const expected = { anyone: 400, customer: 401, operator: 403 }[operation.access];
+    expect(response.statusCode).toBe(expected);
+  });
+
+  it('stands in the OpenAPI document', async () => {
+    const document = (await test.app.inject('/api/openapi.json')).json();
+    expect(document.paths[`/plentysystems/${name}`]).toBeDefined();
+  });
+});
+
+it('answers 404 for an operation that does not exist', async () => {
+  const response = await test.visitor().send('doWhatever', []);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ key: 'unknownOperation', cause: { operation: 'doWhatever' } });
+});

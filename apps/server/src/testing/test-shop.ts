@@ -1,0 +1,95 @@
+import type { Answer, Input, OperationName, Output } from '@mise/contract/client.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pino from 'pino';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Shop } from '../context.ts';
+import { createDatabase } from '../db/database.ts';
+import { createRemember } from '../db/remember.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing/create-test-database.ts';
+import type { Mail } from '../providers/mail/mail-provider.ts';
+
+export type TestShop = {
+  shop: Shop;
+  app: FastifyInstance;
+  database: TestDatabase;
+  /** Sets the clock of every call that follows. */
+  setNow: (now: Date) => void;
+  /** A browser of its own: keeps its cookie and token. */
+  visitor: () => TestVisitor;
+  close: () => Promise<void>;
+};
+
+export type TestVisitor = {
+  /** Calls an operation as a browser on the shop's page does; a refusal is thrown as the body of the answer. */
+  call: <Name extends OperationName>(name: Name, input?: Input<Name>) => Promise<Output<Name>>;
+  /** The same, with the whole answer. */
+  send: (name: string, payload: unknown, options?: Partial<InjectOptions>) => ReturnType<FastifyInstance['inject']>;
+};
+
+/** A shop on a database of its own with the demo data, and without an address: calls are injected. */
+export async function createTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
+  const database = await createTestDatabase('seeded');
+  const mails: Mail[] = [];
+  let now: (() => Date) | undefined;
+  const shop: Shop = {
+    config: readConfig({ RATE_LIMIT: '0', ...settings }),
+    pool: database.pool,
+    db: createDatabase(database.pool),
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    remember: createRemember(0),
+    mail: { send: async (mail) => void mails.push(mail), close: () => {} },
+    secret: 'a secret that is used in tests only',
+    now: () => now?.() ?? new Date(),
+    checksAnswers: true,
+  };
+  const app = await createApp(shop);
+  await app.ready();
+  return {
+    shop,
+    app,
+    database,
+    setNow: (moment) => {
+      now = () => moment;
+    },
+    visitor: () => createVisitor(app, shop),
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+function createVisitor(app: FastifyInstance, shop: Shop): TestVisitor {
+  let cookie: string | undefined;
+  let token: string | undefined;
+
+  async function send(name: string, payload: unknown, options: Partial<InjectOptions> = {}) {
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api/plentysystems/${name}`,
+      ...options,
+      headers: {
+        'content-type': 'application/json',
+        origin: shop.config.shopUrl,
+        ...(cookie && { cookie }),
+        ...(token && { 'x-csrf-token': token }),
+        ...options.headers,
+      },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+    const [set] = response.cookies;
+    if (set) cookie = `${set.name}=${set.value}`;
+    const issued = response.headers['x-csrf-token'];
+    if (typeof issued === 'string') token = issued;
+    return response;
+  }
+
+  async function call<Name extends OperationName>(name: Name, input?: Input<Name>): Promise<Output<Name>> {
+    const response = await send(name, input === undefined ? [] : [input]);
+    if (response.statusCode !== 200) throw response.json();
+    return response.json<Answer<Output<Name>>>().data;
+  }
+
+  return { call, send };
+}
