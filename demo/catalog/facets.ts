@@ -83,7 +83,7 @@ export const facets: DemoFacet[] = [
       /* 5603 Sandkröger */ ['Watt', 'Watt'],
       /* 5604 Verrelune */ ['Clairval', 'Clairval'],
       /* 5605 Verrelune */ ['Tavelle', 'Tavelle'],
-      /* 5606 Brüggedorn */ ['Halm', 'Halm'],
+      /* 5606 Brüggedorn */ ['Schilf', 'Schilf'],
       /* 5607 Brüggedorn */ ['Domhof', 'Domhof'],
       /* 5608 Pennard & Lowe */ ['Steelyard', 'Steelyard'],
       /* 5609 Reuthal */ ['Kernzone', 'Kernzone'],

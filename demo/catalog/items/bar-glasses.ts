@@ -10,8 +10,8 @@ export const barGlasses: DemoItem[] = [
     type: 'default',
     texts: {
       de: {
-        name: 'Willibecher mit Eichstrich, Mehrwegkiste mit 24 Gläsern',
-        shortName: 'Willibecher, Kiste 24 Stück',
+        name: 'Willibecher mit Eichstrich, Mehrwegkiste mit 25 Gläsern',
+        shortName: 'Willibecher, Kiste 25 Stück',
         shortDescription:
           'Klassischer Bierbecher mit geeichtem Füllstrich, geliefert in der stapelbaren Mehrwegkiste mit Facheinteilung.',
         description:
@@ -26,13 +26,13 @@ export const barGlasses: DemoItem[] = [
           ['Spülmaschine', 'Ja, in der Kiste'],
         ]),
         metaDescription:
-          'Willibecher mit Eichstrich 0,3, 0,4 oder 0,5 l in der Mehrwegkiste mit 24 Gläsern. Transport-, Spül- und Lagerkorb in einem.',
+          'Willibecher mit Eichstrich 0,3, 0,4 oder 0,5 l in der Mehrwegkiste mit 25 Gläsern. Transport-, Spül- und Lagerkorb in einem.',
         keywords: 'Willibecher, Bierglas, Eichstrich, Ausschankglas, Mehrwegkiste',
         urlPath: 'glaeser/bar-wasserglaeser/willibecher-mit-eichstrich',
       },
       en: {
-        name: 'Willi tumbler with fill line, returnable crate of 24 beer glasses',
-        shortName: 'Willi beer glass, crate of 24',
+        name: 'Willi tumbler with fill line, returnable crate of 25 beer glasses',
+        shortName: 'Willi beer glass, crate of 25',
         shortDescription:
           'Classic German beer glass with a certified fill line, delivered in a stackable returnable crate with compartments.',
         description:
@@ -47,7 +47,7 @@ export const barGlasses: DemoItem[] = [
           ['Dishwasher', 'Yes, in the crate'],
         ]),
         metaDescription:
-          'Willi beer glass with fill line at 0.3, 0.4 or 0.5 l in a returnable crate of 24. For transport, washing and storage.',
+          'Willi beer glass with fill line at 0.3, 0.4 or 0.5 l in a returnable crate of 25. For transport, washing and storage.',
         keywords: 'Willi tumbler, beer glass, fill line, draught glass, returnable crate',
         urlPath: 'glassware/bar-water-glasses/willi-beer-glass-with-fill-line',
       },
@@ -59,21 +59,21 @@ export const barGlasses: DemoItem[] = [
     variations: [
       {
         id: 10241,
-        number: 'TW-1024-04-K24',
+        number: 'TW-1024-04-K25',
         attributeValueIds: [422],
         unitId: 1,
-        content: 24,
+        content: 25,
         price: {
-          price: '43.20',
+          price: '45.00',
           graduated: [
-            { from: 5, price: '40.80' },
-            { from: 10, price: '38.40' },
+            { from: 5, price: '42.50' },
+            { from: 10, price: '40.00' },
           ],
         },
         stock: 86,
         availabilityId: 1,
         maximumOrderQuantity: 40,
-        weightG: 9580,
+        weightG: 9900,
         widthMm: 500,
         lengthMm: 500,
         heightMm: 185,
@@ -82,21 +82,21 @@ export const barGlasses: DemoItem[] = [
       },
       {
         id: 10240,
-        number: 'TW-1024-03-K24',
+        number: 'TW-1024-03-K25',
         attributeValueIds: [421],
         unitId: 1,
-        content: 24,
+        content: 25,
         price: {
-          price: '38.40',
+          price: '40.00',
           graduated: [
-            { from: 5, price: '36.00' },
-            { from: 10, price: '33.60' },
+            { from: 5, price: '37.50' },
+            { from: 10, price: '35.00' },
           ],
         },
         stock: 120,
         availabilityId: 1,
         maximumOrderQuantity: 40,
-        weightG: 8140,
+        weightG: 8400,
         widthMm: 500,
         lengthMm: 500,
         heightMm: 175,
@@ -105,15 +105,15 @@ export const barGlasses: DemoItem[] = [
       },
       {
         id: 10242,
-        number: 'TW-1024-05-K24',
+        number: 'TW-1024-05-K25',
         attributeValueIds: [423],
         unitId: 1,
-        content: 24,
-        price: { price: '48.00', graduated: [{ from: 5, price: '45.60' }] },
+        content: 25,
+        price: { price: '50.00', graduated: [{ from: 5, price: '47.50' }] },
         stock: 9,
         availabilityId: 4,
         maximumOrderQuantity: 40,
-        weightG: 11260,
+        weightG: 11650,
         widthMm: 500,
         lengthMm: 500,
         heightMm: 198,
@@ -143,7 +143,7 @@ export const barGlasses: DemoItem[] = [
       {
         family: 'rack',
         tint: '#4A5560',
-        alt: { de: 'Mehrwegkiste für 24 Gläser', en: 'Returnable crate for 24 glasses' },
+        alt: { de: 'Mehrwegkiste für 25 Gläser', en: 'Returnable crate for 25 glasses' },
       },
     ],
   },
@@ -159,7 +159,7 @@ export const barGlasses: DemoItem[] = [
         shortDescription:
           'Konische Schale für geschüttelte und gerührte Drinks ohne Eis. Öffnungswinkel 60 Grad, damit nichts überschwappt.',
         description:
-          '<p>Die Schale ist steiler als ein klassisches Martiniglas: Ein Drink von 9 cl reicht bis 18 mm unter den Rand und bleibt beim Tragen im Glas. Sie stapelt im Kühlfach Rand auf Rand und beschlägt gleichmäßig.</p><ul><li>Verkauf paarweise</li><li>Gezogener Stiel, 74 mm</li></ul>',
+          '<p>Die Schale ist steiler als ein klassisches Martiniglas: Ein Drink von 9 cl reicht bis rund 20 mm unter den Rand und bleibt beim Tragen im Glas. Im Gläserfroster beschlägt die Wand gleichmäßig.</p><ul><li>Verkauf paarweise</li><li>Gezogener Stiel, 66 mm</li></ul>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei'],
           ['Fassungsvermögen', '210 ml randvoll'],
@@ -179,7 +179,7 @@ export const barGlasses: DemoItem[] = [
         shortDescription:
           'Conical glass for shaken and stirred drinks served up. Opening angle of 60 degrees so that nothing spills.',
         description:
-          '<p>The bowl is steeper than a classic martini glass: a drink of 90 ml reaches to 18 mm below the rim and stays in the glass when carried. It stores rim to rim in the chiller and frosts evenly.</p><ul><li>Sold in twos</li><li>Pulled stem of 74 mm</li></ul>',
+          '<p>The bowl is steeper than a classic martini glass: a drink of 90 ml reaches to about 20 mm below the rim and stays in the glass when carried. The wall frosts evenly in a glass froster.</p><ul><li>Sold in twos</li><li>Pulled stem of 66 mm</li></ul>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free'],
           ['Capacity', '210 ml to the brim'],

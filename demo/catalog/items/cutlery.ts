@@ -2,7 +2,7 @@ import type { DemoItem, DemoVariation } from '../../types.ts';
 import { factTable } from '../fact-table.ts';
 import { gtinOf } from '../gtin.ts';
 
-function halmPiece(
+function reedPiece(
   id: number,
   letters: string,
   valueId: number,
@@ -20,7 +20,7 @@ function halmPiece(
     weightG: size.weightG,
     lengthMm: size.lengthMm,
     gtin: gtinOf(id),
-    model: `BD-H-${letters}`,
+    model: `BD-S-${letters}`,
     pictures: [size.picture],
     ...supply,
   };
@@ -34,12 +34,12 @@ export const cutlery: DemoItem[] = [
     type: 'default',
     texts: {
       de: {
-        name: 'Tafelbesteck Halm, Edelstahl',
-        shortName: 'Besteck Halm',
+        name: 'Tafelbesteck Schilf, Edelstahl',
+        shortName: 'Besteck Schilf',
         shortDescription:
           'Schmales, poliertes Besteck mit spitz zulaufendem Griff. Sieben Teile, je Teil im Dutzend, auf Wunsch graviert.',
         description:
-          '<p>Halm ist 3,5 mm stark und im Griff ausgewogen: Das Messer liegt mit der Klinge nach innen von selbst richtig auf dem Teller. Der Griff ist glatt und hat keine Kante, an der sich beim Spülen Reste halten.</p><ul><li>Gabeln und Löffel aus Edelstahl 18/10</li><li>Messer als Monoblock aus Klingenstahl 13/0, gehärtet auf 52 HRC</li><li>Gravur auf dem Griff, höchstens 18 Zeichen</li></ul><p>Nachkauf bis mindestens 2041.</p>',
+          '<p>Schilf ist 3,5 mm stark und im Griff ausgewogen: Das Messer liegt mit der Klinge nach innen von selbst richtig auf dem Teller. Der Griff ist glatt und hat keine Kante, an der sich beim Spülen Reste halten.</p><ul><li>Gabeln und Löffel aus Edelstahl 18/10</li><li>Messer als Monoblock aus Klingenstahl 13/0, gehärtet auf 52 HRC</li><li>Gravur auf dem Griff, höchstens 18 Zeichen</li></ul><p>Nachkauf bis mindestens 2041.</p>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/10, Messer 13/0'],
           ['Materialstärke', '3,5 mm, Kaffee- und Espressolöffel 2,5 mm'],
@@ -52,17 +52,17 @@ export const cutlery: DemoItem[] = [
           ['Spülmaschine', 'Ja'],
         ]),
         metaDescription:
-          'Tafelbesteck Halm aus poliertem Edelstahl 18/10: Messer, Gabeln und Löffel im Dutzend, mit Gravur und Nachkauf bis 2041.',
-        keywords: 'Besteck, Tafelbesteck, Menübesteck, Menümesser, Menügabel, Edelstahl 18/10, Gravur, Halm',
-        urlPath: 'besteck/tafelbesteck-halm',
+          'Tafelbesteck Schilf aus poliertem Edelstahl 18/10: Messer, Gabeln und Löffel im Dutzend, mit Gravur und Nachkauf bis 2041.',
+        keywords: 'Besteck, Tafelbesteck, Menübesteck, Menümesser, Menügabel, Edelstahl 18/10, Gravur, Schilf',
+        urlPath: 'besteck/tafelbesteck-schilf',
       },
       en: {
-        name: 'Halm table cutlery, stainless steel',
-        shortName: 'Halm cutlery',
+        name: 'Schilf table cutlery, stainless steel',
+        shortName: 'Schilf cutlery',
         shortDescription:
           'Slender polished cutlery with a tapering handle. Seven pieces, sold by the dozen, engraved on request.',
         description:
-          '<p>Halm is 3.5 mm thick and balanced at the handle: the knife settles on the plate with its blade facing inwards. The handle is smooth and has no edge where residue could stay after washing.</p><ul><li>Forks and spoons in 18/10 stainless steel</li><li>One-piece knives in 13/0 blade steel, hardened to 52 HRC</li><li>Engraving on the handle, 18 characters at most</li></ul><p>Re-orders until 2041 at least.</p>',
+          '<p>Schilf is 3.5 mm thick and balanced at the handle: the knife settles on the plate with its blade facing inwards. The handle is smooth and has no edge where residue could stay after washing.</p><ul><li>Forks and spoons in 18/10 stainless steel</li><li>One-piece knives in 13/0 blade steel, hardened to 52 HRC</li><li>Engraving on the handle, 18 characters at most</li></ul><p>Re-orders until 2041 at least.</p>',
         technicalData: factTable([
           ['Material', 'Stainless steel 18/10, knives 13/0'],
           ['Material thickness', '3.5 mm, coffee and espresso spoons 2.5 mm'],
@@ -75,9 +75,9 @@ export const cutlery: DemoItem[] = [
           ['Dishwasher', 'Yes'],
         ]),
         metaDescription:
-          'Halm table cutlery in polished 18/10 stainless steel: knives, forks and spoons by the dozen, engraving, re-orders until 2041.',
-        keywords: 'cutlery, table cutlery, table knife, table fork, stainless steel 18/10, engraving, Halm',
-        urlPath: 'cutlery/halm-table-cutlery',
+          'Schilf table cutlery in polished 18/10 stainless steel: knives, forks and spoons by the dozen, engraving, re-orders until 2041.',
+        keywords: 'cutlery, table cutlery, table knife, table fork, stainless steel 18/10, engraving, Schilf',
+        urlPath: 'cutlery/schilf-table-cutlery',
       },
     },
     vatId: 0,
@@ -85,7 +85,7 @@ export const cutlery: DemoItem[] = [
     customsTariffNumber: '82159910',
     attributeIds: [7],
     variations: [
-      halmPiece(
+      reedPiece(
         10281,
         'MG',
         713,
@@ -102,7 +102,7 @@ export const cutlery: DemoItem[] = [
           availabilityId: 1,
         },
       ),
-      halmPiece(
+      reedPiece(
         10280,
         'MM',
         712,
@@ -119,7 +119,7 @@ export const cutlery: DemoItem[] = [
           availabilityId: 1,
         },
       ),
-      halmPiece(
+      reedPiece(
         10282,
         'ML',
         714,
@@ -136,7 +136,7 @@ export const cutlery: DemoItem[] = [
           availabilityId: 1,
         },
       ),
-      halmPiece(
+      reedPiece(
         10283,
         'KL',
         715,
@@ -153,14 +153,14 @@ export const cutlery: DemoItem[] = [
           availabilityId: 1,
         },
       ),
-      halmPiece(
+      reedPiece(
         10284,
         'EL',
         716,
         { lengthMm: 110, weightG: 15, picture: 2 },
         { price: { price: '2.40', graduated: [{ from: 60, price: '2.25' }] }, stock: 1020, availabilityId: 2 },
       ),
-      halmPiece(
+      reedPiece(
         10285,
         'KG',
         717,
@@ -172,7 +172,7 @@ export const cutlery: DemoItem[] = [
           availabilityId: 6,
         },
       ),
-      halmPiece(
+      reedPiece(
         10286,
         'FM',
         718,
@@ -197,9 +197,9 @@ export const cutlery: DemoItem[] = [
       { itemId: 1002, relation: 'Accessory' },
     ],
     pictures: [
-      { family: 'knife', tint: '#C4C8CB', alt: { de: 'Messer der Serie Halm', en: 'Knife of the Halm range' } },
-      { family: 'fork', tint: '#C4C8CB', alt: { de: 'Gabel der Serie Halm', en: 'Fork of the Halm range' } },
-      { family: 'spoon', tint: '#C4C8CB', alt: { de: 'Löffel der Serie Halm', en: 'Spoon of the Halm range' } },
+      { family: 'knife', tint: '#C4C8CB', alt: { de: 'Messer der Serie Schilf', en: 'Knife of the Schilf range' } },
+      { family: 'fork', tint: '#C4C8CB', alt: { de: 'Gabel der Serie Schilf', en: 'Fork of the Schilf range' } },
+      { family: 'spoon', tint: '#C4C8CB', alt: { de: 'Löffel der Serie Schilf', en: 'Spoon of the Schilf range' } },
     ],
     reviews: [
       {
@@ -346,8 +346,8 @@ export const cutlery: DemoItem[] = [
     type: 'default',
     texts: {
       de: {
-        name: 'Besteckset Halm, 24-teilig, in Buchenkassette',
-        shortName: 'Besteckset Halm 24-teilig',
+        name: 'Besteckset Schilf, 24-teilig, in Buchenkassette',
+        shortName: 'Besteckset Schilf 24-teilig',
         shortDescription:
           'Menübesteck für sechs Personen in einer Kassette mit Einlage. Für Appartement, Ferienwohnung und als Gastgeschenk.',
         description:
@@ -360,13 +360,13 @@ export const cutlery: DemoItem[] = [
           ['Spülmaschine', 'Besteck: ja'],
         ]),
         metaDescription:
-          'Besteckset Halm aus poliertem Edelstahl 18/10, 24 Teile für sechs Personen, in Buchenkassette, auf Wunsch als Geschenk verpackt.',
-        keywords: 'Besteckset, Besteckkasten, 24-teilig, Ferienwohnung, Gastgeschenk, Halm',
-        urlPath: 'besteck/besteckset-halm-24-teilig',
+          'Besteckset Schilf aus poliertem Edelstahl 18/10, 24 Teile für sechs Personen, in Buchenkassette, auf Wunsch als Geschenk verpackt.',
+        keywords: 'Besteckset, Besteckkasten, 24-teilig, Ferienwohnung, Gastgeschenk, Schilf',
+        urlPath: 'besteck/besteckset-schilf-24-teilig',
       },
       en: {
-        name: 'Halm cutlery set, 24 pieces, in a beech case',
-        shortName: 'Halm cutlery set, 24 pieces',
+        name: 'Schilf cutlery set, 24 pieces, in a beech case',
+        shortName: 'Schilf cutlery set, 24 pieces',
         shortDescription:
           'Table cutlery for six in a case with a fitted tray. For serviced apartments, holiday lets and as a gift.',
         description:
@@ -379,9 +379,9 @@ export const cutlery: DemoItem[] = [
           ['Dishwasher', 'Cutlery: yes'],
         ]),
         metaDescription:
-          'Halm cutlery set in polished 18/10 stainless steel, 24 pieces for six people, in a beech case, gift-wrapped on request.',
-        keywords: 'cutlery set, cutlery case, 24 pieces, holiday let, gift, Halm',
-        urlPath: 'cutlery/halm-cutlery-set-24-pieces',
+          'Schilf cutlery set in polished 18/10 stainless steel, 24 pieces for six people, in a beech case, gift-wrapped on request.',
+        keywords: 'cutlery set, cutlery case, 24 pieces, holiday let, gift, Schilf',
+        urlPath: 'cutlery/schilf-cutlery-set-24-pieces',
       },
     },
     vatId: 0,
@@ -404,7 +404,7 @@ export const cutlery: DemoItem[] = [
         lengthMm: 345,
         heightMm: 62,
         gtin: gtinOf(10300),
-        model: 'BD-H-SET24',
+        model: 'BD-S-SET24',
       },
     ],
     properties: [
@@ -423,7 +423,7 @@ export const cutlery: DemoItem[] = [
       {
         family: 'cutlery-set',
         tint: '#C4C8CB',
-        alt: { de: 'Besteckset Halm, 24-teilig', en: 'Halm cutlery set, 24 pieces' },
+        alt: { de: 'Besteckset Schilf, 24-teilig', en: 'Schilf cutlery set, 24 pieces' },
       },
       {
         family: 'box',

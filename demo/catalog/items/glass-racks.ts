@@ -39,12 +39,12 @@ export const glassRacks: DemoItem[] = [
         shortDescription:
           'Spülkorb aus Polypropylen mit fester Facheinteilung für Stielgläser. Spülen, tragen und lagern ohne Umsetzen.',
         description:
-          '<p>Die Gläser bleiben vom Spülen bis zum Eindecken im Korb, das erspart den häufigsten Bruchgrund: das Umsetzen. Zwei Aufsatzrahmen sind werkseitig verrastet und lassen sich ohne Werkzeug lösen.</p><ul><li>16 Fächer: Gläser bis 113 mm Durchmesser</li><li>25 Fächer: bis 90 mm, mit Spiel bis 92 mm</li><li>36 Fächer: bis 80 mm</li><li>49 Fächer: bis 68 mm</li></ul><p>Alle Körbe stapeln untereinander und passen auf Korbwagen mit 500er-Raster.</p>',
+          '<p>Die Gläser bleiben vom Spülen bis zum Eindecken im Korb, das erspart den häufigsten Bruchgrund: das Umsetzen. Zwei Aufsatzrahmen sind werkseitig verrastet und lassen sich ohne Werkzeug lösen.</p><ul><li>16 Fächer: Gläser bis 113 mm Durchmesser</li><li>25 Fächer: bis 90 mm</li><li>36 Fächer: bis 74 mm</li><li>49 Fächer: bis 63 mm</li></ul><p>Alle Körbe stapeln untereinander und passen auf Korbwagen mit 500er-Raster.</p>',
         technicalData: factTable([
           ['Material', 'Polypropylen, bis 90 °C'],
           ['Außenmaße', '500 × 500 × 262 mm'],
           ['Lichte Höhe', '215 mm'],
-          ['Aufsatzrahmen', '2, mit je 41 mm'],
+          ['Aufsatzrahmen', '2, mit je 80 mm'],
           ['Gewicht', '2,9 bis 3,6 kg'],
           ['Geeignet für', 'Hauben- und Korbtransportspülmaschinen'],
         ]),
@@ -59,12 +59,12 @@ export const glassRacks: DemoItem[] = [
         shortDescription:
           'Polypropylene rack with fixed compartments for stemmed glasses. Wash, carry and store without handling twice.',
         description:
-          '<p>Glasses stay in the rack from washing to laying the table, which avoids the most common cause of breakage: moving them. Two extenders are locked in place at the factory and come off without tools.</p><ul><li>16 compartments: glasses up to 113 mm in diameter</li><li>25 compartments: up to 90 mm, with play up to 92 mm</li><li>36 compartments: up to 80 mm</li><li>49 compartments: up to 68 mm</li></ul><p>All racks stack with one another and fit dollies on the 500 mm grid.</p>',
+          '<p>Glasses stay in the rack from washing to laying the table, which avoids the most common cause of breakage: moving them. Two extenders are locked in place at the factory and come off without tools.</p><ul><li>16 compartments: glasses up to 113 mm in diameter</li><li>25 compartments: up to 90 mm</li><li>36 compartments: up to 74 mm</li><li>49 compartments: up to 63 mm</li></ul><p>All racks stack with one another and fit dollies on the 500 mm grid.</p>',
         technicalData: factTable([
           ['Material', 'Polypropylene, up to 90 °C'],
           ['Outer dimensions', '500 × 500 × 262 mm'],
           ['Clear height', '215 mm'],
-          ['Extenders', '2, of 41 mm each'],
+          ['Extenders', '2, of 80 mm each'],
           ['Weight', '2.9 to 3.6 kg'],
           ['Suitable for', 'Hood-type and rack conveyor dishwashers'],
         ]),

@@ -186,15 +186,15 @@ export const tumblers: DemoItem[] = [
         shortDescription:
           'Gerades Longdrinkglas mit 9 mm Eisboden. Für Gin Tonic und Highball, im Karton zu 6 oder 12 Stück.',
         description:
-          '<p>Der schwere Boden gibt Stand beim Stößeln und bleibt auch bei vollem Eis trocken auf der Theke. Die gerade Wand nimmt lange Eisstangen von 30 × 30 × 120 mm auf.</p><ul><li><strong>300 ml</strong>: mit 4 cl und 0,2 l Filler randnah gefüllt</li><li><strong>350 ml</strong>: mit Eisstange</li></ul>',
+          '<p>Der schwere Boden gibt Stand beim Stößeln und bleibt auch bei vollem Eis trocken auf der Theke. Die gerade Wand nimmt lange Eisstangen von 30 × 30 × 120 mm auf.</p><ul><li><strong>300 ml</strong>: für 4 cl, 0,2 l Filler und Eiswürfel</li><li><strong>350 ml</strong>: mit Eisstange</li></ul>',
         technicalData: factTable([
           ['Material', 'Natron-Kalk-Glas'],
           ['Fassungsvermögen', '300 / 350 ml randvoll'],
           ['Durchmesser', '62 / 64 mm'],
-          ['Höhe', '150 / 162 mm'],
+          ['Höhe', '127 / 138 mm'],
           ['Gewicht je Stück', '300 / 335 g'],
           ['Spülmaschine', 'Ja'],
-          ['Passender Spülkorb', '36 oder 49 Fächer'],
+          ['Passender Spülkorb', '36 Fächer, 300 ml auch 49 Fächer'],
         ]),
         metaDescription:
           'Longdrinkglas Steelyard mit schwerem Eisboden, 300 und 350 ml, Karton zu 6 oder 12 Stück. Spülmaschinenfest.',
@@ -207,15 +207,15 @@ export const tumblers: DemoItem[] = [
         shortDescription:
           'Straight highball with a 9 mm base. For gin and tonic and long drinks, in cartons of 6 or 12.',
         description:
-          '<p>The heavy base stands firm when muddling and stays dry on the counter even when full of ice. The straight wall takes ice spears of 30 × 30 × 120 mm.</p><ul><li><strong>300 ml</strong>: filled near the brim by 40 ml and 0.2 l of mixer</li><li><strong>350 ml</strong>: with an ice spear</li></ul>',
+          '<p>The heavy base stands firm when muddling and stays dry on the counter even when full of ice. The straight wall takes ice spears of 30 × 30 × 120 mm.</p><ul><li><strong>300 ml</strong>: for 40 ml of spirit, 0.2 l of mixer and ice cubes</li><li><strong>350 ml</strong>: with an ice spear</li></ul>',
         technicalData: factTable([
           ['Material', 'Soda-lime glass'],
           ['Capacity', '300 / 350 ml to the brim'],
           ['Diameter', '62 / 64 mm'],
-          ['Height', '150 / 162 mm'],
+          ['Height', '127 / 138 mm'],
           ['Weight per piece', '300 / 335 g'],
           ['Dishwasher', 'Yes'],
-          ['Matching rack', '36 or 49 compartments'],
+          ['Matching rack', '36 compartments, 300 ml also 49'],
         ]),
         metaDescription:
           'Steelyard highball glass with a heavy base, 300 and 350 ml, in cartons of 6 or 12. Dishwasher-safe.',
@@ -240,7 +240,7 @@ export const tumblers: DemoItem[] = [
         weightG: 1980,
         widthMm: 135,
         lengthMm: 200,
-        heightMm: 162,
+        heightMm: 140,
         gtin: gtinOf(10230),
         model: 'PL-HB30',
       },
@@ -256,7 +256,7 @@ export const tumblers: DemoItem[] = [
         weightG: 2190,
         widthMm: 140,
         lengthMm: 206,
-        heightMm: 174,
+        heightMm: 151,
         gtin: gtinOf(10231),
         model: 'PL-HB35',
       },
@@ -272,7 +272,7 @@ export const tumblers: DemoItem[] = [
         weightG: 4330,
         widthMm: 206,
         lengthMm: 275,
-        heightMm: 174,
+        heightMm: 151,
         gtin: gtinOf(10232),
         model: 'PL-HB35',
       },

@@ -23,7 +23,7 @@ export const wineGlasses: DemoItem[] = [
           ['Höhe', '212 mm'],
           ['Gewicht', '165 g'],
           ['Spülmaschine', 'Ja, 1.000 Spülgänge nach EN 12875-1'],
-          ['Passender Spülkorb', '25 Fächer'],
+          ['Passender Spülkorb', '16 Fächer'],
         ]),
         metaDescription:
           'Rotweinglas Clairval aus bleifreiem Kristallglas, 480 ml, einzeln und im Karton zu 6 Stück, auch mit Eichstrich 0,2 l.',
@@ -44,7 +44,7 @@ export const wineGlasses: DemoItem[] = [
           ['Height', '212 mm'],
           ['Weight', '165 g'],
           ['Dishwasher', 'Yes, 1,000 cycles to EN 12875-1'],
-          ['Matching rack', '25 compartments'],
+          ['Matching rack', '16 compartments'],
         ]),
         metaDescription:
           'Clairval red wine glass in lead-free crystal, 480 ml, singly and in cartons of 6, also with a 0.2 l fill line.',
@@ -160,7 +160,7 @@ export const wineGlasses: DemoItem[] = [
         day: '2026-05-09',
         verified: true,
         reply:
-          'In a bowl of 480 ml, 0.2 l does sit low. For 0.2 l servings the 350 ml glass shows the line closer to the widest point; we exchange unopened cartons.',
+          'In a bowl of 480 ml, 0.2 l does sit low, and the line has to be where the measure is. We exchange unopened cartons for the version without a line.',
       },
     ],
   },
@@ -184,7 +184,7 @@ export const wineGlasses: DemoItem[] = [
           ['Höhe', '205 mm'],
           ['Gewicht', '145 g'],
           ['Spülmaschine', 'Ja, 1.000 Spülgänge nach EN 12875-1'],
-          ['Passender Spülkorb', '36 Fächer'],
+          ['Passender Spülkorb', '25 Fächer'],
         ]),
         metaDescription:
           'Weißweinglas Clairval aus bleifreiem Kristallglas, 350 ml, Karton zu 6 Stück, auch mit Eichstrich 0,1 l.',
@@ -205,7 +205,7 @@ export const wineGlasses: DemoItem[] = [
           ['Height', '205 mm'],
           ['Weight', '145 g'],
           ['Dishwasher', 'Yes, 1,000 cycles to EN 12875-1'],
-          ['Matching rack', '36 compartments'],
+          ['Matching rack', '25 compartments'],
         ]),
         metaDescription:
           'Clairval white wine glass in lead-free crystal, 350 ml, in cartons of 6, also with a 0.1 l fill line.',
@@ -291,7 +291,7 @@ export const wineGlasses: DemoItem[] = [
           ['Höhe', '214 mm'],
           ['Gewicht', '130 g'],
           ['Spülmaschine', 'Ja, Gläserspülprogramm'],
-          ['Passender Spülkorb', '49 Fächer'],
+          ['Passender Spülkorb', '36 Fächer'],
         ]),
         metaDescription:
           'Champagnerglas Clairval mit Moussierpunkt, 210 ml, bleifreies Kristallglas, Karton zu 6 Stück. Letzte Kartons.',
@@ -312,7 +312,7 @@ export const wineGlasses: DemoItem[] = [
           ['Height', '214 mm'],
           ['Weight', '130 g'],
           ['Dishwasher', 'Yes, glass programme'],
-          ['Matching rack', '49 compartments'],
+          ['Matching rack', '36 compartments'],
         ]),
         metaDescription:
           'Clairval champagne glass with nucleation point, 210 ml, lead-free crystal, in cartons of 6. Last cartons.',
