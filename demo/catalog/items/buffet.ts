@@ -328,7 +328,10 @@ export const buffetItems: DemoItem[] = [
     ],
     facetValueIds: [5104, 5608, 5704],
     tagIds: [1],
-    crossSelling: [{ itemId: 1044, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1025, relation: 'Accessory' },
+      { itemId: 1044, relation: 'Similar' },
+    ],
     pictures: [
       {
         family: 'shaker',
@@ -429,7 +432,10 @@ export const buffetItems: DemoItem[] = [
       { propertyId: 6, value: { de: 'Gebürstet', en: 'Brushed' } },
     ],
     facetValueIds: [5104, 5203, 5501, 5608, 5701, 5704],
-    crossSelling: [{ itemId: 1043, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1019, relation: 'Accessory' },
+      { itemId: 1043, relation: 'Similar' },
+    ],
     pictures: [
       {
         family: 'ice-bucket',
@@ -577,7 +583,7 @@ export const buffetItems: DemoItem[] = [
         shortDescription:
           'Massives Eichenbrett mit Griffmulden für Brotzeit, Käse und Flammkuchen, auf Wunsch mit Gravur des Hauses.',
         description:
-          '<p>Aus durchgehenden Lamellen verleimt und mit lebensmittelechtem Leinöl getränkt. Die Griffmulden an den Stirnseiten reichen unter das Brett, damit es sich vom Tisch aufnehmen lässt. Eine Seite hat eine Saftrille, die andere ist glatt.</p><ul><li>18 mm stark, verzieht sich bei gleichmäßiger Pflege nicht</li><li>Gravur lasergebrannt, mittig am unteren Rand</li></ul><p>Von Hand abwaschen, stehend trocknen, alle vier bis sechs Wochen nachölen. Gravierte Bretter sind nach Kundenwunsch gefertigt und vom Umtausch ausgeschlossen.</p>',
+          '<p>Aus durchgehenden Lamellen verleimt und mit lebensmittelechtem Leinöl getränkt. Die Griffmulden an den Stirnseiten reichen unter das Brett, damit es sich vom Tisch aufnehmen lässt. Eine Seite hat eine Saftrille, die andere ist glatt.</p><ul><li>18 mm stark, verzieht sich bei gleichmäßiger Pflege nicht</li><li>Gravur lasergebrannt, mittig am unteren Rand</li></ul><p>Von Hand abwaschen, stehend trocknen, alle vier bis sechs Wochen nachölen. Gravierte Bretter werden nach Kundenwunsch gefertigt und sind vom Widerruf ausgenommen.</p>',
         technicalData: factTable([
           ['Material', 'Eiche massiv, europäische Herkunft, geölt'],
           ['20 × 30 cm', '18 mm, 0,76 kg'],
@@ -596,7 +602,7 @@ export const buffetItems: DemoItem[] = [
         shortDescription:
           'Solid oak board with finger grips for cold cuts, cheese and flatbreads, engraved with your house name on request.',
         description:
-          '<p>Glued from full-length staves and soaked with food-safe linseed oil. The grips at both ends reach under the board, so it lifts easily from the table. One side has a juice groove, the other is plain.</p><ul><li>18 mm thick, stays flat if cared for evenly</li><li>Laser engraving, centred on the lower edge</li></ul><p>Wash by hand, dry upright, re-oil every four to six weeks. Engraved boards are made to order and cannot be exchanged.</p>',
+          '<p>Glued from full-length staves and soaked with food-safe linseed oil. The grips at both ends reach under the board, so it lifts easily from the table. One side has a juice groove, the other is plain.</p><ul><li>18 mm thick, stays flat if cared for evenly</li><li>Laser engraving, centred on the lower edge</li></ul><p>Wash by hand, dry upright, re-oil every four to six weeks. Engraved boards are made to order and exempt from the right of withdrawal.</p>',
         technicalData: factTable([
           ['Material', 'Solid oak of European origin, oiled'],
           ['20 × 30 cm', '18 mm, 0.76 kg'],
@@ -688,7 +694,7 @@ export const buffetItems: DemoItem[] = [
         shortDescription:
           'Tischaufsteller aus Acrylglas mit Eichenfuß, nach Ihrer Druckdatei bedruckt. Für Tageskarte, Weinkarte oder WLAN-Hinweis.',
         description:
-          '<p>Die Acryltasche ist oben offen, die Einlage in Sekunden gewechselt. Ihr Logo drucken wir auf den Eichenfuß, ein- bis vierfarbig. Ohne Druckdatei liefern wir unbedruckt.</p><ul><li>Beidseitig lesbar, steht auch im Wind der Terrasse (ab Windstärke 3 bitte A5 verwenden)</li><li>Acrylglas 2 mm, Kanten poliert</li></ul><h3>Druckdaten</h3><p>PDF oder SVG, Schriften in Pfade gewandelt, Druckfläche 80 × 20 mm. Sie erhalten binnen zwei Werktagen einen Abzug zur Freigabe; die Lieferzeit beginnt mit Ihrer Freigabe.</p>',
+          '<p>Die Acryltasche ist oben offen, die Einlage in Sekunden gewechselt. Ihr Logo drucken wir auf den Eichenfuß, ein- bis vierfarbig. Ohne Druckdatei liefern wir unbedruckt.</p><ul><li>Beidseitig lesbar; für windige Terrassen das kleinere A5 wählen</li><li>Acrylglas 2 mm, Kanten poliert</li></ul><h3>Druckdaten</h3><p>PDF oder SVG, Schriften in Pfade gewandelt, Druckfläche 80 × 20 mm. Sie erhalten binnen zwei Werktagen einen Abzug zur Freigabe; die Lieferzeit beginnt mit Ihrer Freigabe.</p>',
         technicalData: factTable([
           ['Material', 'Acrylglas 2 mm; Fuß Eiche, geölt'],
           ['A5', '148 × 225 mm, Fuß 60 mm tief, 260 g'],
@@ -707,7 +713,7 @@ export const buffetItems: DemoItem[] = [
         shortDescription:
           'Acrylic table stand with an oak base, printed from your artwork. For daily menus, wine lists or Wi-Fi details.',
         description:
-          '<p>The acrylic sleeve is open at the top, so inserts change in seconds. We print your logo on the oak base in one to four colours. Without artwork we supply the holder unprinted.</p><ul><li>Legible from both sides, stands up to a breeze on the terrace (use A5 from wind force 3)</li><li>2 mm acrylic, polished edges</li></ul><h3>Artwork</h3><p>PDF or SVG with text converted to outlines, print area 80 × 20 mm. You receive a proof within two working days; delivery time starts with your approval.</p>',
+          '<p>The acrylic sleeve is open at the top, so inserts change in seconds. We print your logo on the oak base in one to four colours. Without artwork we supply the holder unprinted.</p><ul><li>Legible from both sides; choose the smaller A5 for windy terraces</li><li>2 mm acrylic, polished edges</li></ul><h3>Artwork</h3><p>PDF or SVG with text converted to outlines, print area 80 × 20 mm. You receive a proof within two working days; delivery time starts with your approval.</p>',
         technicalData: factTable([
           ['Material', '2 mm acrylic; base of oiled oak'],
           ['A5', '148 × 225 mm, base 60 mm deep, 260 g'],

@@ -136,7 +136,10 @@ export const cleaningItems: DemoItem[] = [
     ],
     facetValueIds: [5109, 5201, 5401, 5504, 5706],
     tagIds: [2, 5, 6],
-    crossSelling: [{ itemId: 1059, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1002, relation: 'Accessory' },
+      { itemId: 1027, relation: 'Similar' },
+    ],
     pictures: [
       {
         family: 'rack',

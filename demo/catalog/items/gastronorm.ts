@@ -365,7 +365,7 @@ export const gastronormItems: DemoItem[] = [
       storageContainer(20035, polycarbonate, sixth, { price: '50.40' }, 2050, {
         stock: 0,
         canOversell: true,
-        availabilityId: 4,
+        availabilityId: 8,
       }),
     ],
     properties: [

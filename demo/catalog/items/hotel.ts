@@ -57,7 +57,7 @@ export const hotelItems: DemoItem[] = [
         shortDescription:
           'Hoteltuch aus Baumwoll-Zwirnfrottier mit Bordüre, vom Gästetuch bis zum Badetuch, auf Wunsch mit Einstickung.',
         description:
-          '<p>Zwirnfrottier mit 500 g/m² ist der Kompromiss, mit dem Wäscherei und Gast leben können: dicht genug, um sich gut anzufühlen, leicht genug, um in einem Trockendurchgang durchzutrocknen. Die Webkante ist doppelt gesäumt, die Grundkette aus Zwirn; Schlingen ziehen nicht so leicht.</p><ul><li>Weiß bis 95 °C, Sand bis 60 °C waschbar, trocknergeeignet</li><li>Aufhänger an der Längsseite, außer beim Gästetuch</li><li>Abgabe in Zehner- (Gästetuch) und Fünferbündeln, Staffelpreise je Größe und Farbe</li></ul><p>Einstickung über der Bordüre, 60 mm hoch, auf beiden Seiten sauber. Bestickte Ware ist nach Kundenwunsch gefertigt und vom Umtausch ausgeschlossen; die Lieferzeit verlängert sich um zwei Wochen.</p>',
+          '<p>Zwirnfrottier mit 500 g/m² ist der Kompromiss, mit dem Wäscherei und Gast leben können: dicht genug, um sich gut anzufühlen, leicht genug, um in einem Trockendurchgang durchzutrocknen. Die Webkante ist doppelt gesäumt, die Grundkette aus Zwirn; Schlingen ziehen nicht so leicht.</p><ul><li>Weiß bis 95 °C, Sand bis 60 °C waschbar, trocknergeeignet</li><li>Aufhänger an der Längsseite, außer beim Gästetuch</li><li>Abgabe in Zehner- (Gästetuch) und Fünferbündeln, Staffelpreise je Größe und Farbe</li></ul><p>Einstickung über der Bordüre, 60 mm hoch, auf beiden Seiten sauber. Bestickte Ware wird nach Kundenwunsch gefertigt und ist vom Widerruf ausgenommen; die Lieferzeit verlängert sich um zwei Wochen.</p>',
         technicalData: factTable([
           ['Material', '100 % Baumwolle, Zwirnfrottier, 500 g/m²'],
           ['Gästetuch', '30 × 50 cm, 75 g'],
@@ -78,7 +78,7 @@ export const hotelItems: DemoItem[] = [
         shortDescription:
           'Hotel towel in two-ply cotton terry with a dobby border, from guest towel to bath sheet, embroidered on request.',
         description:
-          '<p>Two-ply terry at 500 g/m² is the compromise that laundry and guest can both live with: dense enough to feel good, light enough to dry in one tumble cycle. Selvedges are double-stitched and the ground warp is plied, so loops do not pull easily.</p><ul><li>White washable to 95 °C, sand to 60 °C, suitable for tumble-drying</li><li>Hanging loop on the long side, except on guest towels</li><li>Sold in bundles of ten (guest towels) or five, quantity prices per size and colour</li></ul><p>Embroidery sits above the border, 60 mm high, neat on both sides. Embroidered goods are made to order and cannot be exchanged; delivery takes two weeks longer.</p>',
+          '<p>Two-ply terry at 500 g/m² is the compromise that laundry and guest can both live with: dense enough to feel good, light enough to dry in one tumble cycle. Selvedges are double-stitched and the ground warp is plied, so loops do not pull easily.</p><ul><li>White washable to 95 °C, sand to 60 °C, suitable for tumble-drying</li><li>Hanging loop on the long side, except on guest towels</li><li>Sold in bundles of ten (guest towels) or five, quantity prices per size and colour</li></ul><p>Embroidery sits above the border, 60 mm high, neat on both sides. Embroidered goods are made to order and exempt from the right of withdrawal; delivery takes two weeks longer.</p>',
         technicalData: factTable([
           ['Material', '100% cotton, two-ply terry, 500 g/m²'],
           ['Guest towel', '30 × 50 cm, 75 g'],
@@ -185,7 +185,7 @@ export const hotelItems: DemoItem[] = [
         shortDescription:
           'Bademantel für Gästezimmer und Spa aus Baumwollfrottier, innen Schlinge, außen geschoren, mit Schalkragen oder Kapuze.',
         description:
-          '<p>Außen geschoren und damit glatt, innen mit Schlinge, die trocknet. Der Gürtel ist hinten festgenäht und geht in der Wäscherei nicht verloren; wir nennen das an dieser Stelle, weil es der häufigste Ersatzkauf ist.</p><ul><li>Zwei aufgesetzte Taschen, Ärmelaufschlag</li><li>Größen fallen weit aus: M bis 180 cm, XL bis 195 cm Körpergröße</li><li>Bei 60 °C waschbar, trocknergeeignet</li></ul><p>Die Ausführung mit Kapuze läuft aus und wird nicht mehr nachgeliefert.</p>',
+          '<p>Außen geschoren und damit glatt, innen mit Schlinge, die trocknet. Der Gürtel ist hinten festgenäht und geht in der Wäscherei nicht verloren.</p><ul><li>Zwei aufgesetzte Taschen, Ärmelaufschlag</li><li>Größen fallen weit aus: M bis 180 cm, XL bis 195 cm Körpergröße</li><li>Bei 60 °C waschbar, trocknergeeignet</li></ul><p>Die Ausführung mit Kapuze läuft aus und wird nicht mehr nachgeliefert.</p>',
         technicalData: factTable([
           ['Material', '100 % Baumwolle, Velours/Frottier, 400 g/m²'],
           ['M', 'Länge 118 cm, Brustweite 2 × 68 cm, 1,25 kg'],
@@ -204,7 +204,7 @@ export const hotelItems: DemoItem[] = [
         shortDescription:
           'Bathrobe for guest rooms and spas in cotton terry, looped inside, sheared outside, with shawl collar or hood.',
         description:
-          '<p>Sheared and smooth outside, looped inside where it has to dry. The belt is sewn on at the back and does not go astray in the laundry; we mention it because lost belts are the most frequent replacement.</p><ul><li>Two patch pockets, turn-back cuffs</li><li>Generous sizing: M up to 180 cm, XL up to 195 cm body height</li><li>Washable at 60 °C, suitable for tumble-drying</li></ul><p>The hooded version is being discontinued and will not be restocked.</p>',
+          '<p>Sheared and smooth outside, looped inside where it has to dry. The belt is sewn on at the back and does not go astray in the laundry.</p><ul><li>Two patch pockets, turn-back cuffs</li><li>Generous sizing: M up to 180 cm, XL up to 195 cm body height</li><li>Washable at 60 °C, suitable for tumble-drying</li></ul><p>The hooded version is being discontinued and will not be restocked.</p>',
         technicalData: factTable([
           ['Material', '100% cotton, velour/terry, 400 g/m²'],
           ['M', 'Length 118 cm, chest 2 × 68 cm, 1.25 kg'],

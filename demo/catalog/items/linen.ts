@@ -69,7 +69,7 @@ export const linenItems: DemoItem[] = [
         shortDescription:
           'Dreilagige Serviette mit Prägerand für Frühstück, Mittagstisch und Kaffee, in der Packung zu 100 oder im Karton zu 1.000 Stück.',
         description:
-          '<p>Drei Lagen reiner Zellstoff mit 17 g/m² je Lage: saugfähig genug für Speisen mit Sauce, dünn genug zum Falten. Der Prägerand hält die Lagen zusammen, auch wenn die Serviette feucht wird.</p><ul><li>Durchgefärbt mit wasserfesten Farben, geprüft auf Farbechtheit nach EN 646</li><li>Flaschengrün im Ton des Tischläufers Klarspur</li></ul><p>Für das Abendgeschäft mit gedecktem Tisch empfehlen wir Mundservietten aus Baumwolle; gerechnet auf zwei Jahre sind sie ab etwa 80 Gedecken am Tag günstiger.</p>',
+          '<p>Drei Lagen reiner Zellstoff mit 17 g/m² je Lage: saugfähig genug für Speisen mit Sauce, dünn genug zum Falten. Der Prägerand hält die Lagen zusammen, auch wenn die Serviette feucht wird.</p><ul><li>Durchgefärbt mit wasserfesten Farben, geprüft auf Farbechtheit nach EN 646</li><li>Flaschengrün im Ton des Tischläufers Klarspur</li></ul><p>Für das Abendgeschäft mit gedecktem Tisch empfehlen wir Mundservietten aus Baumwolle.</p>',
         technicalData: factTable([
           ['Material', 'Tissue aus Zellstoff, 3-lagig, 3 × 17 g/m²'],
           ['Maße offen', '33 × 33 cm'],
@@ -89,7 +89,7 @@ export const linenItems: DemoItem[] = [
         shortDescription:
           'Three-ply napkin with embossed border for breakfast, lunch and coffee, in packs of 100 or cartons of 1,000.',
         description:
-          '<p>Three plies of pure cellulose at 17 g/m² each: absorbent enough for dishes with sauce, thin enough to fold. The embossed border holds the plies together even when the napkin gets damp.</p><ul><li>Dyed throughout with waterproof colours, tested for fastness to EN 646</li><li>Bottle green in the shade of the Klarspur table runner</li></ul><p>For evening service at laid tables we recommend cotton napkins; over two years they cost less from about 80 covers a day.</p>',
+          '<p>Three plies of pure cellulose at 17 g/m² each: absorbent enough for dishes with sauce, thin enough to fold. The embossed border holds the plies together even when the napkin gets damp.</p><ul><li>Dyed throughout with waterproof colours, tested for fastness to EN 646</li><li>Bottle green in the shade of the Klarspur table runner</li></ul><p>For evening service at laid tables we recommend cotton napkins.</p>',
         technicalData: factTable([
           ['Material', 'Cellulose tissue, 3-ply, 3 × 17 g/m²'],
           ['Dimensions open', '33 × 33 cm'],
