@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { announce, type Say } from '../announce.ts';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+
+export type OpenPool = {
+  pool: pg.Pool;
+  /** Closes the connections, then stops the embedded PostgreSQL where this process is its last user. */
+  close(): Promise<void>;
+};
+
+export type OpenPoolOptions = {
+  say: Say;
+  /** A connection broke while nothing used it; the pool makes a new one. */
+  onIdleError: (error: Error) => void;
+  /** The embedded PostgreSQL ended though nobody asked it to. */
+  onLost?: () => void;
+  /** false gives up safety against power failure for speed: for tests. */
+  durable?: boolean;
+};
+
+const connectionsOfAProcess = 20;
+
+/** Reaches the configured PostgreSQL or brings up the embedded one. Throws a StartError that says what to do. */
+export async function openPool(config: Config, options: OpenPoolOptions): Promise<OpenPool> {
+  const { databaseUrl } = config;
+  return databaseUrl === undefined ? openEmbedded(config, options) : openConfigured(databaseUrl, options);
+}
+
+async function openEmbedded(
+  { dataDir }: Config,
+  { say, onIdleError, onLost, durable = true }: OpenPoolOptions,
+): Promise<OpenPool> {
+  const start = () => startEmbeddedPostgres({ dataDir, durable, ...(onLost && { onLost }) });
+  const postgres = await announce(say, 'Starting the database', start);
+  const pool = createPool(postgres.connection, onIdleError);
+  return {
+    pool,
+    async close() {
+      await pool.end();
+      await postgres.stop();
+    },
+  };
+}
+
+async function openConfigured(databaseUrl: string, { say, onIdleError }: OpenPoolOptions): Promise<OpenPool> {
+  const pool = createPool({ connectionString: databaseUrl }, onIdleError);
+  try {
+    await announce(say, 'Connecting to the database', () => pool.query('SELECT 1'));
+  } catch (error) {
+    await pool.end();
+    const { hostname, port, pathname } = new URL(databaseUrl);
+    const { message, code } = error as { message: string; code?: string };
+    throw new StartError(
+      `DATABASE_URL: ${hostname}:${port || 5432}${pathname} cannot be used (${message || code}): start that PostgreSQL or correct the address, or leave it empty for the embedded one.`,
+      { cause: error },
+    );
+  }
+  return { pool, close: () => pool.end() };
+}
+
+function createPool(connection: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max: connectionsOfAProcess, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onIdleError);
+  return pool;
+}

@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import { announce, type Say } from './announce.ts';
+import type { Config } from './config.ts';
+import type { Shop } from './context.ts';
+import { createDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openPool } from './db/open-pool.ts';
+import { createRemember } from './db/remember.ts';
+import { startWorker } from './jobs/worker.ts';
+import { createSmtpMail } from './providers/mail/smtp-mail.ts';
+import { readSessionSecret } from './session-secret.ts';
+
+export type OpenShop = {
+  shop: Shop;
+  /** Ends the jobs under way, then the connections, then the embedded database. */
+  close(): Promise<void>;
+};
+
+export type OpenShopOptions = {
+  log: Logger;
+  say: Say;
+  /** The embedded database ended though nobody asked it to: the process can only start anew. */
+  onLost: () => void;
+  durable?: boolean;
+};
+
+/** How long settings, countries and the like are remembered. */
+const rememberedMs = 5_000;
+
+/**
+ * Everything of a shop but its doors: a database that is up to date and not empty, mail, the job queue. Throws a StartError
+ * that says what to do.
+ */
+export async function openShop(
+  config: Config,
+  { log, say, onLost, durable = true }: OpenShopOptions,
+): Promise<OpenShop> {
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const secret = await readSessionSecret(config);
+  const database = await openPool(config, { say, onIdleError, onLost, durable });
+  const { pool } = database;
+  const mail = createSmtpMail({ url: config.smtpUrl, from: config.mailFrom });
+  try {
+    await announce(say, 'Bringing the tables up to date', () => migrate(pool));
+    await fillWhenEmpty(pool, say);
+    const shop: Shop = {
+      config,
+      pool,
+      db: createDatabase(pool),
+      log,
+      remember: createRemember(rememberedMs),
+      mail,
+      secret,
+      now: () => new Date(),
+      checksAnswers: !config.isProduction,
+    };
+    const worker = await startWorker(shop);
+    return {
+      shop,
+      async close() {
+        await worker.stop();
+        mail.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    mail.close();
+    await database.close();
+    throw error;
+  }
+}
+
+/** The demo shop is loaded only where it is needed: it is larger than the rest of the process. */
+async function fillWhenEmpty(pool: Shop['pool'], say: Say): Promise<void> {
+  const { isEmptyShop, seedDemo } = await import('./db/seed/seed-demo.ts');
+  if (await isEmptyShop(pool)) await announce(say, 'Filling the database with the demo shop', () => seedDemo(pool));
+}

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import { announce, type Say } from './announce.ts';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openPool } from './db/open-pool.ts';
+import { loadConfig } from './load-config.ts';
+import { describeStartError, StartError } from './start-error.ts';
+
+type Command = { summary: string; details: string; run: (config: Config, say: Say) => Promise<void> };
+
+/** The owner's tasks: `npm run shop -- <command>`. They work beside a running shop too. */
+const commands: Record<string, Command> = {
+  migrate: {
+    summary: 'bring the tables of the database up to date',
+    details: 'Changes nothing where they are. A start of the shop does the same.',
+    run: (config, say) => withDatabase(config, say, async () => say('The tables are up to date.')),
+  },
+  seed: {
+    summary: 'fill an empty database with the demo shop "Tafelwerk"',
+    details: 'Refuses a database that already holds a shop.',
+    run: (config, say) =>
+      withDatabase(config, say, async (pool) => {
+        const { isEmptyShop, seedDemo } = await import('./db/seed/seed-demo.ts');
+        if (!(await isEmptyShop(pool))) throw new StartError('The database already holds a shop: nothing was changed.');
+        await announce(say, 'Filling the database', () => seedDemo(pool));
+        say('The demo shop is in the database.');
+      }),
+  },
+};
+
+async function withDatabase(config: Config, say: Say, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  const database = await openPool(config, { say, onIdleError: () => {} });
+  try {
+    await announce(say, 'Bringing the tables up to date', () => migrate(database.pool));
+    await work(database.pool);
+  } finally {
+    await database.close();
+  }
+}
+
+function help(): string {
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  return ['Usage: npm run shop -- <command> [--help]', '', 'The owner’s tasks:', ...lines].join('\n');
+}
+
+async function main([name, ...options]: string[]): Promise<void> {
+  const command = name === undefined ? undefined : commands[name];
+  if (name === undefined || name === '--help' || name === '-h') {
+    console.log(help());
+  } else if (command === undefined) {
+    throw new StartError(`There is no command "${name}".\n\n${help()}`);
+  } else if (options.some((option) => option === '--help' || option === '-h')) {
+    console.log(`Usage: npm run shop -- ${name}\n\n${name}: ${command.summary}.\n${command.details}`);
+  } else if (options.length > 0) {
+    throw new StartError(`"${name}" takes no options: ${options.join(' ')}`);
+  } else {
+    await command.run(loadConfig(), (line) => console.log(line));
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(describeStartError(error));
+  process.exitCode = 1;
+}

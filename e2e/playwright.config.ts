@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Made by `npm run e2e`: ports and a data folder that belong to this run alone. */
+const settings: Record<string, string> = JSON.parse(process.env.E2E_SETTINGS ?? 'null');
+if (settings === null) throw new Error('Run the end-to-end tests with "npm run e2e".');
+
+const baseURL = `http://localhost:${settings.PORT}`;
+const root = path.resolve(import.meta.dirname, '..');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // Named "flaky" in the summary, so that it is seen.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Nothing but this machine is reached: what a page loads from elsewhere fails and shows as a console error.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone-only/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        screen: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+  // The shop as `npm start` runs it: built pages, its own database, the sandbox.
+  webServer: {
+    command: `"${process.execPath}" scripts/start.ts`,
+    cwd: root,
+    env: settings,
+    url: baseURL,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+  metadata: { mailbox: `http://localhost:${settings.SANDBOX_MAIL_WEB_PORT}` },
+});

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** The first of three free ports in a row: a shop and its sandbox. Tests of several clones run side by side. */
+export async function findFreePorts(from = 4100): Promise<number> {
+  for (let port = from; port < 65_000; port += 10) {
+    const checks = await Promise.all([port, port + 1, port + 2].map(isFree));
+    if (checks.every(Boolean)) return port;
+  }
+  throw new Error('no free ports');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen({ port, host: '127.0.0.1', exclusive: true });
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}

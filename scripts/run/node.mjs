@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { onEndOf } from './on-end-of.mjs';
+import { OperatorError } from './operator-error.mjs';
+import { root } from './paths.mjs';
+
+const neededVersion = 24;
+
+/** The Node that npm brought, else the one that runs this where it is new enough (npm has none for Apple silicon). */
+export function findNode() {
+  const brought = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(brought)) return brought;
+  if (Number.parseInt(process.versions.node, 10) >= neededVersion) return process.execPath;
+  throw new OperatorError(
+    `Node ${neededVersion} is needed and npm brings none for this machine: install it from https://nodejs.org.`,
+  );
+}
+
+/** Runs a command and resolves to its exit code. It ends when this process is asked to, or when npm is gone. */
+export function runNode(node, { file, nodeEnv, nodeOptions = [] }, options) {
+  const child = spawn(node, [...nodeOptions, path.join(root, file), ...options], {
+    cwd: root,
+    // The channel tells the command when this process ends, however it ends.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      ...(nodeEnv && { NODE_ENV: nodeEnv }),
+      // Programs that the command starts find the same Node.
+      PATH: [path.dirname(node), process.env.PATH].join(path.delimiter),
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm that is killed leaves its scripts running; from a terminal the parent is a shell, which may end.
+  if (process.env.npm_lifecycle_event !== undefined) onEndOf(process.ppid, () => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(signal ? 1 : code));
+  });
+}
