@@ -171,6 +171,11 @@ describe('structures that the shop must be able to show', () => {
     expect(new Set(askedTypes)).toEqual(new Set(['empty', 'text', 'int', 'float', 'selection', 'file']));
   });
 
+  it('include every order property that is described', () => {
+    const asked = new Set(items.flatMap(({ orderPropertyIds = [] }) => orderPropertyIds));
+    expect(orderProperties.filter(({ id }) => !asked.has(id)).map(({ name }) => name.de)).toEqual([]);
+  });
+
   it('include items with one variation, with a dozen, and with missing combinations', () => {
     expect(items.some((item) => item.variations.length === 1)).toBe(true);
     expect(items.some((item) => item.variations.length >= 12)).toBe(true);

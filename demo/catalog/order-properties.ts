@@ -109,20 +109,6 @@ export const orderProperties: DemoOrderProperty[] = [
     surcharge: '1.50',
   },
   {
-    id: 8,
-    valueType: 'float',
-    groupId: 12,
-    position: 8,
-    name: { de: 'Wunschlänge in Metern', en: 'Length required in metres' },
-    description: {
-      de: 'Von 1,00 bis 20,00 m, auf zwei Stellen nach dem Komma.',
-      en: 'From 1.00 to 20.00 m, to two decimal places.',
-    },
-    isRequired: true,
-    isPreSelected: false,
-    surcharge: '2.90',
-  },
-  {
     id: 9,
     valueType: 'empty',
     groupId: 13,

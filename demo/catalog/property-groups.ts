@@ -1,7 +1,7 @@
 import type { DemoPropertyGroup } from '../types.ts';
 
 /**
- * Groups 1-6 hold technical facts; groups 10-13 sort the order properties (`groupId`) and hold no facts.
+ * Groups 1-6 hold technical facts; groups 10, 11 and 13 sort the order properties (`groupId`) and hold no facts.
  * Values of the types `int` and `float` are plain numbers with a decimal point in both languages.
  */
 export const propertyGroups: DemoPropertyGroup[] = [
@@ -85,12 +85,6 @@ export const propertyGroups: DemoPropertyGroup[] = [
     id: 11,
     position: 11,
     name: { de: 'Verpackung und Beigaben', en: 'Packaging and extras' },
-    properties: [],
-  },
-  {
-    id: 12,
-    position: 12,
-    name: { de: 'Zuschnitt', en: 'Cutting to size' },
     properties: [],
   },
   {
