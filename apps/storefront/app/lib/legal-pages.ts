@@ -1,3 +1,5 @@
+import type { LegalTextType, RobotsStaticPages } from '@mise/contract/shop/settings.ts';
+
 /** The legal pages (spec/storefront.md §2), each at the address of its name. */
 export const legalPages = [
   'cancellation-form',
@@ -9,3 +11,23 @@ export const legalPages = [
 ] as const;
 
 export type LegalPage = (typeof legalPages)[number];
+
+/** The text of each page, as getLegalTexts knows it. */
+export const legalTextTypes: Record<LegalPage, LegalTextType> = {
+  'cancellation-form': 'WithdrawalForm',
+  'cancellation-rights': 'CancellationRights',
+  'declaration-of-accessibility': 'AccessibilityDeclaration',
+  'legal-disclosure': 'LegalDisclosure',
+  'privacy-policy': 'PrivacyPolicy',
+  'terms-and-conditions': 'TermsConditions',
+};
+
+/** What search engines may do with each page, as getRobots names it. */
+export const robotsKeys: Record<LegalPage, keyof RobotsStaticPages> = {
+  'cancellation-form': 'robotsCancellationForm',
+  'cancellation-rights': 'robotsCancellationRights',
+  'declaration-of-accessibility': 'robotsAccessibilityDeclarationResult',
+  'legal-disclosure': 'robotsLegalDisclosure',
+  'privacy-policy': 'robotsPrivacyPolicy',
+  'terms-and-conditions': 'robotsTermsAndConditions',
+};

@@ -17,6 +17,8 @@ export function renderWhole(element: ReactNode): Promise<string> {
         text(pipe(new PassThrough())).then(resolve, reject);
       },
       onShellError: reject,
+      // A boundary that is ready stays where it is: moved to its place by a script, it would be missing without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
     });
     const timer = setTimeout(abort, secondsUntilAbort * 1000, new Error('The page took too long to render.'));

@@ -1,17 +1,43 @@
+import { BlockList } from '#app/blocks/block-list.tsx';
 import { pageContext } from '#app/lib/page-context.ts';
+import { showAsPage } from '#app/lib/page-errors.ts';
 import { headTags, pageHead } from '#app/lib/page-head.ts';
+import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import { readSettings } from '#app/views/settings.ts';
 import type { Route } from './+types/home.ts';
+import { loadBlocks } from './load-blocks.server.ts';
 
 export { cachedPage as headers } from '#app/lib/cached-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin, locale, i18n } = context.get(pageContext);
-  return { head: pageHead({ origin, locale, path: '/', title: i18n._('home.title') }) };
+  const page = context.get(pageContext);
+  const { client, locale, origin } = page;
+  const [settings, blocks] = await Promise.all([
+    client.getSettings(),
+    loadBlocks(page, { identifier: 'index', type: 'immutable' }),
+  ]).catch(showAsPage);
+  const read = readSettings(settings.data, locale);
+  return {
+    blocks,
+    head: pageHead({
+      origin,
+      locale,
+      path: '/',
+      title: read('metaTitle') || read('shopName'),
+      description: read('metaDescription'),
+      robots: read('robotsHomepage'),
+    }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   headTags(loaderData?.head, matches[0].loaderData?.shopName);
 
-export default function Home() {
-  return <h1>Home</h1>;
+export default function Home({ loaderData: { blocks } }: Route.ComponentProps) {
+  const frame = useShopFrame();
+  return (
+    <div className="pt-4 md:pt-6">
+      <BlockList blocks={blocks} spacing={frame?.blockSpacing ?? 32} />
+    </div>
+  );
 }

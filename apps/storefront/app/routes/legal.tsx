@@ -1,9 +1,33 @@
-import { notFound } from '#app/lib/page-errors.ts';
+import { LegalText } from '#app/components/shop/legal-text.tsx';
+import { legalPages, legalTextTypes, robotsKeys } from '#app/lib/legal-pages.ts';
+import { withoutLocale } from '#app/lib/locale.ts';
+import { pageContext } from '#app/lib/page-context.ts';
+import { notFound, showAsPage } from '#app/lib/page-errors.ts';
+import { headTags, pageHead } from '#app/lib/page-head.ts';
+import { toLegalPage } from '#app/views/legal-page.ts';
+import type { Route } from './+types/legal.ts';
 
-export async function loader() {
-  notFound();
+export { cachedPage as headers } from '#app/lib/cached-page.ts';
+
+/** The legal pages are one route module: the address says which text it is. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { client, locale, origin, i18n } = context.get(pageContext);
+  const page = legalPages.find((each) => withoutLocale(url.pathname) === `/${each}`);
+  if (!page) notFound();
+  const [legalText, robots] = await Promise.all([
+    client.getLegalTexts({ type: legalTextTypes[page] }),
+    client.getRobots(),
+  ]).catch(showAsPage);
+  const title = i18n._(`legal.${page}`);
+  return {
+    ...toLegalPage({ html: legalText.data.htmlText, title, home: i18n._('common.home'), path: `/${page}`, locale }),
+    head: pageHead({ origin, locale, path: `/${page}`, title, robots: robots.data[robotsKeys[page]] }),
+  };
 }
 
-export default function Catalog() {
-  return null;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  return <LegalText page={loaderData} />;
 }

@@ -1,9 +1,25 @@
-import { notFound } from '#app/lib/page-errors.ts';
+import { LegalText } from '#app/components/shop/legal-text.tsx';
+import { pageContext } from '#app/lib/page-context.ts';
+import { showAsPage } from '#app/lib/page-errors.ts';
+import { headTags, pageHead } from '#app/lib/page-head.ts';
+import { toLegalPage } from '#app/views/legal-page.ts';
+import type { Route } from './+types/shipping.ts';
 
-export async function loader() {
-  notFound();
+export { cachedPage as headers } from '#app/lib/cached-page.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client, locale, origin, i18n } = context.get(pageContext);
+  const { data } = await client.getLegalTexts({ type: 'Shipping' }).catch(showAsPage);
+  const title = i18n._('footer.shipping');
+  return {
+    ...toLegalPage({ html: data.htmlText, title, home: i18n._('common.home'), path: '/shipping', locale }),
+    head: pageHead({ origin, locale, path: '/shipping', title }),
+  };
 }
 
-export default function Catalog() {
-  return null;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+
+export default function Shipping({ loaderData }: Route.ComponentProps) {
+  return <LegalText page={loaderData} />;
 }

@@ -16,7 +16,12 @@ export type ShopFrame = {
   /** Defaults for pages that set none of their own. */
   metaDescription: string;
   openGraphImage: string;
+  /** Pixels between two blocks of a page. */
+  blockSpacing: number;
 };
+
+/** spec/editor.md §2 "Blocks spacing": the size times sixteen. */
+const blockSizes: Record<string, number> = { s: 1, m: 2, l: 3, xl: 4 };
 
 export function toShopFrame({ categories = [], settings = [] }: InitResult, locale: Locale): ShopFrame {
   const read = readSettings(settings, locale);
@@ -39,5 +44,6 @@ export function toShopFrame({ categories = [], settings = [] }: InitResult, loca
     navigation: toNavigation(categories, locale),
     metaDescription: read('metaDescription'),
     openGraphImage: read('ogImg'),
+    blockSpacing: (blockSizes[read('blockSize')] ?? 2) * 16,
   };
 }

@@ -1,0 +1,34 @@
+import { classNames } from '@mise/ui/class-names.ts';
+import type { BannerView } from '#app/views/block-banner.ts';
+import { BlockText } from './block-text.tsx';
+import { Picture } from './picture.tsx';
+
+const columns = { left: 'md:justify-start', center: 'md:justify-center', right: 'md:justify-end' };
+const rows = { top: 'md:items-start', center: 'md:items-center', bottom: 'md:items-end' };
+
+/** A picture with words on it; on a phone the words stand below it. */
+export function BannerBlock({ banner, isFirst = false }: { banner: BannerView; isFirst?: boolean }) {
+  const { image, brightness, text, justify, align, ground, button } = banner;
+  return (
+    <section className="relative flex h-full flex-col overflow-hidden rounded bg-sunken md:min-h-[26rem]">
+      {image && (
+        <div className="aspect-[4/3] w-full md:absolute md:inset-0 md:aspect-auto">
+          <Picture
+            image={image}
+            isFirst={isFirst}
+            className="size-full object-cover"
+            style={brightness === 1 ? undefined : { filter: `brightness(${brightness})` }}
+          />
+        </div>
+      )}
+      <div className={classNames('relative flex flex-1 md:p-8 lg:p-12', columns[justify], rows[align])}>
+        <div
+          className="w-full p-6 md:max-w-md md:rounded md:p-8"
+          style={ground === '' ? undefined : { backgroundColor: ground }}
+        >
+          <BlockText text={text} button={button} heading={isFirst ? 'h1' : 'h2'} isLarge />
+        </div>
+      </div>
+    </section>
+  );
+}

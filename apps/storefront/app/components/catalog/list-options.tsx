@@ -1,0 +1,64 @@
+import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
+import { itemsPerPageOptions } from '@mise/contract/limits.ts';
+import { Button } from '@mise/ui/button.tsx';
+import { SelectField } from '@mise/ui/select-field.tsx';
+import { useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import type { MessageId } from '#app/i18n/message-ids.ts';
+import { type ListQuery, listAddress } from '#app/lib/list-query.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useText } from '#app/lib/use-text.ts';
+import type { ProductList } from '#app/views/product-list.ts';
+
+const sortTexts: Record<SortValue, MessageId> = {
+  'texts.name1_asc': 'catalog.sort.nameAscending',
+  'texts.name1_desc': 'catalog.sort.nameDescending',
+  'sorting.price.avg_asc': 'catalog.sort.priceAscending',
+  'sorting.price.avg_desc': 'catalog.sort.priceDescending',
+  'item.feedbackDecimal_desc': 'catalog.sort.reviewsDescending',
+  'item.feedbackDecimal_asc': 'catalog.sort.reviewsAscending',
+};
+
+/** Order and length of a list: a form of the address, which a choice sends by itself where scripts run. */
+export function ListOptions({ list: { path, query, term } }: { list: ProductList }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  // The choice shows at once; the answer to it brings a new query, which counts from then on.
+  const [choice, setChoice] = useState({ for: query, chosen: query });
+  const shown = choice.for === query ? choice.chosen : query;
+
+  function choose(chosen: ListQuery): void {
+    setChoice({ for: query, chosen });
+    const address = listAddress(path, { ...chosen, page: 1 }, term);
+    navigate(address, { preventScrollReset: true, state: { keepsFocus: true } });
+  }
+
+  return (
+    <Form action={path} aria-label={text('catalog.options')} className="flex flex-wrap items-end gap-3">
+      {term !== undefined && <input type="hidden" name="term" value={term} />}
+      <SelectField
+        name="sort"
+        label={text('catalog.sort')}
+        value={shown.sort ?? ''}
+        onChange={({ target }) => choose({ ...shown, sort: sortValues.find((value) => value === target.value) })}
+        options={[
+          { value: '', label: text(term === undefined ? 'catalog.sort.recommended' : 'catalog.sort.relevance') },
+          ...sortValues.map((value) => ({ value, label: text(sortTexts[value]) })),
+        ]}
+      />
+      <SelectField
+        name="itemsPerPage"
+        label={text('catalog.perPage')}
+        value={shown.itemsPerPage}
+        onChange={({ target }) => choose({ ...shown, itemsPerPage: Number(target.value) })}
+        options={itemsPerPageOptions.map((option) => ({ value: String(option), label: String(option) }))}
+      />
+      {!isHydrated && (
+        <Button type="submit" variant="secondary" className="min-h-12">
+          {text('catalog.apply')}
+        </Button>
+      )}
+    </Form>
+  );
+}

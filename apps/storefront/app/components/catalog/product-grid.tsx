@@ -1,0 +1,15 @@
+import type { ProductCard as Card } from '#app/views/product-card.ts';
+import { ProductCard } from './product-card.tsx';
+
+/** Four to five products a row on a desktop, two on a phone (design/look.md). */
+export function ProductGrid({ cards }: { cards: Card[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5">
+      {cards.map((card, index) => (
+        <li key={card.variationId} className="bg-surface">
+          <ProductCard card={card} isEarly={index < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}

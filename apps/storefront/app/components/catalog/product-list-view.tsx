@@ -1,0 +1,50 @@
+import { Pagination } from '@mise/ui/pagination.tsx';
+import { renderLink } from '#app/components/shop/render-link.tsx';
+import { listAddress } from '#app/lib/list-query.ts';
+import { useText } from '#app/lib/use-text.ts';
+import type { ProductList } from '#app/views/product-list.ts';
+import { ListOptions } from './list-options.tsx';
+import { ProductGrid } from './product-grid.tsx';
+
+/** A list with its options above and its pages at both ends. */
+export function ProductListView({ list }: { list: ProductList }) {
+  const text = useText();
+  const { cards, total, lastPage, query, path, term } = list;
+
+  function pages(where: 'top' | 'bottom') {
+    return (
+      <Pagination
+        current={query.page}
+        last={lastPage}
+        hrefOf={(page) => listAddress(path, { ...query, page }, term)}
+        labels={{
+          landmark: text(where === 'top' ? 'catalog.pagination' : 'catalog.paginationBelow'),
+          previous: text('catalog.previousPage'),
+          next: text('catalog.nextPage'),
+          page: (page) => text('catalog.page', { page }),
+        }}
+        renderLink={renderLink}
+      />
+    );
+  }
+
+  return (
+    <section aria-label={text('catalog.products')}>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <p className="text-sm text-ink-muted">
+          {lastPage > 1
+            ? text('catalog.range', {
+                first: (query.page - 1) * query.itemsPerPage + 1,
+                last: (query.page - 1) * query.itemsPerPage + cards.length,
+                total,
+              })
+            : text('catalog.results', { count: total })}
+        </p>
+        <ListOptions list={list} />
+      </div>
+      <div className="mb-4 hidden md:block">{pages('top')}</div>
+      <ProductGrid cards={cards} />
+      <div className="mt-6">{pages('bottom')}</div>
+    </section>
+  );
+}

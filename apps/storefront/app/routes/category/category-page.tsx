@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { EmptyList } from '#app/components/catalog/empty-list.tsx';
+import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
+import { RichText } from '#app/components/content/rich-text.tsx';
+import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
+import { useText } from '#app/lib/use-text.ts';
+import type { CategoryPage as Page } from '#app/views/category-page.ts';
+
+export default function CategoryPage({ page }: { page: Page }) {
+  const text = useText();
+  const { name, shortDescription, description, descriptionBelow, crumbs, subcategories, list } = page;
+  return (
+    <>
+      <PageBreadcrumbs crumbs={crumbs} />
+      <h1 className="text-2xl font-semibold hyphens-auto md:text-3xl">{name}</h1>
+      {shortDescription !== '' && <p className="mt-2 max-w-prose text-lg text-ink-muted">{shortDescription}</p>}
+      <RichText html={description} className="mt-3" />
+      {subcategories.length > 0 && (
+        <nav aria-label={text('catalog.subcategories')} className="mt-6">
+          <ul className="flex flex-wrap gap-2">
+            {subcategories.map(({ id, name: label, href, count }) => (
+              <li key={id}>
+                <Link
+                  to={href}
+                  className="flex min-h-10 items-center gap-2 rounded border border-line bg-surface px-3 py-1 text-sm font-medium hover:border-primary-600 hover:text-primary-600"
+                >
+                  {label}
+                  {count > 0 && <span className="text-ink-muted">{count}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="mt-8">{list.total > 0 ? <ProductListView list={list} /> : <EmptyList />}</div>
+      <RichText html={descriptionBelow} className="mt-12" />
+    </>
+  );
+}

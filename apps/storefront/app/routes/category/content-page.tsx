@@ -1,0 +1,21 @@
+import { BlockList } from '#app/blocks/block-list.tsx';
+import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
+import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import type { BlockView } from '#app/views/blocks.ts';
+import type { Crumb } from '#app/views/breadcrumbs.ts';
+
+export type ContentPageView = { name: string; crumbs: Crumb[]; blocks: BlockView[] };
+
+/** A category of type content: its blocks. Its name is the heading where the first block brings none of its own. */
+export default function ContentPage({ page: { name, crumbs, blocks } }: { page: ContentPageView }) {
+  const frame = useShopFrame();
+  const first = blocks[0];
+  const bringsHeading = first?.name === 'Banner' || first?.name === 'Carousel';
+  return (
+    <>
+      <PageBreadcrumbs crumbs={crumbs} />
+      {!bringsHeading && <h1 className="mb-6 text-2xl font-semibold md:text-3xl">{name}</h1>}
+      <BlockList blocks={blocks} spacing={frame?.blockSpacing ?? 32} />
+    </>
+  );
+}

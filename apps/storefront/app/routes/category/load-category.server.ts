@@ -1,0 +1,76 @@
+import type { Category } from '@mise/contract/catalog/category.ts';
+import type { Facet, LanguageUrls } from '@mise/contract/catalog/facet.ts';
+import { redirect } from 'react-router';
+import { listAddress, readListQuery } from '#app/lib/list-query.ts';
+import { type Locale, locales } from '#app/lib/locale.ts';
+import type { Page } from '#app/lib/page-context.ts';
+import { notFound, showAsPage } from '#app/lib/page-errors.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { toCrumbs } from '#app/views/breadcrumbs.ts';
+import { toCategoryPage } from '#app/views/category-page.ts';
+import { neighborPages } from '#app/views/product-list.ts';
+import { loadBlocks } from '../load-blocks.server.ts';
+
+type Address = { path: string; search: URLSearchParams };
+
+/** The page of a category: a list of products, or blocks where the owner made it a content page. */
+export async function loadCategory(page: Page, { path, search }: Address) {
+  const query = readListQuery(search);
+  const { page: number, itemsPerPage, sort } = query;
+  const { data: facet } = await page.client
+    .getFacet({ categoryUrlPath: path, page: number, itemsPerPage, ...(sort && { sort }) })
+    .catch(showAsPage);
+  const { category } = facet;
+  if (!category) notFound();
+  if (category.type === 'content') return loadContentPage(page, facet, category);
+
+  const { locale, origin, i18n } = page;
+  const view = toCategoryPage({ facet, category, query, home: i18n._('common.home'), locale });
+  const { list } = view;
+  if (query.page > list.lastPage) throw redirect(listAddress(list.path, { ...query, page: list.lastPage }));
+  const pageText = query.page > 1 ? i18n._('catalog.page', { page: query.page }) : '';
+  return {
+    kind: 'category' as const,
+    ...view,
+    head: pageHead({
+      ...commonHead(page, facet, category),
+      locale,
+      origin,
+      title: [titleOf(category), pageText].filter(Boolean).join(', '),
+      query: query.page > 1 ? `?page=${query.page}` : '',
+      ...neighborPages(list),
+    }),
+  };
+}
+
+async function loadContentPage(page: Page, facet: Facet, category: Category) {
+  const { locale, origin, i18n } = page;
+  return {
+    kind: 'content' as const,
+    name: category.details[0]?.name ?? '',
+    crumbs: toCrumbs(facet.breadcrumbs, i18n._('common.home'), locale),
+    blocks: await loadBlocks(page, { identifier: category.id, type: 'category' }),
+    head: pageHead({ ...commonHead(page, facet, category), locale, origin, title: titleOf(category) }),
+  };
+}
+
+function titleOf(category: Category): string {
+  const details = category.details[0];
+  return details?.metaTitle || details?.name || '';
+}
+
+function commonHead({ locale }: Page, facet: Facet, category: Category) {
+  const details = category.details[0];
+  return {
+    description: details?.metaDescription || details?.shortDescription,
+    robots: details?.metaRobots,
+    path: languagePathsOf(facet.languageUrls, locale),
+  };
+}
+
+/** The path of the category in each language; a language in which it has none leads to the home page. */
+function languagePathsOf(urls: LanguageUrls, locale: Locale): Record<Locale, string> {
+  return Object.fromEntries(
+    locales.map((each) => [each, urls[each] ?? (each === locale ? urls['x-default'] : '/')]),
+  ) as Record<Locale, string>;
+}

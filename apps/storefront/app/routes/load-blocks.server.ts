@@ -1,0 +1,47 @@
+import { isApiError } from '@mise/contract/api-error.ts';
+import type { Block } from '@mise/contract/content/block.ts';
+import { pathTo } from '#app/lib/links.ts';
+import type { Page } from '#app/lib/page-context.ts';
+import { type BlockView, type Gallery, galleryCategories, toBlockViews } from '#app/views/blocks.ts';
+import { toProductCard } from '#app/views/product-card.ts';
+
+const productsInGallery = 10;
+
+/** The blocks of a page as its components take them; a page that has none yet is empty. */
+export async function loadBlocks(
+  page: Page,
+  input: { identifier: string | number; type: string },
+): Promise<BlockView[]> {
+  const blocks = await readBlocks(page, input);
+  const galleries = await Promise.all(
+    galleryCategories(blocks).map(async (id) => [id, await loadGallery(page, id)] as const),
+  );
+  return toBlockViews(blocks, {
+    locale: page.locale,
+    galleries: new Map(galleries.filter((entry): entry is [string, Gallery] => entry[1] !== null)),
+  });
+}
+
+async function readBlocks({ client }: Page, input: { identifier: string | number; type: string }): Promise<Block[]> {
+  try {
+    return (await client.getBlocks(input)).data;
+  } catch (error) {
+    if (isApiError(error, 'pageNotFound')) return [];
+    throw error;
+  }
+}
+
+/** A gallery of a category that is gone must not take the page with it. */
+async function loadGallery({ client, locale }: Page, categoryId: string): Promise<Gallery | null> {
+  try {
+    const { data } = await client.getFacet({ categoryId, itemsPerPage: productsInGallery });
+    const url = data.breadcrumbs.at(-1)?.url;
+    return {
+      cards: data.products.map((product) => toProductCard(product, locale)),
+      href: url ? pathTo.category(locale, url) : null,
+    };
+  } catch (error) {
+    if (isApiError(error, 'categoryNotFound')) return null;
+    throw error;
+  }
+}

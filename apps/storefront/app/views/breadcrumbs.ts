@@ -1,0 +1,13 @@
+import type { CategoryBreadcrumb } from '@mise/contract/catalog/category.ts';
+import { pathTo } from '../lib/links.ts';
+import type { Locale } from '../lib/locale.ts';
+
+export type Crumb = { label: string; href: string };
+
+/** From the home page to the page itself, each with its address. */
+export function toCrumbs(breadcrumbs: readonly CategoryBreadcrumb[], home: string, locale: Locale): Crumb[] {
+  return [
+    { label: home, href: pathTo.home(locale) },
+    ...breadcrumbs.map(({ name, url }) => ({ label: name, href: pathTo.category(locale, url) })),
+  ];
+}

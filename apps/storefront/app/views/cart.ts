@@ -1,0 +1,143 @@
+import type { Basket, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { maximumQuantity } from '@mise/contract/limits.ts';
+import { pathTo } from '../lib/links.ts';
+import type { Locale } from '../lib/locale.ts';
+import { formatMoney, formatUnitPrice, lineAmount } from './cart-money.ts';
+import { type Totals, toCartTotals } from './cart-totals.ts';
+
+export type CartView = {
+  lines: CartLine[];
+  /** Sold units in all lines. */
+  itemQuantity: number;
+  totals: Totals;
+  /** What the shop changed of its own accord. Removals are told once, the others for as long as they hold. */
+  notices: CartNotice[];
+  /** Where the estimate of shipping costs leads to. */
+  shippingCountryId: number;
+  /** Some lines are left out: the answer had no product for them and none was known. */
+  isIncomplete: boolean;
+};
+
+export type CartLine = {
+  id: number;
+  variationId: number;
+  quantity: number;
+  unitPrice: string;
+  amount: string;
+  /** Answers to order properties; `surcharge` is '' where there is none. */
+  properties: { name: string; value: string; surcharge: string }[];
+  /** What this line may be set to, given what other lines hold of the variation. */
+  rule: { minimum: number; interval: number; maximum: number };
+  /** What is left of the stock for this line, where that is less than its quantity; else null. */
+  shortStock: number | null;
+  product: LineProduct;
+};
+
+/** What a line shows of its product: kept where an answer leaves product data out (spec/storefront.md §4). */
+export type LineProduct = {
+  name: string;
+  href: string;
+  picture: { src: string; alt: string } | null;
+  articleNumber: string;
+  attributes: { name: string; value: string }[];
+  pack: { content: number; unit: string };
+  minimum: number;
+  interval: number;
+  /** null: no limit. */
+  maximum: number | null;
+  stock: number | null;
+};
+
+/** Products of lines by the id of the variation. */
+export type KnownProducts = ReadonlyMap<number, LineProduct>;
+
+/** The cart as a page shows it. Lines without product data take theirs from `known`. */
+export function toCartView(basket: Basket, locale: Locale, known: KnownProducts = new Map()): CartView {
+  const items = basket.items ?? [];
+  const held = quantityByVariation(items);
+  const lines = items.flatMap((item): CartLine[] => {
+    const product = item.variation ? toLineProduct(item.variation, locale) : known.get(item.variationId);
+    if (!product) return [];
+    const others = (held.get(item.variationId) ?? 0) - item.quantity;
+    return [toCartLine(item, { product, others, currency: basket.currency, locale })];
+  });
+  return {
+    lines,
+    itemQuantity: basket.itemQuantity ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
+    totals: toCartTotals(basket, locale),
+    notices: basket.notices ?? [],
+    shippingCountryId: basket.shippingCountryId,
+    isIncomplete: lines.length < items.length,
+  };
+}
+
+/** The cart after an answer: products that are known stay, removals that were told stay told. */
+export function nextCartView(previous: CartView, basket: Basket, locale: Locale): CartView {
+  const known = new Map(previous.lines.map(({ variationId, product }) => [variationId, product]));
+  const next = toCartView(basket, locale, known);
+  return { ...next, notices: [...previous.notices.filter(isRemoval), ...next.notices] };
+}
+
+export function isRemoval({ key }: CartNotice): boolean {
+  return key.startsWith('itemRemoved.');
+}
+
+export function toLineProduct(product: Product, locale: Locale): LineProduct {
+  const { texts, item, variation, unit, images } = product;
+  const image = images.variation[0] ?? images.all[0];
+  const alternate = image && (Array.isArray(image.names) ? image.names[0] : image.names.alternate);
+  return {
+    name: texts.name1,
+    href: pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id }),
+    picture: image ? { src: image.urlPreview, alt: alternate || texts.name1 } : null,
+    articleNumber: variation.number ?? '',
+    attributes: (product.attributes ?? []).map(({ attribute, value }) => ({
+      name: attribute.names.name,
+      value: value.names.name,
+    })),
+    pack: { content: unit.content, unit: unit.names.name },
+    minimum: variation.minimumOrderQuantity ?? 1,
+    interval: variation.intervalOrderQuantity ?? 1,
+    maximum: variation.maximumOrderQuantity ?? null,
+    stock: variation.stock ?? null,
+  };
+}
+
+function toCartLine(
+  item: CartItem,
+  context: { product: LineProduct; others: number; currency: string; locale: Locale },
+): CartLine {
+  const { product, others, currency, locale } = context;
+  const left = product.stock === null ? null : Math.max(product.stock - others, 0);
+  return {
+    id: item.id,
+    variationId: item.variationId,
+    quantity: item.quantity,
+    unitPrice: formatUnitPrice(item.price, currency, locale),
+    amount: formatMoney(lineAmount(item.price, item.quantity), currency, locale),
+    properties: item.basketItemOrderParams.map(({ name, value, type, price }) => ({
+      name,
+      // A checkbox says all by its name.
+      value: type === 'empty' ? '' : value,
+      surcharge: price > 0 ? formatUnitPrice(price, currency, locale) : '',
+    })),
+    rule: quantityRule(product, others),
+    shortStock: left !== null && left < item.quantity ? left : null,
+    product,
+  };
+}
+
+/** Minimum, interval, maximum and stock count what the cart holds of the variation in all its lines. */
+function quantityRule({ minimum, interval, maximum, stock }: LineProduct, others: number): CartLine['rule'] {
+  const step = Math.max(interval, 1);
+  const smallest = Math.ceil(Math.max(minimum, 1) / step) * step;
+  const most = Math.min(maximum ?? maximumQuantity, stock ?? maximumQuantity, maximumQuantity);
+  return { minimum: Math.max(smallest - others, step), interval: step, maximum: Math.max(most - others, 0) };
+}
+
+function quantityByVariation(items: readonly CartItem[]): Map<number, number> {
+  const held = new Map<number, number>();
+  for (const { variationId, quantity } of items) held.set(variationId, (held.get(variationId) ?? 0) + quantity);
+  return held;
+}

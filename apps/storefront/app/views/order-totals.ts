@@ -1,0 +1,31 @@
+import type { Order } from '@mise/contract/orders/order.ts';
+import type { Locale } from '../lib/locale.ts';
+import { formatMoney, toCents } from './cart-money.ts';
+import { type Totals, toVatRows } from './cart-totals.ts';
+
+/** The sums of an order as they were stored with it. */
+export function toOrderTotals({ totals }: Pick<Order, 'totals'>, locale: Locale): Totals {
+  const { currency, isNet } = totals;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const goods = isNet ? totals.itemSumNet : totals.itemSumGross;
+  const shipping = isNet ? totals.shippingNet : totals.shippingGross;
+  const extraCosts = Object.values(totals.additionalCostsWithTax);
+  const extra = extraCosts.reduce((sum, { price }) => sum + price, 0);
+  // The contract has no field for the fee of the payment method: it is what the other sums leave of the total.
+  const fee = toCents((isNet ? totals.totalNet : totals.totalGross) - goods - extra - shipping + totals.couponValue);
+  return {
+    isNet,
+    isExport: isNet && totals.totalNet === totals.totalGross && totals.vats.every(({ value }) => value === 0),
+    goods: money(goods),
+    extraCosts: extraCosts.map(({ name, price }) => ({ name, amount: money(price) })),
+    shipping: shipping > 0 ? money(shipping) : null,
+    paymentFee: fee > 0 ? money(fee) : null,
+    net: money(totals.totalNet),
+    vats: toVatRows(
+      totals.vats.map(({ rate, value }) => ({ vatValue: rate, vatAmount: value })),
+      currency,
+      locale,
+    ),
+    gross: money(totals.totalGross),
+  };
+}

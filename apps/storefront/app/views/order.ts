@@ -1,0 +1,125 @@
+import type { Order } from '@mise/contract/orders/order.ts';
+import type { OrderItem } from '@mise/contract/orders/order-item.ts';
+import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
+import type { Locale } from '../lib/locale.ts';
+import { formatMoney, formatUnitPrice, lineAmount } from './cart-money.ts';
+import type { Totals } from './cart-totals.ts';
+import { addressOption, toAddressLines } from './order-address.ts';
+import { toOrderTotals } from './order-totals.ts';
+
+/** An order as its confirmation shows it. Amounts are those that were stored with it. */
+export type OrderView = {
+  id: number;
+  date: string;
+  email: string;
+  status: string;
+  payment: { name: string; status: string };
+  shipping: string;
+  lines: OrderLine[];
+  totals: Totals;
+  billing: OrderAddress;
+  delivery: OrderAddress;
+  isSameAddress: boolean;
+  /** What the buyer added: own reference and wish, '' where there is none. */
+  sign: string;
+  wish: string;
+  bank: BankDetails | null;
+};
+
+export type OrderLine = {
+  id: number;
+  name: string;
+  /** '' where the product is no longer for sale. */
+  href: string;
+  image: string;
+  articleNumber: string;
+  attributes: { name: string; value: string }[];
+  properties: { name: string; value: string; surcharge: string }[];
+  quantity: number;
+  unitPrice: string;
+  amount: string;
+};
+
+export type OrderAddress = { lines: string[]; phone: string; vatNumber: string };
+
+/** Where to pay to. The purpose is the order number: the shop finds the order by it. */
+export type BankDetails = { owner: string; iban: string; bic: string; bank: string; purpose: string; amount: string };
+
+export function toOrderView(
+  { order, totals, ...rest }: Order,
+  countries: readonly ActiveShippingCountry[],
+  locale: Locale,
+): OrderView {
+  const billing = toOrderAddress(order.billingAddress, countries);
+  const delivery = toOrderAddress(order.deliveryAddress, countries);
+  return {
+    id: order.id,
+    date: new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+      dateStyle: 'long',
+      timeZone: 'Europe/Berlin',
+    }).format(new Date(order.createdAt)),
+    email: addressOption(order.billingAddress, 'email'),
+    status: rest.status,
+    payment: { name: rest.paymentMethodName, status: rest.paymentStatus },
+    shipping: rest.shippingProfileName,
+    lines: order.orderItems.map((item) => toOrderLine(item, { totals, ...rest }, locale)),
+    totals: toOrderTotals({ order, totals, ...rest }, locale),
+    billing,
+    delivery,
+    isSameAddress: JSON.stringify(billing.lines) === JSON.stringify(delivery.lines),
+    sign: order.orderCustomerSign ?? '',
+    wish: order.orderContactWish ?? '',
+    bank: rest.paymentBankDetails
+      ? {
+          owner: rest.paymentBankDetails.accountOwner,
+          iban: inGroupsOfFour(rest.paymentBankDetails.iban),
+          bic: rest.paymentBankDetails.swift,
+          bank: rest.paymentBankDetails.name,
+          purpose: String(order.id),
+          amount: formatMoney(totals.openAmount, totals.currency, locale),
+        }
+      : null,
+  };
+}
+
+function toOrderLine(item: OrderItem, order: Omit<Order, 'order'>, locale: Locale): OrderLine {
+  const { currency, isNet } = order.totals;
+  const variationId = String(item.itemVariationId);
+  const product = order.variations[variationId];
+  const amount = item.amounts[0];
+  const unitPrice = (isNet ? amount?.priceNet : amount?.priceGross) ?? 0;
+  return {
+    id: item.id,
+    name: item.orderItemName,
+    href: product ? (order.itemURLs[variationId] ?? '') : '',
+    image: order.itemImages[variationId] ?? '',
+    articleNumber: product?.variation.number ?? '',
+    attributes: (item.attributes ?? []).map(({ name = '', value = '' }) => ({ name, value })),
+    properties: item.orderProperties.map((property) => {
+      const surcharge = isNet ? property.surchargeNet : property.surcharge;
+      return {
+        name: property.name,
+        value: property.type === 'empty' ? '' : property.value,
+        surcharge: surcharge > 0 ? formatUnitPrice(surcharge, currency, locale) : '',
+      };
+    }),
+    quantity: item.quantity,
+    unitPrice: formatUnitPrice(unitPrice, currency, locale),
+    amount: formatMoney(lineAmount(unitPrice, item.quantity), currency, locale),
+  };
+}
+
+function toOrderAddress(
+  address: Order['order']['billingAddress'],
+  countries: readonly ActiveShippingCountry[],
+): OrderAddress {
+  return {
+    lines: toAddressLines(address, countries),
+    phone: addressOption(address, 'telephone'),
+    vatNumber: address.taxIdNumber,
+  };
+}
+
+function inGroupsOfFour(iban: string): string {
+  return iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ');
+}

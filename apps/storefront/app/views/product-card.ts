@@ -1,0 +1,111 @@
+import type { Images } from '@mise/contract/catalog/media.ts';
+import type { SalesPrice } from '@mise/contract/catalog/price.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { pathTo } from '../lib/links.ts';
+import type { Locale } from '../lib/locale.ts';
+import { type StockLight, toStockLight } from './stock-light.ts';
+
+export type Picture = { src: string; alt: string; width: number; height: number };
+
+/** What a list shows of a product: enough to decide, and not more (docs/architecture.md "view models"). */
+export type ProductCard = {
+  variationId: number;
+  name: string;
+  href: string;
+  picture: Picture | null;
+  articleNumber: string;
+  /** Content of one sold unit: 6 Stück. */
+  pack: { content: number; unit: string };
+  stock: StockLight;
+  price: CardPrice | null;
+  purchase: Purchase;
+};
+
+export type CardPrice = {
+  /** Written out, of one sold unit. */
+  amount: string;
+  /** Whether another variation of the item may cost something else. */
+  isFrom: boolean;
+  /** Price before an offer, with the lowest one of the last 30 days where it is known; or the recommended one. */
+  compared: { kind: 'former' | 'recommended'; amount: string; lowest: string | null } | null;
+  /** Base price per unit of measurement (PAngV), '' where none is needed. */
+  base: string;
+  /** First tier above the smallest quantity. */
+  tier: { quantity: number; amount: string; isSinglePiece: boolean } | null;
+  isNet: boolean;
+};
+
+/** How it is bought from a list: at once, after a choice on its page, or not at all for now. */
+export type Purchase = { kind: 'add'; maximum: number | null } | { kind: 'choose' } | { kind: 'unavailable' };
+
+export function toProductCard(product: Product, locale: Locale): ProductCard {
+  const { texts, item, variation, unit, filter } = product;
+  return {
+    variationId: variation.id,
+    name: texts.name1,
+    href: pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id }),
+    picture: toPicture(product.images, texts.name1),
+    articleNumber: variation.number ?? '',
+    pack: { content: unit.content, unit: unit.names.name },
+    stock: toStockLight(variation.availability),
+    price: toCardPrice(product),
+    purchase: toPurchase(product, filter.isSalable),
+  };
+}
+
+/** The first picture of the variation, else of the item, in the size of a list. */
+export function toPicture(images: Images, name: string): Picture | null {
+  const image = images.variation[0] ?? images.all[0];
+  if (!image) return null;
+  const alternate = Array.isArray(image.names) ? image.names[0] : image.names.alternate;
+  return { src: image.urlMiddle, alt: alternate || name, width: image.width ?? 800, height: image.height ?? 800 };
+}
+
+function toCardPrice({ prices, item, unit }: Product): CardPrice | null {
+  if (!prices) return null;
+  const current = prices.specialOffer ?? prices.default;
+  const tier = prices.graduatedPrices
+    .filter((each) => each.minimumOrderQuantity > Math.max(1, current.minimumOrderQuantity))
+    .sort((left, right) => left.minimumOrderQuantity - right.minimumOrderQuantity)[0];
+  return {
+    amount: current.unitPrice.formatted,
+    isFrom: (item.salableVariationCount ?? 1) > 1,
+    compared: toComparedPrice(prices),
+    base: current.basePrice,
+    tier: tier
+      ? {
+          quantity: tier.minimumOrderQuantity,
+          amount: tier.unitPrice.formatted,
+          isSinglePiece: unit.unitOfMeasurement === 'C62' && unit.content === 1,
+        }
+      : null,
+    isNet: current.isNet,
+  };
+}
+
+function toComparedPrice(prices: NonNullable<Product['prices']>): CardPrice['compared'] {
+  const { specialOffer, rrp } = prices;
+  if (specialOffer) {
+    const { lowestPrice } = specialOffer;
+    return {
+      kind: 'former',
+      amount: prices.default.unitPrice.formatted,
+      lowest: lowestPrice.value === null ? null : lowestPrice.formatted,
+    };
+  }
+  return rrp && isAbove(rrp, prices.default)
+    ? { kind: 'recommended', amount: rrp.unitPrice.formatted, lowest: null }
+    : null;
+}
+
+function isAbove(left: SalesPrice, right: SalesPrice): boolean {
+  return (left.unitPrice.value ?? 0) > (right.unitPrice.value ?? 0);
+}
+
+/** The rule of spec/storefront.md §4 ("directly from a category page only if …") is the server's: canDirectlyAddToCart. */
+function toPurchase({ canDirectlyAddToCart, variation }: Product, isSalable: boolean): Purchase {
+  if (!isSalable) return { kind: 'unavailable' };
+  if (canDirectlyAddToCart !== 1) return { kind: 'choose' };
+  const limits = [variation.maximumOrderQuantity, variation.stock].filter((limit) => typeof limit === 'number');
+  return { kind: 'add', maximum: limits.length > 0 ? Math.min(...limits) : null };
+}

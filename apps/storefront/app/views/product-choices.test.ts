@@ -1,0 +1,137 @@
+import type { VariationAttributeMap } from '@mise/contract/catalog/attributes.ts';
+import { describe, expect, test } from 'vitest';
+import { toChoices } from './product-choices.ts';
+
+const size = 2;
+const color = 1;
+
+/** [variation, size, color, unit]; variations from 90 on cannot be bought. */
+function mapOf(rows: [id: number, size: number, color: number, unit?: number][]): VariationAttributeMap {
+  const value = (id: number, name: string) => ({ attributeValueId: id, position: id, imageUrl: `/${id}.svg`, name });
+  return {
+    variations: rows.map(([variationId, sizeId, colorId, unitCombinationId = 1]) => ({
+      variationId,
+      isSalable: variationId < 90,
+      unitCombinationId,
+      unitId: 1,
+      unitName: `${unitCombinationId} Stück`,
+      attributes: [
+        { attributeId: size, attributeValueId: sizeId },
+        { attributeId: color, attributeValueId: colorId },
+      ],
+    })),
+    attributes: [
+      { attributeId: color, position: 2, name: 'Farbe', type: 'image', values: [value(11, 'Weiß'), value(12, 'Sand')] },
+      {
+        attributeId: size,
+        position: 1,
+        name: 'Größe',
+        type: 'box',
+        values: [value(22, '27 cm'), value(21, '21 cm'), value(23, '30 cm')],
+      },
+    ],
+  };
+}
+
+function hrefs(map: VariationAttributeMap, variationId: number) {
+  return toChoices(map, variationId, (id) => `to-${id}`).map(({ label, choices }) => [
+    label,
+    ...choices.map((choice) => choice.href),
+  ]);
+}
+
+describe('choices of a product', () => {
+  test('come in the order of their positions, values that no variation has are left out', () => {
+    const [first, second] = toChoices(
+      mapOf([
+        [1, 21, 11],
+        [2, 22, 11],
+        [3, 21, 12],
+      ]),
+      1,
+      String,
+    );
+    expect(first).toMatchObject({ label: 'Größe', kind: 'box' });
+    expect(first?.choices.map(({ label }) => label)).toEqual(['21 cm', '27 cm']);
+    expect(second).toMatchObject({ label: 'Farbe', kind: 'image' });
+    expect(second?.choices[1]).toMatchObject({ label: 'Sand', imageUrl: '/12.svg', isChosen: false });
+  });
+
+  test('change one thing and keep the others', () => {
+    const map = mapOf([
+      [1, 21, 11],
+      [2, 22, 11],
+      [3, 21, 12],
+      [4, 22, 12],
+    ]);
+    expect(hrefs(map, 4)).toEqual([
+      ['Größe', 'to-3', 'to-4'],
+      ['Farbe', 'to-2', 'to-4'],
+    ]);
+  });
+
+  test('cannot be made where the combination does not exist', () => {
+    expect(
+      hrefs(
+        mapOf([
+          [1, 21, 11],
+          [2, 22, 11],
+          [3, 21, 12],
+        ]),
+        3,
+      ),
+    ).toEqual([
+      ['Größe', 'to-3', null],
+      ['Farbe', 'to-1', 'to-3'],
+    ]);
+  });
+
+  test('lead to the nearest variation where no step keeps the rest', () => {
+    expect(
+      hrefs(
+        mapOf([
+          [1, 21, 11],
+          [4, 22, 12],
+        ]),
+        1,
+      ),
+    ).toEqual([
+      ['Größe', 'to-1', 'to-4'],
+      ['Farbe', 'to-1', 'to-4'],
+    ]);
+  });
+
+  test('say what cannot be bought', () => {
+    const [sizes] = toChoices(
+      mapOf([
+        [1, 21, 11],
+        [92, 22, 11],
+      ]),
+      1,
+      String,
+    );
+    expect(sizes?.choices.map(({ isSalable }) => isSalable)).toEqual([true, false]);
+  });
+
+  test('have the content of the pack as a group of its own where it differs', () => {
+    const map = mapOf([
+      [1, 21, 11, 1],
+      [2, 21, 11, 6],
+      [3, 22, 11, 1],
+    ]);
+    expect(toChoices(map, 1, String).at(-1)).toMatchObject({
+      kind: 'unit',
+      choices: [{ label: '1 Stück' }, { label: '6 Stück' }],
+    });
+    expect(hrefs(map, 2)).toEqual([
+      ['Größe', 'to-2', null],
+      ['Farbe', 'to-2'],
+      ['', 'to-1', 'to-2'],
+    ]);
+  });
+
+  test('are none where there is but one variation without attributes', () => {
+    expect(toChoices({ variations: [], attributes: [] }, 1, String)).toEqual([]);
+    expect(toChoices(undefined, 1, String)).toEqual([]);
+  });
+});

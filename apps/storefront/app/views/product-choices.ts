@@ -1,0 +1,101 @@
+import type { VariationAttributeMap, VariationMapProductVariation } from '@mise/contract/catalog/attributes.ts';
+
+/** One way to go on from the variation that is shown. `href` is null where no such combination exists. */
+export type Choice = {
+  id: number;
+  label: string;
+  imageUrl: string;
+  href: string | null;
+  isChosen: boolean;
+  isSalable: boolean;
+};
+
+/** A question between variations. `unit` is the content of the pack, which has a select of its own. */
+export type ChoiceGroup = { id: number; kind: 'box' | 'dropdown' | 'image' | 'unit'; label: string; choices: Choice[] };
+
+/** No attribute has this id: the content of the pack is one more thing in which variations differ. */
+const unitId = 0;
+
+/** A variation as a point: the value of each attribute, and its unit. */
+type Point = { variationId: number; isSalable: boolean; values: Map<number, number> };
+
+/**
+ * What can be chosen from a variation: its attributes by position, then the unit where there are several. A choice changes
+ * one thing and keeps the others. Where that combination does not exist it cannot be chosen, unless its value could be
+ * reached in no other way: then it leads to the variation that differs least.
+ */
+export function toChoices(
+  map: VariationAttributeMap | undefined,
+  variationId: number,
+  hrefOf: (variationId: number) => string,
+): ChoiceGroup[] {
+  const points = map?.variations.map(toPoint) ?? [];
+  const current = points.find((point) => point.variationId === variationId);
+  if (!map || !current) return [];
+  const reachable = reachableFrom(current, points);
+
+  function toChoice(dimension: number, value: number): Omit<Choice, 'label' | 'imageUrl'> | null {
+    const candidates = points.filter(({ values }) => values.get(dimension) === value);
+    const wanted = new Map(current?.values).set(dimension, value);
+    const exact = candidates.find((point) => differences(point.values, wanted) === 0);
+    const isReachable = candidates.some((point) => reachable.has(point));
+    const target = exact ?? (isReachable ? undefined : nearest(candidates, wanted));
+    if (candidates.length === 0) return null;
+    return {
+      id: value,
+      href: target ? hrefOf(target.variationId) : null,
+      isChosen: current?.values.get(dimension) === value,
+      isSalable: target?.isSalable ?? false,
+    };
+  }
+
+  const groups = [...map.attributes].sort(byPosition).map((attribute): ChoiceGroup => {
+    const choices = [...attribute.values].sort(byPosition).flatMap(({ attributeValueId, name, imageUrl }) => {
+      const choice = toChoice(attribute.attributeId, attributeValueId);
+      return choice ? { ...choice, label: name, imageUrl } : [];
+    });
+    return { id: attribute.attributeId, kind: kindOf(attribute.type), label: attribute.name, choices };
+  });
+  const units = new Map(map.variations.map((each) => [each.unitCombinationId, each.unitName]));
+  const unitChoices = [...units].flatMap(([id, label]) => {
+    const choice = toChoice(unitId, id);
+    return choice ? { ...choice, label, imageUrl: '' } : [];
+  });
+  return [
+    ...groups.filter(({ choices }) => choices.length > 0),
+    ...(unitChoices.length > 1 ? [{ id: unitId, kind: 'unit' as const, label: '', choices: unitChoices }] : []),
+  ];
+}
+
+function toPoint({ variationId, isSalable, unitCombinationId, attributes = [] }: VariationMapProductVariation): Point {
+  const values = new Map(attributes.map(({ attributeId, attributeValueId }) => [attributeId, attributeValueId]));
+  return { variationId, isSalable, values: values.set(unitId, unitCombinationId) };
+}
+
+/** All variations that single steps lead to. */
+function reachableFrom(start: Point, points: readonly Point[]): Set<Point> {
+  const reached = new Set([start]);
+  for (const point of reached) {
+    for (const other of points) {
+      if (!reached.has(other) && differences(point.values, other.values) === 1) reached.add(other);
+    }
+  }
+  return reached;
+}
+
+function nearest(points: readonly Point[], values: Map<number, number>): Point | undefined {
+  return points.toSorted((a, b) => differences(a.values, values) - differences(b.values, values))[0];
+}
+
+function differences(left: Map<number, number>, right: Map<number, number>): number {
+  const dimensions = new Set([...left.keys(), ...right.keys()]);
+  return [...dimensions].filter((dimension) => left.get(dimension) !== right.get(dimension)).length;
+}
+
+function kindOf(type: string): 'box' | 'dropdown' | 'image' {
+  return type === 'dropdown' || type === 'image' ? type : 'box';
+}
+
+function byPosition(left: { position: number }, right: { position: number }): number {
+  return left.position - right.position;
+}

@@ -1,0 +1,101 @@
+import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
+
+/** Ten-thousandths of the major unit: 39000 is 3.90 €. Whole numbers, so that sums are exact. */
+export type UnitAmount = number;
+
+/** What a piece costs from a quantity on; `base` is the base price of the law (PAngV), '' where there is none. */
+export type PriceStep = { from: number; amount: UnitAmount; base: string };
+
+/** All that the page needs to follow a changed quantity without asking (docs/decisions/0001-price-choice.md). */
+export type ProductPrice = {
+  currency: string;
+  isNet: boolean;
+  /** Ascending; the first holds from the smallest quantity. */
+  steps: PriceStep[];
+  /** Set where the first step is an offer: what it is a reduction of, and the lowest price of the 30 days before it. */
+  offer: { former: UnitAmount | null; lowest: UnitAmount | null } | null;
+  recommended: UnitAmount | null;
+};
+
+/** The price of one piece at a quantity. */
+export type CurrentPrice = {
+  /** Index of the step that the quantity reaches. */
+  step: number;
+  /** With the surcharges. */
+  amount: UnitAmount;
+  base: string;
+  /** A higher price to strike through, with the surcharges too. */
+  crossedOut: { kind: 'former' | 'recommended'; amount: UnitAmount } | null;
+  /** Lowest price of the last 30 days; belongs beside a former price (Omnibus directive). */
+  lowest: UnitAmount | null;
+};
+
+/** Null where the variation has no price: it cannot be ordered. `minimum` is the smallest quantity that can be. */
+export function toProductPrice(prices: Prices | undefined, minimum: number): ProductPrice | null {
+  if (!prices || prices.default.unitPrice.value === null) return null;
+  const { default: regular, specialOffer, graduatedPrices, rrp } = prices;
+  const tiers = [...graduatedPrices].sort((a, b) => a.minimumOrderQuantity - b.minimumOrderQuantity);
+  const entry = tiers.findLast((tier) => tier.minimumOrderQuantity <= minimum) ?? specialOffer ?? regular;
+  const later = tiers.filter((tier) => tier.minimumOrderQuantity > minimum);
+  return {
+    currency: regular.currency,
+    isNet: regular.isNet,
+    steps: [toStep(entry, minimum), ...later.map((tier) => toStep(tier, tier.minimumOrderQuantity))],
+    offer: specialOffer && entry === specialOffer ? toOffer(specialOffer, regular) : null,
+    recommended: rrp ? amountOf(rrp.unitPrice.value) : null,
+  };
+}
+
+/** `surcharge` per piece, of the chosen order properties. */
+export function priceAt(price: ProductPrice, quantity: number, surcharge: UnitAmount): CurrentPrice {
+  const step = Math.max(
+    0,
+    price.steps.findLastIndex(({ from }) => from <= quantity),
+  );
+  const { amount, base } = price.steps[step] ?? { amount: 0, base: '' };
+  const offer = step === 0 ? price.offer : null;
+  const crossedOut = crossOut(amount, offer?.former ?? null, price.recommended);
+  return {
+    step,
+    amount: amount + surcharge,
+    base,
+    crossedOut: crossedOut && { ...crossedOut, amount: crossedOut.amount + surcharge },
+    lowest: offer?.lowest ? offer.lowest + surcharge : null,
+  };
+}
+
+/** What a quantity costs, in minor units: multiplied first, rounded once, as the order does. */
+export function lineAmount(amount: UnitAmount, quantity: number): number {
+  return Math.round((amount * quantity) / 100);
+}
+
+/** A decimal of the wire, in the major unit, as whole ten-thousandths. */
+export function toUnitAmount(value: number): UnitAmount {
+  return Math.round(value * 10_000);
+}
+
+function toStep(price: SalesPrice, from: number): PriceStep {
+  return { from, amount: toUnitAmount(price.unitPrice.value ?? 0), base: price.basePrice };
+}
+
+/** A reduction may be shown against nothing higher than the lowest price of the last 30 days. */
+function toOffer(offer: SalesPrice, regular: SalesPrice): ProductPrice['offer'] {
+  const lowest = amountOf(offer.lowestPrice.value);
+  const before = toUnitAmount(regular.unitPrice.value ?? 0);
+  const former = Math.min(before, lowest ?? before);
+  return { former: former > toUnitAmount(offer.unitPrice.value ?? 0) ? former : null, lowest };
+}
+
+function crossOut(
+  amount: UnitAmount,
+  former: UnitAmount | null,
+  recommended: UnitAmount | null,
+): CurrentPrice['crossedOut'] {
+  if (former !== null) return { kind: 'former', amount: former };
+  if (recommended !== null && recommended > amount) return { kind: 'recommended', amount: recommended };
+  return null;
+}
+
+function amountOf(value: number | null): UnitAmount | null {
+  return value === null ? null : toUnitAmount(value);
+}
