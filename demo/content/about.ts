@@ -10,9 +10,9 @@ const phoneLink = `tel:${company.phone.replaceAll(/[^+\d]/g, '')}`;
 export const aboutPage: DemoPage = {
   identifier: 91,
   blocks: [
-    sceneImage(uuid(1), 'laid-table', {
-      de: 'Gedeckter Tisch mit weißem Porzellan, Besteck und Weingläsern',
-      en: 'Laid table with white porcelain, cutlery and wine glasses',
+    sceneImage(uuid(1), 'buffet', {
+      de: 'Frühstücksbuffet mit Chafing Dish, Buffetständer und Brotkorb',
+      en: 'Breakfast buffet with chafing dish, buffet stand and bread basket',
     }),
     textCard(uuid(2), {
       de: {

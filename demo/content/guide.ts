@@ -1,5 +1,5 @@
 import type { DemoPage } from '../types.ts';
-import { blockUuid, image, multiGrid, sceneImage, textCard } from './blocks.ts';
+import { blockUuid, image, multiGrid, textCard } from './blocks.ts';
 import { categoryLink } from './links.ts';
 
 const uuid = (block: number) => blockUuid(92, block);
@@ -19,10 +19,6 @@ export const guidePage: DemoPage = {
         subtitle: 'The questions asked most often before an order',
         html: '<p>The figures are starting points from the daily work of à la carte restaurants and breakfast rooms. If you re-lay tables several times an evening or serve far from the dishwashing area, plan more generously.</p>',
       },
-    }),
-    sceneImage(uuid(2), 'kitchen-pass', {
-      de: 'Küchenpass mit Töpfen, Pfanne und GN-Behältern aus Edelstahl',
-      en: 'Kitchen pass with pots, a pan and stainless steel GN containers',
     }),
     textCard(uuid(3), {
       de: {

@@ -151,9 +151,9 @@ export const homePage: DemoPage = {
       de: { title: 'Tischwäsche und Servietten' },
       en: { title: 'Table linen and napkins' },
     }),
-    sceneImage(uuid(31), 'buffet', {
-      de: 'Frühstücksbuffet mit Chafing Dish, Etagere und Brotkorb',
-      en: 'Breakfast buffet with chafing dish, stand and bread basket',
+    sceneImage(uuid(31), 'hotel-bath', {
+      de: 'Hotelbad mit Bademantel, Handtüchern und Seifenspendern',
+      en: 'Hotel bathroom with a bathrobe, towels and soap dispensers',
     }),
     textCard(uuid(32), {
       de: {

@@ -1,0 +1,51 @@
+import { families } from './families.ts';
+import { drawIcon, drawSwatch } from './icons.ts';
+import { drawFavicon, drawLogo } from './logo.ts';
+import { drawPicture, type Picture } from './picture.ts';
+import { drawScene, scenes } from './scene.ts';
+
+/** Width and height in pixels of the pictures of a banner, by the names of spec/editor.md §3. */
+export const sceneSizes = {
+  wideScreen: { width: 1920, height: 600 },
+  desktop: { width: 1440, height: 520 },
+  tablet: { width: 768, height: 480 },
+  mobile: { width: 390, height: 480 },
+};
+
+/** Where a picture of the catalog is served. */
+export function picturePath({ family, tint, view }: Picture): string {
+  return `/media/items/${family}-${tint.slice(1).toLowerCase()}-${view}.svg`;
+}
+
+/** Where the swatch of a color ("#rrggbb") is served. */
+export function swatchPath(color: string): string {
+  return `/media/swatches/${color.slice(1).toLowerCase()}.svg`;
+}
+
+const pattern =
+  /^\/media\/(?:items\/(?<family>[a-z]+(?:-[a-z]+)*)-(?<tint>[0-9a-f]{6})-(?<view>[0-2])|scenes\/(?<scene>[a-z]+(?:-[a-z]+)*)-(?<size>wideScreen|desktop|tablet|mobile)|swatches\/(?<swatch>[0-9a-f]{6})|icons\/(?<icon>[a-z]+)|(?<fixed>logo|favicon))\.svg$/;
+
+/**
+ * The SVG behind an address, or null for an address that is none of ours. Nothing of the address reaches the drawing but
+ * names that are known and colors of six hexadecimal digits; the answer for an address never changes.
+ */
+export function drawMedia(address: string): string | null {
+  const parts = pattern.exec(address)?.groups;
+  if (parts === undefined) {
+    return null;
+  }
+  const { family, tint, view, scene, size, swatch, icon, fixed } = parts;
+  if (family !== undefined) {
+    return Object.hasOwn(families, family) ? drawPicture({ family, tint: `#${tint}`, view: Number(view) }) : null;
+  }
+  if (scene !== undefined) {
+    return Object.hasOwn(scenes, scene) ? drawScene({ scene, ...sceneSizes[size as keyof typeof sceneSizes] }) : null;
+  }
+  if (swatch !== undefined) {
+    return drawSwatch(`#${swatch}`);
+  }
+  if (icon !== undefined) {
+    return drawIcon(icon);
+  }
+  return fixed === 'logo' ? drawLogo() : drawFavicon();
+}

@@ -1,0 +1,24 @@
+import type { View } from '../view.ts';
+
+/** Where a scene is drawn: pixels, and how many of them one unit of a thing takes. */
+export type Stage = { width: number; height: number; scale: number; horizon: number; left: number };
+
+export type Thing = {
+  /** A family of the catalog, or a drawing of the scene's own. */
+  family?: string;
+  view?: number;
+  draw?: View;
+  tint: string;
+  /** Units from the left end of the scene and from its front line; things behind come first. */
+  x: number;
+  y: number;
+  scale: number;
+};
+
+export type Scene = {
+  /** Width of all things in units, and the place that stands in the middle of a narrow picture. */
+  span: number;
+  focus: number;
+  backdrop: (stage: Stage) => string;
+  things: Thing[];
+};
