@@ -4,7 +4,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { openApiDocument } from '@mise/contract/openapi.ts';
 import { refusal } from '@mise/contract/refusal.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
 import { sendError } from './http/errors.ts';
 import { mountMedia } from './http/media.ts';
@@ -17,10 +17,9 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   const { config } = shop;
   const app = Fastify({
     loggerInstance: shop.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
     genReqId: () => randomUUID(),
-    requestIdLogLabel: 'requestId',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   });
 

@@ -12,8 +12,8 @@ export type OpenPool = {
 
 export type OpenPoolOptions = {
   say: Say;
-  /** A connection broke while nothing used it; the pool makes a new one. */
-  onIdleError: (error: Error) => void;
+  /** A connection broke while no query used it; the pool makes a new one. */
+  onBrokenConnection: (error: Error) => void;
   /** The embedded PostgreSQL ended though nobody asked it to. */
   onLost?: () => void;
   /** false gives up safety against power failure for speed: for tests. */
@@ -30,11 +30,11 @@ export async function openPool(config: Config, options: OpenPoolOptions): Promis
 
 async function openEmbedded(
   { dataDir }: Config,
-  { say, onIdleError, onLost, durable = true }: OpenPoolOptions,
+  { say, onBrokenConnection, onLost, durable = true }: OpenPoolOptions,
 ): Promise<OpenPool> {
   const start = () => startEmbeddedPostgres({ dataDir, durable, ...(onLost && { onLost }) });
   const postgres = await announce(say, 'Starting the database', start);
-  const pool = createPool(postgres.connection, onIdleError);
+  const pool = createPool(postgres.connection, onBrokenConnection);
   return {
     pool,
     async close() {
@@ -44,8 +44,8 @@ async function openEmbedded(
   };
 }
 
-async function openConfigured(databaseUrl: string, { say, onIdleError }: OpenPoolOptions): Promise<OpenPool> {
-  const pool = createPool({ connectionString: databaseUrl }, onIdleError);
+async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: OpenPoolOptions): Promise<OpenPool> {
+  const pool = createPool({ connectionString: databaseUrl }, onBrokenConnection);
   try {
     await announce(say, 'Connecting to the database', () => pool.query('SELECT 1'));
   } catch (error) {
@@ -60,8 +60,10 @@ async function openConfigured(databaseUrl: string, { say, onIdleError }: OpenPoo
   return { pool, close: () => pool.end() };
 }
 
-function createPool(connection: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
+function createPool(connection: pg.PoolConfig, onBrokenConnection: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...connection, max: connectionsOfAProcess, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onIdleError);
+  pool.on('error', onBrokenConnection);
+  // One that breaks while it is lent, between two queries, would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', onBrokenConnection));
   return pool;
 }

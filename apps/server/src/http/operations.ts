@@ -26,8 +26,10 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
       bodyLimit: operation.bodyLimit ?? usualBodyLimit,
       handler: async (request, reply) => {
         const context = createCallContext(shop, request, languageOf(headerOf(request, 'locale')));
-        if (isWrite) await guardWrite(context, request, allowedOrigins);
-        return answer(context, reply, name, argumentOf(request));
+        return answer(context, reply, async () => {
+          if (isWrite) await guardWrite(context, request, allowedOrigins);
+          return invoke(context, name, argumentOf(request));
+        });
       },
     });
   }
@@ -37,11 +39,11 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function answer(context: Context, reply: FastifyReply, name: OperationName, input: unknown): Promise<unknown> {
+/** Every answer, a refusal too, brings the session's cookie and token: a client renews its own from it. */
+async function answer(context: Context, reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown> {
+  reply.header('cache-control', 'private, no-store');
   try {
-    const result = await invoke(context, name, input);
-    reply.header('cache-control', 'private, no-store');
-    return result;
+    return await work();
   } finally {
     await sendSession(context, reply);
   }

@@ -1,5 +1,5 @@
 import type { Answer, Input, OperationName, Output } from '@mise/contract/client.ts';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -24,8 +24,11 @@ export type TestVisitor = {
   /** Calls an operation as a browser on the shop's page does; a refusal is thrown as the body of the answer. */
   call: <Name extends OperationName>(name: Name, input?: Input<Name>) => Promise<Output<Name>>;
   /** The same, with the whole answer. */
-  send: (name: string, payload: unknown, options?: Partial<InjectOptions>) => ReturnType<FastifyInstance['inject']>;
+  send: (name: string, payload: unknown, options?: SendOptions) => Promise<LightMyRequestResponse>;
 };
+
+/** `null` leaves a header out that a browser would send. */
+type SendOptions = { headers?: Record<string, string | null> };
 
 /** A shop on a database of its own with the demo data, and without an address: calls are injected. */
 export async function createTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
@@ -64,18 +67,17 @@ function createVisitor(app: FastifyInstance, shop: Shop): TestVisitor {
   let cookie: string | undefined;
   let token: string | undefined;
 
-  async function send(name: string, payload: unknown, options: Partial<InjectOptions> = {}) {
+  async function send(name: string, payload: unknown, options: SendOptions = {}) {
     const response = await app.inject({
       method: 'POST',
       url: `/api/plentysystems/${name}`,
-      ...options,
-      headers: {
+      headers: withoutNull({
         'content-type': 'application/json',
         origin: shop.config.shopUrl,
         ...(cookie && { cookie }),
         ...(token && { 'x-csrf-token': token }),
         ...options.headers,
-      },
+      }),
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
     const [set] = response.cookies;
@@ -92,4 +94,10 @@ function createVisitor(app: FastifyInstance, shop: Shop): TestVisitor {
   }
 
   return { call, send };
+}
+
+function withoutNull(headers: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
 }

@@ -30,6 +30,7 @@ export async function createTestDatabase(template: TemplateName = 'migrated'): P
   }
   const connection = { ...cluster, database };
   const pool = new pg.Pool({ ...connection, max: 10 });
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, connection, url: toUrl(connection), drop: () => drop(pool, cluster, database) };
 }
 

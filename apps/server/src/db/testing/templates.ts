@@ -35,8 +35,10 @@ async function make(admin: pg.Client, cluster: Connection, name: TemplateName): 
   await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${unfinished}`);
   const pool = new pg.Pool({ ...cluster, database: unfinished, max: 4 });
-  // The job queue asks for a listener; a connection that breaks shows in the query that needs it.
+  // The job queue asks for listeners; a connection that breaks shows in the query that needs it.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await makers[name](pool);
   } finally {

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+
+let test: TestShop;
+let first: number;
+let second: number;
+let visitor: TestVisitor;
+
+beforeAll(async () => {
+  test = await createTestShop();
+});
+beforeEach(async () => {
+  [first = 0, second = 0] = await sampleVariations(test.database.pool, 2, { stock: 20 });
+  visitor = test.visitor();
+});
+afterAll(() => test.close());
+
+describe('adding', () => {
+  it('answers the cart with the product that was added', async () => {
+    const cart = await visitor.call('doAddCartItem', { productId: first, quantity: 2 });
+    expect(cart.items).toMatchObject([{ variationId: first, quantity: 2, variation: { variation: { id: first } } }]);
+    expect(cart.itemQuantity).toBe(2);
+    expect(cart.basketAmount).toBeGreaterThan(0);
+  });
+
+  it('makes a line grow that is the same, and answers products only for what it touched', async () => {
+    await visitor.call('doAddCartItem', { productId: first });
+    await visitor.call('doAddCartItem', { productId: second });
+    const cart = await visitor.call('doAddCartItem', { productId: first, quantity: 3 });
+    expect(cart.items?.map(({ variationId, quantity }) => [variationId, quantity])).toEqual([
+      [first, 4],
+      [second, 1],
+    ]);
+    expect(cart.items?.map(({ variation }) => variation !== null)).toEqual([true, false]);
+    const whole = await visitor.call('getCart');
+    expect(whole.items?.every(({ variation }) => variation !== null)).toBe(true);
+  });
+
+  it('adds several or none', async () => {
+    await expect(
+      visitor.call('doAddCartItems', [{ productId: first }, { productId: 2_000_000_000 }]),
+    ).rejects.toMatchObject({ key: 'cart.addToBasket.variationNotFound', cause: { variationId: 2_000_000_000 } });
+    expect((await visitor.call('getCart')).itemQuantity).toBe(0);
+  });
+
+  it('refuses more than lies in stock, counting what is in the cart', async () => {
+    await visitor.call('doAddCartItem', { productId: first, quantity: 15 });
+    await expect(visitor.call('doAddCartItem', { productId: first, quantity: 6 })).rejects.toMatchObject({
+      key: 'cart.addToBasket.notEnoughStockForVariation',
+      cause: { variationId: first, stock: 20 },
+    });
+  });
+
+  it('respects minimum, interval and maximum', async () => {
+    await test.database.pool.query(
+      `UPDATE variation SET minimum_order_quantity = 6, interval_order_quantity = 6, maximum_order_quantity = 18
+       WHERE id = $1`,
+      [first],
+    );
+    const add = (quantity: number) => test.visitor().call('doAddCartItem', { productId: first, quantity });
+    await expect(add(1)).rejects.toMatchObject({ key: 'cart.addToBasket.minVariationQuantityNotReached' });
+    await expect(add(7)).rejects.toMatchObject({ key: 'cart.addToBasket.intervalQuantityMismatch' });
+    await expect(add(24)).rejects.toMatchObject({ key: 'cart.addToBasket.maxVariationQuantityReached' });
+    expect((await add(12)).itemQuantity).toBe(12);
+    await test.database.pool.query(
+      `UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1, maximum_order_quantity = NULL
+       WHERE id = $1`,
+      [first],
+    );
+  });
+
+  it('asks for required answers, and keeps lines with different answers apart', async () => {
+    const found = await test.database.pool.query<{ id: number; property: number }>(
+      `SELECT variation.id, order_property.id AS property FROM variation
+       JOIN item_order_property USING (item_id) JOIN order_property ON order_property.id = order_property_id
+       WHERE value_type = 'text' AND is_active AND availability_id < 9 ORDER BY 1 LIMIT 1`,
+    );
+    const [article] = found.rows;
+    if (!article) throw new Error('the demo shop has no article with a text to give');
+    await test.database.pool.query('UPDATE order_property SET is_required = (id = $1)', [article.property]);
+    await test.database.pool.query(
+      'UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1 WHERE id = $1',
+      [article.id],
+    );
+    await expect(visitor.call('doAddCartItem', { productId: article.id })).rejects.toMatchObject({
+      key: 'cart.addToBasket.orderPropertyMissing',
+      cause: { properties: { [article.property]: 'required' } },
+    });
+    const withText = (value: string) =>
+      visitor.call('doAddCartItem', {
+        productId: article.id,
+        basketItemOrderParams: [{ property: { id: article.property, value } }],
+      });
+    await withText('Krone');
+    await withText('Krone');
+    const cart = await withText('Hotel Post');
+    expect(cart.items?.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(cart.items?.[1]?.basketItemOrderParams).toMatchObject([{ value: 'Hotel Post' }]);
+  });
+});
+
+describe('changing', () => {
+  it('sets a quantity', async () => {
+    const { items } = await visitor.call('doAddCartItem', { productId: first });
+    const cartItemId = items?.[0]?.id ?? 0;
+    const cart = await visitor.call('setCartItemQuantity', { productId: first, cartItemId, quantity: 5 });
+    expect(cart).toMatchObject({ itemQuantity: 5 });
+  });
+
+  it('takes what there is when the stock is short, and says so', async () => {
+    const { items } = await visitor.call('doAddCartItem', { productId: first });
+    const cartItemId = items?.[0]?.id ?? 0;
+    const answer = await visitor.call('setCartItemQuantity', { productId: first, cartItemId, quantity: 50 });
+    expect(answer).toEqual({ availableStock: 20 });
+    expect((await visitor.call('getCart')).itemQuantity).toBe(20);
+  });
+
+  it("does not touch another visitor's line", async () => {
+    const { items } = await visitor.call('doAddCartItem', { productId: first });
+    const cartItemId = items?.[0]?.id ?? 0;
+    const stranger = test.visitor();
+    await stranger.call('doAddCartItem', { productId: second });
+    await expect(
+      stranger.call('setCartItemQuantity', { productId: first, cartItemId, quantity: 9 }),
+    ).rejects.toMatchObject({ key: 'cart.itemNotFound' });
+    await expect(stranger.call('deleteCartItem', { cartItemId })).rejects.toMatchObject({
+      key: 'cart.failedToRemoveItem',
+    });
+    expect((await visitor.call('getCart')).itemQuantity).toBe(1);
+  });
+
+  it('removes a line, all lines, and the cart', async () => {
+    await visitor.call('doAddCartItem', { productId: first });
+    const { items } = await visitor.call('doAddCartItem', { productId: second });
+    expect((await visitor.call('deleteCartItem', { cartItemId: items?.[0]?.id ?? 0 })).items).toHaveLength(1);
+    expect((await visitor.call('deleteAllCartItems')).items).toHaveLength(0);
+    expect(await visitor.call('deleteCart')).toMatchObject({ itemSum: 0, customerInvoiceAddressId: null });
+  });
+
+  it('takes out what can no longer be bought, with a notice, once', async () => {
+    await visitor.call('doAddCartItem', { productId: first });
+    await test.database.pool.query('UPDATE variation SET is_active = false WHERE id = $1', [first]);
+    const cart = await visitor.call('getCart');
+    expect(cart).toMatchObject({ itemQuantity: 0, notices: [{ key: 'itemRemoved.availability' }] });
+    expect((await visitor.call('getCart')).notices).toBeUndefined();
+    await test.database.pool.query('UPDATE variation SET is_active = true WHERE id = $1', [first]);
+  });
+});
+
+describe('totals', () => {
+  it('adds up: lines, shipping and VAT', async () => {
+    await visitor.call('doAddCartItems', [
+      { productId: first, quantity: 3 },
+      { productId: second, quantity: 2 },
+    ]);
+    const cart = await visitor.call('getCart');
+    const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
+    const lines = (cart.items ?? []).reduce((sum, { price, quantity }) => sum + cents(price * quantity), 0);
+    expect(cents(cart.itemSum)).toBe(lines);
+    expect(cents(cart.basketAmount)).toBe(cents(cart.itemSum) + cents(cart.shippingAmount));
+    const vat = (cart.totalVats ?? []).reduce((sum, { vatAmount }) => sum + cents(vatAmount), 0);
+    expect(cents(cart.basketAmount) - cents(cart.basketAmountNet)).toBe(vat);
+  });
+
+  it('needs no more queries for twenty lines than for two', async () => {
+    const many = await sampleVariations(test.database.pool, 20);
+    await visitor.call('doAddCartItems', [{ productId: first }, { productId: second }]);
+    const few = await countQueries(test, () => visitor.call('getCart'));
+    await visitor.call(
+      'doAddCartItems',
+      many.map((productId) => ({ productId })),
+    );
+    expect(await countQueries(test, () => visitor.call('getCart'))).toBe(few);
+  });
+});
+
+async function countQueries(shop: TestShop, work: () => Promise<unknown>): Promise<number> {
+  const { pool } = shop.database;
+  const original = pool.query.bind(pool);
+  let count = 0;
+  pool.query = ((...parameters: Parameters<typeof pool.query>) => {
+    count += 1;
+    return original(...parameters);
+  }) as typeof pool.query;
+  await work();
+  pool.query = original;
+  return count;
+}
