@@ -35,9 +35,9 @@ export async function openShop(
   config: Config,
   { log, say, onLost, durable = true }: OpenShopOptions,
 ): Promise<OpenShop> {
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const secret = await readSessionSecret(config);
-  const database = await openPool(config, { say, onIdleError, onLost, durable });
+  const database = await openPool(config, { say, onBrokenConnection, onLost, durable });
   const { pool } = database;
   const mail = createSmtpMail({ url: config.smtpUrl, from: config.mailFrom });
   try {

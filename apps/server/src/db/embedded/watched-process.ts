@@ -35,16 +35,22 @@ export async function launchServer(home: Home, { durable, onLost }: Launch): Pro
   closeSync(log);
 
   let isStopping = false;
-  const ended = once(watch, 'exit').finally(() => {
-    lease.release();
-    if (!isStopping) onLost();
-  });
+  let hasEnded = false;
+  const ended = once(watch, 'exit')
+    .catch(() => {})
+    .then(() => {
+      hasEnded = true;
+      lease.release();
+      if (!isStopping) onLost();
+    });
   return {
-    hasEnded: () => watch.exitCode !== null || watch.signalCode !== null,
+    hasEnded: () => hasEnded,
     async stop() {
       isStopping = true;
       await leave(home, lease);
-      if (!isWatched(home)) await Promise.race([ended, sleep(2_000, undefined, { ref: false })]);
+      if (isWatched(home)) return;
+      watch.ref();
+      await ended;
     },
   };
 }
