@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { completePackages } from './complete-packages.mjs';
 import { OperatorError } from './operator-error.mjs';
@@ -35,15 +35,17 @@ function readPackages(file) {
   return JSON.parse(readFileSync(absolute, 'utf8')).packages;
 }
 
-/** Runs `npm ci` with the npm that runs this, and says every few seconds how far it is. */
+/**
+ * Installs the versions of package-lock.json with the npm that runs this, and says every few seconds how far it is. Not by
+ * `npm ci`: it refuses a lock file that names not every package for other systems, and not every registry has them all.
+ */
 async function install() {
   const start = Date.now();
   console.log('Installing the packages (the first time this takes about a minute) …');
-  const progress = setInterval(() => console.log(`  ${seconds(start)} s, ${countPackages()} packages`), 5000);
+  const progress = setInterval(() => console.log(`  ${seconds(start)} s`), 5000);
   try {
-    const code = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress']);
-    if (code !== 0)
-      throw new OperatorError('The packages could not be installed. npm says why above; is there a network?');
+    const code = await npm(['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error']);
+    if (code !== 0) throw new OperatorError('The packages could not be installed: npm says why above.');
   } finally {
     clearInterval(progress);
   }
@@ -63,13 +65,4 @@ function npm(options) {
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));
   });
-}
-
-function countPackages() {
-  const folder = path.join(root, 'node_modules');
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder).reduce(
-    (sum, name) => sum + (name.startsWith('@') ? readdirSync(path.join(folder, name)).length : 1),
-    0,
-  );
 }
