@@ -34,7 +34,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Narrows to an ApiError, of a given key where one is named. */
+/**
+ * Narrows to an ApiError, of a given key where one is named. By name, not by class: the pages are bundled with a copy of
+ * this file and receive errors of the process that serves them.
+ */
 export function isApiError(error: unknown, key?: ErrorKey): error is ApiError {
-  return error instanceof ApiError && (key === undefined || error.key === key);
+  if (!(error instanceof Error) || error.name !== 'ApiError') return false;
+  return key === undefined || (error as ApiError).key === key;
 }
