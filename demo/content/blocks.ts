@@ -4,7 +4,7 @@ import type { DemoBlock, Language, Texts } from '../types.ts';
  * Short forms in which the demo pages write their blocks; the shapes are those of spec/editor.md §3. Links are shop paths
  * without a language prefix and stand in the texts, because the path of a page differs by language.
  */
-export type BlockLink = { label: string; link: string };
+type BlockLink = { label: string; link: string };
 
 type CardTexts = { pretitle?: string; title?: string; subtitle?: string; html?: string; button?: BlockLink };
 

@@ -5,7 +5,7 @@ import { path, round } from './shapes.ts';
  * Things with corners, seen from the upper front: x runs to the lower right, z to the lower left, y up. The left face
  * looks towards the light, the right one away from it.
  */
-export type Corner = [x: number, y: number, z: number];
+type Corner = [x: number, y: number, z: number];
 
 export type Block = { x: number; y: number; z: number; width: number; height: number; depth: number };
 

@@ -16,19 +16,30 @@ export const scenes: Record<string, Scene> = {
   'hotel-bath': hotelBath,
 };
 
+/** Units between the back edge of the table and the front line of the things. */
+const tableDepth = 180;
+
 /**
  * A scene for a banner of any size in pixels. In a wide one the things stand on the right and leave a quiet wall for the
- * text; a narrow one shows the middle of them. Throws for a scene that does not exist.
+ * text; an upright one shows the middle of them, with room above and below, for it may be cut to the form of a phone.
+ * Throws for a scene that does not exist.
  */
 export function drawScene({ scene, width, height }: { scene: string; width: number; height: number }): string {
   const found = scenes[scene];
   if (found === undefined) {
     throw new Error(`There is no scene ${scene}`);
   }
-  const scale = height / 900;
-  const isWide = found.span * scale < width;
-  const left = isWide ? width - found.span * scale : width / 2 - found.focus * scale;
-  const stage: Stage = { width, height, scale, horizon: Math.round(height * 0.66), left };
+  const isUpright = width < height;
+  const scale = height / (isUpright ? 1300 : 900);
+  const front = Math.round(height * (isUpright ? 0.75 : 0.86));
+  const stage: Stage = {
+    width,
+    height,
+    scale,
+    front,
+    horizon: Math.round(front - tableDepth * scale),
+    left: isUpright ? width / 2 - found.focus * scale : width - found.span * scale,
+  };
   return svg(width, height, found.backdrop(stage) + found.things.map((thing) => place(thing, stage)).join(''));
 }
 
@@ -38,7 +49,7 @@ function place(thing: Scene['things'][number], stage: Stage): string {
     throw new Error(`There is no drawing of ${thing.family}`);
   }
   const x = stage.left + thing.x * stage.scale;
-  const y = stage.height * 0.86 + thing.y * stage.scale;
+  const y = stage.front + thing.y * stage.scale;
   const scale = thing.scale * stage.scale;
   const isOutside = x + 400 * scale < 0 || x - 400 * scale > stage.width;
   return isOutside ? '' : standing(draw(thing.tint), Math.round(x), Math.round(y), Number(scale.toFixed(3)));

@@ -3,8 +3,8 @@ import { group } from './shapes.ts';
 /** Draws a thing in a color ("#rrggbb") on 800 x 800, without ground. */
 export type View = (tint: string) => string;
 
-/** The pictures of a family, in the order of its gallery. */
-export type Family = { views: [View, View, View] };
+/** A kind of thing: the color it mostly has, and its pictures in the order of a gallery. */
+export type Family = { tint: string; views: [View, View, View] };
 
 /** The foot of a standing thing: what `standing` and the scenes place. */
 export const foot = { x: 400, y: 660 };
@@ -25,8 +25,8 @@ export function pair(view: View): View {
     const id = `o${tint.slice(1)}`;
     return (
       define(id, view(tint)) +
-      use(id, 'translate(560 590)scale(.76)translate(-400 -660)') +
-      use(id, 'translate(285 700)scale(.93)translate(-400 -660)')
+      use(id, 'translate(546 592)scale(.72)translate(-400 -660)') +
+      use(id, 'translate(284 700)scale(.92)translate(-400 -660)')
     );
   };
 }

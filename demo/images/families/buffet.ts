@@ -203,21 +203,29 @@ const trays: View = (tint) => {
 
 export const buffet: Record<string, Family> = {
   'chafing-dish': {
+    tint: '#c4c8cb',
     views: [
       framed(chafingDish(false), -20, 1.08),
       framed(chafingDish(true), -60, 1.08),
       closeUp(chafingDish(false), 330, 400, 1.7),
     ],
   },
-  'buffet-stand': { views: [framed(stand, -50, 1.05), framed(steps, -40), closeUp(stand, 330, 420, 1.7)] },
+  'buffet-stand': {
+    tint: '#b08a5b',
+    views: [framed(stand, -50, 1.05), framed(steps, -40), closeUp(stand, 330, 420, 1.7)],
+  },
   'cake-stand': {
+    tint: '#f6f4ef',
     views: [
       framed(cakeStand(true), -10, 1.08),
       framed(cakeStand(false), -110, 1.08),
       closeUp(cakeStand(true), 300, 380, 1.7),
     ],
   },
-  'ice-bucket': { views: [framed(iceBucket, -50, 1.1), pair(iceBucket), closeUp(iceBucket, 300, 350, 1.7)] },
-  shaker: { views: [framed(shaker, 0, 1.08), pair(shaker), closeUp(shaker, 400, 270, 1.8)] },
-  tray: { views: [tray, framed(trays, -40), closeUp(tray, 230, 300, 1.7)] },
+  'ice-bucket': {
+    tint: '#c4c8cb',
+    views: [framed(iceBucket, -50, 1.1), pair(iceBucket), closeUp(iceBucket, 300, 350, 1.7)],
+  },
+  shaker: { tint: '#b87349', views: [framed(shaker, 0, 1.08), pair(shaker), closeUp(shaker, 400, 270, 1.8)] },
+  tray: { tint: '#6a4a34', views: [tray, framed(trays, -40), closeUp(tray, 230, 300, 1.7)] },
 };

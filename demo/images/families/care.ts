@@ -102,9 +102,13 @@ const cleanerBottle: View = (tint) => {
 };
 
 export const care: Record<string, Family> = {
-  'soap-dispenser': { views: [soapDispenser, pair(soapDispenser), closeUp(soapDispenser, 390, 220, 1.7)] },
-  bin: { views: [framed(bin, -30, 1.06), framed(openBin, 10), closeUp(bin, 330, 300, 1.7)] },
+  'soap-dispenser': {
+    tint: '#8f8277',
+    views: [soapDispenser, pair(soapDispenser), closeUp(soapDispenser, 390, 220, 1.7)],
+  },
+  bin: { tint: '#c4c8cb', views: [framed(bin, -30, 1.06), framed(openBin, 10), closeUp(bin, 330, 300, 1.7)] },
   'cleaner-bottle': {
+    tint: '#2f5e9e',
     views: [framed(cleanerBottle, 0, 1.06), pair(cleanerBottle), closeUp(cleanerBottle, 400, 240, 1.7)],
   },
 };

@@ -118,8 +118,9 @@ const racks: View = (tint) => {
 
 export const containers: Record<string, Family> = {
   'gn-container': {
+    tint: '#c4c8cb',
     views: [framed(gnContainer, -60, 1.05), framed(gnContainers, -50, 1.02), closeUp(gnContainer, 300, 480, 1.7)],
   },
-  box: { views: [framed(box, -50, 1.05), framed(openBox, 0, 0.9), closeUp(box, 330, 470, 1.7)] },
-  rack: { views: [framed(rack, -70), framed(racks, 0, 0.92), closeUp(rack, 400, 480, 1.7)] },
+  box: { tint: '#c9a77a', views: [framed(box, -50, 1.05), framed(openBox, 0, 0.9), closeUp(box, 330, 470, 1.7)] },
+  rack: { tint: '#8b8d8e', views: [framed(rack, -70), framed(racks, 0, 0.92), closeUp(rack, 400, 480, 1.7)] },
 };

@@ -122,8 +122,8 @@ const ladles: View = (tint) =>
   group('translate(-60 40)scale(.95)', ladleUpright(tint)) + group('translate(250 90)scale(.76)', ladleUpright(tint));
 
 export const cookware: Record<string, Family> = {
-  pot: { views: [framed(pot, -60, 1.08), framed(potWithLid, -20, 1.08), closeUp(pot, 230, 420, 1.7)] },
-  pan: { views: [framed(pan, -10, 1.06), panFromAbove, closeUp(pan, 500, 420, 1.8)] },
-  'knife-chef': { views: [slantedKnife, uprightKnives, closeUp(slantedKnife, 380, 450, 1.6)] },
-  ladle: { views: [ladle, ladles, closeUp(ladle, 280, 560, 1.7)] },
+  pot: { tint: '#c4c8cb', views: [framed(pot, -60, 1.08), framed(potWithLid, -20, 1.08), closeUp(pot, 230, 420, 1.7)] },
+  pan: { tint: '#3b3f42', views: [framed(pan, -10, 1.06), panFromAbove, closeUp(pan, 500, 420, 1.8)] },
+  'knife-chef': { tint: '#1e1e1e', views: [slantedKnife, uprightKnives, closeUp(slantedKnife, 380, 450, 1.6)] },
+  ladle: { tint: '#c4c8cb', views: [ladle, ladles, closeUp(ladle, 280, 560, 1.7)] },
 };

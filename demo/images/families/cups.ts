@@ -118,8 +118,11 @@ const teapot: View = (tint) => {
 };
 
 export const cups: Record<string, Family> = {
-  cup: { views: [framed(cup, -70, 1.1), pair(cup), closeUp(cup, 500, 410, 1.7)] },
-  mug: { views: [framed(mug, -40, 1.05), pair(mug), closeUp(mug, 480, 330, 1.7)] },
-  'espresso-cup': { views: [framed(espressoCup, -80, 1.2), pair(espressoCup), closeUp(espressoCup, 440, 400, 1.8)] },
-  teapot: { views: [framed(teapot, -40, 1.08), pair(teapot), closeUp(teapot, 360, 370, 1.7)] },
+  cup: { tint: '#f6f4ef', views: [framed(cup, -70, 1.1), pair(cup), closeUp(cup, 500, 410, 1.7)] },
+  mug: { tint: '#24324a', views: [framed(mug, -40, 1.05), pair(mug), closeUp(mug, 480, 330, 1.7)] },
+  'espresso-cup': {
+    tint: '#f6f4ef',
+    views: [framed(espressoCup, -80, 1.2), pair(espressoCup), closeUp(espressoCup, 440, 400, 1.8)],
+  },
+  teapot: { tint: '#f6f4ef', views: [framed(teapot, -40, 1.08), pair(teapot), closeUp(teapot, 360, 370, 1.7)] },
 };

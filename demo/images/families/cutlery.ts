@@ -77,8 +77,8 @@ const settingOnNapkin: View = (tint) => {
 };
 
 export const cutlery: Record<string, Family> = {
-  fork: { views: [slanted(fork), row(fork), closeUp(slanted(fork), 545, 200, 1.6)] },
-  knife: { views: [slanted(knife), row(knife), closeUp(slanted(knife), 520, 240, 1.6)] },
-  spoon: { views: [slanted(spoon), row(spoon), closeUp(slanted(spoon), 545, 200, 1.6)] },
-  'cutlery-set': { views: [set, settingOnNapkin, closeUp(set, 400, 220, 1.7)] },
+  fork: { tint: '#c4c8cb', views: [slanted(fork), row(fork), closeUp(slanted(fork), 545, 200, 1.6)] },
+  knife: { tint: '#c4c8cb', views: [slanted(knife), row(knife), closeUp(slanted(knife), 520, 240, 1.6)] },
+  spoon: { tint: '#c4c8cb', views: [slanted(spoon), row(spoon), closeUp(slanted(spoon), 545, 200, 1.6)] },
+  'cutlery-set': { tint: '#c4c8cb', views: [set, settingOnNapkin, closeUp(set, 400, 220, 1.7)] },
 };

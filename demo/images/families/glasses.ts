@@ -163,12 +163,16 @@ const carafe: View = (tint) => {
 };
 
 export const glasses: Record<string, Family> = {
-  'wine-glass': { views: [wineGlass, pair(wineGlass), closeUp(wineGlass, 400, 230, 1.9)] },
-  'champagne-glass': { views: [champagneGlass, pair(champagneGlass), closeUp(champagneGlass, 400, 240, 1.9)] },
+  'wine-glass': { tint: '#e6eef0', views: [wineGlass, pair(wineGlass), closeUp(wineGlass, 400, 230, 1.9)] },
+  'champagne-glass': {
+    tint: '#e6eef0',
+    views: [champagneGlass, pair(champagneGlass), closeUp(champagneGlass, 400, 240, 1.9)],
+  },
   'cocktail-glass': {
+    tint: '#e6eef0',
     views: [framed(cocktailGlass, -30, 1.08), pair(cocktailGlass), closeUp(cocktailGlass, 400, 260, 1.6)],
   },
-  tumbler: { views: [framed(tumbler, -40, 1.08), pair(tumbler), closeUp(tumbler, 380, 560, 1.8)] },
-  'beer-glass': { views: [beerGlass, pair(beerGlass), closeUp(beerGlass, 400, 210, 1.9)] },
-  carafe: { views: [carafe, pair(carafe), closeUp(carafe, 400, 250, 1.7)] },
+  tumbler: { tint: '#e6eef0', views: [framed(tumbler, -40, 1.08), pair(tumbler), closeUp(tumbler, 380, 560, 1.8)] },
+  'beer-glass': { tint: '#e6eef0', views: [beerGlass, pair(beerGlass), closeUp(beerGlass, 400, 210, 1.9)] },
+  carafe: { tint: '#e6eef0', views: [carafe, pair(carafe), closeUp(carafe, 400, 250, 1.7)] },
 };

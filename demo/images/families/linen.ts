@@ -178,9 +178,12 @@ const cloth: View = (tint) => {
 };
 
 export const linen: Record<string, Family> = {
-  napkin: { views: [napkin, framed(standingNapkin, -10), closeUp(napkin, 270, 270, 1.9)] },
-  tablecloth: { views: [framed(tablecloth, -60, 1.06), framed(pile(4), -40), closeUp(tablecloth, 320, 430, 1.7)] },
-  towel: { views: [towel, framed(pile(5), 40), closeUp(towel, 340, 500, 1.7)] },
-  bathrobe: { views: [bathrobe, framed(foldedRobe, -150, 1.05), closeUp(bathrobe, 400, 330, 1.8)] },
-  cloth: { views: [cloth, framed(pile(6), 60, 0.95), closeUp(cloth, 540, 260, 1.8)] },
+  napkin: { tint: '#14493b', views: [napkin, framed(standingNapkin, -10), closeUp(napkin, 270, 270, 1.9)] },
+  tablecloth: {
+    tint: '#f6f4ef',
+    views: [framed(tablecloth, -60, 1.06), framed(pile(4), -40), closeUp(tablecloth, 320, 430, 1.7)],
+  },
+  towel: { tint: '#f6f4ef', views: [towel, framed(pile(5), 40), closeUp(towel, 340, 500, 1.7)] },
+  bathrobe: { tint: '#f6f4ef', views: [bathrobe, framed(foldedRobe, -150, 1.05), closeUp(bathrobe, 400, 330, 1.8)] },
+  cloth: { tint: '#a9c4d9', views: [cloth, framed(pile(6), 60, 0.95), closeUp(cloth, 540, 260, 1.8)] },
 };

@@ -117,8 +117,11 @@ const bowlFromAbove: View = (tint) => {
 };
 
 export const plates: Record<string, Family> = {
-  plate: { views: [plate, framed(stack(7, 34, 212), -60, 1.05), closeUp(plate, 250, 250, 1.9)] },
-  'soup-plate': { views: [soupPlate, framed(stack(5, 52, 236), -60, 1.05), closeUp(soupPlate, 265, 265, 1.9)] },
-  saucer: { views: [saucer, framed(stack(8, 30, 120), -60, 1.05), closeUp(saucer, 290, 290, 1.8)] },
-  bowl: { views: [framed(bowl, -80, 1.06), framed(bowls, -30), bowlFromAbove] },
+  plate: { tint: '#f6f4ef', views: [plate, framed(stack(7, 34, 212), -60, 1.05), closeUp(plate, 250, 250, 1.9)] },
+  'soup-plate': {
+    tint: '#f6f4ef',
+    views: [soupPlate, framed(stack(5, 52, 236), -60, 1.05), closeUp(soupPlate, 265, 265, 1.9)],
+  },
+  saucer: { tint: '#f6f4ef', views: [saucer, framed(stack(8, 30, 120), -60, 1.05), closeUp(saucer, 290, 290, 1.8)] },
+  bowl: { tint: '#9cae94', views: [framed(bowl, -80, 1.06), framed(bowls, -30), bowlFromAbove] },
 };

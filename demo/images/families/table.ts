@@ -168,9 +168,15 @@ const breadBasket: View = (tint) => {
 };
 
 export const table: Record<string, Family> = {
-  candle: { views: [candle, pair(candle), closeUp(candle, 400, 250, 1.8)] },
-  'menu-holder': { views: [menuHolder, openMenu, closeUp(menuHolder, 400, 350, 1.7)] },
-  'salt-mill': { views: [framed(saltMill, 0, 1.12), pair(saltMill), closeUp(saltMill, 400, 280, 1.8)] },
-  board: { views: [board, framed(boards, -40), closeUp(board, 250, 370, 1.7)] },
-  'bread-basket': { views: [framed(breadBasket, -60, 1.08), pair(breadBasket), closeUp(breadBasket, 300, 430, 1.7)] },
+  candle: { tint: '#efe6d2', views: [candle, pair(candle), closeUp(candle, 400, 250, 1.8)] },
+  'menu-holder': { tint: '#5c4033', views: [menuHolder, openMenu, closeUp(menuHolder, 400, 350, 1.7)] },
+  'salt-mill': {
+    tint: '#b08a5b',
+    views: [framed(saltMill, 0, 1.12), pair(saltMill), closeUp(saltMill, 400, 280, 1.8)],
+  },
+  board: { tint: '#b08a5b', views: [board, framed(boards, -40), closeUp(board, 250, 370, 1.7)] },
+  'bread-basket': {
+    tint: '#c9a77a',
+    views: [framed(breadBasket, -60, 1.08), pair(breadBasket), closeUp(breadBasket, 300, 430, 1.7)],
+  },
 };

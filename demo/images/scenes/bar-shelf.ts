@@ -9,9 +9,9 @@ const copper = '#b87349';
 /** Height of the shelf above the front line, in units. */
 const shelfAt = -470;
 
-function shelf({ width, height, scale, left }: Stage): string {
+function shelf({ width, front, scale, left }: Stage): string {
   const start = Math.max(0, left + 40 * scale);
-  const y = height * 0.86 + shelfAt * scale;
+  const y = front + shelfAt * scale;
   return (
     rect(start, y, width - start, 22 * scale, wood.top) +
     rect(start, y + 22 * scale, width - start, 14 * scale, '#0c2119', 'opacity=".5"') +

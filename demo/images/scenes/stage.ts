@@ -1,7 +1,10 @@
 import type { View } from '../view.ts';
 
-/** Where a scene is drawn: pixels, and how many of them one unit of a thing takes. */
-export type Stage = { width: number; height: number; scale: number; horizon: number; left: number };
+/**
+ * Where a scene is drawn, in pixels: its size, how many pixels one unit of a thing takes, where the things begin on the
+ * left, where the wall meets the table, and the line on which the things stand.
+ */
+export type Stage = { width: number; height: number; scale: number; left: number; horizon: number; front: number };
 
 export type Thing = {
   /** A family of the catalog, or a drawing of the scene's own. */
@@ -16,7 +19,7 @@ export type Thing = {
 };
 
 export type Scene = {
-  /** Width of all things in units, and the place that stands in the middle of a narrow picture. */
+  /** Width of all things in units, and the place that stands in the middle of an upright picture. */
   span: number;
   focus: number;
   backdrop: (stage: Stage) => string;

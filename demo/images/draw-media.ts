@@ -1,7 +1,7 @@
 import { families } from './families.ts';
 import { drawIcon, drawSwatch } from './icons.ts';
 import { drawFavicon, drawLogo } from './logo.ts';
-import { drawPicture, type Picture } from './picture.ts';
+import { drawPicture } from './picture.ts';
 import { drawScene, scenes } from './scene.ts';
 
 /** Width and height in pixels of the pictures of a banner, by the names of spec/editor.md §3. */
@@ -11,16 +11,6 @@ export const sceneSizes = {
   tablet: { width: 768, height: 480 },
   mobile: { width: 390, height: 480 },
 };
-
-/** Where a picture of the catalog is served. */
-export function picturePath({ family, tint, view }: Picture): string {
-  return `/media/items/${family}-${tint.slice(1).toLowerCase()}-${view}.svg`;
-}
-
-/** Where the swatch of a color ("#rrggbb") is served. */
-export function swatchPath(color: string): string {
-  return `/media/swatches/${color.slice(1).toLowerCase()}.svg`;
-}
 
 const pattern =
   /^\/media\/(?:items\/(?<family>[a-z]+(?:-[a-z]+)*)-(?<tint>[0-9a-f]{6})-(?<view>[0-2])|scenes\/(?<scene>[a-z]+(?:-[a-z]+)*)-(?<size>wideScreen|desktop|tablet|mobile)|swatches\/(?<swatch>[0-9a-f]{6})|icons\/(?<icon>[a-z]+)|(?<fixed>logo|favicon))\.svg$/;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { demoCatalog } from '../catalog/catalog.ts';
 import { demoShop } from '../shop/shop.ts';
+import { drawMedia, sceneSizes } from './draw-media.ts';
 import { families } from './families.ts';
-import { drawMedia, picturePath, sceneSizes, swatchPath } from './media.ts';
+import { familyPath, galleryPaths, picturePath, swatchPath } from './picture-path.ts';
 import { scenes } from './scene.ts';
 
 const tints = ['#f6f4ef', '#1e1e1e', '#B4622D'];
@@ -26,6 +28,23 @@ describe('pictures', () => {
   it('take their color from the address', () => {
     expect(drawMedia('/media/items/plate-14493b-0.svg')).toContain('#14493b');
     expect(drawMedia('/media/items/plate-14493b-0.svg')).not.toBe(drawMedia('/media/items/plate-b4622d-0.svg'));
+  });
+});
+
+describe('galleries', () => {
+  it('show each color from the front and what is repeated from another side', () => {
+    const [blue, red] = ['#2F5E9E', '#A3271F'];
+    const pictures = [blue, red, blue, blue, blue].map((tint = '') => ({ family: 'cloth', tint }));
+    expect(galleryPaths(pictures)).toEqual(
+      ['2f5e9e-0', 'a3271f-0', '2f5e9e-1', '2f5e9e-2', '2f5e9e-0'].map((name) => `/media/items/cloth-${name}.svg`),
+    );
+  });
+
+  it('exist for every item and category of the demo', () => {
+    const pictures = demoCatalog.categories.flatMap(({ picture }) => picture ?? []).map(familyPath);
+    for (const address of [...pictures, ...demoCatalog.items.flatMap((item) => galleryPaths(item.pictures))]) {
+      expect(drawMedia(address), address).not.toBeNull();
+    }
   });
 });
 
