@@ -1,4 +1,5 @@
 import type { DemoCatalog } from '@mise/demo/catalog/catalog.ts';
+import { familyPath, swatchPath } from '@mise/demo/images/picture-path.ts';
 import { sql } from 'drizzle-orm';
 import {
   attribute,
@@ -19,7 +20,6 @@ import {
 import { languages } from '../columns.ts';
 import type { Queryable } from '../database.ts';
 import { manufacturerRows } from './manufacturer-rows.ts';
-import { mediaPathOf } from './media-path-of.ts';
 import { seedItems } from './seed-items.ts';
 import { unitAmountOf } from './unit-amount-of.ts';
 
@@ -42,7 +42,7 @@ async function seedVocabulary(db: Queryable, catalog: DemoCatalog): Promise<void
         attributeId: entry.id,
         position,
         names: name,
-        imageUrl: color ? `/media/swatches/${color.replace('#', '').toLowerCase()}.svg` : null,
+        imageUrl: color ? swatchPath(color) : null,
       })),
     ),
   );
@@ -97,9 +97,6 @@ async function seedVocabulary(db: Queryable, catalog: DemoCatalog): Promise<void
     );
 }
 
-/** One quiet tone for the pictures of all categories. */
-const categoryTint = '#e6dfd3';
-
 async function seedCategories(db: Queryable, catalog: DemoCatalog): Promise<void> {
   const byId = new Map(catalog.categories.map((entry) => [entry.id, entry]));
   const chainOf = (id: number | null): DemoCatalog['categories'] => {
@@ -116,7 +113,7 @@ async function seedCategories(db: Queryable, catalog: DemoCatalog): Promise<void
       isCustomersOnly: entry.customersOnly ?? false,
       isInNavigation: entry.inNavigation,
       isInSitemap: entry.inSitemap,
-      imageUrl: entry.picture ? `/media/${mediaPathOf({ family: entry.picture, tint: categoryTint }, 0)}` : null,
+      imageUrl: entry.picture ? familyPath(entry.picture) : null,
     })),
   );
   await db.insert(categoryText).values(

@@ -1,3 +1,4 @@
+import { galleryPaths } from '@mise/demo/images/picture-path.ts';
 import type { DemoItem, DemoVariation } from '@mise/demo/types.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
@@ -21,7 +22,6 @@ import {
 import { country } from '../../domains/shop/tables.ts';
 import { languages } from '../columns.ts';
 import type { Queryable } from '../database.ts';
-import { mediaPathOf } from './media-path-of.ts';
 import { unitAmountOf } from './unit-amount-of.ts';
 
 type Row<Table extends PgTable> = Table['$inferInsert'];
@@ -143,11 +143,12 @@ function textRows(entry: DemoItem): Row<typeof itemText>[] {
 const pictureSize = 800;
 
 function imageRows(entry: DemoItem): (Row<typeof itemImage> & { id: number })[] {
+  const urls = galleryPaths(entry.pictures);
   return entry.pictures.map((picture, index) => ({
     id: imageId(entry, index),
     itemId: entry.id,
     position: index,
-    url: `/media/${mediaPathOf(picture, index)}`,
+    url: urls[index] ?? '',
     width: pictureSize,
     height: pictureSize,
     alts: picture.alt,
