@@ -519,7 +519,7 @@ CREATE TABLE "legal_text" (
 --> statement-breakpoint
 CREATE TABLE "setting" (
 	"key" text PRIMARY KEY NOT NULL,
-	"value" jsonb NOT NULL,
+	"value" text NOT NULL,
 	"is_public" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint

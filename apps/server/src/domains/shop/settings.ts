@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Context, Shop } from '../../context.ts';
 import { setting } from './tables.ts';
 
-export type SettingValue = string | string[];
-
 /** All settings of the shop, by key. */
-export type Settings = ReadonlyMap<string, SettingValue>;
+export type Settings = ReadonlyMap<string, string>;
 
 export function settingsOf(shop: Pick<Shop, 'db' | 'remember'>): Promise<Settings> {
   return shop.remember('settings', async () => {
@@ -15,7 +13,7 @@ export function settingsOf(shop: Pick<Shop, 'db' | 'remember'>): Promise<Setting
 }
 
 /** Settings that anyone may see, in the order of their keys. */
-export async function publicSettings(context: Context): Promise<{ key: string; value: SettingValue }[]> {
+export async function publicSettings(context: Context): Promise<{ key: string; value: string }[]> {
   return context.shop.remember('settings:public', () =>
     context.db
       .select({ key: setting.key, value: setting.value })
@@ -25,10 +23,9 @@ export async function publicSettings(context: Context): Promise<{ key: string; v
   );
 }
 
-/** A setting of one line; the fallback where the owner has set none. */
+/** A setting, or the fallback where the owner has set none. */
 export function settingText(settings: Settings, key: string, fallback = ''): string {
-  const value = settings.get(key);
-  return typeof value === 'string' && value !== '' ? value : fallback;
+  return settings.get(key) || fallback;
 }
 
 /** The fallback currency is named by the specification, where neither basket nor configuration has one (§9). */

@@ -1,10 +1,10 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { basisPoints, texts } from '../../db/columns.ts';
 
 /** What the owner sets; public settings are what `getSettings` answers. */
 export const setting = pgTable('setting', {
   key: text('key').primaryKey(),
-  value: jsonb('value').$type<string | string[]>().notNull(),
+  value: text('value').notNull(),
   isPublic: boolean('is_public').notNull().default(true),
 });
 

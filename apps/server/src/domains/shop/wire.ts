@@ -1,6 +1,5 @@
 import type { Language } from '../../db/columns.ts';
 import type { Country } from './countries.ts';
-import type { SettingValue } from './settings.ts';
 
 /** The contract's ActiveShippingCountry. */
 export function countryWire(country: Country, language: Language) {
@@ -35,7 +34,7 @@ export function countryWire(country: Country, language: Language) {
 }
 
 /** The contract's Setting. */
-export function settingWire({ key, value }: { key: string; value: SettingValue }) {
+export function settingWire({ key, value }: { key: string; value: string }) {
   return { key, originalKey: key, value };
 }
 
