@@ -2,11 +2,14 @@ import type { DemoFacet } from '../types.ts';
 
 type NamedValue = [de: string, en: string];
 
-/** Value ids follow the facet: 5101, 5102 … for facet 1. New values go to the end of a list, so that ids stay. */
-function valuesOf(facetId: number, values: NamedValue[]): DemoFacet['values'] {
+/**
+ * Value ids follow the facet: 5101, 5102 … for facet 1. New values go to the end of a list, so that ids stay; `first`
+ * begins a further list at a later id.
+ */
+function valuesOf(facetId: number, values: NamedValue[], first = 1): DemoFacet['values'] {
   return values.map(([de, en], index) => ({
-    id: 5000 + facetId * 100 + index + 1,
-    position: index + 1,
+    id: 5000 + facetId * 100 + first + index,
+    position: first + index,
     name: { de, en },
   }));
 }
@@ -16,23 +19,35 @@ export const facets: DemoFacet[] = [
     id: 1,
     position: 1,
     name: { de: 'Material', en: 'Material' },
-    values: valuesOf(1, [
-      /* 5101 */ ['Porzellan', 'Porcelain'],
-      /* 5102 */ ['Steinzeug', 'Stoneware'],
-      /* 5103 */ ['Glas', 'Glass'],
-      /* 5104 */ ['Edelstahl', 'Stainless steel'],
-      /* 5105 */ ['Aluminium', 'Aluminium'],
-      /* 5106 */ ['Gusseisen', 'Cast iron'],
-      /* 5107 */ ['Holz', 'Wood'],
-      /* 5108 */ ['Melamin', 'Melamine'],
-      /* 5109 */ ['Kunststoff', 'Plastic'],
-      /* 5110 */ ['Baumwolle', 'Cotton'],
-      /* 5111 */ ['Leinen', 'Linen'],
-      /* 5112 */ ['Papier und Vlies', 'Paper and airlaid'],
-      /* 5113 */ ['Mikrofaser', 'Microfibre'],
-      /* 5114 */ ['Wachs', 'Wax'],
-      /* 5115 */ ['Mischgewebe', 'Poly-cotton'],
-    ]),
+    values: [
+      ...valuesOf(1, [
+        /* 5101 */ ['Porzellan', 'Porcelain'],
+        /* 5102 */ ['Steinzeug', 'Stoneware'],
+        /* 5103 */ ['Glas', 'Glass'],
+        /* 5104 */ ['Edelstahl', 'Stainless steel'],
+        /* 5105 */ ['Aluminium', 'Aluminium'],
+        /* 5106 */ ['Gusseisen', 'Cast iron'],
+        /* 5107 */ ['Holz', 'Wood'],
+        /* 5108 */ ['Melamin', 'Melamine'],
+        /* 5109 */ ['Kunststoff', 'Plastic'],
+        /* 5110 */ ['Baumwolle', 'Cotton'],
+        /* 5111 */ ['Leinen', 'Linen'],
+        /* 5112 */ ['Papier und Vlies', 'Paper and airlaid'],
+        /* 5113 */ ['Mikrofaser', 'Microfibre'],
+        /* 5114 */ ['Wachs', 'Wax'],
+        /* 5115 */ ['Mischgewebe', 'Poly-cotton'],
+      ]),
+      ...valuesOf(
+        1,
+        [
+          /* 5165 */ ['Emaille', 'Enamel'],
+          /* 5166 */ ['Schiefer', 'Slate'],
+          /* 5167 */ ['Kupfer', 'Copper'],
+          /* 5168 */ ['Leder', 'Leather'],
+        ],
+        65,
+      ),
+    ],
   },
   {
     id: 2,
@@ -77,23 +92,40 @@ export const facets: DemoFacet[] = [
     id: 6,
     position: 6,
     name: { de: 'Serie', en: 'Range' },
-    values: valuesOf(6, [
-      /* 5601 Marnholt */ ['Ebene', 'Ebene'],
-      /* 5602 Marnholt */ ['Hallhof', 'Hallhof'],
-      /* 5603 Sandkröger */ ['Watt', 'Watt'],
-      /* 5604 Verrelune */ ['Clairval', 'Clairval'],
-      /* 5605 Verrelune */ ['Tavelle', 'Tavelle'],
-      /* 5606 Brüggedorn */ ['Schilf', 'Schilf'],
-      /* 5607 Brüggedorn */ ['Domhof', 'Domhof'],
-      /* 5608 Pennard & Lowe */ ['Steelyard', 'Steelyard'],
-      /* 5609 Reuthal */ ['Kernzone', 'Kernzone'],
-      /* 5610 Reuthal */ ['Passgenau', 'Passgenau'],
-      /* 5611 Senzumi */ ['Hagane', 'Hagane'],
-      /* 5612 Ostervik */ ['Brygga', 'Brygga'],
-      /* 5613 Lindwebe */ ['Fadenlauf', 'Fadenlauf'],
-      /* 5614 Lindwebe */ ['Morgentau', 'Morgentau'],
-      /* 5615 Blankora */ ['Klarspur', 'Klarspur'],
-    ]),
+    values: [
+      ...valuesOf(6, [
+        /* 5601 Marnholt */ ['Ebene', 'Ebene'],
+        /* 5602 Marnholt */ ['Hallhof', 'Hallhof'],
+        /* 5603 Sandkröger */ ['Watt', 'Watt'],
+        /* 5604 Verrelune */ ['Clairval', 'Clairval'],
+        /* 5605 Verrelune */ ['Tavelle', 'Tavelle'],
+        /* 5606 Brüggedorn */ ['Schilf', 'Schilf'],
+        /* 5607 Brüggedorn */ ['Domhof', 'Domhof'],
+        /* 5608 Pennard & Lowe */ ['Steelyard', 'Steelyard'],
+        /* 5609 Reuthal */ ['Kernzone', 'Kernzone'],
+        /* 5610 Reuthal */ ['Passgenau', 'Passgenau'],
+        /* 5611 Senzumi */ ['Hagane', 'Hagane'],
+        /* 5612 Ostervik */ ['Brygga', 'Brygga'],
+        /* 5613 Lindwebe */ ['Fadenlauf', 'Fadenlauf'],
+        /* 5614 Lindwebe */ ['Morgentau', 'Morgentau'],
+        /* 5615 Blankora */ ['Klarspur', 'Klarspur'],
+      ]),
+      ...valuesOf(
+        6,
+        [
+          /* 5665 Marnholt */ ['Farbwerk', 'Farbwerk'],
+          /* 5666 Marnholt */ ['Korn', 'Korn'],
+          /* 5667 Sandkröger */ ['Priel', 'Priel'],
+          /* 5668 Verrelune */ ['Montrive', 'Montrive'],
+          /* 5669 Verrelune */ ['Ondelle', 'Ondelle'],
+          /* 5670 Brüggedorn */ ['Kontor', 'Kontor'],
+          /* 5671 Brüggedorn */ ['Perlrand', 'Perlrand'],
+          /* 5672 Brüggedorn */ ['Nordhafen', 'Nordhafen'],
+          /* 5673 Kestmoor */ ['Fernhill', 'Fernhill'],
+        ],
+        65,
+      ),
+    ],
   },
   {
     id: 7,
