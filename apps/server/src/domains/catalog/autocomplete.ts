@@ -1,0 +1,109 @@
+import type { SalesPrice } from '@mise/contract/catalog/price.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import type {
+  ItemSearchAutocompleteBaseItem,
+  ItemSearchAutocompleteItem,
+  ItemSearchAutocompletePrice,
+  ItemSearchAutocompleteResult,
+} from '@mise/contract/catalog/search.ts';
+import type { Context } from '../../context.ts';
+import { productPath } from './addresses.ts';
+import type { CategoryNode } from './category-nodes.ts';
+import { facetIndexOf } from './facet-index/current-index.ts';
+import { countItems } from './facet-index/item-set.ts';
+import { listItems } from './list-items.ts';
+import { loadListedProducts } from './load-listed-products.ts';
+import type { PriceClass } from './price-view.ts';
+import { referenceOf } from './reference.ts';
+import { findItems } from './search/find-items.ts';
+import { fold } from './search/fold.ts';
+import { suggestTerms } from './search/suggest-terms.ts';
+
+const maximumItems = 6;
+const maximumCategories = 4;
+
+/** What the search field offers while a term is typed (contract: getItemSearchAutocomplete). */
+export async function autocomplete(
+  context: Context,
+  query: string,
+  types: readonly ('category' | 'suggestion')[],
+  customerClass: PriceClass,
+): Promise<ItemSearchAutocompleteResult> {
+  const { db, language } = context;
+  const found = await findItems(db, query, language);
+  const page = { page: 1, itemsPerPage: maximumItems };
+  const list = await listItems(context, { within: [], ranked: found.itemIds }, page, customerClass);
+  const products = await loadListedProducts(context, list.itemIds, customerClass, found.variationIds);
+  return {
+    items: products.map(itemWire),
+    total: list.total,
+    categories: types.includes('category') ? await matchingCategories(context, query) : [],
+    suggestions: types.includes('suggestion')
+      ? (await suggestTerms(db, found.mendedTerm ?? query, language)).map(({ term, documents }) => ({
+          ...plain,
+          label: term,
+          url: `/search?${new URLSearchParams({ term })}`,
+          count: documents,
+        }))
+      : [],
+  };
+}
+
+const plain: ItemSearchAutocompleteBaseItem = {
+  label: '',
+  image: '',
+  url: '',
+  beforeLabel: '',
+  afterLabel: '',
+  count: 0,
+  imageAlt: '',
+};
+
+function itemWire(product: Product): ItemSearchAutocompleteItem {
+  const [image] = product.images.all;
+  const { prices } = product;
+  const price = prices?.specialOffer ?? prices?.default ?? null;
+  const crossed = prices?.specialOffer ? prices.default : (prices?.rrp ?? null);
+  const { urlPath, name1 } = product.texts;
+  return {
+    ...plain,
+    label: name1,
+    afterLabel: product.variation.number ?? '',
+    image: image?.urlPreview ?? '',
+    imageAlt: image && !Array.isArray(image.names) ? image.names.alternate : '',
+    url: productPath({ urlPath, itemId: product.item.id, variationId: product.variation.id }),
+    count: 1,
+    price: price && withoutFigures(price),
+    crossedPrice: crossed && withoutFigures(crossed),
+  };
+}
+
+function withoutFigures({ data: _, ...price }: SalesPrice): ItemSearchAutocompletePrice {
+  return price;
+}
+
+/** Categories of which a word begins as the query does, those with more items first. */
+async function matchingCategories(context: Context, query: string): Promise<ItemSearchAutocompleteBaseItem[]> {
+  const { language, shop } = context;
+  const { categories } = await referenceOf(shop);
+  const index = await facetIndexOf(context);
+  const wanted = fold(query.trim());
+  const isMatch = ({ texts, isClosed, type }: CategoryNode) =>
+    type === 'item' && !isClosed && ` ${fold(texts[language].name)}`.includes(` ${wanted}`);
+  return [...categories.byId.values()]
+    .filter(isMatch)
+    .map((node) => {
+      const set = index.byCategory.get(node.id);
+      const above = node.chain.at(-2);
+      return {
+        ...plain,
+        label: node.texts[language].name,
+        beforeLabel: above?.texts[language].name ?? '',
+        image: node.imageUrl ?? '',
+        url: `/${node.texts[language].path}`,
+        count: set ? countItems(set) : 0,
+      };
+    })
+    .sort((a, b) => b.count - a.count)
+    .slice(0, maximumCategories);
+}

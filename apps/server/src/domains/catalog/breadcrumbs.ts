@@ -1,0 +1,13 @@
+import type { CategoryBreadcrumb } from '@mise/contract/catalog/category.ts';
+import type { Language } from '../../db/columns.ts';
+import type { CategoryNode } from './category-nodes.ts';
+
+/** From the root down to the category, itself included. */
+export function breadcrumbsOf(node: CategoryNode, language: Language): CategoryBreadcrumb[] {
+  return node.chain.map(({ id, level, texts }) => ({
+    id,
+    level,
+    name: texts[language].name,
+    url: `/${texts[language].path}`,
+  }));
+}

@@ -1,0 +1,61 @@
+import type { Category } from '@mise/contract/catalog/category.ts';
+import type { LanguageUrls } from '@mise/contract/catalog/facet.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { languageUrls } from './addresses.ts';
+import type { Categories, CategoryNode } from './category-nodes.ts';
+import { facetIndexOf } from './facet-index/current-index.ts';
+import { countItems } from './facet-index/item-set.ts';
+import { referenceOf } from './reference.ts';
+import { categoryText } from './tables.ts';
+import { categoryWire } from './wire/categories.ts';
+
+/** Ways to name a category, of which the first that is given counts. */
+export type CategoryCriteria = {
+  categoryUrlPath?: string | undefined;
+  categorySlug?: string | undefined;
+  categoryId?: number | undefined;
+};
+
+/**
+ * The category that is asked for. Throws categoryNotFound where there is none, login.required where it or a category above
+ * it is for customers only.
+ */
+export async function requireCategory(context: Context, criteria: CategoryCriteria): Promise<CategoryNode> {
+  const { categories } = await referenceOf(context.shop);
+  const node = findCategory(categories, criteria, context);
+  if (!node) throw refusal('categoryNotFound');
+  if (node.isClosed) throw refusal('login.required');
+  return node;
+}
+
+function findCategory(
+  categories: Categories,
+  criteria: CategoryCriteria,
+  { language }: Context,
+): CategoryNode | undefined {
+  const { categoryUrlPath, categorySlug, categoryId } = criteria;
+  if (categoryUrlPath !== undefined) return categories.byPath[language].get(categoryUrlPath.replace(/^\/+|\/+$/g, ''));
+  if (categoryId !== undefined) return categories.byId.get(categoryId);
+  if (categorySlug === undefined) return undefined;
+  return [...categories.byId.values()].find((node) => node.texts[language].slug === categorySlug);
+}
+
+/** The category with all its texts. One query. */
+export async function readCategory(context: Context, node: CategoryNode): Promise<Category> {
+  const [texts] = await context.db
+    .select()
+    .from(categoryText)
+    .where(and(eq(categoryText.categoryId, node.id), eq(categoryText.language, context.language)));
+  if (!texts) throw refusal('categoryNotFound');
+  const index = await facetIndexOf(context);
+  return categoryWire(node, texts, (id) => {
+    const set = index.byCategory.get(id);
+    return set ? countItems(set) : 0;
+  });
+}
+
+export function categoryLanguageUrls(node: CategoryNode): LanguageUrls {
+  return languageUrls({ de: `/${node.texts.de.path}`, en: `/${node.texts.en.path}` });
+}

@@ -1,0 +1,46 @@
+import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
+import type { Context } from '../../context.ts';
+import type { Language } from '../../db/columns.ts';
+import { settingsOf, settingText } from '../shop/settings.ts';
+import { facetIndexOf } from './facet-index/current-index.ts';
+import { countItems } from './facet-index/item-set.ts';
+import { referenceOf } from './reference.ts';
+import { categoryTreeWire } from './wire/categories.ts';
+
+/** All categories in the language of the call, each with its descendants and the number of items it lists. */
+export async function categoryTree(context: Context): Promise<CategoryTreeItem[]> {
+  const { categories } = await referenceOf(context.shop);
+  const index = await facetIndexOf(context);
+  const countOf = (id: number) => {
+    const set = index.byCategory.get(id);
+    return set ? countItems(set) : 0;
+  };
+  const tree = categories.roots.map((root) => categoryTreeWire(root, context.language, countOf));
+  const title = await homepageTitle(context);
+  const hasHomepage = tree.some(({ details }) => details.some(({ name }) => name === title));
+  return hasHomepage ? tree : [homepage(title, context.language), ...tree];
+}
+
+async function homepageTitle({ shop, language }: Context): Promise<string> {
+  const settings = await settingsOf(shop);
+  const german = settingText(settings, 'homepageTitle', 'Homepage');
+  return language === 'de' ? german : settingText(settings, 'homepageTitleEn', german);
+}
+
+/** The page that stands at "/" is no category of its own unless the owner made it one (spec/storefront.md §2). */
+function homepage(name: string, lang: Language): CategoryTreeItem {
+  return {
+    id: 0,
+    type: 'content',
+    itemCount: [],
+    childCount: 0,
+    children: [],
+    details: [{ name, lang, nameUrl: '/', metaTitle: '', imagePath: null, image2Path: null }],
+    right: 'all',
+    linklist: 'N',
+    sitemap: 'Y',
+    robots: 'all',
+    canonicalLink: '',
+    position: 0,
+  };
+}

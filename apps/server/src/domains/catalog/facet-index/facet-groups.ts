@@ -1,0 +1,122 @@
+import type { Filter, FilterGroup } from '@mise/contract/catalog/facet.ts';
+import type { Language, Texts } from '../../../db/columns.ts';
+import type { Reference } from '../reference.ts';
+import type { FacetIndex } from './facet-index.ts';
+import type { FacetKey, FacetSelection } from './facet-selection.ts';
+import { countCommon, countItems, type ItemSet, intersect } from './item-set.ts';
+
+const names = {
+  feedback: { de: 'Bewertung', en: 'Rating' },
+  price: { de: 'Preis', en: 'Price' },
+  availability: { de: 'Verfügbarkeit', en: 'Availability' },
+  producer: { de: 'Hersteller', en: 'Manufacturer' },
+} as const satisfies Record<string, Texts>;
+
+const allStars = [5, 4, 3, 2, 1];
+
+const starNames: Record<Language, (stars: number) => string> = {
+  de: (stars) => (stars === 1 ? '1 Stern und mehr' : `${stars} Sterne und mehr`),
+  en: (stars) => (stars === 1 ? '1 star and up' : `${stars} stars and up`),
+};
+
+type Value = { id: string; name: string; position: number; set: ItemSet | undefined };
+
+/** The items that fit everything that was chosen; `except` leaves one facet's choice out. */
+export function narrow(base: ItemSet, selection: FacetSelection, except?: FacetKey): ItemSet {
+  let result = base;
+  for (const [key, set] of selection.sets) if (key !== except) result = intersect(result, set);
+  return result;
+}
+
+/**
+ * The facets of a list with their counts: how many items a value would show. Values of one facet widen the list, facets
+ * narrow it: a facet's own counts do not depend on what was chosen in it. Values without items are left out unless chosen.
+ */
+export function facetGroups(
+  index: FacetIndex,
+  reference: Reference,
+  list: { base: ItemSet; selection: FacetSelection; language: Language },
+): FilterGroup[] {
+  const { base, selection, language } = list;
+  const narrowed = narrow(base, selection);
+  const setFor = (key: FacetKey) => (selection.sets.has(key) ? narrow(base, selection, key) : narrowed);
+
+  const group = (key: FacetKey, type: string, name: string, candidates: Value[]): FilterGroup[] => {
+    const set = setFor(key);
+    const values = candidates
+      .map((value) => filterOf(value, set, selection))
+      .filter(({ count, selected }) => Number(count) > 0 || selected);
+    if (values.length === 0) return [];
+    return [{ id: key, type, name, count: values.length, values }];
+  };
+
+  const groups = [
+    ...group('feedback', 'feedback', names.feedback[language], starValues(index, language)),
+    ...priceGroup(setFor('price'), language, selection.sets.has('price')),
+    ...group(
+      'availability',
+      'availability',
+      names.availability[language],
+      availabilityValues(index, reference, language),
+    ),
+    ...group('producer', 'producer', names.producer[language], producerValues(index, reference)),
+    ...inOrder(reference.facets).flatMap((facet) =>
+      group(facet.id, 'dynamic', facet.names[language], dynamicValues(index, reference, facet.id, language)),
+    ),
+  ];
+  return groups.map((entry, at) => ({ ...entry, position: at + 1 }));
+}
+
+function filterOf({ id, name, position, set }: Value, within: ItemSet, selection: FacetSelection): Filter {
+  return { id, name, position, count: set ? countCommon(set, within) : 0, selected: selection.ids.has(id) };
+}
+
+/** A price range has no values: it is asked for by priceMin and priceMax. */
+function priceGroup(within: ItemSet, language: Language, isSelected: boolean): FilterGroup[] {
+  if (!isSelected && countItems(within) === 0) return [];
+  return [{ id: 'price', type: 'price', name: names.price[language], count: 0, values: [] }];
+}
+
+function starValues(index: FacetIndex, language: Language): Value[] {
+  return allStars.map((stars, position) => ({
+    id: `feedback-${stars}`,
+    name: starNames[language](stars),
+    position,
+    set: index.byRating.get(stars),
+  }));
+}
+
+function availabilityValues(index: FacetIndex, reference: Reference, language: Language): Value[] {
+  return [...reference.availabilities.values()]
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, names: itsNames }) => ({
+      id: `availability-${id}`,
+      name: itsNames[language],
+      position: id,
+      set: index.byAvailability.get(id),
+    }));
+}
+
+function producerValues(index: FacetIndex, reference: Reference): Value[] {
+  return inOrder(reference.manufacturers).map(({ id, externalName, position }) => ({
+    id: `manufacturer-${id}`,
+    name: externalName,
+    position,
+    set: index.byManufacturer.get(id),
+  }));
+}
+
+function dynamicValues(index: FacetIndex, reference: Reference, facetId: number, language: Language): Value[] {
+  return inOrder(reference.facetValues)
+    .filter((value) => value.facetId === facetId)
+    .map(({ id, names: itsNames, position }) => ({
+      id: String(id),
+      name: itsNames[language],
+      position,
+      set: index.byFacetValue.get(id),
+    }));
+}
+
+function inOrder<Row extends { id: number; position: number }>(rows: ReadonlyMap<number, Row>): Row[] {
+  return [...rows.values()].sort((a, b) => a.position - b.position || a.id - b.id);
+}

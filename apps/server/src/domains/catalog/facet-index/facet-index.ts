@@ -1,0 +1,34 @@
+import type { SortValue } from '@mise/contract/catalog/sort.ts';
+import type { Language } from '../../../db/columns.ts';
+import type { ItemSet } from './item-set.ts';
+
+/**
+ * What lists, filters and counts read: every item that a list may show, by ordinal. Made from the database by
+ * `build-index.ts`; a cache and no state.
+ */
+export type FacetIndex = {
+  /** Items in the index; ordinals run from 0. */
+  size: number;
+  itemIds: Int32Array;
+  ordinalOf: ReadonlyMap<number, number>;
+  /** All of them. */
+  everything: ItemSet;
+  /** Price of one piece that a visitor of the default class pays, gross, in ten-thousandths; NaN without a price. */
+  prices: Float64Array;
+  vatIds: Uint8Array;
+  /** With the items of all categories below it. */
+  byCategory: ReadonlyMap<number, ItemSet>;
+  byTag: ReadonlyMap<number, ItemSet>;
+  byManufacturer: ReadonlyMap<number, ItemSet>;
+  byAvailability: ReadonlyMap<number, ItemSet>;
+  byFacetValue: ReadonlyMap<number, ItemSet>;
+  /** By number of stars: the items that are rated so or better. */
+  byRating: ReadonlyMap<number, ItemSet>;
+  /** Ordinals in each order that a list can have. */
+  orders: Record<ItemOrder, Record<Language, Int32Array>>;
+  /** When an offer or a period of sale begins or ends, and the index is no longer true; null: no such moment. */
+  validUntil: Date | null;
+};
+
+/** `position` is the order of the shop: that of the items, then of their names. */
+export type ItemOrder = SortValue | 'position';

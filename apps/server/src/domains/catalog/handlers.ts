@@ -1,0 +1,41 @@
+import type { catalogOperations } from '@mise/contract/catalog/operations.ts';
+import type { HandlersOf } from '@mise/contract/handlers.ts';
+import type { Context } from '../../context.ts';
+import { customerClassOf } from '../customers/customer-class.ts';
+import { autocomplete } from './autocomplete.ts';
+import { categoryTree } from './category-tree.ts';
+import { findProduct } from './find-product.ts';
+import { facetPage, searchPage } from './product-list.ts';
+import { productsByIds } from './products-by-ids.ts';
+
+export const catalogHandlers: HandlersOf<Context, typeof catalogOperations> = {
+  getCategoryTree: async (context) => ({ data: await categoryTree(context) }),
+
+  getFacet: async (context, criteria) => ({
+    data: await facetPage(context, criteria, await customerClassOf(context)),
+  }),
+
+  getSearch: async (context, params) => {
+    const page = await searchPage(context, params, await customerClassOf(context));
+    return { data: page?.result ?? {} };
+  },
+
+  getItemSearchAutocomplete: async (context, { query, types }) => {
+    if (!query) return { data: { categories: [], items: [], suggestions: [], total: 0 } };
+    const data = await autocomplete(
+      context,
+      query,
+      types ?? ['category', 'suggestion'],
+      await customerClassOf(context),
+    );
+    return { data };
+  },
+
+  getProduct: async (context, { id, variationId }) => ({
+    data: await findProduct(context, { itemId: id, variationId }, await customerClassOf(context)),
+  }),
+
+  getProductsByIds: async (context, criteria) => ({
+    data: await productsByIds(context, criteria, await customerClassOf(context)),
+  }),
+};

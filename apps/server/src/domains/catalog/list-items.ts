@@ -1,0 +1,79 @@
+import type { FilterGroup } from '@mise/contract/catalog/facet.ts';
+import { sortValues } from '@mise/contract/catalog/sort.ts';
+import type { Context } from '../../context.ts';
+import { facetIndexOf } from './facet-index/current-index.ts';
+import { facetGroups, narrow } from './facet-index/facet-groups.ts';
+import type { FacetIndex, ItemOrder } from './facet-index/facet-index.ts';
+import { readFacetSelection } from './facet-index/facet-selection.ts';
+import { countItems, hasItem, type ItemSet, intersect, itemSetOf } from './facet-index/item-set.ts';
+import { itemsInPriceRange } from './facet-index/price-range.ts';
+import { type PriceClass, priceViewOf } from './price-view.ts';
+import { referenceOf } from './reference.ts';
+
+/** What narrows and pages a list; the criteria that getFacet and getSearch share. */
+export type ListCriteria = {
+  /** From 1. */
+  page: number;
+  itemsPerPage: number;
+  sort?: string | undefined;
+  facets?: string | undefined;
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+};
+
+/** What a list is made of, before a shopper narrows it. */
+export type ListSource = {
+  /** Items in all of these sets. */
+  within: ((index: FacetIndex) => ItemSet)[];
+  /** Only these items, and in this order unless another is asked for. */
+  ranked?: readonly number[];
+};
+
+/** A page of a list. Beyond the last page it has no items; the total is that of the narrowed list all the same. */
+export type ItemList = { itemIds: number[]; total: number; facets: FilterGroup[] };
+
+/** No database is asked: everything is read from the index of the process. */
+export async function listItems(
+  context: Context,
+  source: ListSource,
+  criteria: ListCriteria,
+  customerClass: PriceClass,
+): Promise<ItemList> {
+  const index = await facetIndexOf(context);
+  const reference = await referenceOf(context.shop);
+  const ranked = source.ranked?.flatMap((id) => index.ordinalOf.get(id) ?? []);
+  const base = source.within
+    .map((setIn) => setIn(index))
+    .reduce(intersect, ranked ? itemSetOf(index.size, ranked) : index.everything);
+
+  const selection = readFacetSelection(criteria.facets ?? '', index, reference);
+  const { priceMin: min, priceMax: max } = criteria;
+  if (min !== undefined || max !== undefined) {
+    selection.sets.set('price', itemsInPriceRange(index, { min, max }, await priceViewOf(context.shop, customerClass)));
+  }
+
+  const narrowed = narrow(base, selection);
+  const order = orderOf(criteria.sort);
+  const ordinals = (order === null && ranked) || index.orders[order ?? 'position'][context.language];
+  return {
+    itemIds: pageOf(ordinals, narrowed, criteria).map((ordinal) => index.itemIds[ordinal] ?? 0),
+    total: countItems(narrowed),
+    facets: facetGroups(index, reference, { base, selection, language: context.language }),
+  };
+}
+
+function orderOf(sort: string | undefined): ItemOrder | null {
+  return sortValues.find((value) => value === sort) ?? null;
+}
+
+function pageOf(ordinals: Iterable<number>, set: ItemSet, { page, itemsPerPage }: ListCriteria): number[] {
+  const found: number[] = [];
+  let skip = (page - 1) * itemsPerPage;
+  for (const ordinal of ordinals) {
+    if (!hasItem(set, ordinal)) continue;
+    if (skip > 0) skip -= 1;
+    else found.push(ordinal);
+    if (found.length === itemsPerPage) break;
+  }
+  return found;
+}

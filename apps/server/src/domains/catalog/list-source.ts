@@ -1,0 +1,70 @@
+import type { FacetSearchCriteria } from '@mise/contract/catalog/facet.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { FacetIndex } from './facet-index/facet-index.ts';
+import { createItemSet, type ItemSet, unite } from './facet-index/item-set.ts';
+import type { ListSource } from './list-items.ts';
+import { type Reference, referenceOf } from './reference.ts';
+import { crossSelling } from './tables.ts';
+
+const nothing: ListSource = { within: [(index) => createItemSet(index.size)] };
+
+/** What a list of a type is made of; categories and search terms are read elsewhere. */
+export async function listSourceOf(context: Context, criteria: FacetSearchCriteria): Promise<ListSource> {
+  switch (criteria.type) {
+    case 'tag':
+      return { within: [taggedWith(await tagIdsOf(context, criteria))] };
+    case 'cross_selling':
+      return criteria.itemId === undefined ? nothing : { within: [], ranked: await crossItems(context, criteria) };
+    case 'manufacturer':
+      return { within: [ofManufacturers(criteria.facets ?? '')] };
+    case 'all':
+      return { within: [] };
+    default:
+      return nothing;
+  }
+}
+
+export function inCategory(categoryId: number): (index: FacetIndex) => ItemSet {
+  return (index) => index.byCategory.get(categoryId) ?? createItemSet(index.size);
+}
+
+/** Items that bear any of the tags. */
+export function taggedWith(tagIds: readonly number[]): (index: FacetIndex) => ItemSet {
+  return (index) =>
+    unite(
+      index.size,
+      tagIds.flatMap((id) => index.byTag.get(id) ?? []),
+    );
+}
+
+/** Tags by id, or by the slug of their page or their name. */
+export async function tagIdsOf(
+  { shop, language }: Context,
+  { tagId = [], tagName }: Pick<FacetSearchCriteria, 'tagId' | 'tagName'>,
+): Promise<number[]> {
+  if (!tagName) return tagId;
+  const { tags }: Reference = await referenceOf(shop);
+  const named = [...tags.values()].filter(({ slug, names }) => slug === tagName || names[language] === tagName);
+  return [...tagId, ...named.map(({ id }) => id)];
+}
+
+/** A list of a manufacturer names it as the filter does: facets=manufacturer-12. Without one it has nothing to list. */
+function ofManufacturers(facets: string): (index: FacetIndex) => ItemSet {
+  const ids = [...facets.matchAll(/\bmanufacturer-(\d{1,9})\b/g)].map(([, id]) => Number(id));
+  return (index) =>
+    unite(
+      index.size,
+      ids.flatMap((id) => index.byManufacturer.get(id) ?? []),
+    );
+}
+
+async function crossItems(context: Context, criteria: FacetSearchCriteria): Promise<number[]> {
+  const { itemId, crossSellingRelation: relation } = criteria;
+  const rows = await context.db
+    .select({ id: crossSelling.crossItemId })
+    .from(crossSelling)
+    .where(and(eq(crossSelling.itemId, itemId ?? 0), eq(crossSelling.relation, relation)))
+    .orderBy(crossSelling.crossItemId);
+  return rows.map(({ id }) => id);
+}

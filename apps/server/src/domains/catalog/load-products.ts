@@ -1,0 +1,60 @@
+import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
+import type { Context } from '../../context.ts';
+import { type ItemVariation, itemVariations } from './item-variations.ts';
+import { type PriceClass, priceViewOf } from './price-view.ts';
+import { type Detail, type ProductRow, readProductRows } from './product-rows.ts';
+import { referenceOf } from './reference.ts';
+import type { WireFrame } from './wire/wire-frame.ts';
+import { productWire } from './wire.ts';
+
+type Wanted = {
+  variationIds: readonly number[];
+  detail: Detail;
+  customerClass: PriceClass;
+  /** All variations of the items, where they were read before. */
+  variations?: ReadonlyMap<number, ItemVariation[]>;
+};
+
+/**
+ * The products of variations, by variation id, in the language of the call. Two queries however many they are, one or two
+ * more for bundles in full. Variations that do not exist or have no text in the language are left out; inactive ones are
+ * there, not salable: a cart has to show what it lost.
+ */
+export async function loadProducts(context: Context, wanted: Wanted): Promise<Map<number, Product>> {
+  const variationIds = [...new Set(wanted.variationIds)];
+  if (variationIds.length === 0) return new Map();
+  const frame: WireFrame = {
+    language: context.language,
+    now: context.now,
+    view: await priceViewOf(context.shop, wanted.customerClass),
+    reference: await referenceOf(context.shop),
+    shopUrl: context.shop.config.shopUrl,
+  };
+  const variations = wanted.variations ?? (await itemVariations(context.db, { variationIds }, context.now));
+  const { language } = context;
+  const rows = await readProductRows(context.db, { variationIds, language, detail: wanted.detail });
+  const components = await loadComponents(context, wanted.customerClass, rows);
+  return new Map(
+    rows.map((row) => {
+      const product = productWire(row, variations.get(row.itemId) ?? [], frame);
+      return [row.id, row.full ? { ...product, bundleComponents: componentsOf(row, components) } : product];
+    }),
+  );
+}
+
+async function loadComponents(
+  context: Context,
+  customerClass: PriceClass,
+  rows: readonly ProductRow[],
+): Promise<Map<number, Product>> {
+  const variationIds = rows.flatMap((row) => row.full?.components.map(({ variationId }) => variationId) ?? []);
+  return loadProducts(context, { variationIds, detail: 'card', customerClass });
+}
+
+/** What a bundle consists of; a card has no components of its own, so that bundles of bundles end here. */
+function componentsOf(row: ProductRow, products: ReadonlyMap<number, Product>): ProductBundleComponent[] {
+  return (row.full?.components ?? []).flatMap(({ variationId, quantity }) => {
+    const data = products.get(variationId);
+    return data ? [{ quantity: String(quantity), data }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Shop } from '../../context.ts';
+import { currentVersion } from './catalog-version.ts';
+
+type Entry = {
+  current?: { version: number; value: unknown; tookMs: number };
+  pending?: Promise<void>;
+};
+
+/** By shop, so that several shops in one process (tests) keep apart. A cache: another process has its own. */
+const entriesOf = new WeakMap<Shop, Map<string, Entry>>();
+
+/** Loads that take longer do not hold up a request: the old value is answered until the new one is there. */
+const slowMs = 250;
+
+/**
+ * What `load` reads from the catalogue, kept until the catalogue changes; one load at a time per key. `isOutdated` ends it
+ * earlier: when an offer begins, say.
+ */
+export async function perVersion<Value>(
+  shop: Shop,
+  key: string,
+  load: () => Promise<Value>,
+  isOutdated: (value: Value) => boolean = () => false,
+): Promise<Value> {
+  const version = await currentVersion(shop);
+  const entry = entryOf(shop, key);
+  for (;;) {
+    const known = entry.current as { version: number; value: Value; tookMs: number } | undefined;
+    if (known && known.version >= version && !isOutdated(known.value)) return known.value;
+    entry.pending ??= reload(entry, version, load);
+    if (known && known.tookMs > slowMs) {
+      entry.pending.catch((error: unknown) =>
+        shop.log.error({ err: error, key }, 'the catalogue could not be read again'),
+      );
+      return known.value;
+    }
+    await entry.pending;
+  }
+}
+
+function entryOf(shop: Shop, key: string): Entry {
+  const entries = entriesOf.get(shop) ?? new Map<string, Entry>();
+  entriesOf.set(shop, entries);
+  const entry = entries.get(key) ?? {};
+  entries.set(key, entry);
+  return entry;
+}
+
+async function reload(entry: Entry, version: number, load: () => Promise<unknown>): Promise<void> {
+  const started = performance.now();
+  try {
+    const value = await load();
+    entry.current = { version, value, tookMs: performance.now() - started };
+  } finally {
+    delete entry.pending;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Facet, FacetSearchCriteria, LanguageUrls } from '@mise/contract/catalog/facet.ts';
+import type { ItemSearchParams, ItemSearchResult } from '@mise/contract/catalog/search.ts';
+import { itemsPerPageOptions } from '@mise/contract/limits.ts';
+import type { Context } from '../../context.ts';
+import { languageUrls } from './addresses.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+import { categoryLanguageUrls, readCategory, requireCategory } from './category-page.ts';
+import { type ListCriteria, type ListSource, listItems } from './list-items.ts';
+import { inCategory, listSourceOf, taggedWith, tagIdsOf } from './list-source.ts';
+import { loadListedProducts } from './load-listed-products.ts';
+import type { PriceClass } from './price-view.ts';
+import { referenceOf } from './reference.ts';
+import { findItems } from './search/find-items.ts';
+
+/** A page of products with the facets that narrow it down (contract: getFacet). */
+export async function facetPage(
+  context: Context,
+  criteria: FacetSearchCriteria,
+  customerClass: PriceClass,
+): Promise<Facet> {
+  if (criteria.type !== 'category') {
+    const source = await listSourceOf(context, criteria);
+    const page = await productPage(context, source, criteria, customerClass);
+    return { ...page, category: null, breadcrumbs: [], languageUrls: await urlsOf(context, criteria) };
+  }
+  const node = await requireCategory(context, criteria);
+  return {
+    ...(await productPage(context, { within: [inCategory(node.id)] }, criteria, customerClass)),
+    category: await readCategory(context, node),
+    breadcrumbs: breadcrumbsOf(node, context.language),
+    languageUrls: categoryLanguageUrls(node),
+  };
+}
+
+export type SearchPage = { result: ItemSearchResult; mendedTerm: string | null };
+
+/** What a term finds, a tag bears, or both (contract: getSearch); null where neither is given. */
+export async function searchPage(
+  context: Context,
+  params: ItemSearchParams,
+  customerClass: PriceClass,
+): Promise<SearchPage | null> {
+  const tagIds = await tagIdsOf(context, params);
+  const isTagged = tagIds.length > 0 || params.tagName !== undefined;
+  if (!params.term && !isTagged) return null;
+
+  const found = params.term ? await findItems(context.db, params.term, context.language) : null;
+  const category = hasCategory(params) ? await requireCategory(context, params) : null;
+  const source: ListSource = {
+    within: [...(isTagged ? [taggedWith(tagIds)] : []), ...(category ? [inCategory(category.id)] : [])],
+    ...(found && { ranked: found.itemIds }),
+  };
+  const page = await productPage(context, source, params, customerClass, found?.variationIds);
+  const urls = languageUrls({ de: '/search', en: '/search' });
+  return { result: { ...page, languageUrls: urls }, mendedTerm: found?.mendedTerm ?? null };
+}
+
+async function productPage(
+  context: Context,
+  source: ListSource,
+  criteria: ListCriteria,
+  customerClass: PriceClass,
+  variationIds?: ReadonlyMap<number, number>,
+) {
+  const list = await listItems(context, source, criteria, customerClass);
+  return {
+    products: await loadListedProducts(context, list.itemIds, customerClass, variationIds),
+    facets: list.facets,
+    pagination: { totals: list.total, perPageOptions: [...itemsPerPageOptions] },
+  };
+}
+
+/** Only categories and tags have a page of their own; every other list stands on another one. */
+async function urlsOf(context: Context, criteria: FacetSearchCriteria): Promise<LanguageUrls> {
+  const [tagId] = criteria.type === 'tag' ? await tagIdsOf(context, criteria) : [];
+  const tag = tagId === undefined ? undefined : (await referenceOf(context.shop)).tags.get(tagId);
+  const path = tag ? `/tag/${tag.slug}` : '/';
+  return languageUrls({ de: path, en: path });
+}
+
+function hasCategory({ categoryId, categorySlug, categoryUrlPath }: ItemSearchParams): boolean {
+  return categoryId !== undefined || Boolean(categorySlug) || Boolean(categoryUrlPath);
+}

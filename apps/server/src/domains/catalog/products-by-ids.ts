@@ -1,0 +1,60 @@
+import type { ProductByIdsSearchCriteria, ProductsByIdsResponse } from '@mise/contract/catalog/operations.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
+import type { Context } from '../../context.ts';
+import type { Language } from '../../db/columns.ts';
+import { closedItems } from './closed-items.ts';
+import { itemVariations } from './item-variations.ts';
+import { loadProducts } from './load-products.ts';
+import type { PriceClass } from './price-view.ts';
+
+/** Cards of variations, in the order of the ids unless a sort is named. What is not for sale to a visitor is left out. */
+export async function productsByIds(
+  context: Context,
+  criteria: ProductByIdsSearchCriteria,
+  customerClass: PriceClass,
+): Promise<ProductsByIdsResponse> {
+  const variationIds = [...new Set(criteria.variationIds)];
+  const variations = await itemVariations(context.db, { variationIds }, context.now);
+  const closed = await closedItems(context, [...variations.keys()]);
+  const visible = new Set(
+    [...variations.values()]
+      .flat()
+      .filter(({ isVisible, itemId }) => isVisible && !closed.has(itemId))
+      .map(({ id }) => id),
+  );
+  const wanted = { variationIds: variationIds.filter((id) => visible.has(id)), detail: 'card' as const, customerClass };
+  const products = await loadProducts(context, { ...wanted, variations });
+  const found = wanted.variationIds.flatMap((id) => products.get(id) ?? []);
+
+  const start = (criteria.page - 1) * criteria.itemsPerPage;
+  const sorted = sortProducts(found, criteria.sort, context.language);
+  return { products: sorted.slice(start, start + criteria.itemsPerPage), total: found.length };
+}
+
+function sortProducts(products: readonly Product[], sort: string | undefined, language: Language): readonly Product[] {
+  const value = sortValues.find((known) => known === sort);
+  if (!value) return products;
+  const { compare: byName } = new Intl.Collator(language);
+  const compare = comparisons[value];
+  return products.toSorted((a, b) => compare(a, b, byName) || byName(a.texts.name1, b.texts.name1));
+}
+
+type Compare = (a: Product, b: Product, byName: (a: string, b: string) => number) => number;
+
+const comparisons: Record<SortValue, Compare> = {
+  'texts.name1_asc': (a, b, byName) => byName(a.texts.name1, b.texts.name1),
+  'texts.name1_desc': (a, b, byName) => byName(b.texts.name1, a.texts.name1),
+  'sorting.price.avg_asc': (a, b) => priceOf(a) - priceOf(b),
+  'sorting.price.avg_desc': (a, b) => priceOf(b) - priceOf(a),
+  'item.feedbackDecimal_asc': (a, b) => ratingOf(a) - ratingOf(b),
+  'item.feedbackDecimal_desc': (a, b) => ratingOf(b) - ratingOf(a),
+};
+
+function priceOf({ prices }: Product): number {
+  return (prices?.specialOffer ?? prices?.default)?.unitPrice.value ?? 0;
+}
+
+function ratingOf({ item }: Product): number {
+  return Number(item.feedbackDecimal ?? 0);
+}

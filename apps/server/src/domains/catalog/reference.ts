@@ -1,0 +1,48 @@
+import type { Shop } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import { country } from '../shop/tables.ts';
+import { loadCategories } from './category-nodes.ts';
+import { perVersion } from './per-version.ts';
+import {
+  attribute,
+  attributeValue,
+  availability,
+  facet,
+  facetValue,
+  manufacturer,
+  orderProperty,
+  property,
+  propertyGroup,
+  tag,
+  unit,
+} from './tables.ts';
+
+/** The small tables that products refer to, by id: with them a product needs few queries of its own. */
+export type Reference = Awaited<ReturnType<typeof loadReference>>;
+
+export function referenceOf(shop: Shop): Promise<Reference> {
+  return perVersion(shop, 'reference', () => loadReference(shop.db));
+}
+
+/** One query each, one after the other: a transaction has a single connection. */
+export async function loadReference(db: Queryable) {
+  return {
+    categories: await loadCategories(db),
+    attributes: byId(await db.select().from(attribute)),
+    attributeValues: byId(await db.select().from(attributeValue)),
+    units: byId(await db.select().from(unit)),
+    availabilities: byId(await db.select().from(availability)),
+    tags: byId(await db.select().from(tag)),
+    manufacturers: byId(await db.select().from(manufacturer)),
+    propertyGroups: byId(await db.select().from(propertyGroup)),
+    properties: byId(await db.select().from(property)),
+    orderProperties: byId(await db.select().from(orderProperty)),
+    facets: byId(await db.select().from(facet)),
+    facetValues: byId(await db.select().from(facetValue)),
+    countries: byId(await db.select().from(country)),
+  };
+}
+
+function byId<Row extends { id: number }>(rows: Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

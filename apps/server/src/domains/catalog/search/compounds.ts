@@ -1,0 +1,49 @@
+import type { Language } from '../../../db/columns.ts';
+import { stem } from './stem.ts';
+
+/** The shop's own words as stems: what a compound may consist of. */
+export type Vocabulary = { has: (stem: string) => boolean };
+
+/** Parts are at least this long: "Tee" in "Teekanne"; the last one, which says what a thing is, is longer. */
+const shortestPart = 3;
+const shortestLastPart = 4;
+
+/** Letters that German puts between the parts: "Spülmaschinen·korb", "Frühstück·s·teller". */
+const linkings: Record<Language, RegExp | null> = { de: /(s|es|n|en|ens|er)$/, en: null };
+
+/** The parts of a folded word as stems; empty where it is no compound of words that the shop uses. */
+export type Splitter = (word: string) => string[];
+
+/** Remembers what it split: the same words stand in most texts. */
+export function createSplitter(vocabulary: Vocabulary, language: Language): Splitter {
+  const known = new Map<string, string[]>();
+  return (word) => {
+    const parts = known.get(word) ?? partsOfCompound(word, vocabulary, language);
+    known.set(word, parts);
+    return parts;
+  };
+}
+
+/**
+ * The parts of a compound word as stems: "weissweinglas" -> glas, weisswein, weiss, wein, weinglas. Every way of splitting
+ * it into words that the shop uses counts; empty where there is none. `word` is folded.
+ */
+export function partsOfCompound(word: string, vocabulary: Vocabulary, language: Language): string[] {
+  const parts = new Set<string>();
+  for (let cut = word.length - shortestLastPart; cut >= shortestPart; cut--) {
+    const last = stem(word.slice(cut), language);
+    if (!vocabulary.has(last)) continue;
+    const first = word.slice(0, cut);
+    const known = knownForm(first, vocabulary, language);
+    const before = [...(known ? [known] : []), ...partsOfCompound(first, vocabulary, language)];
+    if (before.length === 0) continue;
+    for (const part of [last, ...before, ...partsOfCompound(word.slice(cut), vocabulary, language)]) parts.add(part);
+  }
+  return [...parts];
+}
+
+function knownForm(word: string, vocabulary: Vocabulary, language: Language): string | undefined {
+  const linking = linkings[language];
+  const forms = linking ? [word, word.replace(linking, '')] : [word];
+  return forms.map((form) => stem(form, language)).find((form) => form.length >= shortestPart && vocabulary.has(form));
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '../../../db/columns.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { knownParts } from './known-parts.ts';
+import { mendWords } from './mend.ts';
+import { looseQuery, parseTerm, type TermQuery } from './query.ts';
+
+/** What a term found, the best first. */
+export type FoundItems = {
+  itemIds: number[];
+  /** By item, the variation that was meant where it is not the main one: its number or its size was searched for. */
+  variationIds: ReadonlyMap<number, number>;
+  /** What was searched for instead, when the term as it was typed found nothing. */
+  mendedTerm: string | null;
+};
+
+type Match = { itemId: number; variationId: number; isMain: boolean };
+
+/**
+ * Finds items by a term: all its words, the last of which may be unfinished; failing that, any of them unfinished or a
+ * compound; failing that, with its typing errors mended. Closed and unavailable items are found, too: lists leave them out.
+ */
+export async function findItems(db: Queryable, term: string, language: Language): Promise<FoundItems> {
+  const query = parseTerm(term, language);
+  const matches = await match(db, query, language);
+  if (matches.length > 0 || query.words.length === 0) return toFound(matches, null);
+
+  const loose = looseQuery(query.words, await knownParts(db, query.words, language));
+  const looseMatches = await match(db, { ...query, all: loose }, language);
+  if (looseMatches.length > 0) return toFound(looseMatches, null);
+
+  const mended = await mendWords(db, query.words, language);
+  if (mended === null) return toFound([], null);
+  const again = parseTerm(mended, language);
+  const mendedMatches = await match(db, again, language);
+  return mendedMatches.length > 0 ? toFound(mendedMatches, mended) : toFound([], null);
+}
+
+/** By position of the weights D, C, B, A: a word of the name counts twenty times one of the description. */
+const weights = '{0.05, 0.2, 0.4, 1}';
+
+async function match(db: Queryable, query: TermQuery, language: Language): Promise<Match[]> {
+  if (query.all === null) return [];
+  const { rows } = await db.execute<Match>(sql`
+    SELECT item_id AS "itemId", variation_id AS "variationId", is_main AS "isMain" FROM (
+      SELECT DISTINCT ON (d.item_id) d.item_id, d.variation_id, d.rank, d.is_number, i.position,
+        d.variation_id = i.main_variation_id AS is_main
+      FROM (
+        SELECT item_id, variation_id, coalesce(words @@ ${query.number}::tsquery, false) AS is_number,
+          ts_rank_cd(${weights}::real[], words, ${query.all}::tsquery)
+            + 2 * ts_rank_cd(${weights}::real[], words, ${query.whole}::tsquery) AS rank
+        FROM search_document
+        WHERE language = ${language} AND words @@ ${query.all}::tsquery
+      ) d
+      JOIN item i ON i.id = d.item_id
+      ORDER BY d.item_id, d.is_number DESC, d.rank DESC, is_main DESC, d.variation_id
+    ) best
+    ORDER BY is_number DESC, rank DESC, position, item_id`);
+  return rows;
+}
+
+function toFound(matches: readonly Match[], mendedTerm: string | null): FoundItems {
+  const others = matches.filter(({ isMain }) => !isMain);
+  return {
+    itemIds: matches.map(({ itemId }) => itemId),
+    variationIds: new Map(others.map(({ itemId, variationId }) => [itemId, variationId])),
+    mendedTerm,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../../db/columns.ts';
+import { quoteLexeme } from './document.ts';
+import { fold, foldNumber } from './fold.ts';
+import { stem } from './stem.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** A search term as tsquery texts. */
+export type TermQuery = {
+  words: Word[];
+  /** Every word, of which the last may be unfinished; null: nothing to search for. */
+  all: string | null;
+  /** The same with whole words: what matches it, too, stands higher. */
+  whole: string | null;
+  /** The term as an article number or GTIN, however it is spaced; null: it is none. */
+  number: string | null;
+};
+
+/** A beginning of one letter fits half the shop. */
+const shortestBeginning = 2;
+
+/** Numbers are at least this long and hold a digit. */
+const shortestNumber = 4;
+
+export function parseTerm(term: string, language: Language): TermQuery {
+  const words = wordsOf(term, language);
+  const together = foldNumber(term);
+  // "wein glas" finds "Weinglas", "TW 10432 27" the article TW-10432-27.
+  const joined = words.length > 1 ? [quoteLexeme(stem(together, language))] : [];
+  return {
+    words,
+    all: anyOf([allOf(words.map((word, index) => wordQuery(word, index === words.length - 1))), ...joined]),
+    whole: anyOf([allOf(words.map((word) => wordQuery(word, false))), ...joined]),
+    number: together.length >= shortestNumber && /\d/.test(together) ? quoteLexeme(together) : null,
+  };
+}
+
+/** Each word may be unfinished, or a compound of parts that the shop has. */
+export function looseQuery(words: readonly Word[], partsOf: (word: Word) => string[]): string | null {
+  return allOf(words.map((word) => anyOf([wordQuery(word, true), allOf(partsOf(word).map(quoteLexeme))])));
+}
+
+function wordQuery({ surface, stem: itsStem }: Word, isUnfinished: boolean): string {
+  const beginning = fold(surface);
+  const whole = quoteLexeme(itsStem);
+  return isUnfinished && beginning.length >= shortestBeginning ? `${whole} | ${quoteLexeme(beginning)}:*` : whole;
+}
+
+function allOf(queries: readonly (string | null)[]): string | null {
+  return combine(queries, ' & ');
+}
+
+function anyOf(queries: readonly (string | null)[]): string | null {
+  return combine(queries, ' | ');
+}
+
+function combine(queries: readonly (string | null)[], operator: ' & ' | ' | '): string | null {
+  const given = queries.filter((query) => query !== null);
+  return given.length === 0 ? null : given.map((query) => `(${query})`).join(operator);
+}

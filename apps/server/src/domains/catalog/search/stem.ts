@@ -1,0 +1,36 @@
+import type { Language } from '../../../db/columns.ts';
+import { fold } from './fold.ts';
+
+/** What remains of a word is at least this long; "Bier", "Tee" and "Eis" stay what they are. */
+const shortestStem = 3;
+
+/**
+ * The form in which search compares words: folded, without the endings of number and case. Light on purpose: it brings
+ * "Gläser", "Glases" and "glaeser" together and leaves the meaning of a word alone.
+ */
+export function stem(word: string, language: Language): string {
+  const folded = fold(word);
+  if (/\d/.test(folded)) return folded;
+  return language === 'de' ? stemGerman(folded) : stemEnglish(folded);
+}
+
+function stemGerman(word: string): string {
+  return withoutEnding(
+    withoutEnding(word.replace(/eln$/, 'el'), /(ern|em|er|en|es|e|(?<=[bdfghklmnrt])s)$/),
+    /(er|en)$/,
+  );
+}
+
+/** "knives" and "knife", "glasses" and "glass", "plates" and "plate" meet; only plurals are undone. */
+function stemEnglish(word: string): string {
+  const singular = word
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=(s|x|z|ch|sh))es$/, '')
+    .replace(/(?<=..[^sui])s$/, '');
+  return withoutEnding(singular.replace(/(?<=..)ve$/, 'f'), /e$/);
+}
+
+function withoutEnding(word: string, ending: RegExp): string {
+  const shorter = word.replace(ending, '');
+  return shorter.length < shortestStem ? word : shorter;
+}

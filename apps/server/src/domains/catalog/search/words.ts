@@ -1,0 +1,46 @@
+import type { Language } from '../../../db/columns.ts';
+import { foldNumber } from './fold.ts';
+import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** A word of a text: as it was written (lower case), and as search compares it. */
+export type Word = {
+  surface: string;
+  stem: string;
+  /** On the last part of a word with hyphens: the whole of it, "tw1043227" for TW-10432-27. */
+  joined?: string;
+};
+
+/** Longer words are noise: addresses, keys, a cat on the keyboard. */
+const maximumLength = 60;
+
+const tokenPattern = /[\p{L}\p{N}]+(?:[-.,/'’&_+][\p{L}\p{N}]+)*/gu;
+const decimal = /^\d+[.,]\d+$/;
+const fraction = /^\d+\/\d+$/;
+const measure = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
+
+/**
+ * The words of a text in the order in which they stand, without stop words. Texts and search terms go through this same
+ * function, so that both come out alike: "0,3l" as 0.3 and l, "GN 1/1" as gn and 1/1, "TW-10432-27" as its three parts
+ * with the whole beside them.
+ */
+export function wordsOf(text: string, language: Language): Word[] {
+  const words: Word[] = [];
+  for (const [token] of text.toLowerCase().normalize('NFC').matchAll(tokenPattern)) {
+    const parts = partsOf(token).filter((part) => part.length <= maximumLength && !isStopWord(part, language));
+    const added = parts.map((part): Word => ({ surface: part, stem: stem(part, language) }));
+    const last = added.at(-1);
+    if (last && added.length > 1 && !measure.test(token)) last.joined = stem(foldNumber(token), language);
+    words.push(...added);
+  }
+  return words;
+}
+
+function partsOf(token: string): string[] {
+  if (fraction.test(token)) return [token];
+  return token.split(/[-/'’&_+]/).flatMap((part) => {
+    if (decimal.test(part)) return [part.replace(',', '.')];
+    const [, figure, unit] = measure.exec(part) ?? [];
+    return figure && unit ? [figure.replace(',', '.'), unit] : part.split(/[.,]/);
+  });
+}

@@ -1,0 +1,138 @@
+import type { Category, CategoryDetails, DefaultCategory } from '@mise/contract/catalog/category.ts';
+import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
+import type { Language } from '../../../db/columns.ts';
+import type { CategoryNode } from '../category-nodes.ts';
+import type { categoryText } from '../tables.ts';
+
+type CategoryTexts = typeof categoryText.$inferSelect;
+
+/** One number for the shop, where the contract asks which shop of the account it is. */
+export const shopId = 1;
+
+export function defaultCategoryWire(node: CategoryNode, language: Language): DefaultCategory {
+  return {
+    id: node.id,
+    parentCategoryId: node.parentId,
+    level: node.level,
+    type: node.type,
+    linklist: node.isInNavigation,
+    right: rightOf(node),
+    sitemap: node.isInSitemap,
+    updatedAt: node.updatedAt.toISOString(),
+    manually: true,
+    name: node.texts[language].name,
+    plentyId: shopId,
+  };
+}
+
+/** Who may see a category: a category below one that needs a login needs one, too. */
+export function rightOf(node: CategoryNode): 'all' | 'customer' {
+  return node.isClosed ? 'customer' : 'all';
+}
+
+/** `countOf` says how many items a category lists; closed sub-categories are named, too, with what they require. */
+export function categoryWire(
+  node: CategoryNode,
+  texts: CategoryTexts,
+  countOf: (categoryId: number) => number,
+): Category {
+  return {
+    id: node.id,
+    parentCategoryId: node.parentId,
+    level: node.level,
+    type: node.type,
+    ...flagsOf(node),
+    robots: texts.metaRobots,
+    clients: [{ categoryId: String(node.id), plentyId: shopId }],
+    childCount: node.children.length,
+    itemCount: [{ count: countOf(node.id) }],
+    details: [detailsWire(node, texts)],
+    subcategories: node.children.map((child) => ({
+      id: child.id,
+      name: child.texts[texts.language].name,
+      nameUrl: child.texts[texts.language].slug,
+      itemCount: countOf(child.id),
+    })),
+  };
+}
+
+function detailsWire(node: CategoryNode, texts: CategoryTexts): CategoryDetails {
+  return {
+    categoryId: String(node.id),
+    lang: texts.language,
+    name: texts.name,
+    nameUrl: texts.slug,
+    previewUrl: `/${texts.path}`,
+    shortDescription: texts.shortDescription,
+    description: texts.description,
+    description2: texts.description2,
+    fulltext: '',
+    metaTitle: texts.metaTitle,
+    metaDescription: texts.metaDescription,
+    metaKeywords: texts.metaKeywords,
+    metaRobots: texts.metaRobots,
+    canonicalLink: texts.canonicalLink,
+    position: String(node.position),
+    image: null,
+    imagePath: node.imageUrl,
+    image2: null,
+    image2Path: null,
+    plenty_category_details_image_path: node.imageUrl ?? '',
+    plenty_category_details_image2_path: '',
+    itemListView: '',
+    pageView: '',
+    singleItemView: '',
+    plentyId: shopId,
+    updatedAt: node.updatedAt.toISOString(),
+    updatedBy: '',
+  };
+}
+
+function flagsOf(node: CategoryNode) {
+  return {
+    right: rightOf(node),
+    linklist: node.isInNavigation ? ('Y' as const) : ('N' as const),
+    sitemap: node.isInSitemap ? ('Y' as const) : ('N' as const),
+  };
+}
+
+/** `countOf` says how many items a category lists. */
+export function categoryTreeWire(
+  node: CategoryNode,
+  language: Language,
+  countOf: (categoryId: number) => number,
+): CategoryTreeItem {
+  const texts = node.texts[language];
+  return {
+    id: node.id,
+    type: node.type,
+    itemCount: [
+      {
+        count: String(countOf(node.id)),
+        categoryId: String(node.id),
+        webstoreId: String(shopId),
+        lang: language,
+        createdAt: '',
+        updatedAt: node.updatedAt.toISOString(),
+        variationCount: '',
+        customerClassId: '',
+      },
+    ],
+    childCount: node.children.length,
+    children: node.children.map((child) => categoryTreeWire(child, language, countOf)),
+    details: [
+      {
+        name: texts.name,
+        lang: language,
+        nameUrl: texts.slug,
+        metaTitle: texts.metaTitle,
+        imagePath: node.imageUrl,
+        image2Path: null,
+      },
+    ],
+    ...flagsOf(node),
+    robots: texts.metaRobots,
+    canonicalLink: texts.canonicalLink,
+    position: node.position,
+  };
+}

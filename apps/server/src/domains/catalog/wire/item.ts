@@ -1,0 +1,97 @@
+import type { Item, Manufacturer } from '@mise/contract/catalog/item.ts';
+import type { Language } from '../../../db/columns.ts';
+import type { ProductRow } from '../product-rows.ts';
+import type { Reference } from '../reference.ts';
+import type { ManufacturerContact } from '../tables.ts';
+import { conditionOf } from './conditions.ts';
+import type { WireFrame } from './wire-frame.ts';
+
+type Country = NonNullable<Item['producingCountry']>;
+
+/** `salableVariationCount` is how many variations of the item can be bought now. */
+export function itemWire(row: ProductRow, frame: WireFrame, salableVariationCount: number): Item {
+  const { reference, language } = frame;
+  const condition = conditionOf(row.conditionId);
+  const country =
+    row.producingCountryId === null ? undefined : countryWire(reference, row.producingCountryId, language);
+  const names = { lang: language, name: condition.names[language] };
+  return {
+    id: row.itemId,
+    condition: { id: row.conditionId, names },
+    conditionApi: { id: row.conditionId, names },
+    manufacturerId: row.manufacturerId ?? 0,
+    manufacturer: manufacturerWire(row.manufacturerId, frame),
+    itemType: row.itemType,
+    feedbackDecimal: row.ratingCount === 0 ? '0' : (row.ratingSum / row.ratingCount).toFixed(2),
+    feedbackCount: String(row.ratingCount),
+    salableVariationCount,
+    ...(row.producingCountryId !== null && { producingCountryId: row.producingCountryId }),
+    ...(country && { producingCountry: country }),
+    ...(row.customsTariffNumber !== null && { customsTariffNumber: row.customsTariffNumber }),
+  };
+}
+
+function manufacturerWire(id: number | null, { reference, language }: WireFrame): Manufacturer {
+  const row = id === null ? undefined : reference.manufacturers.get(id);
+  if (!row) return { externalName: '' };
+  const { contact, responsible } = row;
+  const country = countryOf(reference, contact, language);
+  return {
+    name: row.name,
+    externalName: row.externalName,
+    nameExternal: row.externalName,
+    legalName: contact.legalName,
+    street: contact.street,
+    houseNo: contact.houseNumber,
+    postcode: contact.postcode,
+    town: contact.town,
+    email: contact.email,
+    phoneNumber: contact.phone,
+    faxNumber: contact.fax ?? '',
+    url: contact.url ?? '',
+    contactUrl: contact.contactUrl ?? '',
+    position: row.position,
+    ...(row.logo !== null && { logo: row.logo }),
+    ...(country && { country }),
+    ...(responsible && responsibleWire(responsible, reference, language)),
+  };
+}
+
+function responsibleWire(
+  contact: ManufacturerContact,
+  reference: Reference,
+  language: Language,
+): Partial<Manufacturer> {
+  const country = countryOf(reference, contact, language);
+  return {
+    responsibleName: contact.legalName,
+    responsibleStreet: contact.street,
+    responsibleHouseNo: contact.houseNumber,
+    responsiblePostCode: contact.postcode,
+    responsibleTown: contact.town,
+    responsibleEmail: contact.email,
+    responsiblePhoneNo: contact.phone,
+    responsibleContactUrl: contact.contactUrl ?? '',
+    ...(country?.id !== undefined && { responsibleCountry: country.id }),
+    ...(country && { responsibleCountryObject: country }),
+  };
+}
+
+function countryOf(reference: Reference, { countryIso }: ManufacturerContact, language: Language): Country | undefined {
+  const row = [...reference.countries.values()].find(({ iso2 }) => iso2 === countryIso);
+  return row && countryWire(reference, row.id, language);
+}
+
+function countryWire(reference: Reference, id: number, language: Language): Country | undefined {
+  const row = reference.countries.get(id);
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    name: row.names[language],
+    names: { lang: language, name: row.names[language] },
+    lang: language,
+    isoCode2: row.iso2,
+    isoCode3: row.iso3,
+    active: row.isActive ? 1 : 0,
+  };
+}

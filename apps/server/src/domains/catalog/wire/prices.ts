@@ -1,0 +1,43 @@
+import type { Prices } from '@mise/contract/catalog/price.ts';
+import type { NetGross } from '../../shop/money.ts';
+import { choosePrice, type PriceRow } from '../price-choice.ts';
+import type { PriceJson, ProductRow } from '../product-rows.ts';
+import { type PriceFacts, priceKinds, salesPriceWire } from './sales-price.ts';
+import type { WireFrame } from './wire-frame.ts';
+
+const nothing: NetGross = { net: 0, gross: 0 };
+
+/** The prices of a variation with the end of its offer, or null where it has no price and cannot be sold. */
+export function pricesWire(row: ProductRow, frame: WireFrame): { prices: Prices; offerEndsAt: Date | null } | null {
+  const { view, now } = frame;
+  const input = { rows: row.prices.map(toPriceRow), quantity: 1, now, vatRate: view.rateOf(row.vatId) };
+  const chosen = choosePrice({ ...input, discountPercent: view.discountPercent });
+  if (!chosen) return null;
+  const undiscounted = choosePrice({ ...input, discountPercent: 0 })?.default ?? chosen.default;
+  const discount = { net: undiscounted.net - chosen.default.net, gross: undiscounted.gross - chosen.default.gross };
+
+  const wire = (facts: Partial<PriceFacts> & Pick<PriceFacts, 'kind' | 'unitPrice'>) =>
+    salesPriceWire(row, frame, { minimumQuantity: 1, lowest30Days: null, discount: nothing, ...facts });
+  const { offer, recommended } = chosen;
+  return {
+    offerEndsAt: offer?.validUntil ?? null,
+    prices: {
+      default: wire({ kind: priceKinds.default, unitPrice: chosen.default, discount }),
+      rrp: recommended && wire({ kind: priceKinds.recommended, unitPrice: recommended }),
+      set: null,
+      specialOffer: offer && wire({ kind: priceKinds.offer, ...offer }),
+      graduatedPrices: chosen.tiers.map((tier) => wire({ kind: priceKinds.default, ...tier })),
+    },
+  };
+}
+
+function toPriceRow(price: PriceJson): PriceRow {
+  return {
+    kind: price.kind,
+    minimumQuantity: price.minimum_quantity,
+    amount: price.amount,
+    lowest30Days: price.lowest_30_days,
+    validFrom: price.valid_from === null ? null : new Date(price.valid_from),
+    validUntil: price.valid_until === null ? null : new Date(price.valid_until),
+  };
+}

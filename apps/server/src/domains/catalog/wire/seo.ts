@@ -1,0 +1,54 @@
+import type { ProductSeoSettings } from '@mise/contract/catalog/product.ts';
+import { type Language, languages } from '../../../db/columns.ts';
+import { languageUrls, localizedPath, productPath } from '../addresses.ts';
+import type { ProductRow } from '../product-rows.ts';
+import { conditionOf } from './conditions.ts';
+import type { WireFrame } from './wire-frame.ts';
+
+/** What search engines are told about a variation: each is canonical to itself (architecture: addresses). */
+export function seoWire(
+  row: ProductRow,
+  frame: WireFrame,
+  facts: { isSalable: boolean; offerEndsAt: Date | null },
+): ProductSeoSettings {
+  const maker = row.manufacturerId === null ? undefined : frame.reference.manufacturers.get(row.manufacturerId);
+  const gtin = row.gtin ?? '';
+  return {
+    conditionOfItem: conditionOf(row.conditionId).schemaOrg,
+    mappedAvailability: `https://schema.org/${availabilityOf(row, frame.now, facts.isSalable)}`,
+    brand: maker?.externalName ?? '',
+    manufacturer: maker?.contact.legalName ?? '',
+    gtin,
+    gtin8: gtin.length === 8 ? gtin : '',
+    gtin13: gtin.length === 13 ? gtin : '',
+    isbn: /^97[89]\d{10}$/.test(gtin) ? gtin : '',
+    mpn: row.model,
+    sku: row.number,
+    priceValidUntil: facts.offerEndsAt?.toISOString().slice(0, 10) ?? '',
+    robots: 'all',
+    forceRobotsValue: '',
+    forcedCanonicalUrl: '',
+    forceNoIndex: false,
+    ...(row.full && { canonical: canonicalOf(row, row.full.urlPaths, frame) }),
+  };
+}
+
+function canonicalOf(row: ProductRow, urlPaths: Record<Language, string>, frame: WireFrame) {
+  const pathIn = (language: Language) =>
+    productPath({ urlPath: urlPaths[language], itemId: row.itemId, variationId: row.id });
+  const paths = languageUrls({ de: pathIn('de'), en: pathIn('en') });
+  return {
+    href: frame.shopUrl + localizedPath(frame.language, pathIn(frame.language)),
+    alternate: [...languages, 'x-default' as const].map((hreflang) => ({
+      href: frame.shopUrl + paths[hreflang],
+      hreflang,
+    })),
+  };
+}
+
+function availabilityOf(row: ProductRow, now: Date, isSalable: boolean): string {
+  if (row.releasedAt !== null && new Date(row.releasedAt) > now) return 'PreOrder';
+  if (row.availabilityId === 10) return 'Discontinued';
+  if (!isSalable) return 'OutOfStock';
+  return row.stockPolicy === 'oversell' && row.stock <= 0 ? 'BackOrder' : 'InStock';
+}

@@ -1,0 +1,23 @@
+import type { Unit } from '@mise/contract/catalog/variation.ts';
+import type { Language } from '../../../db/columns.ts';
+import type { Reference } from '../reference.ts';
+
+type UnitContent = { unitId: number; unitContent: number };
+
+export function unitWire({ unitId, unitContent }: UnitContent, reference: Reference, language: Language): Unit {
+  const unit = reference.units.get(unitId);
+  return {
+    names: { unitId, lang: language, name: unit?.names[language] ?? '' },
+    unitOfMeasurement: unit?.code ?? '',
+    content: unitContent,
+  };
+}
+
+const numberLocales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
+
+/** "6 Stück", "0.75 litres": what one sold unit contains. */
+export function unitText({ unitId, unitContent }: UnitContent, reference: Reference, language: Language): string {
+  const unit = reference.units.get(unitId);
+  const name = unitContent === 1 ? unit?.names[language] : unit?.plurals[language];
+  return `${unitContent.toLocaleString(numberLocales[language])} ${name ?? ''}`.trim();
+}
