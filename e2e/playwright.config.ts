@@ -1,9 +1,15 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { trialSettings } from '../scripts/trial-shop.ts';
 
-/** Made by `npm run e2e`: ports and a data folder that belong to this run alone. */
-const settings: Record<string, string> = JSON.parse(process.env.E2E_SETTINGS ?? 'null');
-if (settings === null) throw new Error('Run the end-to-end tests with "npm run e2e".');
+/**
+ * Made by `npm run e2e`: ports and a data folder that belong to one run alone. Without it, as in an editor, the same folder
+ * is used again and again.
+ */
+const settings: Record<string, string> = process.env.E2E_SETTINGS
+  ? JSON.parse(process.env.E2E_SETTINGS)
+  : trialSettings(4090, path.join(tmpdir(), 'mise-e2e'));
 
 const baseURL = `http://localhost:${settings.PORT}`;
 const root = path.resolve(import.meta.dirname, '..');

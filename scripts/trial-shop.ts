@@ -17,10 +17,11 @@ export async function makeTrialShop(): Promise<TrialShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mise-trial-'));
   // As root the database runs as another user, who has to get in.
   await chmod(dataDir, 0o755);
-  return { port, settings: settingsOf(port, dataDir), remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return { port, settings: trialSettings(port, dataDir), remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-function settingsOf(port: number, dataDir: string): Record<string, string> {
+/** Every setting is named, so that none of the environment or of .env counts. */
+export function trialSettings(port: number, dataDir: string): Record<string, string> {
   const defaults = [
     'SHOP_URL',
     'DATABASE_URL',
