@@ -10,6 +10,7 @@ function pages(language: string): RouteConfigEntry[] {
       route('search', 'routes/search.tsx', id('search')),
       route('shipping', 'routes/shipping.tsx', id('shipping')),
       ...legalPages.map((page) => route(page, 'routes/legal.tsx', id(page))),
+      route('p/:variationId/*', 'routes/product-link.tsx', id('product-link')),
       route('*', 'routes/catalog.tsx', id('catalog')),
     ]),
   ];

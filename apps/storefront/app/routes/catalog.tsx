@@ -1,27 +1,30 @@
 import { lazy, Suspense } from 'react';
 import { readCatalogAddress } from '#app/lib/catalog-address.ts';
 import { pageContext } from '#app/lib/page-context.ts';
-import { notFound } from '#app/lib/page-errors.ts';
 import { headTags } from '#app/lib/page-head.ts';
 import type { Route } from './+types/catalog.ts';
 import { loadCategory } from './category/load-category.server.ts';
+import { loadProduct } from './product/load-product.server.ts';
 
 export { cachedPage as headers } from '#app/lib/cached-page.ts';
 
 // Each kind of page is a chunk of its own: a visitor of a category does not load the product page.
 const CategoryPage = lazy(() => import('./category/category-page.tsx'));
 const ContentPage = lazy(() => import('./category/content-page.tsx'));
+const ProductPage = lazy(() => import('./product/product-page.tsx'));
 
 /** Any address that is none of the shop's own pages: a product or a category (spec/storefront.md §2). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const address = readCatalogAddress(params['*']);
-  if (address.kind === 'product') notFound();
+  if (address.kind === 'product') return loadProduct(page, address, url.search);
   return loadCategory(page, { path: address.path, search: url.searchParams });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...headTags(loaderData?.head, matches[0].loaderData?.shopName),
+  ...(loaderData?.kind === 'product' ? [{ 'script:ld+json': loaderData.structuredData }] : []),
+];
 
 export default function Catalog({ loaderData }: Route.ComponentProps) {
   return <Suspense>{pageOf(loaderData)}</Suspense>;
@@ -33,5 +36,7 @@ function pageOf(data: Route.ComponentProps['loaderData']) {
       return <CategoryPage page={data} />;
     case 'content':
       return <ContentPage page={data} />;
+    case 'product':
+      return <ProductPage product={data.product} related={data.related} />;
   }
 }

@@ -1,6 +1,6 @@
 import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
 import { describe, expect, test } from 'vitest';
-import { lineAmount, priceAt, toProductPrice } from './product-price.ts';
+import { priceAt, toProductPrice } from './product-price.ts';
 
 function salesPrice(value: number, { from = 1, lowest = null as number | null, base = '' } = {}): SalesPrice {
   const price = { value, formatted: '' };
@@ -108,12 +108,4 @@ test('a recommended price is struck through only where it is higher', () => {
 
 test('without a price there is nothing to show', () => {
   expect(toProductPrice(undefined, 1)).toBeNull();
-});
-
-test.each([
-  [138, 1000, 1380],
-  [1379, 3, 41],
-  [39_000, 12, 4680],
-])('%d ten-thousandths × %d are %d cents', (amount, quantity, cents) => {
-  expect(lineAmount(amount, quantity)).toBe(cents);
 });

@@ -3,6 +3,8 @@ import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
 /** Ten-thousandths of the major unit: 39000 is 3.90 €. Whole numbers, so that sums are exact. */
 export type UnitAmount = number;
 
+const unitsPerMajor = 10_000;
+
 /** What a piece costs from a quantity on; `base` is the base price of the law (PAngV), '' where there is none. */
 export type PriceStep = { from: number; amount: UnitAmount; base: string };
 
@@ -64,14 +66,14 @@ export function priceAt(price: ProductPrice, quantity: number, surcharge: UnitAm
   };
 }
 
-/** What a quantity costs, in minor units: multiplied first, rounded once, as the order does. */
-export function lineAmount(amount: UnitAmount, quantity: number): number {
-  return Math.round((amount * quantity) / 100);
-}
-
 /** A decimal of the wire, in the major unit, as whole ten-thousandths. */
 export function toUnitAmount(value: number): UnitAmount {
-  return Math.round(value * 10_000);
+  return Math.round(value * unitsPerMajor);
+}
+
+/** Back to the major unit, in which amounts are written out. */
+export function toMajor(amount: UnitAmount): number {
+  return amount / unitsPerMajor;
 }
 
 function toStep(price: SalesPrice, from: number): PriceStep {

@@ -4,9 +4,9 @@ import { ProductCard } from './product-card.tsx';
 /** Four to five products a row on a desktop, two on a phone (design/look.md). */
 export function ProductGrid({ cards }: { cards: Card[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5">
+    <ul className="grid grid-cols-2 overflow-hidden rounded border border-line bg-surface md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
       {cards.map((card, index) => (
-        <li key={card.variationId} className="bg-surface">
+        <li key={card.variationId} className="-mr-px -mb-px border-r border-b border-line">
           <ProductCard card={card} isEarly={index < 4} />
         </li>
       ))}

@@ -1,0 +1,23 @@
+import { Icon } from '@mise/ui/icon.tsx';
+import { useText } from '#app/lib/use-text.ts';
+import type { ProductPage } from '#app/views/product-page.ts';
+import { StockLight } from './stock-light.tsx';
+
+/** Whether and when it comes, and how much is left where that is little. */
+export function ProductAvailability({ product: { stock, deliveryDays, piecesLeft } }: { product: ProductPage }) {
+  const text = useText();
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <StockLight stock={stock} className="rounded border border-line bg-surface px-3 py-1.5 text-sm font-medium" />
+      {deliveryDays !== null && (
+        <p className="flex items-center gap-2 text-sm">
+          <Icon name="truck" className="size-5 text-ink-muted" />
+          {text('product.delivery', { days: deliveryDays })}
+        </p>
+      )}
+      {piecesLeft !== null && (
+        <p className="text-sm font-medium text-warning">{text('product.piecesLeft', { count: piecesLeft })}</p>
+      )}
+    </div>
+  );
+}

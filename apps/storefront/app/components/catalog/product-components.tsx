@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useText } from '#app/lib/use-text.ts';
+import type { BundleComponent } from '#app/views/product-page.ts';
+
+/** What a set is made of, each part with the way to its own page. */
+export function ProductComponents({ components }: { components: BundleComponent[] }) {
+  const text = useText();
+  return (
+    <ul className="divide-y divide-line rounded border border-line bg-surface">
+      {components.map(({ variationId, name, href, articleNumber, quantity, picture }) => (
+        <li key={variationId} className="flex items-center gap-4 p-3">
+          {picture && (
+            <img
+              src={picture.src}
+              alt=""
+              width={64}
+              height={64}
+              loading="lazy"
+              className="size-16 shrink-0 rounded bg-sunken object-contain"
+            />
+          )}
+          <p className="w-10 shrink-0 font-semibold">{text('product.times', { quantity })}</p>
+          <p className="min-w-0">
+            <Link to={href} className="font-medium underline-offset-4 hover:text-primary-600 hover:underline">
+              {name}
+            </Link>
+            <span className="block text-xs text-ink-muted">
+              {text('product.articleNumber', { number: articleNumber })}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useText } from '#app/lib/use-text.ts';
+import type { Fact, ProductPage } from '#app/views/product-page.ts';
+import { RichText } from '../content/rich-text.tsx';
+import { ProductComponents } from './product-components.tsx';
+import { ProductContacts } from './product-contacts.tsx';
+
+/** What there is to read: description, set contents, data sheet, who answers for the product. */
+export function ProductDetails({ product }: { product: ProductPage }) {
+  const text = useText();
+  const { description, technicalData, facts, components, contacts } = product;
+  return (
+    <div className="mt-12 grid gap-x-16 gap-y-10 border-t border-line pt-10 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-10">
+        {description !== '' && (
+          <Section title={text('product.description')}>
+            <RichText html={description} />
+          </Section>
+        )}
+        {components.length > 0 && (
+          <Section title={text('product.components')}>
+            <ProductComponents components={components} />
+          </Section>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-10">
+        {technicalData !== '' && (
+          <Section title={text('product.technicalData')}>
+            <RichText html={technicalData} className="text-sm" />
+          </Section>
+        )}
+        {facts.map((group) => (
+          <Section key={group.name} title={group.name || text('product.facts')}>
+            <FactTable facts={group.facts} />
+          </Section>
+        ))}
+        <Section title={text('product.identifiers')}>
+          <FactTable facts={useIdentifiers(product)} />
+        </Section>
+        <ProductContacts contacts={contacts} />
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-xl font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function FactTable({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-line py-2">
+          <dt className="font-semibold hyphens-auto">{name}</dt>
+          <dd className="hyphens-auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useIdentifiers({ articleNumber, pack, identifiers }: ProductPage): Fact[] {
+  const text = useText();
+  return [
+    { name: text('product.number'), value: articleNumber },
+    { name: text('product.model'), value: identifiers.model },
+    { name: text('product.gtin'), value: identifiers.gtin },
+    { name: text('product.pack'), value: pack },
+    { name: text('product.origin'), value: identifiers.origin },
+  ].filter(({ value }) => value !== '');
+}

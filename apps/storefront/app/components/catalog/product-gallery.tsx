@@ -1,0 +1,78 @@
+import { classNames } from '@mise/ui/class-names.ts';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { useText } from '#app/lib/use-text.ts';
+import type { GalleryPicture } from '#app/views/product-page.ts';
+
+/**
+ * The pictures in a row that scrolls by itself: swiped on a phone, moved by arrow keys, and without scripts the small
+ * pictures are links to the large ones. All have their place from the start.
+ */
+export function ProductGallery({ pictures, name }: { pictures: GalleryPicture[]; name: string }) {
+  const text = useText();
+  const id = useId();
+  const track = useRef<HTMLUListElement>(null);
+  const [active, setActive] = useState(0);
+  const total = pictures.length;
+
+  function show(index: number): void {
+    track.current?.scrollTo({ left: index * track.current.clientWidth });
+  }
+
+  function moveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    show(event.key === 'ArrowRight' ? Math.min(active + 1, total - 1) : Math.max(active - 1, 0));
+  }
+
+  function showThumbnail(event: MouseEvent, index: number): void {
+    event.preventDefault();
+    show(index);
+  }
+
+  return (
+    <section aria-label={text('gallery.label', { name })} className="min-w-0 lg:sticky lg:top-32 lg:self-start">
+      <ul
+        ref={track}
+        tabIndex={total > 1 ? 0 : undefined}
+        onKeyDown={moveByKey}
+        onScroll={({ currentTarget }) => setActive(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        className="flex aspect-square w-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden rounded border border-line bg-sunken [scrollbar-width:none] motion-safe:scroll-smooth lg:max-h-[42rem]"
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.src} id={`${id}-${index}`} className="h-full w-full shrink-0 snap-center">
+            <img
+              src={picture.src}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : undefined}
+              decoding="async"
+              className="size-full object-contain"
+            />
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a
+                href={`#${id}-${index}`}
+                onClick={(event) => showThumbnail(event, index)}
+                aria-label={text('gallery.picture', { number: index + 1, total })}
+                aria-current={index === active ? 'true' : undefined}
+                className={classNames(
+                  'block size-16 overflow-hidden rounded border bg-sunken hover:border-ink md:size-20',
+                  index === active ? 'border-primary-600 ring-1 ring-primary-600' : 'border-line',
+                )}
+              >
+                <img src={picture.thumbnail} alt="" width={80} height={80} className="size-full object-contain" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

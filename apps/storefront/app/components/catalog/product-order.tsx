@@ -1,0 +1,91 @@
+import { Badge } from '@mise/ui/badge.tsx';
+import { classNames } from '@mise/ui/class-names.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useText } from '#app/lib/use-text.ts';
+import { surchargesOf } from '#app/views/product-answers.ts';
+import type { ProductPage } from '#app/views/product-page.ts';
+import { priceAt, toMajor } from '#app/views/product-price.ts';
+import { ProductAvailability } from './product-availability.tsx';
+import { ProductChoices } from './product-choices.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { ProductPurchase } from './product-purchase.tsx';
+import { ProductQuestions } from './product-questions.tsx';
+import { ProductTiers } from './product-tiers.tsx';
+import { usePendingVariation } from './use-pending-variation.ts';
+import { useProductOrder } from './use-product-order.ts';
+
+const ProductAddedDialog = lazy(() => import('./product-added-dialog.tsx'));
+
+/** The buy box: everything that decides, in the order of reference/behaviour.md, and the way into the cart. */
+export function ProductOrder({ product }: { product: ProductPage }) {
+  const text = useText();
+  const order = useProductOrder(product);
+  const isPending = usePendingVariation(product) !== null;
+  const { price, tags, choices } = product;
+  const surcharges = surchargesOf(order.questions, order.answers);
+  const current = price && priceAt(price, order.quantity, surcharges.inPrice);
+
+  return (
+    <section aria-labelledby="product-name" aria-busy={isPending} className="flex min-w-0 flex-col gap-5">
+      <ProductHeading product={product} />
+      <div className={classNames('transition-opacity', isPending && 'opacity-60')}>
+        <ProductPrice price={price} current={current} pack={product.pack} beside={surcharges.beside} />
+      </div>
+      {tags.length > 0 && (
+        <ul aria-label={text('product.tags')} className="flex flex-wrap gap-2">
+          {tags.map(({ id, name, color }) => (
+            <li key={id} className="flex">
+              <Tag color={color}>{name}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProductAvailability product={product} />
+      <form onSubmit={order.submit} noValidate className="flex flex-col gap-5">
+        <ProductQuestions groups={product.questions} order={order} price={price} />
+        {product.summary !== '' && <p className="max-w-prose">{product.summary}</p>}
+        {choices.map((group) => (
+          <ProductChoices key={group.id} group={group} />
+        ))}
+        {price && current && price.steps.length > 1 && (
+          <ProductTiers price={price} current={current.step} surcharge={surcharges.inPrice} />
+        )}
+        <ProductPurchase product={product} order={order} current={current} />
+      </form>
+      {order.added && current && (
+        <Suspense>
+          <ProductAddedDialog
+            product={product}
+            added={order.added}
+            unitPrice={toMajor(current.amount)}
+            onClose={order.closeAdded}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function ProductHeading({ product: { name, articleNumber, manufacturer } }: { product: ProductPage }) {
+  const text = useText();
+  return (
+    <div>
+      <h1 id="product-name" className="text-2xl font-semibold hyphens-auto md:text-3xl">
+        {name}
+      </h1>
+      <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-muted">
+        <span>{text('product.articleNumber', { number: articleNumber })}</span>
+        {manufacturer !== '' && <span>{text('product.manufacturer', { name: manufacturer })}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** The owner's color shows as an edge: whatever it is, the words stay readable. */
+function Tag({ color, children }: { color: string | null; children: ReactNode }) {
+  return (
+    <span className="flex rounded border-l-4 border-line-strong" style={color ? { borderColor: color } : undefined}>
+      <Badge className="rounded-l-none">{children}</Badge>
+    </span>
+  );
+}

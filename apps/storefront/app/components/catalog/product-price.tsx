@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react';
+import { Link } from 'react-router';
+import { formatUnitPrice } from '#app/lib/format-money.ts';
+import { pathTo } from '#app/lib/links.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import { type CurrentPrice, type ProductPrice as Price, toMajor, type UnitAmount } from '#app/views/product-price.ts';
+
+type ProductPriceProps = {
+  price: Price | null;
+  current: CurrentPrice | null;
+  pack: string;
+  /** Charged beside the price: deposits. */
+  beside: { name: string; amount: UnitAmount }[];
+};
+
+/** What one sold unit costs at the chosen quantity. Read out when it changes. */
+export function ProductPrice({ price, current, pack, beside }: ProductPriceProps) {
+  const text = useText();
+  const format = usePriceFormat(price?.currency ?? '');
+  if (!price || !current) return <p className="text-xl font-semibold">{text('product.noPrice')}</p>;
+  const isOffer = current.crossedOut?.kind === 'former';
+  return (
+    <div aria-live="polite" aria-atomic="true" className="text-sm text-ink-muted">
+      {current.crossedOut && (
+        <p>
+          {text(isOffer ? 'product.former' : 'product.recommended')} <s>{format(current.crossedOut.amount)}</s>
+        </p>
+      )}
+      <p className={isOffer ? 'text-secondary-700' : 'text-ink'}>
+        <span className="text-3xl font-bold">{format(current.amount)}</span>
+        {pack !== '' && <span className="ml-2 text-base text-ink">{text('product.perPack', { pack })}</span>}
+      </p>
+      {isOffer && current.lowest !== null && <p>{text('product.lowest', { price: format(current.lowest) })}</p>}
+      {current.base !== '' && <p>{text('product.base', { price: current.base })}</p>}
+      {beside.map(({ name, amount }) => (
+        <p key={name}>{text('product.beside', { price: format(amount), name })}</p>
+      ))}
+      <VatNote isNet={price.isNet} />
+    </div>
+  );
+}
+
+function VatNote({ isNet }: { isNet: boolean }) {
+  const locale = useLocale();
+  return (
+    <p>
+      <Trans
+        id={isNet ? 'price.exclVat' : 'price.inclVat'}
+        components={{
+          0: <Link to={pathTo.shipping(locale)} className="underline underline-offset-4 hover:text-ink" />,
+        }}
+      />
+    </p>
+  );
+}
+
+/** Writes out an amount in ten-thousandths. */
+export function usePriceFormat(currency: string): (amount: UnitAmount) => string {
+  const locale = useLocale();
+  return (amount) => formatUnitPrice(toMajor(amount), currency, locale);
+}

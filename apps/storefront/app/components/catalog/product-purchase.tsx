@@ -1,0 +1,113 @@
+import { Alert } from '@mise/ui/alert.tsx';
+import { Button } from '@mise/ui/button.tsx';
+import { Icon } from '@mise/ui/icon.tsx';
+import { highestStep, type QuantityRule } from '@mise/ui/quantity-rule.ts';
+import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
+import { formatMoney } from '#app/lib/format-money.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import { lineAmount } from '#app/views/cart-amounts.ts';
+import type { ProductPage, ProductPurchase as Purchase } from '#app/views/product-page.ts';
+import { type CurrentPrice, toMajor } from '#app/views/product-price.ts';
+import type { ProductOrderState } from './use-product-order.ts';
+
+type ProductPurchaseProps = { product: ProductPage; order: ProductOrderState; current: CurrentPrice | null };
+
+/** Quantity and add; or why that is not possible, and what to do then. */
+export function ProductPurchase({ product, order, current }: ProductPurchaseProps) {
+  const text = useText();
+  const isHydrated = useHydrated();
+  const { purchase, name, price } = product;
+  if (purchase.kind !== 'order') return <NoPurchase product={product} />;
+
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-5">
+      <div className="flex flex-wrap gap-3">
+        <QuantityStepper
+          value={order.quantity}
+          rule={purchase.rule}
+          onChange={order.setQuantity}
+          className="min-w-40 flex-1 sm:max-w-52"
+          labels={{
+            field: text('quantity.fieldOf', { name }),
+            decrease: text('quantity.decrease'),
+            increase: text('quantity.increase'),
+          }}
+        />
+        {/* Until scripts can answer, a click must not send the form as a page request. */}
+        <Button
+          type={isHydrated ? 'submit' : 'button'}
+          size="large"
+          isBusy={order.isBusy}
+          className="min-w-48 flex-[2]"
+        >
+          <Icon name="cart" className="size-5" />
+          {text('cart.add')}
+        </Button>
+      </div>
+      <QuantityNote purchase={purchase} quantity={order.quantity} />
+      {price && current && order.quantity > 1 && (
+        <TotalNote quantity={order.quantity} amount={toMajor(current.amount)} currency={price.currency} />
+      )}
+      <noscript>
+        <p className="text-sm font-medium">{text('product.needsScript')}</p>
+      </noscript>
+    </div>
+  );
+}
+
+function TotalNote({ quantity, amount, currency }: { quantity: number; amount: number; currency: string }) {
+  const text = useText();
+  const locale = useLocale();
+  const price = formatMoney(lineAmount(amount, quantity), currency, locale);
+  return <p className="font-semibold">{text('product.total', { quantity, price })}</p>;
+}
+
+/** The rules of the quantity field, and why it goes no higher. */
+function QuantityNote({ purchase, quantity }: { purchase: Extract<Purchase, { kind: 'order' }>; quantity: number }) {
+  const text = useText();
+  const { rule, orderMaximum } = purchase;
+  const rules = [
+    rule.minimum > 1 && text('product.minimum', { quantity: rule.minimum }),
+    rule.interval > 1 && text('product.interval', { quantity: rule.interval }),
+    orderMaximum !== null && text('product.maximum', { quantity: orderMaximum }),
+  ].filter((each) => each !== false);
+  return (
+    <div className="text-sm text-ink-muted empty:hidden" aria-live="polite">
+      {rules.length > 0 && <p>{rules.join(', ')}</p>}
+      {quantity === highestStep(rule) && quantity > rule.minimum && (
+        <p className="font-medium text-warning">{limitText(rule, orderMaximum)}</p>
+      )}
+    </div>
+  );
+
+  function limitText({ maximum }: QuantityRule, ofOrder: number | null): string {
+    const isOrderMaximum = ofOrder !== null && maximum === ofOrder;
+    return text(isOrderMaximum ? 'product.maximumReached' : 'product.stockReached', { quantity });
+  }
+}
+
+function NoPurchase({ product: { purchase, choices } }: { product: ProductPage }) {
+  const text = useText();
+  const frame = useShopFrame();
+  const { phone = '', email = '' } = frame?.company ?? {};
+  if (purchase.kind === 'file') {
+    return (
+      <Alert tone="neutral">
+        <p className="font-semibold">{text('product.needsFile')}</p>
+        <p>{text('product.needsFileHint', { email })}</p>
+      </Alert>
+    );
+  }
+  const hasOthers = choices.some((group) =>
+    group.choices.some(({ href, isChosen, isSalable }) => href !== null && !isChosen && isSalable),
+  );
+  return (
+    <Alert tone="warning">
+      <p className="font-semibold">{text('product.unavailable')}</p>
+      <p>{text('product.unavailableHint', { phone })}</p>
+      {hasOthers && <p>{text('product.otherVariations')}</p>}
+    </Alert>
+  );
+}

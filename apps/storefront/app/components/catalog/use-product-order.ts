@@ -1,0 +1,133 @@
+import { isApiError } from '@mise/contract/api-error.ts';
+import type { Basket } from '@mise/contract/cart/basket.ts';
+import { fitQuantity } from '@mise/ui/quantity-rule.ts';
+import { type FormEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { changeCart, whileCartChanges } from '#app/lib/cart-store.ts';
+import { client } from '#app/lib/client.ts';
+import { pathTo } from '#app/lib/links.ts';
+import { notify } from '#app/lib/notifications.ts';
+import { showError } from '#app/lib/show-error.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import {
+  type AnswerProblem,
+  type Answers,
+  initialAnswers,
+  problemsOf,
+  toOrderParams,
+} from '#app/views/product-answers.ts';
+import type { ProductPage } from '#app/views/product-page.ts';
+import type { ProductQuestion } from '#app/views/product-questions.ts';
+
+/** What was put into the cart last, until its dialog is closed. */
+export type Added = { basket: Basket; quantity: number };
+
+export type ProductOrderState = {
+  /** An orderable quantity of the variation that is shown; what was chosen stays from one variation to the next. */
+  quantity: number;
+  setQuantity: (quantity: number) => void;
+  questions: ProductQuestion[];
+  answers: Answers;
+  answer: (question: ProductQuestion, value: string) => void;
+  /** By question id; shown from the first attempt to add on. */
+  problems: Readonly<Record<number, AnswerProblem>>;
+  isBusy: boolean;
+  submit: (event: FormEvent) => void;
+  added: Added | null;
+  closeAdded: () => void;
+};
+
+/** Quantity and answers of a product, and the way of both into the cart. Nothing that was typed is ever lost. */
+export function useProductOrder({ variationId, name, questions: groups, purchase }: ProductPage): ProductOrderState {
+  const text = useText();
+  const locale = useLocale();
+  const questions = useMemo(() => groups.flatMap((group) => group.questions), [groups]);
+  const [wanted, setWanted] = useState(1);
+  const [answers, setAnswers] = useState(() => initialAnswers(questions));
+  const [wasTried, setWasTried] = useState(false);
+  /** What the shop itself refused, until it is answered anew. */
+  const [refused, setRefused] = useState<Record<number, AnswerProblem>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const [added, setAdded] = useState<Added | null>(null);
+  const quantity = purchase.kind === 'order' ? fitQuantity(wanted, purchase.rule) : wanted;
+  const problems = wasTried ? { ...refused, ...problemsOf(questions, answers) } : refused;
+
+  function answer({ id }: ProductQuestion, value: string): void {
+    setAnswers((known) => ({ ...known, [id]: value }));
+    setRefused(({ [id]: _answered, ...rest }) => rest);
+  }
+
+  function showProblems(found: Readonly<Record<number, AnswerProblem>>): void {
+    const invalid = questions.filter(({ id }) => found[id]);
+    const lines = invalid.map(({ id, name }) => `${name}: ${text(`question.${found[id] ?? 'refused'}`)}`);
+    notify({ type: 'negative', message: [text('question.check'), ...lines] });
+    if (invalid[0]) document.getElementById(questionElementId(invalid[0]))?.focus();
+  }
+
+  async function add(): Promise<void> {
+    setIsBusy(true);
+    const canShowDialog = import('./product-added-dialog.tsx').then(
+      () => true,
+      () => false,
+    );
+    try {
+      const { data } = await whileCartChanges(() =>
+        client.doAddCartItem({
+          productId: variationId,
+          quantity,
+          basketItemOrderParams: toOrderParams(questions, answers),
+        }),
+      );
+      changeCart(data);
+      if (await canShowDialog) setAdded({ basket: data, quantity });
+      else {
+        const action = { text: text('cart.show'), href: pathTo.cart(locale) };
+        notify({ type: 'positive', message: text('cart.added', { name }), action });
+      }
+    } catch (error) {
+      const found = refusedAnswers(error);
+      setRefused(found);
+      if (questions.some(({ id }) => found[id])) showProblems(found);
+      else await showError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isBusy || purchase.kind !== 'order') return;
+    const found = problemsOf(questions, answers);
+    // Closed groups open for their problems before the focus can go there.
+    flushSync(() => setWasTried(true));
+    if (Object.keys(found).length > 0) showProblems(found);
+    else add();
+  }
+
+  return {
+    quantity,
+    setQuantity: setWanted,
+    questions,
+    answers,
+    answer,
+    problems,
+    isBusy,
+    submit,
+    added,
+    closeAdded: () => setAdded(null),
+  };
+}
+
+/** Id of the control that answers a question. */
+export function questionElementId({ id }: ProductQuestion): string {
+  return `question-${id}`;
+}
+
+/** The questions that a refusal is about (packages/contract/src/errors.ts: `propertyIds`). */
+function refusedAnswers(error: unknown): Record<number, AnswerProblem> {
+  if (!isApiError(error)) return {};
+  const isMissing = error.key === 'cart.addToBasket.orderPropertyMissing';
+  if (!isMissing && error.key !== 'cart.addToBasket.orderPropertyInvalid') return {};
+  const { propertyIds = [] } = (error.cause ?? {}) as { propertyIds?: number[] };
+  return Object.fromEntries(propertyIds.map((id) => [id, isMissing ? 'required' : 'refused']));
+}

@@ -1,0 +1,30 @@
+import type { Page } from '#app/lib/page-context.ts';
+import { type ProductCard, toProductCard } from '#app/views/product-card.ts';
+
+/** In the order in which they help: what belongs to it first, what could be had instead last. */
+const relations = ['Accessory', 'ReplacementPart', 'Bundle', 'Similar'] as const;
+
+export type CrossSelling = { relation: (typeof relations)[number]; cards: ProductCard[] };
+
+const mostShown = 10;
+
+/** Products that go with an item. The page stands without them: a list that fails is left out and logged. */
+export async function loadCrossSelling({ client, locale, logError }: Page, itemId: number): Promise<CrossSelling[]> {
+  const lists = await Promise.all(
+    relations.map(async (relation): Promise<CrossSelling> => {
+      try {
+        const { data } = await client.getFacet({
+          type: 'cross_selling',
+          crossSellingRelation: relation,
+          itemId,
+          itemsPerPage: mostShown,
+        });
+        return { relation, cards: data.products.map((product) => toProductCard(product, locale)) };
+      } catch (error) {
+        logError(error);
+        return { relation, cards: [] };
+      }
+    }),
+  );
+  return lists.filter(({ cards }) => cards.length > 0);
+}

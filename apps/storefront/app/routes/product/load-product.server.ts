@@ -1,0 +1,79 @@
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { largestId } from '@mise/contract/limits.ts';
+import { redirect } from 'react-router';
+import type { CatalogAddress } from '#app/lib/catalog-address.ts';
+import { pathTo } from '#app/lib/links.ts';
+import { type Locale, locales, withoutLocale } from '#app/lib/locale.ts';
+import type { Page } from '#app/lib/page-context.ts';
+import { notFound, showAsPage } from '#app/lib/page-errors.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { toProductPage } from '#app/views/product-page.ts';
+import { toStructuredData } from '#app/views/product-structured-data.ts';
+import { loadCrossSelling } from './load-cross-selling.server.ts';
+
+type Asked = Extract<CatalogAddress, { kind: 'product' }>;
+
+/**
+ * The page of a variation, or of the main variation of an item where the address names none; that one is canonical at its
+ * full address. A wrong slug moves to the right one (spec/storefront.md §2).
+ */
+export async function loadProduct(page: Page, { slug, itemId, variationId }: Asked, search: string) {
+  const { client, locale, origin, i18n } = page;
+  if (itemId > largestId || (variationId ?? 0) > largestId) notFound();
+  const [{ data: product }, related] = await Promise.all([
+    client.getProduct({ id: itemId, ...(variationId !== null && { variationId }) }).catch(showAsPage),
+    loadCrossSelling(page, itemId),
+  ]);
+  const path = pathOf(product, locale);
+  // Addresses are lower case everywhere (server/canonical-address.ts): a difference in case is none.
+  if (slug.toLowerCase() !== product.texts.urlPath.toLowerCase()) throw redirect(path + search, 301);
+
+  const view = toProductPage(product, { locale, home: i18n._('common.home') });
+  const head = headOf(product, page);
+  return {
+    kind: 'product' as const,
+    product: view,
+    related,
+    head,
+    structuredData: toStructuredData(product, view, { origin, canonical: head.canonical }),
+  };
+}
+
+/** The address that `/p/{variationId}` stands for. */
+export async function findProductPath({ client, locale }: Page, variationId: number): Promise<string> {
+  if (!Number.isInteger(variationId) || variationId < 1 || variationId > largestId) notFound();
+  const { data } = await client.getProductsByIds({ variationIds: [variationId] }).catch(showAsPage);
+  const product = data.products.find(({ variation }) => variation.id === variationId);
+  if (!product) notFound();
+  return pathOf(product, locale);
+}
+
+function pathOf({ texts, item, variation }: Product, locale: Locale): string {
+  return pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id });
+}
+
+function headOf(product: Product, { locale, origin }: Page) {
+  const { texts, seoSettings } = product;
+  const robots = seoSettings?.forceNoIndex ? 'noindex' : seoSettings?.forceRobotsValue || seoSettings?.robots;
+  const head = pageHead({
+    origin,
+    locale,
+    title: texts.title || texts.name1,
+    description: texts.metaDescription || texts.shortDescription,
+    robots,
+    path: languagePathsOf(product, locale),
+  });
+  return seoSettings?.forcedCanonicalUrl ? { ...head, canonical: seoSettings.forcedCanonicalUrl } : head;
+}
+
+/** Path without language of the same variation in each language: slugs are translated. */
+function languagePathsOf(product: Product, locale: Locale): Record<Locale, string> {
+  const own = withoutLocale(pathOf(product, locale));
+  const alternates = product.seoSettings?.canonical?.alternate ?? [];
+  return Object.fromEntries(
+    locales.map((each) => {
+      const href = alternates.find(({ hreflang }) => hreflang === each)?.href;
+      return [each, href ? withoutLocale(new URL(href).pathname) : own];
+    }),
+  ) as Record<Locale, string>;
+}

@@ -1,0 +1,165 @@
+import type { ImagesData } from '@mise/contract/catalog/media.ts';
+import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
+import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
+import type { QuantityRule } from '@mise/ui/quantity-rule.ts';
+import { pathTo } from '../lib/links.ts';
+import type { Locale } from '../lib/locale.ts';
+import { localizeLinks } from './block-text.ts';
+import { type Crumb, toCrumbs } from './breadcrumbs.ts';
+import { type Picture, toPicture } from './product-card.ts';
+import { type ChoiceGroup, toChoices } from './product-choices.ts';
+import { type ProductContacts, toContacts } from './product-contacts.ts';
+import { type ProductPrice, toProductPrice } from './product-price.ts';
+import { needsFile, type QuestionGroup, toQuestionGroups } from './product-questions.ts';
+import { quantityRuleOf } from './quantity-rule.ts';
+import { type StockLight, toStockLight } from './stock-light.ts';
+
+/** The page of a variation, without the products that go with it. */
+export type ProductPage = {
+  itemId: number;
+  variationId: number;
+  href: string;
+  name: string;
+  articleNumber: string;
+  manufacturer: string;
+  summary: string;
+  crumbs: Crumb[];
+  pictures: GalleryPicture[];
+  tags: { id: number; name: string; color: string | null }[];
+  stock: StockLight;
+  /** Working days until delivery, where the words of the stock light name no figure of their own. */
+  deliveryDays: number | null;
+  /** Said where little is left, else null. */
+  piecesLeft: number | null;
+  /** What one sold unit contains ("6 Stück"), '' for a single piece. */
+  pack: string;
+  price: ProductPrice | null;
+  choices: ChoiceGroup[];
+  questions: QuestionGroup[];
+  purchase: ProductPurchase;
+  /** HTML. */
+  description: string;
+  technicalData: string;
+  facts: { name: string; facts: Fact[] }[];
+  identifiers: { gtin: string; model: string; origin: string };
+  components: BundleComponent[];
+  contacts: ProductContacts;
+};
+
+export type GalleryPicture = Picture & { thumbnail: string };
+
+export type Fact = { name: string; value: string };
+
+export type BundleComponent = {
+  variationId: number;
+  name: string;
+  href: string;
+  articleNumber: string;
+  quantity: number;
+  picture: Picture | null;
+};
+
+/**
+ * Whether it can be ordered here. `orderMaximum` is the most that the shop sells at once, the rule's maximum may be lower
+ * for want of stock. `file`: it needs artwork that this page cannot take.
+ */
+export type ProductPurchase =
+  | { kind: 'order'; rule: QuantityRule; orderMaximum: number | null }
+  | { kind: 'file' }
+  | { kind: 'unavailable' };
+
+/** From here on the page counts what is left. */
+const fewPieces = 20;
+
+/** Availability ids of which the usual days say nothing: date on request, sold out, discontinued. */
+const firstWithoutDays = 8;
+
+export function toProductPage(product: Product, { locale, home }: { locale: Locale; home: string }): ProductPage {
+  const { texts, item, variation, images } = product;
+  const hrefOf = (variationId: number) =>
+    pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId });
+  const purchase = toPurchase(product);
+  const { stock } = variation;
+  return {
+    itemId: item.id,
+    variationId: variation.id,
+    href: hrefOf(variation.id),
+    name: texts.name1,
+    articleNumber: variation.number ?? '',
+    manufacturer: [item.manufacturer].flat()[0]?.externalName ?? '',
+    summary: texts.shortDescription ?? '',
+    crumbs: [...toCrumbs(product.breadcrumbs ?? [], home, locale), { label: texts.name1, href: hrefOf(variation.id) }],
+    pictures: (images.variation.length > 0 ? images.variation : images.all).map((image) =>
+      toGalleryPicture(image, texts.name1),
+    ),
+    tags: (product.tags ?? []).map(({ id, names, color }) => ({ id, name: names.name, color: color ?? null })),
+    stock: toStockLight(variation.availability),
+    deliveryDays: deliveryDaysOf(product),
+    piecesLeft: purchase.kind === 'order' && typeof stock === 'number' && stock <= fewPieces ? stock : null,
+    pack: packOf(product),
+    price: toProductPrice(product.prices, purchase.kind === 'order' ? purchase.rule.minimum : 1),
+    choices: toChoices(product.variationAttributeMap, variation.id, hrefOf),
+    questions: toQuestionGroups(product.properties),
+    purchase,
+    description: localizeLinks(texts.description ?? '', locale),
+    technicalData: localizeLinks(texts.technicalData ?? '', locale),
+    facts: (product.variationProperties ?? []).map(toFacts).filter(({ facts }) => facts.length > 0),
+    identifiers: {
+      gtin: product.seoSettings?.gtin ?? '',
+      model: variation.model,
+      origin: item.producingCountry?.name ?? '',
+    },
+    components: (product.bundleComponents ?? []).map((component) => toComponent(component, locale)),
+    contacts: toContacts(item.manufacturer),
+  };
+}
+
+function deliveryDaysOf({ variation: { availabilityId, availability }, filter }: Product): number | null {
+  if (!filter.isSalable || availabilityId >= firstWithoutDays || /\d/.test(availability.names.name)) return null;
+  return availability.averageDays;
+}
+
+function toPurchase({ variation, filter, prices, properties }: Product): ProductPurchase {
+  const rule = quantityRuleOf(variation);
+  if (!filter.isSalable || !prices || !rule) return { kind: 'unavailable' };
+  if (needsFile(properties)) return { kind: 'file' };
+  return { kind: 'order', rule, orderMaximum: variation.maximumOrderQuantity ?? null };
+}
+
+function packOf({ unit, variation, variationAttributeMap }: Product): string {
+  if (unit.content === 1 && unit.unitOfMeasurement === 'C62') return '';
+  const own = variationAttributeMap?.variations.find(({ variationId }) => variationId === variation.id);
+  return own?.unitName ?? `${unit.content} ${unit.names.name}`;
+}
+
+function toGalleryPicture(image: ImagesData, name: string): GalleryPicture {
+  const alternate = Array.isArray(image.names) ? image.names[0] : image.names.alternate;
+  return {
+    src: image.url,
+    thumbnail: image.urlPreview,
+    alt: alternate || name,
+    width: image.width ?? 800,
+    height: image.height ?? 800,
+  };
+}
+
+function toFacts({ name, properties }: VariationPropertyGroup): ProductPage['facts'][number] {
+  return {
+    name: name ?? '',
+    facts: properties
+      .map(({ names, values }) => ({ name: names.name, value: values.value }))
+      .filter(({ value }) => value !== ''),
+  };
+}
+
+function toComponent({ quantity, data }: ProductBundleComponent, locale: Locale): BundleComponent {
+  const { texts, item, variation, images } = data;
+  return {
+    variationId: variation.id,
+    name: texts.name1,
+    href: pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id }),
+    articleNumber: variation.number ?? '',
+    quantity: Number(quantity),
+    picture: toPicture(images, texts.name1),
+  };
+}
