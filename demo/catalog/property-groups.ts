@@ -16,6 +16,7 @@ export const propertyGroups: DemoPropertyGroup[] = [
       { id: 4, position: 4, name: { de: 'Temperaturbeständig bis', en: 'Heat-resistant to' }, type: 'int', unit: '°C' },
       { id: 5, position: 5, name: { de: 'Materialstärke', en: 'Material thickness' }, type: 'float', unit: 'mm' },
       { id: 6, position: 6, name: { de: 'Oberfläche', en: 'Surface' }, type: 'text' },
+      { id: 101, position: 101, name: { de: 'Klingenhärte', en: 'Blade hardness' }, type: 'text' },
     ],
   },
   {
@@ -29,6 +30,8 @@ export const propertyGroups: DemoPropertyGroup[] = [
       { id: 14, position: 4, name: { de: 'Nachkaufgarantie', en: 'Re-order guarantee' }, type: 'int', unit: 'a' },
       { id: 15, position: 5, name: { de: 'Geeignete Herdarten', en: 'Suitable hobs' }, type: 'text' },
       { id: 16, position: 6, name: { de: 'Normen', en: 'Standards' }, type: 'text' },
+      { id: 102, position: 102, name: { de: 'Messbereich', en: 'Measuring range' }, type: 'text' },
+      { id: 103, position: 103, name: { de: 'Genauigkeit', en: 'Accuracy' }, type: 'text' },
     ],
   },
   {
@@ -62,6 +65,8 @@ export const propertyGroups: DemoPropertyGroup[] = [
       { id: 43, position: 3, name: { de: 'Trocknen', en: 'Tumble-drying' }, type: 'text' },
       { id: 44, position: 4, name: { de: 'Einlauf', en: 'Shrinkage' }, type: 'float', unit: '%' },
       { id: 45, position: 5, name: { de: 'Bindung', en: 'Weave' }, type: 'text' },
+      { id: 104, position: 104, name: { de: 'Füllung', en: 'Filling' }, type: 'text' },
+      { id: 105, position: 105, name: { de: 'Füllgewicht', en: 'Weight of filling' }, type: 'int', unit: 'g' },
     ],
   },
   {
@@ -73,6 +78,7 @@ export const propertyGroups: DemoPropertyGroup[] = [
       { id: 52, position: 2, name: { de: 'Dosierung', en: 'Dosage' }, type: 'text' },
       { id: 53, position: 3, name: { de: 'Gefahrenhinweise', en: 'Hazard statements' }, type: 'text' },
       { id: 54, position: 4, name: { de: 'Haltbarkeit', en: 'Shelf life' }, type: 'int', unit: 'd' },
+      { id: 106, position: 106, name: { de: 'Wirksam gegen', en: 'Effective against' }, type: 'text' },
     ],
   },
   {

@@ -353,7 +353,7 @@ export const barGlasses: DemoItem[] = [
       { propertyId: 16, value: { de: 'EN 13432', en: 'EN 13432' } },
     ],
     facetValueIds: [5112, 5203, 5704, 5708],
-    tagIds: [3, 6],
+    tagIds: [6],
     crossSelling: [{ itemId: 1023, relation: 'Accessory' }],
     pictures: [
       {

@@ -247,7 +247,7 @@ export const cleaningItems: DemoItem[] = [
     ],
     orderPropertyIds: [14],
     facetValueIds: [5615, 5704, 5706],
-    tagIds: [2, 6],
+    tagIds: [2, 3, 6],
     crossSelling: [
       { itemId: 1060, relation: 'Accessory' },
       { itemId: 1058, relation: 'Similar' },

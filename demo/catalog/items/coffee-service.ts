@@ -182,7 +182,6 @@ export const coffeeService: DemoItem[] = [
     ],
     properties: [{ propertyId: 33, value: { de: 'Papier', en: 'Paper' } }],
     facetValueIds: [5703, 5705],
-    tagIds: [3],
     crossSelling: [
       { itemId: 1010, relation: 'Accessory' },
       { itemId: 1014, relation: 'Accessory' },
