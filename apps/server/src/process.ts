@@ -35,7 +35,7 @@ export async function openShop(
   config: Config,
   { log, say, onLost, durable = true }: OpenShopOptions,
 ): Promise<OpenShop> {
-  const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const onBrokenConnection = (error: Error) => log.warn({ reason: error.message }, 'a database connection broke');
   const secret = await readSessionSecret(config);
   const database = await openPool(config, { say, onBrokenConnection, onLost, durable });
   const { pool } = database;
@@ -48,7 +48,7 @@ export async function openShop(
       pool,
       db: createDatabase(pool),
       log,
-      remember: createRemember(rememberedMs),
+      remember: createRemember(createDatabase(database.referencePool), rememberedMs),
       mail,
       secret,
       now: () => new Date(),

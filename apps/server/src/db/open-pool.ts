@@ -6,6 +6,8 @@ import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 
 export type OpenPool = {
   pool: pg.Pool;
+  /** A few connections for reference data, which is read by calls that hold one of `pool` (see `remember.ts`). */
+  referencePool: pg.Pool;
   /** Closes the connections, then stops the embedded PostgreSQL where this process is its last user. */
   close(): Promise<void>;
 };
@@ -21,6 +23,7 @@ export type OpenPoolOptions = {
 };
 
 const connectionsOfAProcess = 20;
+const connectionsForReferences = 2;
 
 /** Reaches the configured PostgreSQL or brings up the embedded one. Throws a StartError that says what to do. */
 export async function openPool(config: Config, options: OpenPoolOptions): Promise<OpenPool> {
@@ -34,18 +37,27 @@ async function openEmbedded(
 ): Promise<OpenPool> {
   const start = () => startEmbeddedPostgres({ dataDir, durable, ...(onLost && { onLost }) });
   const postgres = await announce(say, 'Starting the database', start);
-  const pool = createPool(postgres.connection, onBrokenConnection);
+  let isClosing = false;
+  // The pool lets its connections go without waiting for the last goodbye, which then comes from PostgreSQL's end.
+  const onBroken = (error: Error) => {
+    if (!isClosing) onBrokenConnection(error);
+  };
+  const pool = createPool(postgres.connection, connectionsOfAProcess, onBroken);
+  const referencePool = createPool(postgres.connection, connectionsForReferences, onBroken);
   return {
     pool,
+    referencePool,
     async close() {
-      await pool.end();
+      isClosing = true;
+      await Promise.all([pool.end(), referencePool.end()]);
       await postgres.stop();
     },
   };
 }
 
 async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: OpenPoolOptions): Promise<OpenPool> {
-  const pool = createPool({ connectionString: databaseUrl }, onBrokenConnection);
+  const connection = { connectionString: databaseUrl };
+  const pool = createPool(connection, connectionsOfAProcess, onBrokenConnection);
   try {
     await announce(say, 'Connecting to the database', () => pool.query('SELECT 1'));
   } catch (error) {
@@ -57,11 +69,18 @@ async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: 
       { cause: error },
     );
   }
-  return { pool, close: () => pool.end() };
+  const referencePool = createPool(connection, connectionsForReferences, onBrokenConnection);
+  return {
+    pool,
+    referencePool,
+    async close() {
+      await Promise.all([pool.end(), referencePool.end()]);
+    },
+  };
 }
 
-function createPool(connection: pg.PoolConfig, onBrokenConnection: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ ...connection, max: connectionsOfAProcess, connectionTimeoutMillis: 10_000 });
+function createPool(connection: pg.PoolConfig, max: number, onBrokenConnection: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: 10_000 });
   pool.on('error', onBrokenConnection);
   // One that breaks while it is lent, between two queries, would otherwise end the process.
   pool.on('connect', (client) => client.on('error', onBrokenConnection));

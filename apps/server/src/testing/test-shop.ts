@@ -1,5 +1,6 @@
 import type { Answer, Input, OperationName, Output } from '@mise/contract/client.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
 import pino from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -33,6 +34,7 @@ type SendOptions = { headers?: Record<string, string | null> };
 /** A shop on a database of its own with the demo data, and without an address: calls are injected. */
 export async function createTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
   const database = await createTestDatabase('seeded');
+  const referencePool = new pg.Pool({ ...database.connection, max: 2 });
   const mails: Mail[] = [];
   let now: (() => Date) | undefined;
   const shop: Shop = {
@@ -40,7 +42,7 @@ export async function createTestShop(settings: Record<string, string> = {}): Pro
     pool: database.pool,
     db: createDatabase(database.pool),
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-    remember: createRemember(0),
+    remember: createRemember(createDatabase(referencePool), 0),
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
     secret: 'a secret that is used in tests only',
     now: () => now?.() ?? new Date(),
@@ -58,6 +60,7 @@ export async function createTestShop(settings: Record<string, string> = {}): Pro
     visitor: () => createVisitor(app, shop),
     close: async () => {
       await app.close();
+      await referencePool.end();
       await database.drop();
     },
   };

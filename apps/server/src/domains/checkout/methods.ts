@@ -3,7 +3,7 @@ import type { Shop } from '../../context.ts';
 import type { ShippingRate } from './shipping-choice.ts';
 import { paymentMethod, shippingProfile, shippingRate } from './tables.ts';
 
-type Source = Pick<Shop, 'db' | 'remember'>;
+type Source = Pick<Shop, 'remember'>;
 
 export type ShippingProfile = typeof shippingProfile.$inferSelect & { rates: ShippingRate[] };
 
@@ -11,10 +11,10 @@ export type PaymentMethod = typeof paymentMethod.$inferSelect;
 
 /** All shipping profiles in the owner's order, each with its rates. */
 export function shippingProfiles(source: Source): Promise<ShippingProfile[]> {
-  return source.remember('shipping-profiles', async () => {
+  return source.remember('shipping-profiles', async (db) => {
     const [profiles, rates] = await Promise.all([
-      source.db.select().from(shippingProfile).orderBy(asc(shippingProfile.position), asc(shippingProfile.id)),
-      source.db.select().from(shippingRate),
+      db.select().from(shippingProfile).orderBy(asc(shippingProfile.position), asc(shippingProfile.id)),
+      db.select().from(shippingRate),
     ]);
     return profiles.map((profile) => ({
       ...profile,
@@ -25,11 +25,8 @@ export function shippingProfiles(source: Source): Promise<ShippingProfile[]> {
 
 /** The payment methods that are switched on, in the owner's order. */
 export function activePaymentMethods(source: Source): Promise<PaymentMethod[]> {
-  return source.remember('payment-methods', async () => {
-    const methods = await source.db
-      .select()
-      .from(paymentMethod)
-      .orderBy(asc(paymentMethod.position), asc(paymentMethod.id));
+  return source.remember('payment-methods', async (db) => {
+    const methods = await db.select().from(paymentMethod).orderBy(asc(paymentMethod.position), asc(paymentMethod.id));
     return methods.filter(({ isActive }) => isActive);
   });
 }

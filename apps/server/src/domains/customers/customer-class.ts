@@ -15,8 +15,8 @@ export async function customerClassOf(context: Context): Promise<CustomerClass> 
 
 /** The class of everyone without a login. */
 export function defaultCustomerClass(context: Context): Promise<CustomerClass> {
-  return context.shop.remember('customer-class:default', async () => {
-    const [row] = await context.db.select().from(customerClass).where(eq(customerClass.id, defaultCustomerClassId));
+  return context.shop.remember('customer-class:default', async (db) => {
+    const [row] = await db.select().from(customerClass).where(eq(customerClass.id, defaultCustomerClassId));
     if (!row) throw new Error('the default customer class is missing: seed the shop');
     return row;
   });

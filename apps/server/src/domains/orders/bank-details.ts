@@ -3,7 +3,7 @@ import type { Shop } from '../../context.ts';
 import { settingsOf, settingText } from '../shop/settings.ts';
 
 /** The account that bank transfers go to, from the shop's settings. */
-export async function bankDetailsOf(shop: Pick<Shop, 'db' | 'remember'>): Promise<OrderPaymentBankDetails> {
+export async function bankDetailsOf(shop: Pick<Shop, 'remember'>): Promise<OrderPaymentBankDetails> {
   const settings = await settingsOf(shop);
   return {
     account: settingText(settings, 'bankAccount'),

@@ -5,11 +5,11 @@ import { country, countryState } from './tables.ts';
 export type Country = typeof country.$inferSelect & { states: (typeof countryState.$inferSelect)[] };
 
 /** The countries that the shop delivers to, in the owner's order, each with its states. */
-export function activeCountries(source: Pick<Shop, 'db' | 'remember'>): Promise<Country[]> {
-  return source.remember('countries', async () => {
+export function activeCountries(source: Pick<Shop, 'remember'>): Promise<Country[]> {
+  return source.remember('countries', async (db) => {
     const [countries, states] = await Promise.all([
-      source.db.select().from(country).orderBy(asc(country.position), asc(country.id)),
-      source.db.select().from(countryState).orderBy(asc(countryState.id)),
+      db.select().from(country).orderBy(asc(country.position), asc(country.id)),
+      db.select().from(countryState).orderBy(asc(countryState.id)),
     ]);
     return countries
       .filter(({ isActive }) => isActive)
@@ -17,6 +17,6 @@ export function activeCountries(source: Pick<Shop, 'db' | 'remember'>): Promise<
   });
 }
 
-export async function findCountry(source: Pick<Shop, 'db' | 'remember'>, id: number): Promise<Country | null> {
+export async function findCountry(source: Pick<Shop, 'remember'>, id: number): Promise<Country | null> {
   return (await activeCountries(source)).find((entry) => entry.id === id) ?? null;
 }

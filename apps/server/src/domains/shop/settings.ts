@@ -5,17 +5,17 @@ import { setting } from './tables.ts';
 /** All settings of the shop, by key. */
 export type Settings = ReadonlyMap<string, string>;
 
-export function settingsOf(shop: Pick<Shop, 'db' | 'remember'>): Promise<Settings> {
-  return shop.remember('settings', async () => {
-    const rows = await shop.db.select().from(setting);
+export function settingsOf(shop: Pick<Shop, 'remember'>): Promise<Settings> {
+  return shop.remember('settings', async (db) => {
+    const rows = await db.select().from(setting);
     return new Map(rows.map(({ key, value }) => [key, value]));
   });
 }
 
 /** Settings that anyone may see, in the order of their keys. */
 export async function publicSettings(context: Context): Promise<{ key: string; value: string }[]> {
-  return context.shop.remember('settings:public', () =>
-    context.db
+  return context.shop.remember('settings:public', (db) =>
+    db
       .select({ key: setting.key, value: setting.value })
       .from(setting)
       .where(eq(setting.isPublic, true))
@@ -31,11 +31,11 @@ export function settingText(settings: Settings, key: string, fallback = ''): str
 /** The fallback currency is named by the specification, where neither basket nor configuration has one (§9). */
 const fallbackCurrency = 'GBP';
 
-export async function currencyOf(shop: Pick<Shop, 'db' | 'remember'>): Promise<string> {
+export async function currencyOf(shop: Pick<Shop, 'remember'>): Promise<string> {
   return settingText(await settingsOf(shop), 'currency', fallbackCurrency);
 }
 
 /** The country the shop sells from: its VAT rates are contained in the stored prices. */
-export async function shopCountryId(shop: Pick<Shop, 'db' | 'remember'>): Promise<number> {
+export async function shopCountryId(shop: Pick<Shop, 'remember'>): Promise<number> {
   return Number(settingText(await settingsOf(shop), 'shopCountryId', '1'));
 }

@@ -6,13 +6,13 @@ import { vatRate } from './tables.ts';
 /** Rates by VAT id (0 standard, 1 reduced, 2 zero), in basis points. */
 export type VatRates = ReadonlyMap<number, BasisPoints>;
 
-type Source = Pick<Shop, 'db' | 'remember'>;
+type Source = Pick<Shop, 'remember'>;
 
 /** The rates of a country, or null where the shop charges none because the goods leave the EU. */
 export async function vatRatesOf(source: Source, countryId: number): Promise<VatRates | null> {
-  const all = await source.remember('vat-rates', async () => {
+  const all = await source.remember('vat-rates', async (db) => {
     const byCountry = new Map<number, Map<number, BasisPoints>>();
-    for (const row of await source.db.select().from(vatRate)) {
+    for (const row of await db.select().from(vatRate)) {
       const rates = byCountry.get(row.countryId) ?? new Map<number, BasisPoints>();
       byCountry.set(row.countryId, rates.set(row.vatId, row.rate));
     }
