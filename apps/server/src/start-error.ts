@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /**
  * A reason why the shop cannot start that its operator can mend. The message is the one line that the terminal shows:
  * what is wrong and what to do. Everything else that is thrown during the start is a bug and keeps its stack.
@@ -9,9 +11,7 @@ export class StartError extends Error {
   }
 }
 
-/** What the terminal shows for an error that ended the start. */
+/** What the terminal shows for an error that ended the start; a bug with all its causes. */
 export function describeStartError(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  if (error instanceof Error) return error.stack ?? error.message;
-  return String(error);
+  return error instanceof StartError ? error.message : inspect(error);
 }
