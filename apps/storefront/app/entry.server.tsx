@@ -46,7 +46,7 @@ export default async function renderDocument(
     </I18nProvider>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${document}`, { status, headers });
+  return new Response(document, { status, headers });
 }
 
 /** Failures are logged by the process with the id of their request; refusals and 404s are no failures. */

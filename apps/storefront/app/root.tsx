@@ -7,6 +7,7 @@ import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { areasOf } from './i18n/areas.ts';
 import { ensureMessages, messagesElementId } from './i18n/browser-messages.ts';
 import { pageContext } from './lib/page-context.ts';
+import { useShopFrame } from './lib/use-shop-frame.ts';
 import { toShopFrame } from './views/shop-frame.ts';
 
 /** What is the same on every page: name, navigation, company facts. Loaded once for a document. */
@@ -31,12 +32,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
+  const favicon = useShopFrame()?.favicon;
   return (
     <html lang={i18n.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
+        {favicon && <link rel="icon" href={favicon} />}
         <Meta />
         <Links />
       </head>

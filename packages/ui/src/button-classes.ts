@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'inverse';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const base =
@@ -10,6 +10,8 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary-600 text-white hover:bg-primary-700 active:bg-primary-800',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken active:bg-line',
+  /** On a colored ground or a picture. */
+  inverse: 'bg-surface text-ink hover:bg-primary-100 active:bg-primary-200',
   quiet: 'text-primary-600 hover:bg-primary-50 active:bg-primary-100',
 };
 

@@ -46,7 +46,10 @@ export function describedBy(id: string, texts: { hint?: ReactNode; error?: React
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
+/** Heights of spec/storefront.md §9. */
+export const controlSizes = { medium: 'min-h-10 py-1 text-sm', large: 'min-h-12 py-2 text-base' };
+
 export const controlClasses =
-  'block w-full min-h-12 rounded border border-line-strong bg-surface px-3 py-2 text-base transition-colors ' +
+  'block w-full rounded border border-line-strong bg-surface px-3 transition-colors ' +
   'placeholder:text-ink-muted hover:border-ink focus:border-primary-600 aria-invalid:border-negative ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted';

@@ -1,13 +1,14 @@
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClasses, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
+import { controlClasses, controlSizes, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 
 type SelectFieldProps = FieldTexts &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required'> & {
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'size'> & {
     options: readonly SelectOption[];
+    size?: keyof typeof controlSizes;
     ref?: Ref<HTMLSelectElement>;
   };
 
@@ -18,6 +19,7 @@ export function SelectField({
   isRequired,
   className,
   options,
+  size = 'large',
   id: givenId,
   ...rest
 }: SelectFieldProps) {
@@ -32,7 +34,7 @@ export function SelectField({
           required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          className={classNames(controlClasses, 'appearance-none pr-10')}
+          className={classNames(controlClasses, controlSizes[size], 'appearance-none pr-10')}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>

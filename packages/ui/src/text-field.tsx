@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClasses, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
+import { controlClasses, controlSizes, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> & { ref?: Ref<HTMLInputElement> };
@@ -17,7 +17,7 @@ export function TextField({ label, hint, error, isRequired, className, id: given
         required={isRequired}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={controlClasses}
+        className={classNames(controlClasses, controlSizes.large)}
       />
     </FieldFrame>
   );
@@ -38,7 +38,7 @@ export function TextAreaField({ label, hint, error, isRequired, className, id: g
         required={isRequired}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={classNames(controlClasses, 'resize-y')}
+        className={classNames(controlClasses, controlSizes.large, 'resize-y')}
       />
     </FieldFrame>
   );

@@ -26,7 +26,7 @@ export function BannerBlock({ banner, isFirst = false }: { banner: BannerView; i
           className="w-full p-6 md:max-w-md md:rounded md:p-8"
           style={ground === '' ? undefined : { backgroundColor: ground }}
         >
-          <BlockText text={text} button={button} heading={isFirst ? 'h1' : 'h2'} isLarge />
+          <BlockText text={text} button={button} heading={isFirst ? 'h1' : 'h2'} isLarge isOnColor={ground !== ''} />
         </div>
       </div>
     </section>

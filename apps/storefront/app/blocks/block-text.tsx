@@ -10,6 +10,8 @@ type BlockTextProps = {
   /** The first block of a page carries its main heading. */
   heading?: 'h1' | 'h2';
   isLarge?: boolean;
+  /** Stands on a color of the owner's: the button keeps clear of it. */
+  isOnColor?: boolean;
 };
 
 const alignments = {
@@ -19,7 +21,13 @@ const alignments = {
 };
 
 /** The words of a block: the line above, the title, the line below, the text, and where to go from here. */
-export function BlockText({ text, button, heading: Heading = 'h2', isLarge = false }: BlockTextProps) {
+export function BlockText({
+  text,
+  button,
+  heading: Heading = 'h2',
+  isLarge = false,
+  isOnColor = false,
+}: BlockTextProps) {
   return (
     <div
       className={classNames('flex flex-col', alignments[text.alignment])}
@@ -36,7 +44,14 @@ export function BlockText({ text, button, heading: Heading = 'h2', isLarge = fal
       {text.subtitle !== '' && <p className="mt-1 text-lg">{text.subtitle}</p>}
       <RichText html={text.html} className="mt-3" />
       {button && (
-        <Link to={button.href} className={buttonClasses({ variant: button.variant, size: 'large', className: 'mt-5' })}>
+        <Link
+          to={button.href}
+          className={buttonClasses({
+            variant: isOnColor ? 'inverse' : button.variant,
+            size: 'large',
+            className: 'mt-5',
+          })}
+        >
           {button.label}
         </Link>
       )}

@@ -41,7 +41,7 @@ export function CarouselBlock({ block: { slides, hasArrows, arrowColor }, isFirs
       </ul>
       {hasArrows && slides.length > 1 && (
         <div
-          className="absolute right-4 bottom-4 flex gap-2"
+          className="absolute top-4 right-4 flex md:top-auto md:bottom-4 gap-2"
           style={arrowColor === '' ? undefined : { color: arrowColor }}
         >
           <button type="button" onClick={() => move(-1)} aria-label={text('block.previousSlide')} className={arrow}>

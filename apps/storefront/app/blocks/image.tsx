@@ -7,7 +7,7 @@ const alignments = { left: 'object-left', center: 'object-center', right: 'objec
 export function ImageBlock({ image, isFirst = false }: { image: ImageView; isFirst?: boolean }) {
   return (
     <div className="@container">
-      <div className="aspect-[4/3] overflow-hidden rounded bg-sunken @3xl:aspect-[21/9]">
+      <div className="aspect-square overflow-hidden rounded bg-sunken @md:aspect-[4/3] @3xl:aspect-[14/5]">
         <Picture
           image={image}
           isFirst={isFirst}

@@ -62,7 +62,7 @@ function DirectPurchase({ card, maximum }: { card: ProductCard; maximum: number 
       />
       <Button isBusy={isBusy} onClick={add} aria-label={text('cart.addOf', { name: card.name })} className="flex-1">
         <Icon name="cart" className="size-5" />
-        <span className="sm:hidden xl:inline">{text('cart.addShort')}</span>
+        <span className="sm:hidden 2xl:inline">{text('cart.addShort')}</span>
       </Button>
     </div>
   );

@@ -35,10 +35,15 @@ export function ListOptions({ list: { path, query, term } }: { list: ProductList
   }
 
   return (
-    <Form action={path} aria-label={text('catalog.options')} className="flex flex-wrap items-end gap-3">
+    <Form
+      action={path}
+      aria-label={text('catalog.options')}
+      className="flex items-end gap-3 max-sm:w-full max-sm:[&>:first-child]:flex-1"
+    >
       {term !== undefined && <input type="hidden" name="term" value={term} />}
       <SelectField
         name="sort"
+        size="medium"
         label={text('catalog.sort')}
         value={shown.sort ?? ''}
         onChange={({ target }) => choose({ ...shown, sort: sortValues.find((value) => value === target.value) })}
@@ -49,13 +54,14 @@ export function ListOptions({ list: { path, query, term } }: { list: ProductList
       />
       <SelectField
         name="itemsPerPage"
+        size="medium"
         label={text('catalog.perPage')}
         value={shown.itemsPerPage}
         onChange={({ target }) => choose({ ...shown, itemsPerPage: Number(target.value) })}
         options={itemsPerPageOptions.map((option) => ({ value: String(option), label: String(option) }))}
       />
       {!isHydrated && (
-        <Button type="submit" variant="secondary" className="min-h-12">
+        <Button type="submit" variant="secondary">
           {text('catalog.apply')}
         </Button>
       )}

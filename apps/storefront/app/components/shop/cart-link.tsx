@@ -13,7 +13,7 @@ export function CartLink({ className }: { className?: string }) {
       to={pathTo.cart(locale)}
       aria-label={useCartLabel()}
       className={classNames(
-        'min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold hover:bg-primary-50',
+        'min-h-10 items-center gap-4 rounded px-2 text-sm font-semibold hover:bg-primary-50',
         className,
       )}
     >

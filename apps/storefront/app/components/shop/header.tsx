@@ -8,7 +8,7 @@ import { SearchForm } from './search-form.tsx';
 
 export function Header({ frame }: { frame: ShopFrame }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="relative z-30 border-b border-line bg-paper lg:sticky lg:top-0">
       <div className="mx-auto max-w-[90rem] px-4 md:px-6 lg:px-8">
         <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-2 py-2 md:grid-cols-[auto_minmax(0,40rem)_auto] md:justify-between md:gap-x-8 md:py-3">
           <div className="flex items-center gap-1">

@@ -6,7 +6,7 @@ import type { NavigationItem } from '#app/views/navigation.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
 const entry =
-  'flex min-h-10 items-center gap-1 rounded px-3 text-sm font-semibold whitespace-nowrap hover:bg-primary-50';
+  'flex min-h-10 items-center gap-1 rounded px-2.5 text-sm font-semibold whitespace-nowrap hover:bg-primary-50';
 
 /**
  * The navigation of wide screens. Each entry with something below it is a <details>: it opens by click, touch and Enter
@@ -19,7 +19,7 @@ export function MegaMenu({ items }: { items: NavigationItem[] }) {
 
   return (
     <nav aria-label={text('header.navigation')} className="relative hidden lg:block">
-      <ul ref={ref} {...handlers} className="-mx-3 flex flex-wrap pb-2">
+      <ul ref={ref} {...handlers} className="-mx-2.5 flex flex-wrap pb-2">
         {items.map((item) => (
           <li key={item.id}>
             {item.children.length > 0 ? (

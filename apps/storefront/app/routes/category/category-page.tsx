@@ -10,11 +10,12 @@ export default function CategoryPage({ page }: { page: Page }) {
   const text = useText();
   const { name, shortDescription, description, descriptionBelow, crumbs, subcategories, list } = page;
   return (
-    <>
+    <div className="flex flex-col">
       <PageBreadcrumbs crumbs={crumbs} />
       <h1 className="text-2xl font-semibold hyphens-auto md:text-3xl">{name}</h1>
       {shortDescription !== '' && <p className="mt-2 max-w-prose text-lg text-ink-muted">{shortDescription}</p>}
-      <RichText html={description} className="mt-3" />
+      {/* A buyer with a phone came for the list: the words follow it there. */}
+      <RichText html={description} className="mt-3 max-md:order-1 max-md:mt-10" />
       {subcategories.length > 0 && (
         <nav aria-label={text('catalog.subcategories')} className="mt-6">
           <ul className="flex flex-wrap gap-2">
@@ -33,7 +34,7 @@ export default function CategoryPage({ page }: { page: Page }) {
         </nav>
       )}
       <div className="mt-8">{list.total > 0 ? <ProductListView list={list} /> : <EmptyList />}</div>
-      <RichText html={descriptionBelow} className="mt-12" />
-    </>
+      <RichText html={descriptionBelow} className="order-2 mt-12" />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet, LanguageUrls } from '@mise/contract/catalog/facet.ts';
 import { redirect } from 'react-router';
 import { listAddress, readListQuery } from '#app/lib/list-query.ts';
-import { type Locale, locales } from '#app/lib/locale.ts';
+import { type Locale, locales, withoutLocale } from '#app/lib/locale.ts';
 import type { Page } from '#app/lib/page-context.ts';
 import { notFound, showAsPage } from '#app/lib/page-errors.ts';
 import { pageHead } from '#app/lib/page-head.ts';
@@ -33,7 +33,7 @@ export async function loadCategory(page: Page, { path, search }: Address) {
     kind: 'category' as const,
     ...view,
     head: pageHead({
-      ...commonHead(page, facet, category),
+      ...commonHead(facet, category),
       locale,
       origin,
       title: [titleOf(category), pageText].filter(Boolean).join(', '),
@@ -50,7 +50,7 @@ async function loadContentPage(page: Page, facet: Facet, category: Category) {
     name: category.details[0]?.name ?? '',
     crumbs: toCrumbs(facet.breadcrumbs, i18n._('common.home'), locale),
     blocks: await loadBlocks(page, { identifier: category.id, type: 'category' }),
-    head: pageHead({ ...commonHead(page, facet, category), locale, origin, title: titleOf(category) }),
+    head: pageHead({ ...commonHead(facet, category), locale, origin, title: titleOf(category) }),
   };
 }
 
@@ -59,18 +59,18 @@ function titleOf(category: Category): string {
   return details?.metaTitle || details?.name || '';
 }
 
-function commonHead({ locale }: Page, facet: Facet, category: Category) {
+function commonHead(facet: Facet, category: Category) {
   const details = category.details[0];
   return {
     description: details?.metaDescription || details?.shortDescription,
     robots: details?.metaRobots,
-    path: languagePathsOf(facet.languageUrls, locale),
+    path: languagePathsOf(facet.languageUrls),
   };
 }
 
-/** The path of the category in each language; a language in which it has none leads to the home page. */
-function languagePathsOf(urls: LanguageUrls, locale: Locale): Record<Locale, string> {
+/** The path of the category in each language, without its prefix. */
+function languagePathsOf(urls: LanguageUrls): Record<Locale, string> {
   return Object.fromEntries(
-    locales.map((each) => [each, urls[each] ?? (each === locale ? urls['x-default'] : '/')]),
+    locales.map((locale) => [locale, withoutLocale(urls[locale] ?? urls['x-default'])]),
   ) as Record<Locale, string>;
 }
