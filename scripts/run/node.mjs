@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { onEndOf } from './on-end-of.mjs';
+import { onEndOfNpm } from './on-end-of-npm.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { root } from './paths.mjs';
 
@@ -31,8 +31,7 @@ export function runNode(node, { file, nodeEnv, nodeOptions = [] }, options) {
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm that is killed leaves its scripts running; from a terminal the parent is a shell, which may end.
-  if (process.env.npm_lifecycle_event !== undefined) onEndOf(process.ppid, () => child.kill('SIGTERM'));
+  onEndOfNpm(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(signal ? 1 : code));
