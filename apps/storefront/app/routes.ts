@@ -8,10 +8,15 @@ function pages(language: string): RouteConfigEntry[] {
     layout('routes/shop-layout.tsx', id('shop-layout'), [
       index('routes/home.tsx', id('home')),
       route('search', 'routes/search.tsx', id('search')),
+      route('cart', 'routes/cart.tsx', id('cart')),
+      route('confirmation/:orderId/:accessKey', 'routes/confirmation.tsx', id('confirmation')),
       route('shipping', 'routes/shipping.tsx', id('shipping')),
       ...legalPages.map((page) => route(page, 'routes/legal.tsx', id(page))),
       route('p/:variationId/*', 'routes/product-link.tsx', id('product-link')),
       route('*', 'routes/catalog.tsx', id('catalog')),
+    ]),
+    layout('routes/checkout-layout.tsx', id('checkout-layout'), [
+      route('checkout', 'routes/checkout.tsx', id('checkout')),
     ]),
   ];
 }

@@ -19,8 +19,9 @@ export async function sendPage(
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
   reply.code(response.status);
-  reply.headers(Object.fromEntries(response.headers));
   reply.headers(securityHeaders(isHtml ? body.toString() : '', options));
+  // After them: a route may be stricter, such as with its referrer policy.
+  reply.headers(Object.fromEntries(response.headers));
   if (response.status !== 200 || !response.headers.has('cache-control')) {
     reply.header('cache-control', 'private, no-store');
   }

@@ -10,7 +10,7 @@ const areasOfSegment: Record<string, Area[]> = {
   search: ['catalog'],
   cart: ['cart'],
   checkout: ['cart', 'checkout'],
-  confirmation: ['order'],
+  confirmation: ['cart', 'order'],
 };
 
 /**

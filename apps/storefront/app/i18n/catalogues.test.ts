@@ -54,7 +54,7 @@ test.each([
   ['/', ['home', 'catalog']],
   ['/en', ['home', 'catalog']],
   ['/en/cart', ['cart']],
-  ['/confirmation/7/key', ['order']],
+  ['/confirmation/7/key', ['cart', 'order']],
 ])('the page %s needs %j', (path, expected) => {
   expect(areasOf(path)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import type { Basket } from '@mise/contract/cart/basket.ts';
+import { formatMoney } from '../lib/format-money.ts';
 import type { Locale } from '../lib/locale.ts';
-import { formatMoney, formatPercent, lineAmount, toCents } from './cart-money.ts';
+import { formatPercent, lineAmount, toCents } from './cart-amounts.ts';
 
 /** The sums below a cart or an order, written out. `isNet`: goods and charges are net and VAT is added to them. */
 export type Totals = {

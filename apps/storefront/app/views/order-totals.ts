@@ -1,6 +1,7 @@
 import type { Order } from '@mise/contract/orders/order.ts';
+import { formatMoney } from '../lib/format-money.ts';
 import type { Locale } from '../lib/locale.ts';
-import { formatMoney, toCents } from './cart-money.ts';
+import { toCents } from './cart-amounts.ts';
 import { type Totals, toVatRows } from './cart-totals.ts';
 
 /** The sums of an order as they were stored with it. */

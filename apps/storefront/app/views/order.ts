@@ -1,8 +1,9 @@
 import type { Order } from '@mise/contract/orders/order.ts';
 import type { OrderItem } from '@mise/contract/orders/order-item.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
+import { formatMoney, formatUnitPrice } from '../lib/format-money.ts';
 import type { Locale } from '../lib/locale.ts';
-import { formatMoney, formatUnitPrice, lineAmount } from './cart-money.ts';
+import { lineAmount } from './cart-amounts.ts';
 import type { Totals } from './cart-totals.ts';
 import { addressOption, toAddressLines } from './order-address.ts';
 import { toOrderTotals } from './order-totals.ts';
@@ -63,7 +64,7 @@ export function toOrderView(
     payment: { name: rest.paymentMethodName, status: rest.paymentStatus },
     shipping: rest.shippingProfileName,
     lines: order.orderItems.map((item) => toOrderLine(item, { totals, ...rest }, locale)),
-    totals: toOrderTotals({ order, totals, ...rest }, locale),
+    totals: toOrderTotals({ totals }, locale),
     billing,
     delivery,
     isSameAddress: JSON.stringify(billing.lines) === JSON.stringify(delivery.lines),

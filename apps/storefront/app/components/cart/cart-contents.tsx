@@ -1,0 +1,94 @@
+import { Alert } from '@mise/ui/alert.tsx';
+import { Button } from '@mise/ui/button.tsx';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pathTo } from '#app/lib/links.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import type { CartView } from '#app/views/cart.ts';
+import { CartLineItem } from './cart-line-item.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { TotalsList } from './totals-list.tsx';
+import { useCartEditor } from './use-cart-editor.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+type CartContentsProps = {
+  cart: CartView;
+  /** Where the estimated shipping costs lead to; '' where that is not known. */
+  shippingCountry: string;
+};
+
+/** The cart with all that can be done to it. As wide as its place: two columns on a page, one in a drawer. */
+export function CartContents({ cart, shippingCountry }: CartContentsProps) {
+  const text = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const [message, setMessage] = useState('');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { view, wanted, editor } = useCartEditor(cart, ({ product }) =>
+    setMessage(text('cart.removed', { name: product.name })),
+  );
+  const rememberPlace = useFocusAfterRemoval(list, view.lines);
+  const isBusy = wanted.size > 0;
+  const short = view.lines.find(({ shortStock }) => shortStock !== null);
+
+  async function proceed(): Promise<void> {
+    if (short) {
+      document.getElementById(`cart-line-${short.id}`)?.querySelector('input')?.focus();
+      return;
+    }
+    setIsLeaving(true);
+    await editor.settled();
+    await navigate(pathTo.checkout(locale));
+    setIsLeaving(false);
+  }
+
+  return (
+    <div className="@container">
+      <p aria-live="polite" className="sr-only">
+        {message}
+      </p>
+      <CartNotices notices={view.notices} lines={view.lines} />
+      {view.lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start">
+          <section aria-label={text('cart.lines')}>
+            <ul ref={list} className="border-t border-line">
+              {view.lines.map((line, index) => (
+                <CartLineItem
+                  key={line.id}
+                  line={line}
+                  wanted={wanted.get(line.id)}
+                  onQuantity={editor.setQuantity}
+                  onRemove={(removed) => {
+                    rememberPlace(index);
+                    editor.remove(removed);
+                  }}
+                />
+              ))}
+            </ul>
+          </section>
+          <section
+            aria-labelledby="cart-sums"
+            className="rounded border border-line bg-surface p-4 md:p-6 @4xl:sticky @4xl:top-40"
+          >
+            <h2 id="cart-sums" className="mb-4 text-lg font-semibold">
+              {text('cart.sums')}
+            </h2>
+            <TotalsList totals={view.totals} isBusy={isBusy} shippingCountry={shippingCountry} isEstimate />
+            {short && (
+              <Alert tone="warning" className="mt-4">
+                {text('cart.adjustFirst')}
+              </Alert>
+            )}
+            <Button size="large" isBusy={isLeaving} onClick={proceed} className="mt-4 w-full">
+              {text('cart.toCheckout')}
+            </Button>
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Basket } from '@mise/contract/cart/basket.ts';
+import type { Client } from '@mise/contract/client.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Locale } from '#app/lib/locale.ts';
+import { type CartLine, type CartView, nextCartView } from '#app/views/cart.ts';
+
+type EditorState = {
+  /** As the shop last answered it. */
+  view: CartView;
+  /** Quantities on their way, by line; 0: the line is being removed. */
+  wanted: ReadonlyMap<number, number>;
+};
+
+export type CartEditor = {
+  store: StoreApi<EditorState>;
+  /** Shows the quantity at once and tells the shop a moment later, so that several clicks are one call. */
+  setQuantity: (line: CartLine, quantity: number) => void;
+  remove: (line: CartLine) => void;
+  /** Resolves when nothing is on its way any more. */
+  settled: () => Promise<void>;
+};
+
+type EditorOptions = {
+  view: CartView;
+  locale: Locale;
+  client: Pick<Client, 'setCartItemQuantity' | 'deleteCartItem' | 'getSession'>;
+  /** Told each cart that the shop answers. */
+  onCart: (cart: Basket) => void;
+  /** The stock was short: the line has that quantity now, or stays as it is where nothing is left. */
+  onShortStock: (line: CartLine, availableStock: number) => void;
+  onRemoved: (line: CartLine) => void;
+  onFailure: (error: unknown) => void;
+  /** Milliseconds in which clicks on a stepper are gathered. */
+  patience?: number;
+};
+
+/**
+ * Changes of a cart: one call after the other, the last wish of a line counts. A wish that is refused is dropped, and the
+ * line shows again what the shop knows.
+ */
+export function createCartEditor(options: EditorOptions): CartEditor {
+  const { client, locale, patience = 250 } = options;
+  const store = createStore<EditorState>(() => ({ view: options.view, wanted: new Map() }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+
+  function want(line: CartLine, quantity: number): void {
+    store.setState(({ wanted }) => ({ wanted: new Map(wanted).set(line.id, quantity) }));
+    clearTimeout(timer);
+    timer = setTimeout(start, quantity === 0 ? 0 : patience);
+  }
+
+  function start(): void {
+    clearTimeout(timer);
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+  }
+
+  async function work(): Promise<void> {
+    for (let next = firstWish(); next; next = firstWish()) {
+      const { line, quantity } = next;
+      try {
+        await (quantity === 0 ? remove(line) : change(line, quantity));
+      } catch (error) {
+        options.onFailure(error);
+      }
+      drop(line, quantity);
+    }
+  }
+
+  function firstWish(): { line: CartLine; quantity: number } | undefined {
+    const { wanted, view } = store.getState();
+    for (const [id, quantity] of wanted) {
+      const line = view.lines.find((each) => each.id === id);
+      if (line) return { line, quantity };
+      drop({ id }, quantity);
+    }
+    return undefined;
+  }
+
+  /** A wish that was changed while it was on its way stays: it is told next. */
+  function drop({ id }: { id: number }, quantity: number): void {
+    const { wanted } = store.getState();
+    if (wanted.get(id) !== quantity) return;
+    const rest = new Map(wanted);
+    rest.delete(id);
+    store.setState({ wanted: rest });
+  }
+
+  async function change(line: CartLine, quantity: number): Promise<void> {
+    if (quantity === line.quantity) return;
+    const input = { productId: line.variationId, cartItemId: line.id, quantity };
+    const { data } = await client.setCartItemQuantity(input);
+    if (!('availableStock' in data)) return show(data);
+    const session = await client.getSession();
+    store.setState(({ view }) => ({ view: withStock(view, line, data.availableStock) }));
+    show(session.data.basket);
+    options.onShortStock(line, data.availableStock);
+  }
+
+  async function remove(line: CartLine): Promise<void> {
+    const { data } = await client.deleteCartItem({ cartItemId: line.id });
+    show(data);
+    options.onRemoved(line);
+  }
+
+  function show(cart: Basket): void {
+    store.setState(({ view }) => ({ view: nextCartView(view, cart, locale) }));
+    options.onCart(cart);
+  }
+
+  return {
+    store,
+    setQuantity: want,
+    remove(line) {
+      if (store.getState().wanted.get(line.id) !== 0) want(line, 0);
+    },
+    async settled() {
+      start();
+      await running;
+    },
+  };
+}
+
+/** What the refusal told about the stock counts for the next click. */
+function withStock(view: CartView, { id, variationId }: CartLine, availableStock: number): CartView {
+  const others = view.lines
+    .filter((line) => line.variationId === variationId && line.id !== id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const lines = view.lines.map((line) =>
+    line.variationId === variationId ? { ...line, product: { ...line.product, stock: availableStock + others } } : line,
+  );
+  return { ...view, lines };
+}

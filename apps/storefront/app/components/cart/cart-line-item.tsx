@@ -1,0 +1,107 @@
+import { classNames } from '@mise/ui/class-names.ts';
+import { Icon } from '@mise/ui/icon.tsx';
+import { IconButton } from '@mise/ui/icon-button.tsx';
+import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { useText } from '#app/lib/use-text.ts';
+import type { CartLine } from '#app/views/cart.ts';
+import { LineDetails } from './line-details.tsx';
+import { LinePicture } from './line-picture.tsx';
+
+type CartLineItemProps = {
+  line: CartLine;
+  /** The quantity that is on its way to the shop, 0 while the line is being removed. */
+  wanted: number | undefined;
+  onQuantity: (line: CartLine, quantity: number) => void;
+  onRemove: (line: CartLine) => void;
+};
+
+export const CartLineItem = memo(CartLineRow, (before, after) => {
+  // The callbacks of every render do the same: a cart of 200 lines draws the one that changed.
+  return before.line === after.line && before.wanted === after.wanted;
+});
+
+function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) {
+  const text = useText();
+  const { product, quantity, unitPrice, amount, rule, shortStock } = line;
+  const isBusy = wanted !== undefined;
+  const isGoing = wanted === 0;
+  return (
+    <li
+      id={`cart-line-${line.id}`}
+      aria-busy={isBusy || undefined}
+      className={classNames(
+        'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-b border-line py-4 transition-opacity',
+        '@2xl:grid-cols-[6rem_minmax(0,1fr)_9rem_6rem_2.5rem] @2xl:items-start',
+        '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
+        isGoing && 'opacity-50',
+      )}
+    >
+      <LinePicture picture={product.picture} />
+      <div className="min-w-0">
+        <Link to={product.href} className="font-semibold underline-offset-4 hover:text-primary-600 hover:underline">
+          {product.name}
+        </Link>
+        <LineDetails
+          articleNumber={product.articleNumber}
+          pack={product.pack}
+          attributes={product.attributes}
+          properties={line.properties}
+        />
+        <p className="mt-1 text-sm text-ink-muted">{text('cart.unitPrice', { price: unitPrice })}</p>
+      </div>
+      <div className="col-start-2 row-start-2 @2xl:col-start-3 @2xl:row-start-1">
+        <QuantityStepper
+          value={wanted || quantity}
+          rule={rule}
+          size="medium"
+          isDisabled={isGoing}
+          onChange={(next) => onQuantity(line, next)}
+          labels={{
+            field: text('quantity.fieldOf', { name: product.name }),
+            decrease: text('quantity.decreaseOf', { name: product.name }),
+            increase: text('quantity.increaseOf', { name: product.name }),
+          }}
+          className="w-36"
+        />
+        <LineHints line={line} />
+      </div>
+      <p
+        className={classNames(
+          'col-start-3 row-start-2 pt-2 text-right font-semibold transition-opacity @2xl:col-start-4 @2xl:row-start-1',
+          isBusy && 'opacity-40',
+        )}
+      >
+        <span className="sr-only">{text('cart.lineAmount')} </span>
+        {amount}
+      </p>
+      <IconButton
+        label={text('cart.removeOf', { name: product.name })}
+        data-removes
+        aria-disabled={isGoing || undefined}
+        onClick={() => onRemove(line)}
+        className="col-start-3 row-start-1 -mt-2 -mr-2 justify-self-end text-ink-muted hover:text-negative @2xl:col-start-5 @2xl:mt-0 @2xl:mr-0"
+      >
+        <Icon name="trash" className="size-5" />
+      </IconButton>
+      {shortStock !== null && (
+        <p className="col-span-full flex items-start gap-2 text-sm font-medium text-warning @2xl:col-start-2">
+          <Icon name="warning" className="size-5" />
+          {shortStock === 0 ? text('cart.soldOut') : text('cart.shortStock', { stock: shortStock })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What the quantity field accepts, where that is not every number. */
+function LineHints({ line: { rule, product } }: { line: CartLine }) {
+  const text = useText();
+  const hints = [
+    product.minimum > 1 && text('cart.minimum', { quantity: rule.minimum }),
+    product.interval > 1 && text('cart.interval', { quantity: rule.interval }),
+  ].filter(Boolean);
+  if (hints.length === 0) return null;
+  return <p className="mt-1 text-xs text-ink-muted">{hints.join(', ')}</p>;
+}

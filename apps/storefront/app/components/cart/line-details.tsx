@@ -1,0 +1,33 @@
+import { useText } from '#app/lib/use-text.ts';
+
+type LineDetailsProps = {
+  articleNumber: string;
+  pack?: { content: number; unit: string };
+  attributes: { name: string; value: string }[];
+  properties: { name: string; value: string; surcharge: string }[];
+};
+
+/** Which one it is: number, pack, chosen attributes, and what was asked for on top. */
+export function LineDetails({ articleNumber, pack, attributes, properties }: LineDetailsProps) {
+  const text = useText();
+  const facts = [
+    articleNumber !== '' && text('line.articleNumber', { number: articleNumber }),
+    pack && text('line.pack', { content: pack.content, unit: pack.unit }),
+    ...attributes.map(({ name, value }) => `${name}: ${value}`),
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="mt-1 text-sm text-ink-muted">{facts.join(' · ')}</p>
+      {properties.length > 0 && (
+        <ul className="mt-1 text-sm text-ink-muted">
+          {properties.map(({ name, value, surcharge }) => (
+            <li key={name} className="[overflow-wrap:anywhere] whitespace-pre-line">
+              {value === '' ? name : `${name}: ${value}`}
+              {surcharge !== '' && ` ${text('line.surcharge', { price: surcharge })}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

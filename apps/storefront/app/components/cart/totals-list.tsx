@@ -1,0 +1,72 @@
+import { classNames } from '@mise/ui/class-names.ts';
+import type { ReactNode } from 'react';
+import { useText } from '#app/lib/use-text.ts';
+import type { Totals } from '#app/views/cart-totals.ts';
+
+type TotalsListProps = {
+  totals: Totals;
+  /** The sums are about to change. */
+  isBusy?: boolean;
+  /** Shipping costs are those of the method that is likely, to this country ('' where it is not named). */
+  isEstimate?: boolean;
+  shippingCountry?: string;
+};
+
+/** The sums of a cart or an order: what goods and charges come to, VAT by rate, net and gross. */
+export function TotalsList({ totals, isBusy = false, isEstimate = false, shippingCountry = '' }: TotalsListProps) {
+  const text = useText();
+  const { isNet, isExport, vats } = totals;
+  const shippingLabel = !isEstimate
+    ? text('totals.shipping')
+    : shippingCountry === ''
+      ? text('totals.shippingEstimate')
+      : text('totals.shippingEstimateTo', { country: shippingCountry });
+  const vatRows = vats.map(({ rate, amount }) => (
+    <Row key={rate} label={text(isNet ? 'totals.vat' : 'totals.includedVat', { rate })} isQuiet>
+      {amount}
+    </Row>
+  ));
+  return (
+    <>
+      <dl aria-busy={isBusy} className={classNames('transition-opacity', isBusy && 'opacity-50')}>
+        <Row label={text('totals.goods')}>{totals.goods}</Row>
+        {totals.extraCosts.map(({ name, amount }) => (
+          <Row key={name} label={name || text('totals.extraCosts')}>
+            {amount}
+          </Row>
+        ))}
+        <Row label={shippingLabel}>{totals.shipping ?? text('totals.free')}</Row>
+        {totals.paymentFee && <Row label={text('totals.paymentFee')}>{totals.paymentFee}</Row>}
+        {isNet && <Row label={text('totals.net')}>{totals.net}</Row>}
+        {isNet && vatRows}
+        <Row label={text(isNet ? 'totals.gross' : 'totals.total')} isStrong>
+          {totals.gross}
+        </Row>
+        {!isNet && vatRows}
+        {!isNet && (
+          <Row label={text('totals.netAmount')} isQuiet>
+            {totals.net}
+          </Row>
+        )}
+      </dl>
+      {isExport && <p className="mt-3 text-sm text-ink-muted">{text('totals.export')}</p>}
+    </>
+  );
+}
+
+type RowProps = { label: string; isStrong?: boolean; isQuiet?: boolean; children: ReactNode };
+
+function Row({ label, isStrong = false, isQuiet = false, children }: RowProps) {
+  return (
+    <div
+      className={classNames(
+        'flex items-baseline justify-between gap-4 py-1',
+        isStrong && 'mt-2 border-t border-line pt-3 text-lg font-bold',
+        isQuiet && 'text-sm text-ink-muted',
+      )}
+    >
+      <dt className="min-w-0">{label}</dt>
+      <dd className="shrink-0 text-right">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+import { useStore } from 'zustand';
+import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
+import { changeCart } from '#app/lib/cart-store.ts';
+import { client } from '#app/lib/client.ts';
+import { notify } from '#app/lib/notifications.ts';
+import { showError } from '#app/lib/show-error.ts';
+import { useLocale } from '#app/lib/use-text.ts';
+import type { CartLine, CartView } from '#app/views/cart.ts';
+import { createCartEditor } from './cart-editor.ts';
+
+/** The cart of the page's loader, and what changes it. Newly loaded data replaces what was edited. */
+export function useCartEditor(loaded: CartView, onRemoved: (line: CartLine) => void) {
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor lives as long as the data it was begun with
+  const editor = useMemo(
+    () =>
+      createCartEditor({
+        view: loaded,
+        locale,
+        client,
+        onCart: changeCart,
+        onShortStock: warnOfShortStock,
+        onRemoved,
+        onFailure: (error) => {
+          showError(error);
+          revalidate();
+        },
+      }),
+    [loaded],
+  );
+  const state = useStore(editor.store);
+
+  useEffect(() => {
+    // Lines that came in elsewhere (another tab) are answered without their products.
+    if (state.view.isIncomplete) revalidate();
+  }, [state.view, revalidate]);
+
+  // Leaving the page does not undo what was clicked last.
+  useEffect(() => () => void editor.settled(), [editor]);
+
+  return { ...state, editor };
+}
+
+async function warnOfShortStock(line: CartLine, availableStock: number): Promise<void> {
+  await ensureMessages(['errors']);
+  const i18n = browserI18n();
+  const message =
+    availableStock === 0
+      ? i18n._('cart.soldOutOf', { name: line.product.name })
+      : i18n._('storefrontError.cart.reachedMaximumQuantity', { maximum: availableStock });
+  notify({ type: 'warning', message, isPersistent: true });
+}

@@ -1,0 +1,87 @@
+import { Icon } from '@mise/ui/icon.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { LanguageSwitch } from '#app/components/shop/language-switch.tsx';
+import { Logo } from '#app/components/shop/logo.tsx';
+import { PageFrame } from '#app/components/shop/page-frame.tsx';
+import { type LegalPage, legalPages } from '#app/lib/legal-pages.ts';
+import { pathTo } from '#app/lib/links.ts';
+import { keepReferrerId } from '#app/lib/referrer.ts';
+import { loadSession } from '#app/lib/session-store.ts';
+import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+
+/** The simplified header and footer: nothing that leads away from the order but the way back (spec/storefront.md §2). */
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  const frame = useShopFrame();
+
+  useEffect(() => {
+    keepReferrerId(window.location.search);
+    loadSession();
+  }, []);
+
+  if (!frame) return <PageFrame>{children}</PageFrame>;
+  return (
+    <PageFrame
+      header={
+        <header className="border-b border-line bg-paper">
+          <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2 md:px-6 md:py-3 lg:px-8">
+            <Logo frame={frame} />
+            <BackToCart />
+            <LanguageSwitch />
+          </div>
+        </header>
+      }
+      footer={<CheckoutFooter phone={frame.company.phone} phoneHours={frame.company.phoneHours} />}
+    >
+      {children}
+    </PageFrame>
+  );
+}
+
+function BackToCart() {
+  const text = useText();
+  return (
+    <Link
+      to={pathTo.cart(useLocale())}
+      className="order-last flex min-h-10 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline sm:order-none sm:ml-auto"
+    >
+      <Icon name="arrowLeft" className="size-5" />
+      {text('header.backToCart')}
+    </Link>
+  );
+}
+
+const pagesOfCheckout: readonly LegalPage[] = legalPages.filter((page) => page !== 'cancellation-form');
+
+function CheckoutFooter({ phone, phoneHours }: { phone: string; phoneHours: string }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm md:px-6 lg:px-8">
+        {phone !== '' && (
+          <p className="flex items-center gap-2">
+            <Icon name="phone" className="size-5 text-secondary-700" />
+            <a
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              className="py-1.5 font-medium underline-offset-4 hover:underline"
+            >
+              {phone}
+            </a>
+            <span className="text-ink-muted">{phoneHours}</span>
+          </p>
+        )}
+        <ul className="flex flex-wrap gap-x-6">
+          {pagesOfCheckout.map((page) => (
+            <li key={page}>
+              <Link to={pathTo.legal(locale, page)} className="inline-block py-1.5 underline-offset-4 hover:underline">
+                {text(`legal.${page}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

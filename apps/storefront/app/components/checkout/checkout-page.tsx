@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#app/lib/use-text.ts';
+import type { CheckoutView } from '#app/views/checkout.ts';
+import { readCheckoutForm, toCheckoutForm } from '#app/views/checkout-form.ts';
+import { mergeDraft, readDraft } from './checkout-draft.ts';
+import { CheckoutFields } from './checkout-fields.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { OrderStep } from './order-step.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** The checkout on one page: the form on the left, what is bought beside it, the order at its end. */
+export function CheckoutPage({ checkout: loaded }: { checkout: CheckoutView }) {
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const checkout = useCheckout(loaded, form);
+  const [filled, setFilled] = useState(() => ({ values: toCheckoutForm(loaded.saved), version: 0 }));
+  const { saveSoon } = checkout;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read
+  useEffect(() => {
+    const base = toCheckoutForm(loaded.saved);
+    const draft = readDraft(base);
+    if (!draft || !form.current) return;
+    const typed = readCheckoutForm(new FormData(form.current));
+    setFilled({ values: mergeDraft(base, draft, typed), version: 1 });
+    saveSoon();
+  }, []);
+
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      <noscript>
+        <p className="rounded border border-warning bg-warning-soft p-4 lg:col-span-2">
+          {text('checkout.needsScripts')}
+        </p>
+      </noscript>
+      <CheckoutSummary view={checkout.view} isBusy={checkout.isBusy} />
+      <form
+        // What was restored fills the form anew.
+        key={filled.version}
+        ref={form}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        aria-label={text('checkout.title')}
+        className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1"
+      >
+        <CheckoutFields checkout={checkout} values={filled.values} />
+        <OrderStep checkout={checkout} hasAccepted={filled.values.hasAccepted} />
+      </form>
+    </div>
+  );
+}

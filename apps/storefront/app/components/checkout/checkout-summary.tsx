@@ -1,0 +1,49 @@
+import { Disclosure } from '@mise/ui/disclosure.tsx';
+import { Link } from 'react-router';
+import { TotalsList } from '#app/components/cart/totals-list.tsx';
+import { pathTo } from '#app/lib/links.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import type { CheckoutView } from '#app/views/checkout.ts';
+import { SummaryLines } from './summary-lines.tsx';
+
+/** What is bought, in sight while the form is filled: beside it on a wide screen, folded above it on a narrow one. */
+export function CheckoutSummary({ view: { cart }, isBusy }: { view: CheckoutView; isBusy: boolean }) {
+  const text = useText();
+  const locale = useLocale();
+  const content = (
+    <>
+      <SummaryLines lines={cart.lines} />
+      <p className="my-3 text-sm">
+        <Link to={pathTo.cart(locale)} className="inline-block py-1 text-primary-600 underline underline-offset-4">
+          {text('checkout.editCart')}
+        </Link>
+      </p>
+    </>
+  );
+  return (
+    <aside
+      aria-label={text('checkout.summary')}
+      className="rounded border border-line bg-surface lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+    >
+      <div className="px-4 lg:hidden">
+        <Disclosure
+          className="border-b-0"
+          title={
+            <span className="flex flex-1 justify-between gap-4">
+              {text('checkout.summaryCount', { count: cart.itemQuantity })}
+              <span>{cart.totals.gross}</span>
+            </span>
+          }
+        >
+          {content}
+          <TotalsList totals={cart.totals} isBusy={isBusy} />
+        </Disclosure>
+      </div>
+      <div className="hidden max-h-[calc(100dvh-3rem)] flex-col p-6 lg:flex">
+        <h2 className="mb-2 text-lg font-semibold">{text('checkout.summaryCount', { count: cart.itemQuantity })}</h2>
+        <div className="-mx-2 min-h-24 overflow-y-auto px-2">{content}</div>
+        <TotalsList totals={cart.totals} isBusy={isBusy} />
+      </div>
+    </aside>
+  );
+}

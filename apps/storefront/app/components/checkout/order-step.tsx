@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react';
+import { Alert } from '@mise/ui/alert.tsx';
+import { Button } from '@mise/ui/button.tsx';
+import { Checkbox } from '@mise/ui/checkbox.tsx';
+import type { ReactNode } from 'react';
+import { TotalsList } from '#app/components/cart/totals-list.tsx';
+import type { LegalPage } from '#app/lib/legal-pages.ts';
+import { pathTo } from '#app/lib/links.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { fieldErrorText } from './field-texts.ts';
+import { Section } from './section.tsx';
+import { SummaryLines } from './summary-lines.tsx';
+import type { Checkout } from './use-checkout.ts';
+import { useCountdown } from './use-countdown.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** The end of the checkout: terms, all that is bought, and right below it the button that obliges to pay. */
+export function OrderStep({ checkout, hasAccepted }: { checkout: Checkout; hasAccepted: boolean }) {
+  const text = useText();
+  const { view, errors, isBusy } = checkout;
+  const { place, isPlacing, failure, lockedUntil } = usePlaceOrder(checkout);
+  const seconds = useCountdown(lockedUntil);
+
+  return (
+    <Section id="review" title={text('checkout.review')}>
+      <Checkbox
+        id="hasAccepted"
+        name="hasAccepted"
+        isRequired
+        defaultChecked={hasAccepted}
+        onChange={({ target }) => {
+          if (target.checked) checkout.setErrors(({ hasAccepted: _, ...others }) => others);
+        }}
+        label={
+          <Trans
+            id="checkout.acceptText"
+            components={{
+              0: <LegalLink page="terms-and-conditions" />,
+              1: <LegalLink page="cancellation-rights" />,
+              2: <LegalLink page="privacy-policy" />,
+            }}
+          />
+        }
+        error={fieldErrorText('hasAccepted', errors.hasAccepted, text)}
+      />
+      <div className="mt-6 border-t border-line pt-2">
+        <SummaryLines lines={view.cart.lines} />
+        <div className="mt-2">
+          <TotalsList totals={view.cart.totals} isBusy={isBusy} />
+        </div>
+      </div>
+      <div role="alert" className="mt-4 flex flex-col gap-3 empty:hidden">
+        <ErrorSummary errors={errors} />
+        {failure !== '' && <Alert tone="negative">{failure}</Alert>}
+      </div>
+      <Button
+        size="large"
+        isBusy={isPlacing}
+        disabled={seconds > 0}
+        onClick={place}
+        className="mt-4 min-h-14 w-full text-lg"
+      >
+        {seconds > 0 ? text('checkout.retryIn', { seconds }) : text('checkout.placeOrder')}
+      </Button>
+    </Section>
+  );
+}
+
+/** Opens beside the checkout, which keeps what was entered either way. */
+function LegalLink({ page, children }: { page: LegalPage; children?: ReactNode }) {
+  return (
+    <a
+      href={pathTo.legal(useLocale(), page)}
+      target="_blank"
+      rel="noreferrer"
+      className="text-primary-600 underline underline-offset-4"
+    >
+      {children}
+    </a>
+  );
+}

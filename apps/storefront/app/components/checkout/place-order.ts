@@ -1,0 +1,45 @@
+import { isApiError } from '@mise/contract/api-error.ts';
+import type { Client } from '@mise/contract/client.ts';
+import type { CheckoutForm } from '#app/views/checkout-form.ts';
+
+export type PlaceClient = Pick<
+  Client,
+  'doAdditionalInformation' | 'doPreparePayment' | 'doPlaceOrder' | 'doExecutePayment'
+>;
+
+export type PlacedOrder = {
+  id: number;
+  accessKey: string;
+  /** Where the shopper pays, on a page of the payment provider; '' where nothing is left to do. */
+  paymentAddress: string;
+};
+
+/**
+ * The calls that place an order, in the order of contract/operations.md. May be repeated after any failure: the shop
+ * answers the order of the cart that is there already.
+ */
+export async function placeOrder(
+  client: PlaceClient,
+  { form, paymentId }: { form: CheckoutForm; paymentId: number },
+): Promise<PlacedOrder> {
+  await client.doAdditionalInformation({
+    orderContactWish: form.wish.trim() || null,
+    orderCustomerSign: form.sign.trim() || null,
+    shippingPrivacyHintAccepted: form.hasConsented,
+  });
+  await client.doPreparePayment();
+  const { data } = await client.doPlaceOrder();
+  const { id, accessKey } = data.order;
+  return { id, accessKey, paymentAddress: await startPayment(client, { orderId: id, paymentId }) };
+}
+
+/** The order stands, whatever becomes of its payment: a refusal leads to its page, which says what is open. */
+async function startPayment(client: PlaceClient, input: { orderId: number; paymentId: number }): Promise<string> {
+  try {
+    const { data } = await client.doExecutePayment(input);
+    return data.type === 'redirectUrl' ? (data.value ?? '') : '';
+  } catch (error) {
+    if (isApiError(error) && error.status !== undefined) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Client } from '@mise/contract/client.ts';
+import { addressTypes } from '@mise/contract/customers/address-types.ts';
+import type { CheckoutView, SavedCheckout } from '#app/views/checkout.ts';
+import { isSameDraft, toAddressInput } from '#app/views/checkout-address.ts';
+import { checkAddress, checkEmail } from '#app/views/checkout-checks.ts';
+import type { AddressPart, CheckoutForm } from '#app/views/checkout-form.ts';
+
+export type SaveClient = Pick<Client, 'doLoginAsGuest' | 'doSaveAddress' | 'setCheckoutAddress'>;
+
+type SaveInput = {
+  client: SaveClient;
+  form: CheckoutForm;
+  countries: CheckoutView['countries'];
+  saved: SavedCheckout;
+};
+
+/** One call at most, and what the shop knows after it. A part that is not complete, or not new, is not told. */
+type SaveStep = { part: AddressPart | 'email'; save: (input: SaveInput) => Promise<SavedCheckout> };
+
+/** In this order: the invoice may go to the shipping address, which must be in use by then. */
+export const saveSteps: readonly SaveStep[] = [
+  { part: 'email', save: saveEmail },
+  { part: 'shipping', save: (input) => saveAddress(input, 'shipping') },
+  { part: 'shipping', save: useForDelivery },
+  { part: 'billing', save: async (input) => (input.form.isBillingSame ? input.saved : saveAddress(input, 'billing')) },
+  { part: 'billing', save: useForInvoice },
+];
+
+async function saveEmail({ client, form, saved }: SaveInput): Promise<SavedCheckout> {
+  const email = form.email.trim();
+  if (email === saved.email || checkEmail(email)) return saved;
+  await client.doLoginAsGuest({ email });
+  return { ...saved, email };
+}
+
+async function saveAddress({ client, form, countries, saved }: SaveInput, part: AddressPart): Promise<SavedCheckout> {
+  const draft = form[part];
+  if (isSaved(form, saved, part) || Object.keys(checkAddress(draft, countries)).length > 0) return saved;
+  const { data } = await client.doSaveAddress({
+    typeId: addressTypes[part],
+    addressData: toAddressInput(draft, saved[part].id),
+  });
+  // A changed address must be told to the cart again: its country decides shipping, VAT and totals.
+  return { ...saved, [part]: { id: data[0]?.id ?? 0, draft }, [`${part}Id`]: 0 };
+}
+
+async function useForDelivery({ client, form, saved }: SaveInput): Promise<SavedCheckout> {
+  const { id } = saved.shipping;
+  if (!isSaved(form, saved, 'shipping') || saved.shippingId === id) return saved;
+  await client.setCheckoutAddress({ typeId: addressTypes.shipping, addressId: id });
+  return { ...saved, shippingId: id };
+}
+
+async function useForInvoice({ client, form, saved }: SaveInput): Promise<SavedCheckout> {
+  const isReady = form.isBillingSame ? saved.shippingId > 0 : isSaved(form, saved, 'billing');
+  const id = form.isBillingSame ? saved.shippingId : saved.billing.id;
+  if (!isReady || saved.billingId === id) return saved;
+  await client.setCheckoutAddress({ typeId: addressTypes.billing, addressId: id });
+  return { ...saved, billingId: id };
+}
+
+function isSaved(form: CheckoutForm, saved: SavedCheckout, part: AddressPart): boolean {
+  return saved[part].id > 0 && isSameDraft(form[part], saved[part].draft);
+}

@@ -1,0 +1,70 @@
+import { Alert } from '@mise/ui/alert.tsx';
+import { Checkbox } from '@mise/ui/checkbox.tsx';
+import { FieldError } from '@mise/ui/field-frame.tsx';
+import { RadioTile } from '@mise/ui/radio-tile.tsx';
+import { useText } from '#app/lib/use-text.ts';
+import type { CheckoutForm } from '#app/views/checkout-form.ts';
+import { fieldErrorText } from './field-texts.ts';
+import type { Checkout } from './use-checkout.ts';
+
+type ShippingMethodsProps = {
+  checkout: Checkout;
+  form: CheckoutForm;
+  /** Whether the consent is given at the beginning. */
+  hasConsented: boolean;
+};
+
+/** How the goods come, what that costs and how long it takes, for the country that the shop knows. */
+export function ShippingMethods({ checkout, form, hasConsented }: ShippingMethodsProps) {
+  const text = useText();
+  const { view, errors, chooseShipping } = checkout;
+  const { options, selected } = view.shipping;
+  const method = options.find(({ id }) => id === selected);
+  const country = view.countries.find(({ id }) => id === form.shipping.country);
+  const isOfOtherCountry = form.shipping.country !== String(view.cart.shippingCountryId);
+
+  return (
+    <>
+      {isOfOtherCountry && country && (
+        <Alert className="mb-4">{text('checkout.otherCountry', { country: country.name })}</Alert>
+      )}
+      {options.length === 0 && <Alert tone="warning">{text('checkout.noShipping')}</Alert>}
+      <fieldset id="shippingMethod" aria-describedby={errors.shippingMethod && 'shippingMethod-error'}>
+        <legend className="sr-only">{text('checkout.shippingMethod')}</legend>
+        <div className="grid gap-3">
+          {options.map((option) => (
+            <RadioTile
+              key={option.id}
+              name="shippingMethod"
+              value={option.id}
+              checked={option.id === selected}
+              onChange={() => chooseShipping(option.id)}
+              label={option.name}
+              description={[
+                option.carrier,
+                option.days !== null && text('checkout.deliveryDays', { days: option.days }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+              aside={option.price ?? text('totals.free')}
+            />
+          ))}
+        </div>
+        <FieldError id="shippingMethod" error={fieldErrorText('shippingMethod', errors.shippingMethod, text)} />
+      </fieldset>
+      <div hidden={!method?.consent} className="mt-4">
+        <Checkbox
+          id="hasConsented"
+          name="hasConsented"
+          isRequired
+          defaultChecked={hasConsented}
+          label={text('checkout.consentText', {
+            carrier: method?.consent?.carrier ?? '',
+            address: method?.consent?.address ?? '',
+          })}
+          error={fieldErrorText('hasConsented', errors.hasConsented, text)}
+        />
+      </div>
+    </>
+  );
+}

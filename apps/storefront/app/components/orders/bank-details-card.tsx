@@ -1,0 +1,34 @@
+import { useText } from '#app/lib/use-text.ts';
+import type { BankDetails } from '#app/views/order.ts';
+
+/** What a transfer needs, in the order in which a bank asks for it. */
+export function BankDetailsCard({ bank }: { bank: BankDetails }) {
+  const text = useText();
+  const rows = [
+    { label: text('order.bankOwner'), value: bank.owner },
+    { label: 'IBAN', value: bank.iban },
+    { label: 'BIC', value: bank.bic },
+    { label: text('order.bankName'), value: bank.bank },
+    { label: text('order.bankAmount'), value: bank.amount },
+    { label: text('order.bankPurpose'), value: bank.purpose },
+  ].filter(({ value }) => value !== '');
+  return (
+    <section
+      aria-labelledby="order-bank"
+      className="rounded border border-l-4 border-line border-l-secondary-600 bg-surface p-4 md:p-6"
+    >
+      <h2 id="order-bank" className="text-lg font-semibold">
+        {text('order.bank')}
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-ink-muted">{text('order.bankHint')}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useText } from '#app/lib/use-text.ts';
+import type { OrderAddress } from '#app/views/order.ts';
+
+type OrderAddressCardProps = { title: string; address: OrderAddress; note?: string | undefined };
+
+export function OrderAddressCard({ title, address: { lines, phone, vatNumber }, note }: OrderAddressCardProps) {
+  const text = useText();
+  return (
+    <section className="rounded border border-line bg-surface p-4 text-sm md:p-6">
+      <h2 className="mb-2 text-lg font-semibold">{title}</h2>
+      {note ? (
+        <p>{note}</p>
+      ) : (
+        <address className="not-italic [overflow-wrap:anywhere]">
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      )}
+      {!note && phone !== '' && <p className="mt-2 text-ink-muted">{text('order.phone', { phone })}</p>}
+      {vatNumber !== '' && <p className="mt-2 text-ink-muted">{text('order.vatNumber', { vatNumber })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mise/ui/button.tsx';
+import { buttonClasses } from '@mise/ui/button-classes.ts';
+import { Icon } from '@mise/ui/icon.tsx';
+import { Link } from 'react-router';
+import { TotalsList } from '#app/components/cart/totals-list.tsx';
+import { pathTo } from '#app/lib/links.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import type { OrderView } from '#app/views/order.ts';
+import { BankDetailsCard } from './bank-details-card.tsx';
+import { OrderAddressCard } from './order-address-card.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+/** Everything of an order, on screen and on paper. */
+export function OrderConfirmation({ order }: { order: OrderView }) {
+  const text = useText();
+  const locale = useLocale();
+  const { id, date, email, payment, shipping, bank, sign, wish } = order;
+  const facts = [
+    { label: text('order.number'), value: String(id) },
+    { label: text('order.date'), value: date },
+    { label: text('order.status'), value: order.status },
+    { label: text('order.shippingMethod'), value: shipping },
+    { label: text('order.paymentMethod'), value: payment.name },
+    { label: text('order.paymentStatus'), value: payment.status },
+    ...(sign === '' ? [] : [{ label: text('order.sign'), value: sign }]),
+  ];
+
+  return (
+    <div className="pt-6 md:pt-10">
+      <div className="mb-8 flex items-start gap-4">
+        <span className="rounded-full bg-positive-soft p-2 text-positive print:hidden">
+          <Icon name="check" className="size-7" />
+        </span>
+        <div>
+          <h1 className="text-2xl font-semibold hyphens-auto md:text-3xl">{text('order.thanks')}</h1>
+          <p className="mt-2 max-w-prose text-ink-muted">
+            {email === ''
+              ? text('order.received', { number: String(id) })
+              : text('order.receivedMail', { number: String(id), email })}
+          </p>
+        </div>
+      </div>
+
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start print:block">
+        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-start-1 print:mb-6">
+          {bank && <BankDetailsCard bank={bank} />}
+          <section aria-labelledby="order-facts" className="rounded border border-line bg-surface p-4 md:p-6">
+            <h2 id="order-facts" className="mb-3 text-lg font-semibold">
+              {text('order.facts')}
+            </h2>
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+              {facts.map(({ label, value }) => (
+                <div key={label} className="contents">
+                  <dt className="text-ink-muted">{label}</dt>
+                  <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {wish !== '' && (
+              <>
+                <h3 className="mt-4 text-sm text-ink-muted">{text('order.wish')}</h3>
+                <p className="mt-1 text-sm [overflow-wrap:anywhere] whitespace-pre-line">{wish}</p>
+              </>
+            )}
+          </section>
+          <OrderAddressCard title={text('order.delivery')} address={order.delivery} />
+          <OrderAddressCard
+            title={text('order.billing')}
+            address={order.billing}
+            note={order.isSameAddress ? text('order.sameAddress') : undefined}
+          />
+        </div>
+
+        <div className="lg:col-start-1 lg:row-start-1">
+          <section aria-labelledby="order-lines" className="rounded border border-line bg-surface p-4 md:p-6">
+            <h2 id="order-lines" className="mb-2 text-lg font-semibold">
+              {text('order.lines')}
+            </h2>
+            <OrderLines lines={order.lines} />
+            <div className="mt-4 ml-auto max-w-md">
+              <TotalsList totals={order.totals} />
+            </div>
+          </section>
+          <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <Link to={pathTo.home(locale)} className={buttonClasses({ size: 'large' })}>
+              {text('order.goOn')}
+            </Link>
+            <Button variant="secondary" size="large" onClick={() => window.print()}>
+              {text('order.print')}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

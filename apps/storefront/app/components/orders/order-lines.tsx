@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { LineDetails } from '#app/components/cart/line-details.tsx';
+import { LinePicture } from '#app/components/cart/line-picture.tsx';
+import { useText } from '#app/lib/use-text.ts';
+import type { OrderLine } from '#app/views/order.ts';
+
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const text = useText();
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 break-inside-avoid md:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
+        >
+          <LinePicture picture={line.image === '' ? null : { src: line.image, alt: line.name }} />
+          <div className="min-w-0">
+            {line.href === '' ? (
+              <span className="font-semibold">{line.name}</span>
+            ) : (
+              <Link to={line.href} className="font-semibold underline-offset-4 hover:underline">
+                {line.name}
+              </Link>
+            )}
+            <LineDetails articleNumber={line.articleNumber} attributes={line.attributes} properties={line.properties} />
+            <p className="mt-1 text-sm text-ink-muted">
+              {text('line.quantityAt', { quantity: line.quantity, price: line.unitPrice })}
+            </p>
+          </div>
+          <p className="text-right font-semibold">{line.amount}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

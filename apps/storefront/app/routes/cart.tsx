@@ -1,0 +1,41 @@
+import { Alert } from '@mise/ui/alert.tsx';
+import { CartContents } from '#app/components/cart/cart-contents.tsx';
+import { pageContext } from '#app/lib/page-context.ts';
+import { showAsPage } from '#app/lib/page-errors.ts';
+import { headTags, pageHead } from '#app/lib/page-head.ts';
+import { useText } from '#app/lib/use-text.ts';
+import { toCartView } from '#app/views/cart.ts';
+import type { Route } from './+types/cart.ts';
+
+/** The cart of the session, complete in the document: it shows before scripts run, and without them. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { client, locale, origin, i18n } = context.get(pageContext);
+  const [cart, countries] = await Promise.all([client.getCart(), client.getActiveShippingCountries()]).catch(
+    showAsPage,
+  );
+  return {
+    cart: toCartView(cart.data, locale),
+    shippingCountry: countries.data.find(({ id }) => id === cart.data.shippingCountryId)?.currLangName ?? '',
+    /** The checkout sent the visitor here, because there is nothing to order. */
+    isFromCheckout: url.searchParams.get('from') === 'checkout',
+    head: pageHead({ origin, locale, path: '/cart', title: i18n._('cart.title'), robots: 'noindex' }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+
+export default function CartPage({ loaderData: { cart, shippingCountry, isFromCheckout } }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <div className="pt-6 md:pt-8">
+      <h1 className="mb-6 text-2xl font-semibold md:text-3xl">{text('cart.title')}</h1>
+      {isFromCheckout && (
+        <Alert tone="warning" className="mb-6">
+          {text('cart.nothingToOrder')}
+        </Alert>
+      )}
+      <CartContents cart={cart} shippingCountry={shippingCountry} />
+    </div>
+  );
+}

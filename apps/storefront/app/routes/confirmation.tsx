@@ -1,0 +1,38 @@
+import { OrderConfirmation } from '#app/components/orders/order-confirmation.tsx';
+import { pageContext } from '#app/lib/page-context.ts';
+import { notFound, showAsPage } from '#app/lib/page-errors.ts';
+import { headTags, pageHead } from '#app/lib/page-head.ts';
+import { toOrderView } from '#app/views/order.ts';
+import type { Route } from './+types/confirmation.ts';
+
+/** Whoever has the key may see the order: it is not kept anywhere on the way and named to no other site. */
+export function headers(): HeadersInit {
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { client, locale, origin, i18n } = context.get(pageContext);
+  const { orderId, accessKey } = params;
+  if (!/^[1-9]\d{0,9}$/.test(orderId) || accessKey.length > 64) notFound();
+  const [order, countries] = await Promise.all([
+    client.getOrder({ orderId: Number(orderId), accessKey }),
+    client.getActiveShippingCountries(),
+  ]).catch(showAsPage);
+  return {
+    order: toOrderView(order.data, countries.data, locale),
+    head: pageHead({
+      origin,
+      locale,
+      path: `/confirmation/${orderId}/${accessKey}`,
+      title: i18n._('order.title', { number: orderId }),
+      robots: 'noindex, nofollow',
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+
+export default function Confirmation({ loaderData: { order } }: Route.ComponentProps) {
+  return <OrderConfirmation order={order} />;
+}

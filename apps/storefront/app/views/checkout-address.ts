@@ -1,0 +1,70 @@
+import type { Input } from '@mise/contract/client.ts';
+import type { Address } from '@mise/contract/customers/address.ts';
+import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
+
+/** The fields of an address in the order in which they are asked for, named as the contract names them. */
+export const addressFields = [
+  'companyName',
+  'firstName',
+  'lastName',
+  'streetName',
+  'apartment',
+  'additionalAddressInformation',
+  'zipCode',
+  'city',
+  'country',
+  'state',
+  'phoneNumber',
+  'vatNumber',
+] as const;
+
+export type AddressField = (typeof addressFields)[number];
+
+/** An address as it stands in a form: texts, '' where nothing was entered. `country` and `state` are ids. */
+export type AddressDraft = Record<AddressField, string>;
+
+/** A country to choose, with what its addresses must look like. */
+export type CountryOption = {
+  id: string;
+  name: string;
+  /** Regular expression that a postcode must match whole; '' where the country has none. */
+  postcodePattern: string;
+  isStateRequired: boolean;
+  states: { id: string; name: string }[];
+};
+
+export function toCountryOption(country: ActiveShippingCountry): CountryOption {
+  return {
+    id: String(country.id),
+    name: country.currLangName,
+    postcodePattern: country.zipCodeRegex ?? '',
+    isStateRequired: country.isCountryStateMandatory ?? false,
+    states: (country.states ?? []).map(({ id, name }) => ({ id: String(id), name })),
+  };
+}
+
+export function emptyAddress(country: string): AddressDraft {
+  const fields = Object.fromEntries(addressFields.map((field) => [field, '']));
+  return { ...(fields as AddressDraft), country };
+}
+
+export function toAddressDraft(address: Address, country: string): AddressDraft {
+  const fields = addressFields.map((field) => [field, address[field] ?? '']);
+  const draft = Object.fromEntries(fields) as AddressDraft;
+  return { ...draft, country: draft.country || country };
+}
+
+/** What doSaveAddress takes. An id above 0 changes that address. The saved one comes first in the answer: it is primary. */
+export function toAddressInput(draft: AddressDraft, id: number): Input<'doSaveAddress'>['addressData'] {
+  return {
+    ...draft,
+    country: Number(draft.country),
+    state: draft.state === '' ? null : Number(draft.state),
+    id,
+    primary: true,
+  };
+}
+
+export function isSameDraft(left: AddressDraft, right: AddressDraft): boolean {
+  return addressFields.every((field) => left[field].trim() === right[field].trim());
+}

@@ -1,0 +1,142 @@
+import type { Basket } from '@mise/contract/cart/basket.ts';
+import type { Cart } from '@mise/contract/cart/cart.ts';
+import type { PaymentProviders } from '@mise/contract/checkout/payment.ts';
+import type { ShippingProvider } from '@mise/contract/checkout/shipping.ts';
+import type { Address } from '@mise/contract/customers/address.ts';
+import { addressTypes } from '@mise/contract/customers/address-types.ts';
+import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
+import { formatMoney } from '../lib/format-money.ts';
+import type { Locale } from '../lib/locale.ts';
+import { type CartView, nextCartView, toCartView } from './cart.ts';
+import {
+  type AddressDraft,
+  type CountryOption,
+  emptyAddress,
+  toAddressDraft,
+  toCountryOption,
+} from './checkout-address.ts';
+
+export type CheckoutView = {
+  cart: CartView;
+  saved: SavedCheckout;
+  countries: CountryOption[];
+  shipping: MethodChoice<ShippingOption>;
+  payment: MethodChoice<PaymentOption>;
+};
+
+/** What the shop knows of the form. The ids are 0 where no address is saved yet. */
+export type SavedCheckout = {
+  email: string;
+  shipping: SavedAddress;
+  billing: SavedAddress;
+  /** The address that the invoice goes to; that of the delivery where both are the same. 0: none. */
+  billingId: number;
+  /** The address that the goods go to, 0: none. */
+  shippingId: number;
+};
+
+export type SavedAddress = { id: number; draft: AddressDraft };
+
+/** `selected` is 0 where the shopper must choose: the method chosen before is gone. */
+export type MethodChoice<Option> = { selected: number; options: Option[] };
+
+export type ShippingOption = {
+  id: number;
+  name: string;
+  carrier: string;
+  /** null: free of charge. */
+  price: string | null;
+  /** Longest time of delivery in working days; null where the shop does not say. */
+  days: number | null;
+  /** Who gets e-mail and phone, where the carrier must be allowed to; else null. */
+  consent: { carrier: string; address: string } | null;
+};
+
+export type PaymentOption = { id: number; name: string; description: string; icon: string; fee: string | null };
+
+/** What the shop answers of the methods and the sums, again and again while the shopper fills the form. */
+export type CheckoutAnswers = { basket: Basket; shipping: ShippingProvider; payment: PaymentProviders };
+
+export function toCheckoutView(
+  input: {
+    cart: Cart;
+    email: string;
+    addresses: readonly Address[];
+    countries: readonly ActiveShippingCountry[];
+    shipping: ShippingProvider;
+    payment: PaymentProviders;
+  },
+  locale: Locale,
+): CheckoutView {
+  return {
+    cart: toCartView(input.cart, locale),
+    saved: toSaved(input),
+    countries: input.countries.map(toCountryOption),
+    ...toMethods({ basket: input.cart, shipping: input.shipping, payment: input.payment }, locale),
+  };
+}
+
+/** The page after methods or sums have changed. */
+export function nextCheckoutView(previous: CheckoutView, answers: CheckoutAnswers, locale: Locale): CheckoutView {
+  return { ...previous, cart: nextCartView(previous.cart, answers.basket, locale), ...toMethods(answers, locale) };
+}
+
+function toMethods(
+  { basket, shipping, payment }: CheckoutAnswers,
+  locale: Locale,
+): Pick<CheckoutView, 'shipping' | 'payment'> {
+  const money = (amount: number) => (amount > 0 ? formatMoney(amount, basket.currency, locale) : null);
+  const isGone = (key: string) => basket.notices?.some((notice) => notice.key === key) ?? false;
+  const excluded = shipping.list.find(({ shippingProfileId }) => shippingProfileId === shipping.selected);
+  return {
+    shipping: {
+      selected: isGone('shippingMethodReset') ? 0 : shipping.selected,
+      options: shipping.list.map((method) => ({
+        id: method.shippingProfileId,
+        name: method.parcelServicePresetName,
+        carrier: method.parcelServiceName,
+        price: money(method.shippingAmount),
+        days: basket.maxDeliveryDays[method.shippingProfileId] ?? null,
+        consent: toConsent(method.shippingPrivacyInformation),
+      })),
+    },
+    payment: {
+      selected: isGone('paymentMethodReset') ? 0 : payment.selected,
+      options: payment.list
+        .filter(({ id, isSelectable }) => isSelectable && !excluded?.excludedPaymentMethodIds.includes(id))
+        .map(({ id, name, description, icon, fee }) => ({ id, name, description, icon, fee: money(fee) })),
+    },
+  };
+}
+
+function toConsent(privacy: ShippingProvider['list'][number]['shippingPrivacyInformation']): ShippingOption['consent'] {
+  const asked = privacy.find(({ showDataPrivacyAgreementHint }) => showDataPrivacyAgreementHint);
+  return asked ? { carrier: asked.parcelServiceName, address: asked.parcelServiceAddress } : null;
+}
+
+/** The address in use fills its part of the form, else the first one that is kept (lists come primary first). */
+function toSaved({
+  cart,
+  email,
+  addresses,
+}: {
+  cart: Cart;
+  email: string;
+  addresses: readonly Address[];
+}): SavedCheckout {
+  const country = String(cart.shippingCountryId);
+  const shippingId = cart.customerShippingAddressId ?? 0;
+  const billingId = cart.customerInvoiceAddressId ?? 0;
+  const saved = (typeId: number, usedId: number): SavedAddress => {
+    const ofType = addresses.filter((address) => address.typeId === typeId);
+    const address = ofType.find(({ id }) => id === usedId) ?? ofType[0];
+    return { id: address?.id ?? 0, draft: address ? toAddressDraft(address, country) : emptyAddress(country) };
+  };
+  return {
+    email,
+    shipping: saved(addressTypes.shipping, shippingId),
+    billing: saved(addressTypes.billing, billingId),
+    shippingId,
+    billingId,
+  };
+}
