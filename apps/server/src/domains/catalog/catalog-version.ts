@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { catalogVersion } from './tables.ts';
 
 const onlyRow = 1;
@@ -13,10 +13,13 @@ export async function touchCatalog(db: Queryable): Promise<void> {
     .onConflictDoUpdate({ target: catalogVersion.id, set: { version: sql`${catalogVersion.version} + 1` } });
 }
 
-/** The version of the catalogue; a change is seen as soon as `remember` lets go of the last answer. */
-export function currentVersion(source: Pick<Shop, 'db' | 'remember'>): Promise<number> {
-  return source.remember('catalog:version', async () => {
-    const [row] = await source.db.select().from(catalogVersion);
-    return row?.version ?? 0;
+/**
+ * The version of the catalogue, with the database on which to read it again (`remember.ts` says why it is another one). A
+ * change is seen as soon as `remember` lets go of the last answer.
+ */
+export function currentVersion(shop: Pick<Shop, 'remember'>): Promise<{ version: number; db: Database }> {
+  return shop.remember('catalog:version', async (db) => {
+    const [row] = await db.select().from(catalogVersion);
+    return { version: row?.version ?? 0, db };
   });
 }

@@ -1,4 +1,5 @@
 import type { Shop } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { currentVersion } from './catalog-version.ts';
 
 type Entry = {
@@ -19,15 +20,15 @@ const slowMs = 250;
 export async function perVersion<Value>(
   shop: Shop,
   key: string,
-  load: () => Promise<Value>,
+  load: (db: Database) => Promise<Value>,
   isOutdated: (value: Value) => boolean = () => false,
 ): Promise<Value> {
-  const version = await currentVersion(shop);
+  const { version, db } = await currentVersion(shop);
   const entry = entryOf(shop, key);
   for (;;) {
     const known = entry.current as { version: number; value: Value; tookMs: number } | undefined;
     if (known && known.version >= version && !isOutdated(known.value)) return known.value;
-    entry.pending ??= reload(entry, version, load);
+    entry.pending ??= reload(entry, version, () => load(db));
     if (known && known.tookMs > slowMs) {
       entry.pending.catch((error: unknown) =>
         shop.log.error({ err: error, key }, 'the catalogue could not be read again'),

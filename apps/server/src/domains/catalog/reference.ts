@@ -21,7 +21,7 @@ import {
 export type Reference = Awaited<ReturnType<typeof loadReference>>;
 
 export function referenceOf(shop: Shop): Promise<Reference> {
-  return perVersion(shop, 'reference', () => loadReference(shop.db));
+  return perVersion(shop, 'reference', loadReference);
 }
 
 /** One query each, one after the other: a transaction has a single connection. */

@@ -5,7 +5,7 @@ import { touchCatalog } from './catalog-version.ts';
 import { loadReference, type Reference } from './reference.ts';
 import { createSplitter, type Splitter } from './search/compounds.ts';
 import { searchVector } from './search/document.ts';
-import { itemFields, variationFields } from './search/fields.ts';
+import { searchFields } from './search/fields.ts';
 import { readSearchItems, type SearchItem } from './search/read-items.ts';
 import { collectWords, type VocabularyWord } from './search/vocabulary.ts';
 import { item, searchDocument, searchWord } from './tables.ts';
@@ -37,12 +37,11 @@ export async function rebuildSearch(db: Queryable, scope: { itemIds: readonly nu
 }
 
 function documentRows(one: SearchItem, reference: Reference, language: Language, split: Splitter) {
-  const shared = itemFields(one, reference, language);
   return one.variations.map((variation) => ({
     variationId: variation.id,
     itemId: one.id,
     language,
-    words: searchVector([...shared, ...variationFields(variation, reference, language)], language, split),
+    words: searchVector(searchFields(one, variation, reference, language), language, split),
   }));
 }
 
@@ -51,23 +50,22 @@ async function writeVocabulary(db: Queryable, reference: Reference, itemIds: rea
     for (const language of languages) {
       const words = new Map<string, VocabularyWord>();
       for (const one of items) {
-        const fields = [
-          ...itemFields(one, reference, language),
-          ...one.variations.flatMap((variation) => variationFields(variation, reference, language)),
-        ];
-        collectWords(words, fields.map(({ text }) => text).join('\n'), language);
+        const fields = one.variations.flatMap((variation) => searchFields(one, variation, reference, language));
+        collectWords(words, new Set(fields.map(({ text }) => text)), language);
       }
-      for (const part of slices([...words.values()], batchSize)) {
-        await db
-          .insert(searchWord)
-          .values(part.map((word) => ({ ...word, language })))
-          .onConflictDoUpdate({
-            target: [searchWord.language, searchWord.word],
-            set: { documents: sql`${searchWord.documents} + excluded.documents` },
-          });
-      }
+      for (const part of slices([...words.values()], batchSize)) await addWords(db, part, language);
     }
   }
+}
+
+async function addWords(db: Queryable, words: VocabularyWord[], language: Language): Promise<void> {
+  await db
+    .insert(searchWord)
+    .values(words.map((word) => ({ ...word, language })))
+    .onConflictDoUpdate({
+      target: [searchWord.language, searchWord.word],
+      set: { documents: sql`${searchWord.documents} + excluded.documents` },
+    });
 }
 
 async function readSplitter(db: Queryable, language: Language): Promise<Splitter> {

@@ -10,7 +10,7 @@ export async function facetIndexOf({ shop, now }: Pick<Context, 'shop' | 'now'>)
   return perVersion(
     shop,
     'facet-index',
-    () => buildFacetIndex(shop.db, categories, now),
+    (db) => buildFacetIndex(db, categories, now),
     ({ validUntil }) => validUntil !== null && validUntil <= now,
   );
 }

@@ -8,6 +8,9 @@ export type Vocabulary = { has: (stem: string) => boolean };
 const shortestPart = 3;
 const shortestLastPart = 4;
 
+/** A last part of this length may stand behind something that the shop does not know by itself: "Coupe·teller". */
+const shortestLoneLastPart = 5;
+
 /** Letters that German puts between the parts: "Spülmaschinen·korb", "Frühstück·s·teller". */
 const linkings: Record<Language, RegExp | null> = { de: /(s|es|n|en|ens|er)$/, en: null };
 
@@ -26,7 +29,7 @@ export function createSplitter(vocabulary: Vocabulary, language: Language): Spli
 
 /**
  * The parts of a compound word as stems: "weissweinglas" -> glas, weisswein, weiss, wein, weinglas. Every way of splitting
- * it into words that the shop uses counts; empty where there is none. `word` is folded.
+ * it into words that the shop uses counts, and a long last part alone; empty where there is none. `word` is folded.
  */
 export function partsOfCompound(word: string, vocabulary: Vocabulary, language: Language): string[] {
   const parts = new Set<string>();
@@ -36,7 +39,7 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
     const first = word.slice(0, cut);
     const known = knownForm(first, vocabulary, language);
     const before = [...(known ? [known] : []), ...partsOfCompound(first, vocabulary, language)];
-    if (before.length === 0) continue;
+    if (before.length === 0 && (word.length - cut < shortestLoneLastPart || cut < shortestLastPart)) continue;
     for (const part of [last, ...before, ...partsOfCompound(word.slice(cut), vocabulary, language)]) parts.add(part);
   }
   return [...parts];

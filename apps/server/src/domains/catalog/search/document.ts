@@ -13,7 +13,7 @@ export type Field = { text: string; weight: Weight };
 const weightOfParts: Record<Weight, Weight> = { A: 'B', B: 'C', C: 'D', D: 'D' };
 
 /** Words of different fields do not stand together, whatever their order is. */
-const gapBetweenFields = 20;
+const gapBetweenFields = 10;
 
 /** PostgreSQL keeps no position beyond it. */
 const lastPosition = 16_383;

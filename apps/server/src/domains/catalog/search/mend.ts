@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../../db/columns.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
+import { typingErrors } from './typing-errors.ts';
 import type { Word } from './words.ts';
 
 /** Shorter words are never mended: everything is near them. */
 const shortestMended = 4;
 
-/** Low, because a swap in a word of five letters leaves few trigrams; the edit distance decides. */
+/** Low, because a swap in a word of five letters leaves few trigrams; the errors decide. */
 const leastSimilarity = 0.15;
 
 /** How many typing errors a word of a length may have. */
@@ -17,19 +17,25 @@ function allowedErrors(length: number): number {
   return length <= 8 ? 2 : 3;
 }
 
-type Candidate = { typed: string; word: string; folded: string; documents: number };
+/** A word of the shop that is near a typed one; `documents` counts all forms of it. */
+type Near = { typed: string; word: string; folded: string; documents: number };
+
+type Mended = { text: string; errors: number };
 
 /**
- * The term with each word replaced by the nearest of the shop's words, or null where nothing is near one of them or
- * nothing changes. Words that the shop knows stay as they are.
+ * The term with each word replaced by the nearest of the shop's words, or by the two that it may be a compound of. Null
+ * where nothing is near one of the words, or nothing changes. Figures and short words stay as they are.
  */
 export async function mendWords(db: Queryable, words: readonly Word[], language: Language): Promise<string | null> {
-  const typed = words.map(({ surface }) => fold(surface)).filter(isMendable);
-  if (typed.length === 0) return null;
-  const candidates = await readCandidates(db, typed, language);
-  const mended = words.map(({ surface }) => {
-    const folded = fold(surface);
-    return isMendable(folded) ? nearest(folded, candidates) : surface;
+  const typed = words.map(({ surface }) => fold(surface));
+  const near = await readNear(db, typed.filter(isMendable), language);
+  const unknown = typed.filter((word) => isMendable(word) && !nearest(word, near));
+  const nearParts = await readNear(db, unknown.flatMap(cutsOf).flat(), language);
+
+  const mended = words.map(({ surface }, index) => {
+    const word = typed[index] ?? '';
+    if (!isMendable(word)) return surface;
+    return (nearest(word, near) ?? nearestCompound(word, nearParts))?.text;
   });
   if (mended.includes(undefined)) return null;
   const term = mended.join(' ');
@@ -40,24 +46,46 @@ function isMendable(word: string): boolean {
   return word.length >= shortestMended && !/\d/.test(word);
 }
 
-/** Of words with equally few errors the one that more products have. */
-function nearest(typed: string, candidates: readonly Candidate[]): string | undefined {
-  const best = candidates
+/** Of words that are equally near the one that more products have. */
+function nearest(typed: string, candidates: readonly Near[]): Mended | undefined {
+  const [best] = candidates
     .filter((candidate) => candidate.typed === typed)
-    .map((candidate) => ({ ...candidate, errors: editDistance(typed, candidate.folded) }))
+    .map((candidate) => ({ ...candidate, text: candidate.word, errors: typingErrors(typed, candidate.folded) }))
     .filter(({ errors }) => errors <= allowedErrors(typed.length))
-    .sort((a, b) => a.errors - b.errors || b.documents - a.documents)[0];
-  return best?.word;
+    .sort((a, b) => a.errors - b.errors || b.documents - a.documents);
+  return best;
+}
+
+function nearestCompound(typed: string, candidates: readonly Near[]): Mended | undefined {
+  const compounds = cutsOf(typed).flatMap((parts) => {
+    const mended = parts.flatMap((part) => nearest(part, candidates) ?? []);
+    const errors = mended.reduce((sum, part) => sum + part.errors, 0);
+    const isNear = mended.length === parts.length && errors <= allowedErrors(typed.length);
+    return isNear ? [{ text: mended.map(({ text }) => text).join(' '), errors }] : [];
+  });
+  return compounds.sort((a, b) => a.errors - b.errors)[0];
+}
+
+/** The ways to cut a word in two that leave words to mend. */
+function cutsOf(word: string): [string, string][] {
+  const cuts: [string, string][] = [];
+  for (let cut = shortestMended; cut <= word.length - shortestMended; cut++) {
+    cuts.push([word.slice(0, cut), word.slice(cut)]);
+  }
+  return cuts;
 }
 
 /** The trigram index answers by a threshold that is a setting of the transaction. */
-async function readCandidates(db: Queryable, typed: readonly string[], language: Language): Promise<Candidate[]> {
+async function readNear(db: Queryable, typed: readonly string[], language: Language): Promise<Near[]> {
+  if (typed.length === 0) return [];
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true)`);
-    const { rows } = await tx.execute<Candidate>(sql`
-      SELECT typed, near.* FROM unnest(${sql.param(typed)}::text[]) AS typed,
+    const { rows } = await tx.execute<Near>(sql`
+      SELECT typed, near.word, near.folded,
+        (SELECT sum(documents)::int FROM search_word form WHERE form.language = ${language} AND form.stem = near.stem) AS documents
+      FROM unnest(${sql.param(typed)}::text[]) AS typed,
       LATERAL (
-        SELECT word, folded, documents FROM search_word
+        SELECT word, folded, stem FROM search_word
         WHERE language = ${language} AND folded % typed
         ORDER BY similarity(folded, typed) DESC, documents DESC LIMIT 20
       ) near`);

@@ -8,9 +8,13 @@ export type VocabularyWord = { word: string; folded: string; stem: string; docum
 /** Shorter words are abbreviations and units: nothing to mend or to suggest. */
 const shortestWord = 3;
 
-/** Adds the words of a product to the vocabulary, each once; figures and abbreviations are left out. */
-export function collectWords(vocabulary: Map<string, VocabularyWord>, text: string, language: Language): void {
-  const words = new Map(wordsOf(text, language).map((word) => [word.surface, word.stem]));
+/** Adds the words of one product's texts to the vocabulary, each once; figures and abbreviations are left out. */
+export function collectWords(
+  vocabulary: Map<string, VocabularyWord>,
+  texts: Iterable<string>,
+  language: Language,
+): void {
+  const words = new Map([...texts].flatMap((text) => wordsOf(text, language)).map((word) => [word.surface, word.stem]));
   for (const [word, stem] of words) {
     if (word.length < shortestWord || /\d/.test(word)) continue;
     const known = vocabulary.get(word);

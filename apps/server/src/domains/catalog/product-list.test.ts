@@ -1,0 +1,252 @@
+import type { FilterGroup } from '@mise/contract/catalog/facet.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { sortValues } from '@mise/contract/catalog/sort.ts';
+import { demoCatalog } from '@mise/demo/catalog/catalog.ts';
+import type { DemoItem } from '@mise/demo/types.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { touchCatalog } from './catalog-version.ts';
+import { item } from './tables.ts';
+
+let testShop: TestShop;
+let visitor: TestVisitor;
+beforeAll(async () => {
+  testShop = await createTestShop();
+  visitor = testShop.visitor();
+});
+afterAll(() => testShop.close());
+
+const plates = 11;
+const tableware = 1;
+const tablewareIds = [
+  1,
+  ...demoCatalog.categories.filter(({ parentId }) => parentId === tableware).map(({ id }) => id),
+];
+
+const isIn = (one: DemoItem, categoryIds: number[]) => one.categoryIds.some((id) => categoryIds.includes(id));
+const idsOf = (products: readonly Product[]) => products.map(({ item }) => item.id);
+const ascending = (ids: number[]) => [...ids].sort((a, b) => a - b);
+
+async function rate(itemId: number, { count, sum }: { count: number; sum: number }): Promise<void> {
+  const { db } = testShop.shop;
+  await db.update(item).set({ ratingCount: count, ratingSum: sum }).where(eq(item.id, itemId));
+  await touchCatalog(db);
+}
+
+function valuesOf(groups: readonly FilterGroup[], type: string) {
+  return groups.filter((group) => group.type === type).flatMap(({ values = [] }) => values);
+}
+
+describe('a category', () => {
+  test('lists one product for each item of it and of those below it', async () => {
+    const { products, pagination } = await visitor.call('getFacet', { categoryId: tableware, itemsPerPage: 100 });
+    const expected = demoCatalog.items.filter((item) => isIn(item, tablewareIds)).map(({ id }) => id);
+    expect(ascending(idsOf(products))).toEqual(ascending(expected));
+    expect(pagination).toEqual({ totals: expected.length, perPageOptions: [20, 40, 100] });
+  });
+
+  test.each(['geschirr/teller', '/geschirr/teller', '/geschirr/teller/'])('is found by %s', async (categoryUrlPath) => {
+    const { category, breadcrumbs, languageUrls } = await visitor.call('getFacet', { categoryUrlPath });
+    expect(category).toMatchObject({ id: plates, details: [{ name: 'Teller', lang: 'de' }] });
+    expect(category?.details[0]?.description).toContain('<p>');
+    expect(breadcrumbs.map(({ name, url }) => [name, url])).toEqual([
+      ['Geschirr', '/geschirr'],
+      ['Teller', '/geschirr/teller'],
+    ]);
+    expect(languageUrls).toEqual({
+      de: '/geschirr/teller',
+      en: '/en/tableware/plates',
+      'x-default': '/geschirr/teller',
+    });
+  });
+
+  test.each([{ categoryUrlPath: '/nirgends' }, { categoryId: 999 }, { categoryUrlPath: '/tableware' }, {}])(
+    'that is not there is an error: %j',
+    async (criteria) => {
+      const refused = visitor.call('getFacet', criteria);
+      await expect(refused).rejects.toMatchObject({ key: 'categoryNotFound', message: 'Category not found' });
+    },
+  );
+
+  test('is cut into pages without a gap or a repetition, and has nothing beyond the last', async () => {
+    const all = await visitor.call('getFacet', { type: 'all', itemsPerPage: 100 });
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => visitor.call('getFacet', { type: 'all', itemsPerPage: 20, page })),
+    );
+    expect(pages.flatMap(({ products }) => idsOf(products))).toEqual(idsOf(all.products).slice(0, 80));
+    const beyond = await visitor.call('getFacet', { type: 'all', itemsPerPage: 20, page: 99 });
+    expect(beyond.products).toEqual([]);
+    expect(beyond.pagination.totals).toBe(all.pagination.totals);
+  });
+});
+
+describe('the order', () => {
+  const priceOf = ({ prices }: Product) => (prices?.specialOffer ?? prices?.default)?.unitPrice.value ?? 0;
+  const listSorted = async (sort: string, locale = 'de') => {
+    const response = await visitor.send('getFacet', { type: 'all', itemsPerPage: 100, sort }, { headers: { locale } });
+    return response.json<{ data: { products: Product[] } }>().data.products;
+  };
+
+  test.each(['de', 'en'])('by name follows the rules of the language (%s)', async (locale) => {
+    const products = await listSorted('texts.name1_asc', locale);
+    const names = products.map(({ texts }) => texts.name1);
+    expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
+    expect(idsOf(await listSorted('texts.name1_desc', locale))).toEqual(idsOf(products).reverse());
+  });
+
+  test('by price follows what is shown', async () => {
+    const prices = (await listSorted('sorting.price.avg_asc')).map(priceOf);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const falling = (await listSorted('sorting.price.avg_desc')).map(priceOf);
+    expect(falling).toEqual([...falling].sort((a, b) => b - a));
+  });
+
+  test('by rating has the best first', async () => {
+    await rate(1002, { count: 2, sum: 9 });
+    await rate(1003, { count: 10, sum: 31 });
+    expect(idsOf(await listSorted('item.feedbackDecimal_desc')).slice(0, 2)).toEqual([1002, 1003]);
+    expect(idsOf(await listSorted('item.feedbackDecimal_asc')).slice(-2)).toEqual([1003, 1002]);
+    await rate(1002, { count: 0, sum: 0 });
+    await rate(1003, { count: 0, sum: 0 });
+  });
+
+  test('that nobody knows is that of the shop', async () => {
+    expect(idsOf(await listSorted('nonsense'))).toEqual(idsOf(await listSorted('')));
+    expect(sortValues).toHaveLength(6);
+  });
+});
+
+describe('facets', () => {
+  test("count what each value would show; a facet's own choice does not change its counts", async () => {
+    const base = await visitor.call('getFacet', { categoryId: tableware, itemsPerPage: 100 });
+    const inBase = demoCatalog.items.filter((item) => isIn(item, tablewareIds));
+    const having = (items: DemoItem[], id: number) => items.filter((item) => item.facetValueIds?.includes(id));
+    for (const { id, count, selected } of valuesOf(base.facets, 'dynamic')) {
+      expect([id, count, selected]).toEqual([id, having(inBase, Number(id)).length, false]);
+    }
+
+    const [first, second] = valuesOf(base.facets, 'dynamic').filter(({ id }) => String(id).startsWith('51'));
+    const chosen = `${first?.id},${second?.id}`;
+    const { facets, products, pagination } = await visitor.call('getFacet', {
+      categoryId: tableware,
+      itemsPerPage: 100,
+      facets: chosen,
+    });
+    const either = inBase.filter((item) =>
+      [first, second].some((value) => item.facetValueIds?.includes(Number(value?.id))),
+    );
+    expect(ascending(idsOf(products))).toEqual(ascending(either.map(({ id }) => id)));
+    expect(pagination.totals).toBe(either.length);
+    for (const { id, count, selected } of valuesOf(facets, 'dynamic')) {
+      const isOfChosenFacet = String(id).startsWith('51');
+      expect([id, count]).toEqual([id, having(isOfChosenFacet ? inBase : either, Number(id)).length]);
+      expect(selected).toBe(id === first?.id || id === second?.id);
+    }
+  });
+
+  test('narrow each other down', async () => {
+    const [maker] = valuesOf((await visitor.call('getFacet', { type: 'all' })).facets, 'producer');
+    const makerId = Number(String(maker?.id).replace('manufacturer-', ''));
+    const { products } = await visitor.call('getFacet', {
+      type: 'all',
+      itemsPerPage: 100,
+      facets: `${maker?.id},5101,availability-1`,
+    });
+    const expected = demoCatalog.items.filter(
+      (item) => item.manufacturerId === makerId && item.facetValueIds?.includes(5101),
+    );
+    expect(products.length).toBeGreaterThan(0);
+    for (const { item, variation } of products) {
+      expect(expected.map(({ id }) => id)).toContain(item.id);
+      expect(variation.availabilityId).toBe(1);
+    }
+  });
+
+  test('by stars take in what is better', async () => {
+    await rate(1002, { count: 2, sum: 9 });
+    await rate(1003, { count: 10, sum: 31 });
+    const { facets } = await visitor.call('getFacet', { type: 'all' });
+    const counts = valuesOf(facets, 'feedback').map(({ id, count, name }) => [id, count, name]);
+    expect(counts).toEqual([
+      ['feedback-4', 1, '4 Sterne und mehr'],
+      ['feedback-3', 2, '3 Sterne und mehr'],
+      ['feedback-2', 2, '2 Sterne und mehr'],
+      ['feedback-1', 2, '1 Stern und mehr'],
+    ]);
+    const { products } = await visitor.call('getFacet', { type: 'all', facets: 'feedback-4' });
+    expect(idsOf(products)).toEqual([1002]);
+    await rate(1002, { count: 0, sum: 0 });
+    await rate(1003, { count: 0, sum: 0 });
+  });
+
+  test('of a price range', async () => {
+    const range = { type: 'all' as const, itemsPerPage: 100, priceMin: '10', priceMax: '20,50' };
+    const { products, pagination } = await visitor.call('getFacet', range);
+    expect(products.length).toBe(pagination.totals);
+    expect(products.length).toBeGreaterThan(0);
+    for (const { prices } of products) {
+      const shown = (prices?.specialOffer ?? prices?.default)?.unitPrice.value ?? 0;
+      expect(shown).toBeGreaterThanOrEqual(10);
+      expect(shown).toBeLessThanOrEqual(20.5);
+    }
+  });
+
+  test('that the shop does not know are passed over; known ones without items leave nothing', async () => {
+    const all = await visitor.call('getFacet', { type: 'all' });
+    const odd = await visitor.call('getFacet', { type: 'all', facets: 'x,,-1,999999,feedback-9,manufacturer-0' });
+    expect(odd.pagination.totals).toBe(all.pagination.totals);
+    const none = await visitor.call('getFacet', { type: 'all', facets: 'feedback-5' });
+    expect(none).toMatchObject({ products: [], pagination: { totals: 0 } });
+    expect(valuesOf(none.facets, 'feedback')).toMatchObject([{ id: 'feedback-5', count: 0, selected: true }]);
+  });
+});
+
+describe('other lists', () => {
+  test('a tag by id or by the name of its page', async () => {
+    const [tag] = demoCatalog.tags;
+    const expected = demoCatalog.items.filter(({ tagIds }) => tagIds?.includes(tag?.id ?? 0)).map(({ id }) => id);
+    for (const criteria of [{ tagId: tag?.id }, { tagName: tag?.slug }, { tagId: [tag?.id ?? 0] }]) {
+      const list = await visitor.call('getFacet', { type: 'tag', itemsPerPage: 100, ...criteria });
+      expect(ascending(idsOf(list.products))).toEqual(ascending(expected));
+      expect(list.languageUrls.en).toBe(`/en/tag/${tag?.slug}`);
+    }
+  });
+
+  test('related items, by relation', async () => {
+    const from = demoCatalog.items.find(({ crossSelling = [] }) => crossSelling.length > 0);
+    for (const relation of ['Accessory', 'Similar'] as const) {
+      const expected = (from?.crossSelling ?? []).filter((link) => link.relation === relation);
+      const list = await visitor.call('getFacet', {
+        type: 'cross_selling',
+        itemId: from?.id,
+        crossSellingRelation: relation,
+      });
+      expect(ascending(idsOf(list.products))).toEqual(ascending(expected.map(({ itemId }) => itemId)));
+    }
+  });
+
+  test('a manufacturer', async () => {
+    const list = await visitor.call('getFacet', { type: 'manufacturer', facets: 'manufacturer-1', itemsPerPage: 100 });
+    const expected = demoCatalog.items.filter(({ manufacturerId }) => manufacturerId === 1).map(({ id }) => id);
+    expect(ascending(idsOf(list.products))).toEqual(ascending(expected));
+  });
+
+  test.each(['last_seen', 'live-shopping', 'search', 'manufacturer', 'tag', 'cross_selling'] as const)(
+    '%s without what it is about has nothing',
+    async (type) => {
+      expect(await visitor.call('getFacet', { type })).toMatchObject({ products: [], pagination: { totals: 0 } });
+    },
+  );
+});
+
+test('a change of the catalogue is seen', async () => {
+  const { pool, db } = testShop.shop;
+  const before = await visitor.call('getFacet', { categoryId: plates });
+  await pool.query('UPDATE variation SET is_active = false WHERE item_id = 1001');
+  await touchCatalog(db);
+  const after = await visitor.call('getFacet', { categoryId: plates });
+  expect(after.pagination.totals).toBe(before.pagination.totals - 1);
+  await pool.query('UPDATE variation SET is_active = true WHERE item_id = 1001 AND id <> 10014');
+  await touchCatalog(db);
+});

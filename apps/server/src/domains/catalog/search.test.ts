@@ -1,0 +1,164 @@
+import type { ItemSearchAutocompleteResult, ItemSearchResult } from '@mise/contract/catalog/search.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { rebuildSearch } from './search-documents.ts';
+
+let testShop: TestShop;
+let visitor: TestVisitor;
+beforeAll(async () => {
+  testShop = await createTestShop();
+  visitor = testShop.visitor();
+});
+afterAll(() => testShop.close());
+
+async function search(term: string, locale = 'de', more: Record<string, unknown> = {}): Promise<ItemSearchResult> {
+  const response = await visitor.send('getSearch', { term, itemsPerPage: 100, ...more }, { headers: { locale } });
+  return response.json<{ data: ItemSearchResult }>().data;
+}
+
+async function namesOf(term: string, locale?: string): Promise<string[]> {
+  return (await search(term, locale)).products.map(({ texts }) => texts.name1);
+}
+
+describe('a search finds', () => {
+  test.each(['weinglas', 'Weingläser', 'weinglaeser', 'WEINGLASER', 'Wein Glas', 'wein-glas'])(
+    'wine glasses by %s',
+    async (term) => {
+      expect((await namesOf(term))[0]).toContain('weinglas');
+    },
+  );
+
+  test.each(['Gläser', 'Glas', 'glaser', 'glaeser', 'gläs'])('glasses by %s', async (term) => {
+    const names = await namesOf(term);
+    expect(names.some((name) => name.startsWith('Rotweinglas'))).toBe(true);
+  });
+
+  test.each(['spuelmaschine', 'Spülmaschine', 'spulmaschine', 'spülmasch'])(
+    'racks for dishwashers by %s',
+    async (term) => {
+      expect((await namesOf(term))[0]).toContain('spülmaschinenkorb');
+    },
+  );
+
+  test.each([
+    ['tellr', 'Teller'],
+    ['telller', 'Teller'],
+    ['pfane', 'pfanne'],
+    ['serviten', 'erviette'],
+    ['rotwienglas', 'Rotweinglas'],
+    ['Porzelanteller', 'eller'],
+  ])('what was meant by %s', async (term, name) => {
+    expect((await namesOf(term))[0]).toContain(name);
+  });
+
+  test.each([
+    ['plates', 'plate'],
+    ['knifes', 'knife'],
+    ['wineglass', 'wine glass'],
+    ['espreso cup', 'spresso cup'],
+  ])('English words in English: %s', async (term, name) => {
+    expect((await namesOf(term, 'en'))[0]).toContain(name);
+  });
+
+  test.each(['TW-1001-27-WS', 'tw100127ws', 'TW 1001 27 WS', '9520000100032', 'EB-C27'])(
+    'the one variation of a number: %s',
+    async (term) => {
+      const { products } = await search(term);
+      expect(products[0]?.variation).toMatchObject({ id: 10003, number: 'TW-1001-27-WS' });
+    },
+  );
+
+  test('the item of the beginning of its numbers', async () => {
+    const { products } = await search('TW-1001');
+    expect(products[0]?.item.id).toBe(1001);
+  });
+
+  test('the variation that has what was asked for', async () => {
+    const { products } = await search('Teller flach Hallhof 24 cm');
+    expect(products[0]?.variation.name).toBe('24 cm');
+  });
+
+  test('nothing for words that say nothing, and no error', async () => {
+    for (const term of ['und', 'xqzwv', "'", '\\', ':*', '&', '((', 'a'.repeat(200), '%', '🍷']) {
+      expect((await search(term)).pagination.totals).toBe(0);
+    }
+  });
+});
+
+test('without a term or tag the answer is empty', async () => {
+  expect(await visitor.call('getSearch')).toEqual({});
+  expect(await visitor.call('getSearch', { term: '  ' })).toEqual({});
+  expect(await visitor.call('getSearch', { page: 2 })).toEqual({});
+});
+
+test('pages, facets, sorting and a category narrow down what was found', async () => {
+  const all = await search('Teller');
+  const page = await search('Teller', 'de', { itemsPerPage: 3, page: 2 });
+  expect(page.products.map(({ item }) => item.id)).toEqual(all.products.slice(3, 6).map(({ item }) => item.id));
+  expect(page.pagination.totals).toBe(all.products.length);
+
+  const counted = all.facets.flatMap(({ values = [] }) => values).find(({ id }) => id === '5101');
+  const porcelain = await search('Teller', 'de', { facets: '5101' });
+  expect(porcelain.pagination.totals).toBe(counted?.count);
+
+  const inPlates = await search('Teller', 'de', { categoryId: 11 });
+  expect(inPlates.pagination.totals).toBeLessThan(all.pagination.totals);
+  const byName = (await search('Teller', 'de', { sort: 'texts.name1_asc' })).products.map(({ texts }) => texts.name1);
+  expect(byName).toEqual([...byName].sort(new Intl.Collator('de').compare));
+});
+
+test('a tag and a term are looked for together', async () => {
+  const tagged = (await visitor.call('getSearch', { tagId: 5, itemsPerPage: 100 })) as ItemSearchResult;
+  const both = await search('Teller', 'de', { tagId: 5 });
+  expect(both.pagination.totals).toBeGreaterThan(0);
+  expect(both.pagination.totals).toBeLessThan(tagged.pagination.totals);
+});
+
+describe('while a term is typed', () => {
+  const complete = (query?: string, types?: ('category' | 'suggestion')[]): Promise<ItemSearchAutocompleteResult> =>
+    visitor.call('getItemSearchAutocomplete', { query, types });
+
+  test('nothing is offered before the first letter', async () => {
+    const nothing = { categories: [], items: [], suggestions: [], total: 0 };
+    expect(await visitor.call('getItemSearchAutocomplete')).toEqual(nothing);
+    expect(await complete('')).toEqual(nothing);
+  });
+
+  test('items with address and price, categories, and words that complete it', async () => {
+    const { items, categories, suggestions, total } = await complete('weingl');
+    expect(items.length).toBeGreaterThan(0);
+    expect(total).toBeGreaterThanOrEqual(items.length);
+    for (const item of items) {
+      expect(item.url).toMatch(/^\/[a-z0-9/-]+_\d+_\d+$/);
+      expect(item.price?.unitPrice.formatted).toMatch(/€$/);
+      expect(item.image).toMatch(/^\/media\//);
+    }
+    expect(categories).toMatchObject([{ label: 'Weingläser', beforeLabel: 'Gläser', url: '/glaeser/weinglaeser' }]);
+    expect(suggestions.map(({ label }) => label)).toContain('weingläser');
+  });
+
+  test('at most six items', async () => {
+    const { items, total } = await complete('teller');
+    expect(items).toHaveLength(6);
+    expect(total).toBeGreaterThan(6);
+  });
+
+  test('only what is asked for', async () => {
+    expect(await complete('teller', ['category'])).toMatchObject({ suggestions: [] });
+    expect(await complete('teller', ['suggestion'])).toMatchObject({ categories: [] });
+  });
+
+  test('words are offered only where they lead to something', async () => {
+    for (const { label } of (await complete('weißer te')).suggestions) {
+      expect((await search(label)).pagination.totals).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('an item is found under its new name as soon as it is written anew', async () => {
+  const { db, pool } = testShop.shop;
+  await pool.query(`UPDATE item_text SET name = 'Knödelwendler' WHERE item_id = 1001 AND language = 'de'`);
+  await rebuildSearch(db, { itemIds: [1001] });
+  expect((await search('Knödelwendler')).products.map(({ item }) => item.id)).toEqual([1001]);
+  expect((await search('knoedelwentler')).products.map(({ item }) => item.id)).toEqual([1001]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { partsOfCompound } from './compounds.ts';
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+
+function partsOf(word: string, shopWords: string, language: 'de' | 'en' = 'de'): string[] {
+  const vocabulary = new Set(shopWords.split(' ').map((known) => stem(known, language)));
+  return partsOfCompound(fold(word), vocabulary, language).sort();
+}
+
+test.each([
+  ['Weinglas', 'Wein Gläser', ['glas', 'wein']],
+  ['Weingläser', 'Wein Glas', ['glas', 'wein']],
+  ['Teekanne', 'Tee Kannen', ['kann', 'tee']],
+  ['Spülmaschinenkorb', 'Spülmaschine Korb', ['korb', 'spulmaschin']],
+  ['Frühstücksteller', 'Frühstück Teller', ['fruhstuck', 'tell']],
+  ['Weißweinglas', 'weiß Wein Weißwein Weinglas Glas', ['glas', 'wein', 'weinglas', 'weiss', 'weisswein']],
+])('%s of a shop that knows %s', (word, known, expected) => {
+  expect(partsOf(word, known)).toEqual(expected);
+});
+
+test('a long last part counts although the shop does not know what stands before it', () => {
+  expect(partsOf('Coupeteller', 'Teller')).toEqual(['tell']);
+});
+
+test.each([
+  ['Porzellan', 'Land Porz'],
+  ['Besteck', 'Eck Steck'],
+  ['Teller', 'Teller'],
+])('%s is no compound', (word, known) => {
+  expect(partsOf(word, known)).toEqual([]);
+});
+
+test('English words are split without linking letters', () => {
+  expect(partsOf('dishwasher', 'dish washer', 'en')).toEqual(['dish', 'washer']);
+});

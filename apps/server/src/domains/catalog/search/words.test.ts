@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from './words.ts';
+
+const stems = (text: string, language: 'de' | 'en' = 'de') => wordsOf(text, language).map(({ stem }) => stem);
+
+describe('German', () => {
+  test.each([
+    ['Gläser', 'glaser', 'glaeser', 'Glas', 'Glases', 'Gläsern'],
+    ['Weingläser', 'Weinglaeser', 'weinglas'],
+    ['Spülmaschine', 'spuelmaschine', 'Spülmaschinen', 'SPÜLMASCHINE'],
+    ['Teller', 'Tellern', 'Tellers'],
+    ['Schüssel', 'Schüsseln', 'Schuessel'],
+    ['Tasse', 'Tassen'],
+    ['weiß', 'weiss', 'weiße', 'weißer', 'weißes'],
+    ['blau', 'blaue', 'blauer'],
+    ['Bier', 'Biere', 'Biers'],
+    ['Café', 'Cafe', 'Cafés'],
+  ])('%s and its forms are one word', (...forms) => {
+    expect(new Set(forms.flatMap((form) => stems(form))).size).toBe(1);
+  });
+
+  test.each([
+    ['Tee', 'Teller'],
+    ['Glas', 'Glasur'],
+    ['neu', 'nu'],
+    ['Eis', 'Ei'],
+  ])('%s and %s are two', (one, other) => {
+    expect(stems(one)).not.toEqual(stems(other));
+  });
+
+  test('words that say nothing are left out', () => {
+    expect(stems('Teller für die Suppe und den Salat')).toEqual(['tell', 'supp', 'salat']);
+  });
+});
+
+describe('English', () => {
+  test.each([
+    ['plate', 'plates'],
+    ['knife', 'knives'],
+    ['glass', 'glasses'],
+    ['glove', 'gloves'],
+    ['dish', 'dishes'],
+    ['berry', 'berries'],
+    ['towel', 'Towels'],
+  ])('%s and %s are one word', (one, other) => {
+    expect(stems(one, 'en')).toEqual(stems(other, 'en'));
+  });
+});
+
+describe('figures and numbers', () => {
+  test.each([
+    ['27cm', ['27', 'cm']],
+    ['27 cm', ['27', 'cm']],
+    ['0,3l', ['0.3', 'l']],
+    ['0.3 l', ['0.3', 'l']],
+    ['GN 1/1', ['gn', '1/1']],
+    ['2,5-l-Topf', ['2.5', 'l', 'topf']],
+  ])('%s', (text, expected) => {
+    expect(stems(text)).toEqual(expected);
+  });
+
+  test('a word with hyphens is its parts and the whole of it', () => {
+    expect(wordsOf('TW-1001-27-WS', 'de')).toEqual([
+      { surface: 'tw', stem: 'tw' },
+      { surface: '1001', stem: '1001' },
+      { surface: '27', stem: '27' },
+      { surface: 'ws', stem: 'ws', joined: 'tw100127ws' },
+    ]);
+  });
+
+  test('noise has no words', () => {
+    expect(wordsOf(`${'x'.repeat(300)} ''' --- <> %% \\`, 'de')).toEqual([]);
+  });
+});
