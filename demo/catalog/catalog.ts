@@ -32,6 +32,8 @@ import { platters } from './items/platters.ts';
 import { soupPlates } from './items/soup-plates.ts';
 import { tumblers } from './items/tumblers.ts';
 import { wineGlasses } from './items/wine-glasses.ts';
+import { backOfHouseItems } from './items-back-of-house.ts';
+import { tablewareItems } from './items-tableware.ts';
 import { manufacturers } from './manufacturers.ts';
 import { orderProperties } from './order-properties.ts';
 import { propertyGroups } from './property-groups.ts';
@@ -81,5 +83,7 @@ export const demoCatalog: DemoCatalog = {
     ...linenItems,
     ...hotelItems,
     ...cleaningItems,
+    ...tablewareItems,
+    ...backOfHouseItems,
   ],
 };

@@ -1,4 +1,6 @@
 import type { DemoCategory } from '../types.ts';
+import { kitchenCategories } from './categories-kitchen.ts';
+import { tablewareCategories } from './categories-tableware.ts';
 
 export const categories: DemoCategory[] = [
   {
@@ -406,4 +408,6 @@ export const categories: DemoCategory[] = [
     inNavigation: true,
     inSitemap: true,
   },
+  ...kitchenCategories,
+  ...tablewareCategories,
 ];

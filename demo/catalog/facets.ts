@@ -119,7 +119,7 @@ export const facets: DemoFacet[] = [
         /* 5616 Reuthal */ ['Glutfeld', 'Glutfeld'],
         /* 5617 Reuthal */ ['Handfest', 'Handfest'],
         /* 5618 Tannegg */ ['Backtag', 'Backtag'],
-        /* 5619 Lindwebe */ ['Farbwerk', 'Farbwerk'],
+        /* 5619 Lindwebe */ ['Farbkante', 'Farbkante'],
         /* 5620 Clonmara */ ['Ardrinn', 'Ardrinn'],
         /* 5621 Whitlock & Hale */ ['Twelvebell', 'Twelvebell'],
         /* 5622 Fjäderholm */ ['Nattro', 'Nattro'],

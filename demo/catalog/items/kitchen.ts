@@ -37,7 +37,7 @@ export const kitchenItems: DemoItem[] = [
   {
     id: 1031,
     manufacturerId: 7,
-    categoryIds: [41],
+    categoryIds: [41, 412],
     type: 'default',
     vatId: 0,
     producingCountryIso: 'DE',
@@ -195,7 +195,7 @@ export const kitchenItems: DemoItem[] = [
   {
     id: 1032,
     manufacturerId: 7,
-    categoryIds: [41],
+    categoryIds: [41, 412],
     type: 'default',
     vatId: 0,
     producingCountryIso: 'DE',
@@ -313,7 +313,7 @@ export const kitchenItems: DemoItem[] = [
   {
     id: 1033,
     manufacturerId: 7,
-    categoryIds: [41],
+    categoryIds: [41, 411],
     type: 'default',
     vatId: 0,
     producingCountryIso: 'DE',
@@ -854,7 +854,7 @@ export const kitchenItems: DemoItem[] = [
   {
     id: 1037,
     manufacturerId: 7,
-    categoryIds: [41],
+    categoryIds: [41, 412],
     type: 'set',
     vatId: 0,
     producingCountryIso: 'DE',
