@@ -47,10 +47,8 @@ export const facets: DemoFacet[] = [
       ...valuesOf(
         1,
         [
-          /* 5165 */ ['Emaille', 'Enamel'],
-          /* 5166 */ ['Schiefer', 'Slate'],
-          /* 5167 */ ['Kupfer', 'Copper'],
-          /* 5168 */ ['Leder', 'Leather'],
+          /* 5165 */ ['Schiefer', 'Slate'],
+          /* 5166 */ ['Leder', 'Leather'],
         ],
         65,
       ),

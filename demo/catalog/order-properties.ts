@@ -204,4 +204,17 @@ export const orderProperties: DemoOrderProperty[] = [
     isRequired: false,
     isPreSelected: true,
   },
+  {
+    id: 65,
+    valueType: 'text',
+    groupId: 11,
+    position: 65,
+    name: { de: 'Ihre Bestellnummer auf dem Etikett', en: 'Your reference on the label' },
+    description: {
+      de: 'Steht auf jedem Karton, höchstens 24 Zeichen.',
+      en: 'Printed on every carton, 24 characters at most.',
+    },
+    isRequired: false,
+    isPreSelected: false,
+  },
 ];

@@ -165,7 +165,7 @@ export const buffetItems: DemoItem[] = [
   {
     id: 1042,
     manufacturerId: 6,
-    categoryIds: [5],
+    categoryIds: [5, 512],
     type: 'default',
     texts: {
       de: {
@@ -574,7 +574,7 @@ export const buffetItems: DemoItem[] = [
   {
     id: 1046,
     manufacturerId: 6,
-    categoryIds: [5],
+    categoryIds: [5, 512],
     type: 'default',
     texts: {
       de: {
@@ -801,7 +801,7 @@ export const buffetItems: DemoItem[] = [
   {
     id: 1048,
     manufacturerId: 6,
-    categoryIds: [5],
+    categoryIds: [5, 512],
     type: 'default',
     texts: {
       de: {

@@ -87,7 +87,7 @@ export const plates: DemoItem[] = [
   {
     id: 1001,
     manufacturerId: 1,
-    categoryIds: [11],
+    categoryIds: [11, 111],
     type: 'default',
     texts: {
       de: {
@@ -216,7 +216,7 @@ export const plates: DemoItem[] = [
   {
     id: 1002,
     manufacturerId: 1,
-    categoryIds: [11],
+    categoryIds: [11, 111],
     type: 'default',
     texts: {
       de: {

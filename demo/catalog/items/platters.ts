@@ -6,7 +6,7 @@ export const platters: DemoItem[] = [
   {
     id: 1005,
     manufacturerId: 3,
-    categoryIds: [11],
+    categoryIds: [11, 111],
     type: 'default',
     texts: {
       de: {
@@ -141,7 +141,7 @@ export const platters: DemoItem[] = [
   {
     id: 1006,
     manufacturerId: 1,
-    categoryIds: [11, 5],
+    categoryIds: [11, 5, 113],
     type: 'default',
     texts: {
       de: {

@@ -6,7 +6,7 @@ export const soupPlates: DemoItem[] = [
   {
     id: 1003,
     manufacturerId: 1,
-    categoryIds: [11, 12],
+    categoryIds: [11, 12, 112],
     type: 'default',
     texts: {
       de: {
@@ -127,7 +127,7 @@ export const soupPlates: DemoItem[] = [
   {
     id: 1004,
     manufacturerId: 2,
-    categoryIds: [11, 12],
+    categoryIds: [11, 12, 112],
     type: 'default',
     texts: {
       de: {
