@@ -1,6 +1,9 @@
 /** Ctrl-C reaches the process from the terminal and once more from npm: within this time they are one (milliseconds). */
 const sameRequestMs = 1000;
 
+/** Read at once: the runner may be gone before anyone waits. */
+const hadRunner = process.connected === true;
+
 /**
  * Resolves when the process is asked to stop: by Ctrl-C, by SIGTERM, or because the runner that started it is gone. Who asks
  * again while it is stopping ends it at once; the database recovers by itself.
@@ -15,5 +18,6 @@ export function untilToldToStop(): Promise<void> {
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
     if (process.connected) process.once('disconnect', resolve);
+    else if (hadRunner) resolve();
   });
 }

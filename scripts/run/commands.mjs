@@ -16,9 +16,8 @@ Settings come from the environment or from a file .env; .env.example lists every
   dev: {
     summary: 'run the shop for development: changes show at once',
     details: 'The same as start, on the sources: pages reload hot, a change of the server restarts it.',
-    file: 'scripts/start.ts',
+    file: 'scripts/dev.ts',
     nodeEnv: 'development',
-    nodeOptions: ['--watch', '--watch-preserve-output'],
   },
   test: {
     summary: 'everything that has to hold: check, unit tests, end-to-end tests',

@@ -18,8 +18,8 @@ export function findNode() {
 }
 
 /** Runs a command and resolves to its exit code. It ends when this process is asked to, or when npm is gone. */
-export function runNode(node, { file, nodeEnv, nodeOptions = [] }, options) {
-  const child = spawn(node, [...nodeOptions, path.join(root, file), ...options], {
+export function runNode(node, { file, nodeEnv }, options) {
+  const child = spawn(node, [path.join(root, file), ...options], {
     cwd: root,
     // The channel tells the command when this process ends, however it ends.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
