@@ -26,9 +26,10 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [message, setMessage] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
-  const { view, wanted, editor } = useCartEditor(cart, ({ product }) =>
-    setMessage(text('cart.removed', { name: product.name })),
-  );
+  const { view, wanted, editor } = useCartEditor(cart, {
+    onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
+    onRemoved: ({ product }) => setMessage(text('cart.removed', { name: product.name })),
+  });
   const rememberPlace = useFocusAfterRemoval(list, view.lines);
   const isBusy = wanted.size > 0;
   const short = view.lines.find(({ shortStock }) => shortStock !== null);

@@ -24,8 +24,8 @@ type EditorOptions = {
   view: CartView;
   locale: Locale;
   client: Pick<Client, 'setCartItemQuantity' | 'deleteCartItem' | 'getSession'>;
-  /** Told each cart that the shop answers. */
-  onCart: (cart: Basket) => void;
+  /** Told each cart that the shop answers, and how it shows. */
+  onCart: (cart: Basket, view: CartView) => void;
   /** The stock was short: the line has that quantity now, or stays as it is where nothing is left. */
   onShortStock: (line: CartLine, availableStock: number) => void;
   onRemoved: (line: CartLine) => void;
@@ -107,7 +107,7 @@ export function createCartEditor(options: EditorOptions): CartEditor {
 
   function show(cart: Basket): void {
     store.setState(({ view }) => ({ view: nextCartView(view, cart, locale) }));
-    options.onCart(cart);
+    options.onCart(cart, store.getState().view);
   }
 
   return {

@@ -34,13 +34,15 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       className={classNames(
         'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-b border-line py-4 transition-opacity',
         '@2xl:grid-cols-[6rem_minmax(0,1fr)_9rem_6rem_2.5rem] @2xl:items-start',
-        '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
         isGoing && 'opacity-50',
       )}
     >
       <LinePicture picture={product.picture} />
       <div className="min-w-0">
-        <Link to={product.href} className="font-semibold underline-offset-4 hover:text-primary-600 hover:underline">
+        <Link
+          to={product.href}
+          className="font-semibold hyphens-auto underline-offset-4 hover:text-primary-600 hover:underline"
+        >
           {product.name}
         </Link>
         <LineDetails

@@ -14,10 +14,10 @@ export function LineDetails({ articleNumber, pack, attributes, properties }: Lin
     articleNumber !== '' && text('line.articleNumber', { number: articleNumber }),
     pack && text('line.pack', { content: pack.content, unit: pack.unit }),
     ...attributes.map(({ name, value }) => `${name}: ${value}`),
-  ].filter(Boolean);
+  ].filter((fact) => typeof fact === 'string');
   return (
     <>
-      <p className="mt-1 text-sm text-ink-muted">{facts.join(' · ')}</p>
+      <p className="mt-1 text-sm text-ink-muted">{facts.map(keepTogether).join(' · ')}</p>
       {properties.length > 0 && (
         <ul className="mt-1 text-sm text-ink-muted">
           {properties.map(({ name, value, surcharge }) => (
@@ -30,4 +30,9 @@ export function LineDetails({ articleNumber, pack, attributes, properties }: Lin
       )}
     </>
   );
+}
+
+/** A short fact is not torn between its figure and its unit. */
+function keepTogether(fact: string): string {
+  return fact.length <= 28 ? fact.replaceAll(' ', '\u00a0') : fact;
 }

@@ -11,7 +11,10 @@ import type { CartLine, CartView } from '#app/views/cart.ts';
 import { createCartEditor } from './cart-editor.ts';
 
 /** The cart of the page's loader, and what changes it. Newly loaded data replaces what was edited. */
-export function useCartEditor(loaded: CartView, onRemoved: (line: CartLine) => void) {
+export function useCartEditor(
+  loaded: CartView,
+  { onChanged, onRemoved }: { onChanged: (view: CartView) => void; onRemoved: (line: CartLine) => void },
+) {
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor lives as long as the data it was begun with
@@ -21,7 +24,10 @@ export function useCartEditor(loaded: CartView, onRemoved: (line: CartLine) => v
         view: loaded,
         locale,
         client,
-        onCart: changeCart,
+        onCart: (cart, view) => {
+          changeCart(cart);
+          onChanged(view);
+        },
         onShortStock: warnOfShortStock,
         onRemoved,
         onFailure: (error) => {

@@ -30,7 +30,7 @@ export function CheckoutSummary({ view: { cart }, isBusy }: { view: CheckoutView
           className="border-b-0"
           title={
             <span className="flex flex-1 justify-between gap-4">
-              {text('checkout.summaryCount', { count: cart.itemQuantity })}
+              {text('checkout.summaryCount', { count: cart.lines.length })}
               <span>{cart.totals.gross}</span>
             </span>
           }
@@ -40,7 +40,7 @@ export function CheckoutSummary({ view: { cart }, isBusy }: { view: CheckoutView
         </Disclosure>
       </div>
       <div className="hidden max-h-[calc(100dvh-3rem)] flex-col p-6 lg:flex">
-        <h2 className="mb-2 text-lg font-semibold">{text('checkout.summaryCount', { count: cart.itemQuantity })}</h2>
+        <h2 className="mb-2 text-lg font-semibold">{text('checkout.summaryCount', { count: cart.lines.length })}</h2>
         <div className="-mx-2 min-h-24 overflow-y-auto px-2">{content}</div>
         <TotalsList totals={cart.totals} isBusy={isBusy} />
       </div>

@@ -9,13 +9,10 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul>
       {lines.map(({ id, product, quantity, unitPrice, amount, properties }) => (
-        <li
-          key={id}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 text-sm [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
-        >
+        <li key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 text-sm">
           <LinePicture picture={product.picture} />
           <div className="min-w-0">
-            <p className="font-medium">{product.name}</p>
+            <p className="font-medium hyphens-auto">{product.name}</p>
             <LineDetails
               articleNumber={product.articleNumber}
               attributes={product.attributes}

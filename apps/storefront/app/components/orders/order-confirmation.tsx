@@ -41,7 +41,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
         </div>
       </div>
 
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start print:block">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start print:block">
         <div className="flex flex-col gap-6 lg:col-start-2 lg:row-start-1 print:mb-6">
           {bank && <BankDetailsCard bank={bank} />}
           <section aria-labelledby="order-facts" className="rounded border border-line bg-surface p-4 md:p-6">

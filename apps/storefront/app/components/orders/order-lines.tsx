@@ -16,9 +16,9 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           <LinePicture picture={line.image === '' ? null : { src: line.image, alt: line.name }} />
           <div className="min-w-0">
             {line.href === '' ? (
-              <span className="font-semibold">{line.name}</span>
+              <span className="font-semibold hyphens-auto">{line.name}</span>
             ) : (
-              <Link to={line.href} className="font-semibold underline-offset-4 hover:underline">
+              <Link to={line.href} className="font-semibold hyphens-auto underline-offset-4 hover:underline">
                 {line.name}
               </Link>
             )}

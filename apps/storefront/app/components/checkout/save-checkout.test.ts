@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import type { SavedCheckout } from '#app/views/checkout.ts';
+import { type AddressDraft, emptyAddress } from '#app/views/checkout-address.ts';
+import { type CheckoutForm, toCheckoutForm } from '#app/views/checkout-form.ts';
+import { saveSteps } from './save-checkout.ts';
+
+const countries = [{ id: '1', name: '', postcodePattern: '\\d{5}', isStateRequired: false, states: [] }];
+const address: AddressDraft = {
+  ...emptyAddress('1'),
+  companyName: 'Gasthaus Krone',
+  streetName: 'Marktplatz',
+  apartment: '3a',
+  zipCode: '70173',
+  city: 'Stuttgart',
+};
+const nothing: SavedCheckout = {
+  email: '',
+  shipping: { id: 0, draft: emptyAddress('1') },
+  billing: { id: 0, draft: emptyAddress('1') },
+  shippingId: 0,
+  billingId: 0,
+};
+
+/** Runs all steps against a shop that takes everything; answers its calls and what it knows then. */
+async function save(saved: SavedCheckout, form: CheckoutForm) {
+  const calls: string[] = [];
+  const client = {
+    doLoginAsGuest: vi.fn(async ({ email }) => calls.push(`email ${email}`)),
+    doSaveAddress: vi.fn(async ({ typeId, addressData }) => {
+      calls.push(`save ${typeId} as ${addressData.id || 'new'} in ${addressData.city}`);
+      return { data: [{ id: addressData.id || typeId * 100 }] };
+    }),
+    setCheckoutAddress: vi.fn(async ({ typeId, addressId }) => calls.push(`use ${addressId} for ${typeId}`)),
+  };
+  let known = saved;
+  for (const step of saveSteps) known = await step.save({ client: client as never, form, countries, saved: known });
+  return { calls, saved: known };
+}
+
+const filled: CheckoutForm = { ...toCheckoutForm(nothing), email: 'anna@krone.example', shipping: address };
+
+test('an empty form tells the shop nothing', async () => {
+  expect((await save(nothing, toCheckoutForm(nothing))).calls).toEqual([]);
+});
+
+test('a complete one is told in order, the invoice going to the same address', async () => {
+  const { calls } = await save(nothing, filled);
+  expect(calls).toEqual(['email anna@krone.example', 'save 2 as new in Stuttgart', 'use 200 for 2', 'use 200 for 1']);
+});
+
+test('what is told is not told again', async () => {
+  const { saved } = await save(nothing, filled);
+  expect((await save(saved, filled)).calls).toEqual([]);
+});
+
+test('a changed address is changed, not added, and told to the cart again', async () => {
+  const { saved } = await save(nothing, filled);
+  const { calls } = await save(saved, { ...filled, shipping: { ...address, city: 'Ulm' } });
+  expect(calls).toEqual(['save 2 as 200 in Ulm', 'use 200 for 2']);
+});
+
+test('a billing address of its own is kept when the same is wanted again', async () => {
+  const billing = { ...address, city: 'Köln' };
+  const first = await save(nothing, filled);
+  const own = await save(first.saved, { ...filled, isBillingSame: false, billing });
+  expect(own.calls).toEqual(['save 1 as new in Köln', 'use 100 for 1']);
+  const same = await save(own.saved, { ...filled, billing });
+  expect(same.calls).toEqual(['use 200 for 1']);
+  const again = await save(same.saved, { ...filled, isBillingSame: false, billing });
+  expect(again.calls).toEqual(['use 100 for 1']);
+});
+
+test('an address that is not complete waits', async () => {
+  const { calls } = await save(nothing, { ...filled, shipping: { ...address, zipCode: '7' } });
+  expect(calls).toEqual(['email anna@krone.example']);
+});

@@ -1,0 +1,68 @@
+import type { Basket } from '@mise/contract/cart/basket.ts';
+import { describe, expect, test } from 'vitest';
+import { toCartTotals } from './cart-totals.ts';
+
+const basket = {
+  currency: 'EUR',
+  items: [{ price: 10, quantity: 2 }],
+  itemSum: 26,
+  itemSumNet: 21.85,
+  shippingAmount: 6.9,
+  shippingAmountNet: 5.8,
+  paymentAmount: 0,
+  basketAmount: 32.9,
+  basketAmountNet: 27.65,
+  totalVats: [
+    { vatValue: 19, vatAmount: 5.25 },
+    { vatValue: 7, vatAmount: 0 },
+  ],
+} as Basket;
+
+describe('the sums of a cart', () => {
+  test('are gross for a visitor, with what is charged beside the goods', () => {
+    expect(toCartTotals(basket, 'en')).toEqual({
+      isNet: false,
+      isExport: false,
+      goods: '€20.00',
+      extraCosts: [{ name: '', amount: '€6.00' }],
+      shipping: '€6.90',
+      paymentFee: null,
+      net: '€27.65',
+      vats: [{ rate: '19%', amount: '€5.25' }],
+      gross: '€32.90',
+    });
+  });
+
+  test('are net for whoever sees net prices, with VAT on top', () => {
+    const net = {
+      ...basket,
+      showNetPrices: true,
+      itemSumNet: 20,
+      shippingAmountNet: 5.8,
+      basketAmountNet: 27.8,
+    } as Basket;
+    expect(toCartTotals(net, 'en')).toMatchObject({
+      isNet: true,
+      goods: '€20.00',
+      extraCosts: [],
+      shipping: '€5.80',
+      paymentFee: '€2.00',
+      net: '€27.80',
+    });
+  });
+
+  test('say so where an export is not taxed', () => {
+    const abroad = {
+      ...basket,
+      isExportDelivery: true,
+      itemSumNet: 20,
+      basketAmountNet: 25.8,
+      totalVats: [],
+    } as Basket;
+    expect(toCartTotals(abroad, 'en')).toMatchObject({ isNet: true, isExport: true, vats: [], net: '€25.80' });
+  });
+
+  test('call shipping free where it costs nothing', () => {
+    expect(toCartTotals({ ...basket, shippingAmount: 0 }, 'de').shipping).toBeNull();
+  });
+});

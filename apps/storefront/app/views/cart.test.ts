@@ -1,0 +1,96 @@
+import type { Basket, CartItem } from '@mise/contract/cart/basket.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { describe, expect, test } from 'vitest';
+import { type CartLine, isRemoval, nextCartView, toCartView } from './cart.ts';
+
+const plate = {
+  texts: { name1: 'Teller', urlPath: 'geschirr/teller' },
+  item: { id: 7 },
+  variation: { id: 70, number: 'TW-7', minimumOrderQuantity: 5, intervalOrderQuantity: 6, stock: 40 },
+  unit: { content: 6, names: { name: 'Stück' } },
+  images: { variation: [], all: [{ urlPreview: '/media/p.svg', names: { alternate: 'Ein Teller' } }] },
+  attributes: [{ attribute: { names: { name: 'Farbe' } }, value: { names: { name: 'Weiß' } } }],
+} as unknown as Product;
+
+function item(values: Partial<CartItem>): CartItem {
+  return {
+    id: 1,
+    quantity: 6,
+    price: 3.9,
+    itemId: 7,
+    variationId: 70,
+    variation: null,
+    basketItemOrderParams: [],
+    ...values,
+  } as CartItem;
+}
+
+function basket(items: CartItem[], values: Partial<Basket> = {}): Basket {
+  return { currency: 'EUR', items, itemSum: 0, shippingCountryId: 1, totalVats: [], ...values } as Basket;
+}
+
+function onlyLine(view: { lines: CartLine[] }): CartLine {
+  const [line] = view.lines;
+  if (!line) throw new Error('the cart has no line');
+  return line;
+}
+
+describe('a line', () => {
+  test('shows its product, its price and what it comes to', () => {
+    const params = [{ name: 'Gravur', value: 'Krone', type: 'text', price: 1.9 }] as CartItem['basketItemOrderParams'];
+    const view = toCartView(basket([item({ variation: plate, basketItemOrderParams: params })]), 'en');
+    expect(onlyLine(view)).toMatchObject({
+      unitPrice: '€3.90',
+      amount: '€23.40',
+      properties: [{ name: 'Gravur', value: 'Krone', surcharge: '€1.90' }],
+      product: {
+        name: 'Teller',
+        href: '/en/geschirr/teller_7_70',
+        picture: { src: '/media/p.svg', alt: 'Ein Teller' },
+        attributes: [{ name: 'Farbe', value: 'Weiß' }],
+      },
+    });
+  });
+
+  test('keeps its product where the answer brings none', () => {
+    const first = toCartView(basket([item({ variation: plate })]), 'de');
+    const next = nextCartView(first, basket([item({ quantity: 12 })]), 'de');
+    expect(onlyLine(next)).toMatchObject({ quantity: 12, product: { name: 'Teller' } });
+    expect(next.isIncomplete).toBe(false);
+  });
+
+  test('is left out, and said to be, where nothing is known of its product', () => {
+    const first = toCartView(basket([item({ variation: plate })]), 'de');
+    const next = nextCartView(first, basket([item({}), item({ id: 2, variationId: 99 })]), 'de');
+    expect(next.lines).toHaveLength(1);
+    expect(next.isIncomplete).toBe(true);
+  });
+});
+
+describe('the quantity of a line', () => {
+  test('is a multiple of the interval between minimum and stock', () => {
+    const view = toCartView(basket([item({ variation: plate })]), 'de');
+    expect(onlyLine(view)).toMatchObject({ rule: { minimum: 6, interval: 6, maximum: 40 }, shortStock: null });
+  });
+
+  test('leaves to a line what the others do not hold', () => {
+    const two = [item({ variation: plate }), item({ id: 2, quantity: 30, variation: plate })];
+    const [first, second] = toCartView(basket(two), 'de').lines;
+    expect(first?.rule).toEqual({ minimum: 6, interval: 6, maximum: 10 });
+    expect(second?.rule.maximum).toBe(34);
+  });
+
+  test('tells how much is left where the stock has become short', () => {
+    const view = toCartView(basket([item({ quantity: 60, variation: plate })]), 'de');
+    expect(onlyLine(view).shortStock).toBe(40);
+  });
+});
+
+test('a removal that was told stays told, what has passed goes', () => {
+  const gone = { key: 'itemRemoved.availability', cause: { name: 'Vase' } } as const;
+  const reset = { key: 'shippingMethodReset', cause: {} } as const;
+  const first = toCartView(basket([], { notices: [gone, reset] }), 'de');
+  const next = nextCartView(first, basket([]), 'de');
+  expect(next.notices).toEqual([gone]);
+  expect(next.notices.every(isRemoval)).toBe(true);
+});

@@ -1,0 +1,126 @@
+import type { Order } from '@mise/contract/orders/order.ts';
+import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
+import { expect, test } from 'vitest';
+import { toOrderView } from './order.ts';
+
+const address = {
+  name1: 'Gasthaus Krone',
+  name2: '',
+  name3: '',
+  address1: 'Marktplatz',
+  address2: '3a',
+  address3: null,
+  postalCode: '70173',
+  town: 'Stuttgart',
+  countryId: 1,
+  stateId: null,
+  taxIdNumber: 'DE123456789',
+  options: [
+    { typeId: 4, value: '+49 711 1' },
+    { typeId: 5, value: 'anna@krone.example' },
+  ],
+};
+
+const order = {
+  order: {
+    id: 10_001,
+    createdAt: '2026-11-20T23:30:00.000Z',
+    billingAddress: address,
+    deliveryAddress: address,
+    orderContactWish: null,
+    orderCustomerSign: 'K-1',
+    orderItems: [
+      {
+        id: 1,
+        itemVariationId: 70,
+        orderItemName: 'Serviette',
+        quantity: 1000,
+        attributes: [{ name: 'Farbe', value: 'Weiß' }],
+        orderProperties: [{ name: 'Pfand', type: 'empty', value: 'true', surcharge: 6, surchargeNet: 5.04 }],
+        amounts: [{ priceGross: 0.0138, priceNet: 0.0116 }],
+      },
+    ],
+  },
+  totals: {
+    currency: 'EUR',
+    isNet: false,
+    itemSumGross: 13.8,
+    itemSumNet: 11.6,
+    shippingGross: 6.9,
+    shippingNet: 5.8,
+    couponValue: 0,
+    additionalCostsWithTax: { 9: { id: 9, name: 'Pfand', quantity: 1, price: 6 } },
+    vats: [{ rate: 19, value: 4.26 }],
+    totalGross: 26.7,
+    totalNet: 22.44,
+    openAmount: 26.7,
+  },
+  status: 'Wartet auf Zahlung',
+  paymentMethodName: 'Vorkasse',
+  paymentStatus: 'offen',
+  shippingProfileName: 'Paket',
+  paymentBankDetails: {
+    accountOwner: 'Tafelwerk GmbH',
+    iban: 'DE79000000001234567890',
+    swift: 'MUSTDEHHXXX',
+    name: 'Musterbank',
+  },
+  itemURLs: { 70: '/tisch/serviette_7_70' },
+  itemImages: {},
+  variations: {},
+} as unknown as Order;
+
+const countries = [{ id: 1, currLangName: 'Deutschland', states: [] }] as unknown as ActiveShippingCountry[];
+
+test('an order shows what was stored with it', () => {
+  const view = toOrderView(order, countries, 'en');
+  expect(view).toMatchObject({
+    date: '21 November 2026',
+    email: 'anna@krone.example',
+    isSameAddress: true,
+    sign: 'K-1',
+    wish: '',
+    delivery: {
+      lines: ['Gasthaus Krone', 'Marktplatz 3a', '70173 Stuttgart', 'Deutschland'],
+      phone: '+49 711 1',
+      vatNumber: 'DE123456789',
+    },
+  });
+  expect(view.lines).toEqual([
+    {
+      id: 1,
+      name: 'Serviette',
+      // No longer for sale: there is no page to lead to.
+      href: '',
+      image: '',
+      articleNumber: '',
+      attributes: [{ name: 'Farbe', value: 'Weiß' }],
+      properties: [{ name: 'Pfand', value: '', surcharge: '€6.00' }],
+      quantity: 1000,
+      unitPrice: '€0.0138',
+      amount: '€13.80',
+    },
+  ]);
+});
+
+test('its sums name what is charged beside the goods', () => {
+  expect(toOrderView(order, countries, 'en').totals).toEqual({
+    isNet: false,
+    isExport: false,
+    goods: '€13.80',
+    extraCosts: [{ name: 'Pfand', amount: '€6.00' }],
+    shipping: '€6.90',
+    paymentFee: null,
+    net: '€22.44',
+    vats: [{ rate: '19%', amount: '€4.26' }],
+    gross: '€26.70',
+  });
+});
+
+test('a transfer is found by the order number', () => {
+  expect(toOrderView(order, countries, 'de').bank).toMatchObject({
+    iban: 'DE79 0000 0000 1234 5678 90',
+    purpose: '10001',
+    amount: '26,70\u00a0€',
+  });
+});
