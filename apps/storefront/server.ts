@@ -3,6 +3,7 @@ import type { Shop } from '@mise/server/context.ts';
 import { loadBuild } from './server/build.ts';
 import { mountBuiltAssets } from './server/built-assets.ts';
 import { mountDevelopment } from './server/development.ts';
+import { readPageChunks } from './server/page-chunks.ts';
 import { mountPages } from './server/pages.ts';
 
 export type RunningStorefront = {
@@ -26,11 +27,11 @@ export async function startStorefront({
   const app = await createApp(shop);
   if (isDevelopment) {
     const development = await mountDevelopment(app);
-    mountPages(app, shop, { getBuild: development.getBuild, isDevelopment });
+    mountPages(app, shop, { getBuild: development.getBuild, chunksOf: () => [], isDevelopment });
   } else {
     const build = await loadBuild();
     await mountBuiltAssets(app);
-    mountPages(app, shop, { getBuild: async () => build, isDevelopment });
+    mountPages(app, shop, { getBuild: async () => build, chunksOf: await readPageChunks(), isDevelopment });
   }
   await app.listen({ port: shop.config.port, host: shop.config.host });
   return { url: shop.config.shopUrl, close: () => app.close() };

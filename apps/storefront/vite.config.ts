@@ -4,9 +4,27 @@ import { defineConfig } from 'vite';
 import { compileCatalogues } from './vite/compile-catalogues.ts';
 import { precompress } from './vite/precompress.ts';
 
+/**
+ * What every page loads comes in two files, the framework and the shop's own: a few kilobytes less than in thirty, and
+ * the first of them stays in the cache of a browser from build to build.
+ */
+const chunkGroups = [
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui|zustand|use-sync-external-store)\//,
+    priority: 2,
+  },
+  {
+    name: 'shop',
+    test: /(?:app\/(?:components\/shop|lib|i18n)|packages\/(?:ui|contract))\/.*\.tsx?$/,
+    minShareCount: 6,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [compileCatalogues(), tailwindcss(), reactRouter(), precompress()],
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
   build: {
     // Fonts and pictures are files with a name of their own: the policy of the pages knows no data: fonts.
     assetsInlineLimit: 0,

@@ -17,6 +17,7 @@ export async function createPageContext(request: {
   pathname: string;
   origin: string;
   createClient: (locale: Locale) => Client;
+  chunksOf: (source: string) => string[];
   logError: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
   const locale = localeOf(request.pathname);
@@ -27,6 +28,7 @@ export async function createPageContext(request: {
     locale,
     i18n: setupI18n({ locale, messages: { [locale]: messages } }),
     origin: request.origin,
+    chunksOf: request.chunksOf,
     logError: request.logError,
   });
   return context;

@@ -6,12 +6,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
+import type { ChunksOf } from './page-chunks.ts';
 import { sendPage } from './send-page.ts';
 
-type PagesOptions = { getBuild: () => Promise<PagesBuild>; isDevelopment: boolean };
+type PagesOptions = { getBuild: () => Promise<PagesBuild>; chunksOf: ChunksOf; isDevelopment: boolean };
 
 /** Every address that is no operation, picture or file is a page, or the data of one (`.data`). */
-export function mountPages(app: FastifyInstance, shop: Shop, { getBuild, isDevelopment }: PagesOptions): void {
+export function mountPages(
+  app: FastifyInstance,
+  shop: Shop,
+  { getBuild, chunksOf, isDevelopment }: PagesOptions,
+): void {
   const handle = createRequestHandler(getBuild, isDevelopment ? 'development' : 'production');
   const options = { isDevelopment, isHttps: shop.config.shopUrl.startsWith('https:') };
 
@@ -25,6 +30,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, { getBuild, isDevel
       const context = await entry.module.createPageContext({
         pathname: pagePath(request.url),
         origin: shop.config.shopUrl,
+        chunksOf,
         createClient: (locale) => {
           const call = createCallContext(shop, request, locale);
           return createLocalClient((name, input) => invoke(call, name, input));

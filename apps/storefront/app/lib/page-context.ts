@@ -12,6 +12,8 @@ export type Page = {
   i18n: I18n;
   /** Public origin of the shop, for canonical addresses. */
   origin: string;
+  /** Files of a module that the page loads by `import()`, to be named in the head of the document. */
+  chunksOf: (source: string) => string[];
   /** Takes failures, not refusals: the log of the process, with the id of the request. */
   logError: (error: unknown) => void;
 };

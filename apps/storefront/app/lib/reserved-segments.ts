@@ -1,7 +1,7 @@
 import { legalPages } from './legal-pages.ts';
 
 /** First segments of the pages, without the pages of a category or a product. */
-export const pageSegments = ['cart', 'checkout', 'confirmation', 'search', 'shipping', ...legalPages] as const;
+const pageSegments = ['cart', 'checkout', 'confirmation', 'search', 'shipping', ...legalPages] as const;
 
 /**
  * First segments that the shop uses or will use itself: no page of an owner may be named so. Its languages, its pages

@@ -2,6 +2,7 @@ import type { User } from '@mise/contract/customers/user.ts';
 import { create } from 'zustand';
 import { changeCart } from './cart-store.ts';
 import { client } from './client.ts';
+import { showRemovals } from './show-removals.ts';
 
 type SessionState = {
   /** The customer, a guest by `guestMail`, or null. */
@@ -21,6 +22,7 @@ export async function loadSession(): Promise<void> {
     const { data } = await client.getSession();
     changeCart(data.basket);
     useSession.setState({ user: data.user, isKnown: true });
+    await showRemovals(data.basket.notices);
   } catch {
     useSession.setState({ isKnown: true });
   }

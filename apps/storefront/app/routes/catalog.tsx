@@ -17,12 +17,23 @@ const ProductPage = lazy(() => import('./product/product-page.tsx'));
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const address = readCatalogAddress(params['*']);
-  if (address.kind === 'product') return loadProduct(page, address, url.search);
-  return loadCategory(page, { path: address.path, search: url.searchParams });
+  const data =
+    address.kind === 'product'
+      ? await loadProduct(page, address, url.search)
+      : await loadCategory(page, { path: address.path, search: url.searchParams });
+  return { ...data, chunks: page.chunksOf(sources[data.kind]) };
 }
+
+/** The modules of the pages above: their files are fetched while the document is read, not when its scripts run. */
+const sources = {
+  category: 'app/routes/category/category-page.tsx',
+  content: 'app/routes/category/content-page.tsx',
+  product: 'app/routes/product/product-page.tsx',
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...headTags(loaderData?.head, matches[0].loaderData?.shopName),
+  ...(loaderData?.chunks ?? []).map((href) => ({ tagName: 'link', rel: 'modulepreload', href })),
   ...(loaderData?.kind === 'product' ? [{ 'script:ld+json': loaderData.structuredData }] : []),
 ];
 

@@ -6,6 +6,7 @@ export type LegalPageView = { title: string; html: string; crumbs: Crumb[] };
 
 type LegalInput = {
   html: string;
+  /** Name of the page in links, and its heading where the text brings none. */
   title: string;
   home: string;
   /** Without language. */
@@ -13,13 +14,23 @@ type LegalInput = {
   locale: Locale;
 };
 
+const leadingHeading = /^\s*<h[12][^>]*>(?<heading>[^<]+)<\/h[12]>/;
+
+/** A legal text as a page: its first heading is the heading of the page. */
 export function toLegalPage({ html, title, home, path, locale }: LegalInput): LegalPageView {
+  const heading = leadingHeading.exec(html)?.groups?.heading;
   return {
-    title,
-    html: localizeLinks(html, locale),
+    title: heading ? decodeEntities(heading) : title,
+    html: localizeLinks(html.replace(leadingHeading, ''), locale),
     crumbs: [
       { label: home, href: localized(locale, '/') },
       { label: title, href: localized(locale, path) },
     ],
   };
+}
+
+/** The entities that the server writes into text. */
+function decodeEntities(text: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+  return text.trim().replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name: string) => characters[name] ?? whole);
 }

@@ -1,25 +1,37 @@
 import { Icon } from '@mise/ui/icon.tsx';
-import { useRef } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useText } from '#app/lib/use-text.ts';
 import type { NavigationItem } from '#app/views/navigation.ts';
-import { useMegaMenu } from './use-mega-menu.ts';
 
 const entry =
   'flex min-h-10 items-center gap-1 rounded px-2.5 text-sm font-semibold whitespace-nowrap hover:bg-primary-50';
 
 /**
  * The navigation of wide screens. Each entry with something below it is a <details>: it opens by click, touch and Enter
- * without scripts; `useMegaMenu` adds the pointer that rests on it, the arrow keys and Escape.
+ * without scripts; mega-menu-behavior.ts adds the pointer that rests on it, the arrow keys and Escape.
  */
 export function MegaMenu({ items }: { items: NavigationItem[] }) {
   const text = useText();
-  const ref = useRef<HTMLUListElement>(null);
-  const handlers = useMegaMenu(ref);
+  const bar = useRef<HTMLUListElement>(null);
+  const hasBehavior = useRef(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the navigation that closes the menu
+  useEffect(() => {
+    for (const details of bar.current?.querySelectorAll('details') ?? []) details.open = false;
+  }, [key]);
+
+  async function addBehavior(): Promise<void> {
+    if (hasBehavior.current) return;
+    hasBehavior.current = true;
+    const { addMegaMenuBehavior } = await import('./mega-menu-behavior.ts');
+    if (bar.current) addMegaMenuBehavior(bar.current);
+  }
 
   return (
     <nav aria-label={text('header.navigation')} className="relative hidden lg:block">
-      <ul ref={ref} {...handlers} className="-mx-2.5 flex flex-wrap pb-2">
+      <ul ref={bar} onPointerEnter={addBehavior} onFocus={addBehavior} className="-mx-2.5 flex flex-wrap pb-2">
         {items.map((item) => (
           <li key={item.id}>
             {item.children.length > 0 ? (

@@ -1,0 +1,43 @@
+import { Button } from '@mise/ui/button.tsx';
+import { Icon } from '@mise/ui/icon.tsx';
+import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
+import { useState } from 'react';
+import { addToCart } from '#app/lib/add-to-cart.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import type { ProductCard } from '#app/views/product-card.ts';
+
+/** Quantity and add, on a card. */
+export default function DirectPurchase({ card, maximum }: { card: ProductCard; maximum: number | null }) {
+  const text = useText();
+  const locale = useLocale();
+  const [quantity, setQuantity] = useState(1);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function add(): Promise<void> {
+    setIsBusy(true);
+    const isIn = await addToCart({ variationId: card.variationId, quantity, name: card.name, locale });
+    if (isIn) setQuantity(1);
+    setIsBusy(false);
+  }
+
+  return (
+    <div className="relative z-10 mt-3 flex flex-wrap gap-2">
+      <QuantityStepper
+        value={quantity}
+        rule={{ minimum: 1, interval: 1, maximum }}
+        onChange={setQuantity}
+        size="medium"
+        className="min-w-28 flex-1"
+        labels={{
+          field: text('quantity.fieldOf', { name: card.name }),
+          decrease: text('quantity.decreaseOf', { name: card.name }),
+          increase: text('quantity.increaseOf', { name: card.name }),
+        }}
+      />
+      <Button isBusy={isBusy} onClick={add} aria-label={text('cart.addOf', { name: card.name })} className="flex-1">
+        <Icon name="cart" className="size-5" />
+        <span className="sm:hidden 2xl:inline">{text('cart.addShort')}</span>
+      </Button>
+    </div>
+  );
+}

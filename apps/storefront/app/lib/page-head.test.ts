@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { headTags, pageHead } from './page-head.ts';
+
+const input = {
+  origin: 'https://shop.example',
+  title: 'Teller',
+  path: { de: '/geschirr/teller', en: '/tableware/plates' },
+};
+const links = (tags: ReturnType<typeof headTags>) =>
+  tags.flatMap((tag) => ('href' in tag ? [`${tag.rel} ${tag.hrefLang ?? ''} ${tag.href}`.replace('  ', ' ')] : []));
+
+test('each language names its own address and those of the others', () => {
+  const head = pageHead({ ...input, locale: 'en' });
+  expect(head.languagePaths).toEqual({ de: '/geschirr/teller', en: '/en/tableware/plates' });
+  expect(links(headTags(head, 'Tafelwerk'))).toEqual([
+    'canonical https://shop.example/en/tableware/plates',
+    'alternate de https://shop.example/geschirr/teller',
+    'alternate en https://shop.example/en/tableware/plates',
+    'alternate x-default https://shop.example/geschirr/teller',
+  ]);
+});
+
+test('a page of a list keeps its number and names its neighbors', () => {
+  const head = pageHead({
+    ...input,
+    locale: 'de',
+    query: '?page=2',
+    previous: '/geschirr/teller',
+    next: '/geschirr/teller?page=3',
+  });
+  expect(links(headTags(head, 'Tafelwerk'))).toEqual(
+    expect.arrayContaining([
+      'canonical https://shop.example/geschirr/teller?page=2',
+      'prev https://shop.example/geschirr/teller',
+      'next https://shop.example/geschirr/teller?page=3',
+    ]),
+  );
+});
+
+test('a page that is not to be found names no addresses', () => {
+  const tags = headTags(pageHead({ ...input, locale: 'de', robots: 'noindex, nofollow' }), 'Tafelwerk');
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex, nofollow' });
+  expect(links(tags)).toEqual([]);
+});
+
+test('the name of the shop ends a title once', () => {
+  const titleOf = (title: string) => headTags(pageHead({ ...input, locale: 'de', title }), 'Tafelwerk')[0];
+  expect(titleOf('Teller')).toEqual({ title: 'Teller | Tafelwerk' });
+  expect(titleOf('Tafelwerk: Ausstattung')).toEqual({ title: 'Tafelwerk: Ausstattung' });
+});

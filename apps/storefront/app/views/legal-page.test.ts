@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toLegalPage } from './legal-page.ts';
+
+const input = { title: 'AGB', home: 'Home', path: '/terms-and-conditions', locale: 'en' as const };
+
+test('the first heading of the text is the heading of the page', () => {
+  const page = toLegalPage({
+    ...input,
+    html: '<h2>Terms &amp; conditions</h2><p>See <a href="/shipping">shipping</a>.</p>',
+  });
+  expect(page.title).toBe('Terms & conditions');
+  expect(page.html).toBe('<p>See <a href="/en/shipping">shipping</a>.</p>');
+  expect(page.crumbs.at(-1)).toEqual({ label: 'AGB', href: '/en/terms-and-conditions' });
+});
+
+test('a text without one keeps the name of the page', () => {
+  expect(toLegalPage({ ...input, html: '<p>Text</p><h2>Later</h2>' })).toMatchObject({
+    title: 'AGB',
+    html: '<p>Text</p><h2>Later</h2>',
+  });
+});

@@ -1,0 +1,102 @@
+import type { SalesPrice } from '@mise/contract/catalog/price.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { expect, test } from 'vitest';
+import { toProductCard } from './product-card.ts';
+
+function price(amount: number, more: Partial<SalesPrice> = {}): SalesPrice {
+  const written = { value: amount, formatted: `${amount} €` };
+  return {
+    price: written,
+    unitPrice: written,
+    basePrice: '',
+    minimumOrderQuantity: 1,
+    lowestPrice: { value: null, formatted: '' },
+    isNet: false,
+    ...more,
+  } as SalesPrice;
+}
+
+type Parts = {
+  prices?: object;
+  variation?: object;
+  unit?: object;
+  item?: object;
+  isSalable?: boolean;
+  direct?: number;
+};
+
+function product({ prices, variation, unit, item, isSalable = true, direct = 1 }: Parts = {}): Product {
+  return {
+    texts: { name1: 'Teller', urlPath: 'geschirr/teller' },
+    item: { id: 12, salableVariationCount: 1, ...item },
+    variation: { id: 34, number: 'TW-1', availability: { id: 2, names: { name: 'Sofort' } }, ...variation },
+    unit: { content: 1, unitOfMeasurement: 'C62', names: { name: 'Stück' }, ...unit },
+    filter: { isSalable },
+    images: { all: [], variation: [] },
+    prices: { default: price(5), rrp: null, set: null, specialOffer: null, graduatedPrices: [], ...prices },
+    canDirectlyAddToCart: direct,
+  } as unknown as Product;
+}
+
+const card = (parts?: Parts) => toProductCard(product(parts), 'de');
+
+test('a product leads to its own address and says what is in a pack', () => {
+  expect(card({ unit: { content: 6 } })).toMatchObject({
+    href: '/geschirr/teller_12_34',
+    articleNumber: 'TW-1',
+    pack: { content: 6, unit: 'Stück' },
+    stock: { color: 'green', text: 'Sofort' },
+  });
+});
+
+test('an offer takes the place of the price and shows the former and the lowest one', () => {
+  const specialOffer = price(4, { lowestPrice: { value: 4.5, formatted: '4.5 €' } });
+  expect(card({ prices: { specialOffer } }).price).toMatchObject({
+    amount: '4 €',
+    compared: { kind: 'former', amount: '5 €', lowest: '4.5 €' },
+  });
+});
+
+test('a recommended price counts only above the price', () => {
+  expect(card({ prices: { rrp: price(6) } }).price?.compared).toMatchObject({ kind: 'recommended', amount: '6 €' });
+  expect(card({ prices: { rrp: price(5) } }).price?.compared).toBeNull();
+});
+
+test('the hint is the first tier above the smallest quantity; packs are not pieces', () => {
+  const graduatedPrices = [48, 1, 12].map((quantity) => price(4, { minimumOrderQuantity: quantity }));
+  expect(card({ prices: { graduatedPrices } }).price?.tier).toEqual({
+    quantity: 12,
+    amount: '4 €',
+    isSinglePiece: true,
+  });
+  expect(card({ prices: { graduatedPrices }, unit: { content: 6 } }).price?.tier?.isSinglePiece).toBe(false);
+});
+
+test('several variations make the price one that begins there', () => {
+  expect(card({ item: { salableVariationCount: 3 } }).price?.isFrom).toBe(true);
+});
+
+test.each([
+  [
+    { direct: 1, variation: { maximumOrderQuantity: 10, stock: 4 } },
+    { kind: 'add', maximum: 4 },
+  ],
+  [{ direct: 1 }, { kind: 'add', maximum: null }],
+  [{ direct: 0 }, { kind: 'choose' }],
+  [{ direct: 1, isSalable: false }, { kind: 'unavailable' }],
+])('how it is bought: %o', (parts, expected) => {
+  expect(card(parts).purchase).toEqual(expected);
+});
+
+test.each([
+  [1, 'green'],
+  [3, 'green'],
+  [4, 'amber'],
+  [6, 'amber'],
+  [7, 'red'],
+  [8, 'red'],
+  [9, 'gray'],
+  [10, 'gray'],
+])('availability %d has a %s light', (id, color) => {
+  expect(card({ variation: { availability: { id, names: { name: '' } } } }).stock.color).toBe(color);
+});

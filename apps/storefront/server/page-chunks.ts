@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { buildFolder } from './build.ts';
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** The addresses of the files behind a module that a page loads by `import()`, with those that it imports itself. */
+export type ChunksOf = (source: string) => string[];
+
+/** Reads which files the build made of which module. */
+export async function readPageChunks(): Promise<ChunksOf> {
+  const manifest = JSON.parse(await readFile(`${buildFolder}/client/.vite/manifest.json`, 'utf8')) as Manifest;
+  return (source) => chunksOf(manifest, source);
+}
+
+export function chunksOf(manifest: Manifest, source: string): string[] {
+  const seen = new Set<string>();
+  function collect(key: string): void {
+    const entry = manifest[key];
+    if (!entry || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of entry.imports ?? []) collect(imported);
+  }
+  collect(source);
+  return [...seen].map((key) => `/${manifest[key]?.file}`);
+}
