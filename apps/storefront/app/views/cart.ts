@@ -1,6 +1,7 @@
 import type { Basket, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { maximumQuantity } from '@mise/contract/limits.ts';
+import { isRemoval } from '../lib/cart-notices.ts';
 import { formatMoney, formatUnitPrice } from '../lib/format-money.ts';
 import { pathTo } from '../lib/links.ts';
 import type { Locale } from '../lib/locale.ts';
@@ -78,10 +79,6 @@ export function nextCartView(previous: CartView, basket: Basket, locale: Locale)
   const known = new Map(previous.lines.map(({ variationId, product }) => [variationId, product]));
   const next = toCartView(basket, locale, known);
   return { ...next, notices: [...previous.notices.filter(isRemoval), ...next.notices] };
-}
-
-export function isRemoval({ key }: CartNotice): boolean {
-  return key.startsWith('itemRemoved.');
 }
 
 export function toLineProduct(product: Product, locale: Locale): LineProduct {
