@@ -95,7 +95,7 @@ export const gastronormItems: DemoItem[] = [
   {
     id: 1038,
     manufacturerId: 7,
-    categoryIds: [42],
+    categoryIds: [42, 421],
     type: 'default',
     texts: {
       de: {
@@ -216,7 +216,7 @@ export const gastronormItems: DemoItem[] = [
   {
     id: 1039,
     manufacturerId: 7,
-    categoryIds: [42],
+    categoryIds: [42, 421],
     type: 'default',
     texts: {
       de: {
@@ -290,7 +290,7 @@ export const gastronormItems: DemoItem[] = [
   {
     id: 1040,
     manufacturerId: 7,
-    categoryIds: [42],
+    categoryIds: [42, 422],
     type: 'default',
     texts: {
       de: {
