@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
+import type { Changes } from './db/changes.ts';
 import type { Language } from './db/columns.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Queryable } from './db/database.ts';
 import type { Remember } from './db/remember.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Visitor } from './domains/customers/visitor.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 
@@ -15,6 +17,8 @@ export type Shop = {
   log: FastifyBaseLogger;
   remember: Remember;
   mail: MailProvider;
+  /** What any process of the shop changed. */
+  changes: Changes;
   /** HMAC key of session tokens. */
   secret: string;
   now: () => Date;
@@ -25,7 +29,8 @@ export type Shop = {
 /** What lives as long as one call: the first argument of every handler. */
 export type Context = {
   shop: Shop;
-  db: Database;
+  /** The pool; for a write of an operator the transaction that audits it. */
+  db: Queryable;
   log: FastifyBaseLogger;
   requestId: string;
   /** Selects the texts of the answer. */
@@ -35,4 +40,8 @@ export type Context = {
   visitor: Visitor;
   /** The ReferrerID that the client sent with this call. */
   referrerId: string | null;
+  /** The class whose prices a visitor without a session sees; null: the default one. */
+  customerClassId: number | null;
+  /** Grows with what the answer is made from, for whoever wants to keep it. */
+  dependencies: Dependencies;
 };

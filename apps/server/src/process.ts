@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { announce, type Say } from './announce.ts';
 import type { Config } from './config.ts';
 import type { Shop } from './context.ts';
+import { listenForChanges } from './db/changes.ts';
 import { createDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/open-pool.ts';
@@ -43,12 +44,14 @@ export async function openShop(
   try {
     await announce(say, 'Bringing the tables up to date', () => migrate(pool));
     await fillWhenEmpty(pool, say);
+    const changes = listenForChanges(database.connection, log);
     const shop: Shop = {
       config,
       pool,
       db: createDatabase(pool),
       log,
-      remember: createRemember(createDatabase(database.referencePool), rememberedMs),
+      remember: createRemember(createDatabase(database.referencePool), rememberedMs, changes),
+      changes,
       mail,
       secret,
       now: () => new Date(),
@@ -59,6 +62,7 @@ export async function openShop(
       shop,
       async close() {
         await worker.stop();
+        await changes.close();
         mail.close();
         await database.close();
       },

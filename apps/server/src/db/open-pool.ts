@@ -8,6 +8,8 @@ export type OpenPool = {
   pool: pg.Pool;
   /** A few connections for reference data, which is read by calls that hold one of `pool` (see `remember.ts`). */
   referencePool: pg.Pool;
+  /** For a connection that stands outside of the pools. */
+  connection: pg.ClientConfig;
   /** Closes the connections, then stops the embedded PostgreSQL where this process is its last user. */
   close(): Promise<void>;
 };
@@ -47,6 +49,7 @@ async function openEmbedded(
   return {
     pool,
     referencePool,
+    connection: postgres.connection,
     async close() {
       isClosing = true;
       await Promise.all([pool.end(), referencePool.end()]);
@@ -73,6 +76,7 @@ async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: 
   return {
     pool,
     referencePool,
+    connection,
     async close() {
       await Promise.all([pool.end(), referencePool.end()]);
     },

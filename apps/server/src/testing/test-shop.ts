@@ -5,6 +5,7 @@ import pino from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Shop } from '../context.ts';
+import { listenForChanges } from '../db/changes.ts';
 import { createDatabase } from '../db/database.ts';
 import { createRemember } from '../db/remember.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/create-test-database.ts';
@@ -34,15 +35,18 @@ type SendOptions = { headers?: Record<string, string | null> };
 /** A shop on a database of its own with the demo data, and without an address: calls are injected. */
 export async function createTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
   const database = await createTestDatabase('seeded');
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const referencePool = new pg.Pool({ ...database.connection, max: 2 });
+  const changes = listenForChanges(database.connection, log);
   const mails: Mail[] = [];
   let now: (() => Date) | undefined;
   const shop: Shop = {
     config: readConfig({ RATE_LIMIT: '0', ...settings }),
     pool: database.pool,
     db: createDatabase(database.pool),
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-    remember: createRemember(createDatabase(referencePool), 0),
+    log,
+    remember: createRemember(createDatabase(referencePool), 0, changes),
+    changes,
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
     secret: 'a secret that is used in tests only',
     now: () => now?.() ?? new Date(),
@@ -60,6 +64,7 @@ export async function createTestShop(settings: Record<string, string> = {}): Pro
     visitor: () => createVisitor(app, shop),
     close: async () => {
       await app.close();
+      await changes.close();
       await referencePool.end();
       await database.drop();
     },

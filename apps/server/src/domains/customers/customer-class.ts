@@ -10,14 +10,14 @@ export const defaultCustomerClassId = 1;
 /** The class whose prices and binding side hold for this call. */
 export async function customerClassOf(context: Context): Promise<CustomerClass> {
   const session = await context.visitor.find();
-  return session ? session.customerClass : defaultCustomerClass(context);
+  return session?.customerClass ?? customerClassById(context, context.customerClassId ?? defaultCustomerClassId);
 }
 
-/** The class of everyone without a login. */
-export function defaultCustomerClass(context: Context): Promise<CustomerClass> {
-  return context.shop.remember('customer-class:default', async (db) => {
-    const [row] = await db.select().from(customerClass).where(eq(customerClass.id, defaultCustomerClassId));
-    if (!row) throw new Error('the default customer class is missing: seed the shop');
+/** A class that must be there. */
+function customerClassById({ shop }: Context, id: number): Promise<CustomerClass> {
+  return shop.remember(`customer-class:${id}`, async (db) => {
+    const [row] = await db.select().from(customerClass).where(eq(customerClass.id, id));
+    if (!row) throw new Error(`customer class ${id} is missing: seed the shop`);
     return row;
   });
 }

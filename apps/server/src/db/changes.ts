@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import type { Queryable } from './database.ts';
+
+/**
+ * What changed, as tags: `item:12`, `category:5`, `content:index`, `settings`, `texts`. `everything` when it cannot be
+ * known: the connection was lost for a while.
+ */
+export type Change = readonly string[] | 'everything';
+
+export type Changes = {
+  /** Calls back for every change that any process of the shop commits, this one too. */
+  subscribe: (onChange: (change: Change) => void) => void;
+  close: () => Promise<void>;
+};
+
+const channel = 'shop_changed';
+/** PostgreSQL takes 8000 bytes a message. */
+const longestMessage = 7900;
+const everything = '*';
+const firstRetryMs = 100;
+const longestRetryMs = 5000;
+
+/** Tells every process what changed, once the transaction is committed; a rollback tells nothing. */
+export async function announceChange(tx: Queryable, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
+  const message = [...new Set(tags)].join(',');
+  await tx.execute(sql`SELECT pg_notify(${channel}, ${message.length > longestMessage ? everything : message})`);
+}
+
+/**
+ * Listens on a connection of its own and comes back by itself when it is lost. After each connect subscribers are told
+ * that everything may have changed.
+ */
+export function listenForChanges(connection: pg.ClientConfig, log: FastifyBaseLogger): Changes {
+  const subscribers: ((change: Change) => void)[] = [];
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let retryMs = firstRetryMs;
+
+  const tell = (change: Change) => {
+    for (const subscriber of subscribers) subscriber(change);
+  };
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ ...connection, keepAlive: true });
+    client = next;
+    let isOver = false;
+    const onEnd = (error?: Error) => {
+      if (isOver) return;
+      isOver = true;
+      if (error) log.warn({ err: error }, 'the connection that listens for changes broke');
+      next.end().catch(() => {});
+      tell('everything');
+      if (!isClosed) timer = setTimeout(connect, retryMs);
+      retryMs = Math.min(retryMs * 2, longestRetryMs);
+    };
+    next.on('error', onEnd);
+    next.on('end', () => onEnd());
+    next.on('notification', ({ payload }) => tell(payload === everything ? 'everything' : (payload ?? '').split(',')));
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${channel}`);
+      retryMs = firstRetryMs;
+      tell('everything');
+    } catch (error) {
+      onEnd(error as Error);
+    }
+  }
+
+  const connected = connect();
+  return {
+    subscribe: (onChange) => void subscribers.push(onChange),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await connected;
+      await client?.end().catch(() => {});
+    },
+  };
+}
