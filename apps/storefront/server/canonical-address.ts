@@ -7,13 +7,17 @@ const keepsCase = /^\/(?:(?:de|en)\/)?confirmation\//i;
  */
 export function canonicalAddress(url: string): string | null {
   const [path = '', query] = splitOnce(url, '?');
-  if (path.endsWith('.data')) return null;
-  let right = path.replace(/[/\\]{2,}/g, '/');
-  if (right.length > 1) right = right.replace(/\/+$/, '');
-  if (!keepsCase.test(right)) right = lowerCase(right);
-  if (right === '' || !right.startsWith('/')) right = `/${right}`;
+  const right = canonicalPath(path);
   if (right === path) return null;
   return query === undefined ? right : `${right}?${query}`;
+}
+
+function canonicalPath(path: string): string {
+  const single = path.replace(/[/\\]{2,}/g, '/');
+  // Written by the router, from an address that was right.
+  if (single.endsWith('.data')) return single;
+  const trimmed = single === '/' ? single : single.replace(/\/$/, '');
+  return keepsCase.test(trimmed) ? trimmed : lowerCase(trimmed);
 }
 
 /** Percent-encoded bytes keep their capitals, which are their normal form. */

@@ -42,14 +42,11 @@ export function mountPages(
   });
 }
 
-/** The page whose data an address asks for: "/cart.data" is that of "/cart", "/_root.data" that of "/". */
+/** The page whose data an address asks for: "/cart.data" is that of "/cart", "/_.data" that of "/". */
 function pagePath(url: string): string {
   const { pathname } = new URL(url, 'http://shop');
   if (!pathname.endsWith('.data')) return pathname;
-  return pathname
-    .replace(/\/_root\.data$/, '/')
-    .replace(/\/_\.data$/, '/')
-    .replace(/\.data$/, '');
+  return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
 }
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, shop: Shop): Request {

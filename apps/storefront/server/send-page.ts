@@ -25,7 +25,8 @@ export async function sendPage(
   if (response.status !== 200 || !response.headers.has('cache-control')) {
     reply.header('cache-control', 'private, no-store');
   }
-  if (response.status !== 200 || body.length === 0) return reply.send(body);
+  if (body.length === 0) return reply.send();
+  if (response.status !== 200) return reply.send(body);
 
   const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('etag', tag);
