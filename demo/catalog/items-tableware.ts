@@ -1,8 +1,23 @@
 import type { DemoItem } from '../types.ts';
+import { coffeeCups } from './items/coffee-cups.ts';
 import { deepPlates } from './items/deep-plates.ts';
+import { drinkingMugs } from './items/drinking-mugs.ts';
 import { farbwerk } from './items/farbwerk.ts';
 import { flatPlates } from './items/flat-plates.ts';
+import { jugsAndTeapots } from './items/jugs-and-teapots.ts';
+import { melamineItems } from './items/melamine.ts';
 import { servingPlatters } from './items/serving-platters.ts';
+import { smallBowls } from './items/small-bowls.ts';
 
 /** The further items of tableware, glassware, cutlery, buffet and bar. */
-export const tablewareItems: DemoItem[] = [...farbwerk, ...flatPlates, ...deepPlates, ...servingPlatters];
+export const tablewareItems: DemoItem[] = [
+  ...farbwerk,
+  ...flatPlates,
+  ...deepPlates,
+  ...servingPlatters,
+  ...smallBowls,
+  ...coffeeCups,
+  ...drinkingMugs,
+  ...jugsAndTeapots,
+  ...melamineItems,
+];

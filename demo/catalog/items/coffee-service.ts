@@ -6,7 +6,7 @@ export const coffeeService: DemoItem[] = [
   {
     id: 1015,
     manufacturerId: 1,
-    categoryIds: [13],
+    categoryIds: [13, 131],
     type: 'set',
     texts: {
       de: {

@@ -6,7 +6,7 @@ export const cups: DemoItem[] = [
   {
     id: 1010,
     manufacturerId: 1,
-    categoryIds: [13],
+    categoryIds: [13, 131],
     type: 'default',
     texts: {
       de: {
@@ -125,7 +125,7 @@ export const cups: DemoItem[] = [
   {
     id: 1011,
     manufacturerId: 1,
-    categoryIds: [13],
+    categoryIds: [13, 131],
     type: 'default',
     texts: {
       de: {
@@ -273,7 +273,7 @@ export const cups: DemoItem[] = [
   {
     id: 1012,
     manufacturerId: 1,
-    categoryIds: [13],
+    categoryIds: [13, 131],
     type: 'default',
     texts: {
       de: {

@@ -266,7 +266,10 @@ export const deepPlates: DemoItem[] = [
     properties: [stoneware, dishwasherSafe, microwaveSafe, fact(5, '7.0'), stackable],
     facetValueIds: [5102, 5201, 5301, 5401, 5501, 5667, 5701, 5705],
     tagIds: [6],
-    crossSelling: [{ itemId: 1102, relation: 'Accessory' }],
+    crossSelling: [
+      { itemId: 1119, relation: 'Similar' },
+      { itemId: 1102, relation: 'Accessory' },
+    ],
     pictures: [
       pictureOf('soup-plate', '#D9D6CC', 'Suppenteller Priel in Nebel', 'Priel soup plate in mist'),
       pictureOf('soup-plate', '#B98A3E', 'Suppenteller Priel in Ocker', 'Priel soup plate in ochre'),

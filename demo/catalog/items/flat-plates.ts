@@ -140,6 +140,7 @@ export const flatPlates: DemoItem[] = [
     facetValueIds: [5102, 5201, 5301, 5401, 5501, 5667, 5701, 5705],
     tagIds: [1, 6],
     crossSelling: [
+      { itemId: 1119, relation: 'Accessory' },
       { itemId: 1109, relation: 'Accessory' },
       { itemId: 1004, relation: 'Similar' },
     ],
@@ -276,7 +277,11 @@ export const flatPlates: DemoItem[] = [
     properties: [hardPorcelain, dishwasherSafe, microwaveSafe, stackable, fact(14, '11')],
     facetValueIds: [5101, 5201, 5301, 5401, 5501, 5666, 5701, 5702],
     tagIds: [5, 7],
-    crossSelling: [{ itemId: 1002, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1132, relation: 'Accessory' },
+      { itemId: 1120, relation: 'Accessory' },
+      { itemId: 1002, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('plate', '#FAF9F5', 'Teller Korn mit Reliefrand', 'Korn plate with relief rim'),
       pictureOf('plate', '#FAF9F5', 'Gestapelte Teller Korn', 'Korn plates, stacked'),

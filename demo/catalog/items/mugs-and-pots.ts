@@ -30,7 +30,7 @@ export const mugsAndPots: DemoItem[] = [
   {
     id: 1013,
     manufacturerId: 2,
-    categoryIds: [13],
+    categoryIds: [13, 132],
     type: 'default',
     texts: {
       de: {
@@ -111,7 +111,7 @@ export const mugsAndPots: DemoItem[] = [
   {
     id: 1014,
     manufacturerId: 1,
-    categoryIds: [13],
+    categoryIds: [13, 133],
     type: 'default',
     texts: {
       de: {

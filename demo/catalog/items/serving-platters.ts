@@ -103,7 +103,10 @@ export const servingPlatters: DemoItem[] = [
     properties: [hardPorcelain, dishwasherSafe, microwaveSafe, stackable],
     facetValueIds: [5101, 5201, 5301, 5401, 5503, 5601, 5701, 5702],
     tagIds: [5, 6, 7],
-    crossSelling: [{ itemId: 1105, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1116, relation: 'Accessory' },
+      { itemId: 1105, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('tray', '#F6F4EF', 'Rechteckplatte Ebene', 'Ebene rectangular platter'),
       pictureOf('tray', '#F6F4EF', 'Rechteckplatten Ebene im Stapel', 'Ebene platters, stacked'),
