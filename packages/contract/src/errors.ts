@@ -85,6 +85,11 @@ export const errorCatalogue = {
   'address.validationFailed': { status: 422, code: 303, message: 'The address is not complete or not valid.' }, // path -> reason
   'address.vatInvalid': { status: 422, code: 304, message: 'The VAT id is not valid.' },
 
+  // The same for an unknown e-mail address, a wrong password and an account that is closed.
+  'login.loginFailed': { status: 401, code: 350, message: 'E-mail address and password do not fit.' },
+  'login.tooManyAttempts': { status: 429, code: 351, message: 'Too many logins failed.' }, // { seconds }
+  'contact.passwordInvalid': { status: 422, code: 352, message: 'The present password is not right.' },
+
   'checkout.shippingMethodUnavailable': {
     status: 409,
     code: 400,

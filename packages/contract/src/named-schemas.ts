@@ -14,6 +14,7 @@ import { paymentMethodSchema } from './checkout/payment.ts';
 import { shippingMethodSchema } from './checkout/shipping.ts';
 import { blockSchema } from './content/block.ts';
 import { addressInputSchema, addressSchema, setAddressDefaultParamsSchema } from './customers/address.ts';
+import { operatorSchema } from './customers/operator.ts';
 import { sessionResultSchema } from './customers/session.ts';
 import { userSchema } from './customers/user.ts';
 import { orderSchema } from './orders/order.ts';
@@ -44,6 +45,7 @@ export const namedSchemas = {
   Item: itemSchema,
   ItemSearchResult: itemSearchResultSchema,
   Manufacturer: manufacturerSchema,
+  Operator: operatorSchema,
   Order: orderSchema,
   OrderItem: orderItemSchema,
   OrderTotals: orderTotalsSchema,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import type { Language } from '../db/columns.ts';
+import { noDependencies } from '../dependencies.ts';
 import { createVisitor, sessionDays } from '../domains/customers/visitor.ts';
 
 /** What of a request an operation may depend on; pages are given the same context by the storefront. */
@@ -15,7 +16,14 @@ export function createCallContext(shop: Shop, request: FastifyRequest, language:
     language,
     now,
     referrerId,
-    visitor: createVisitor(shop, { token: request.cookies[sessionCookieName] ?? null, referrerId, now }),
+    customerClassId: null,
+    dependencies: noDependencies(),
+    visitor: createVisitor(shop, {
+      token: request.cookies[sessionCookieName] ?? null,
+      referrerId,
+      now,
+      address: request.ip,
+    }),
   };
 }
 
@@ -31,7 +39,7 @@ export function headerOf(request: FastifyRequest, name: string): string | undefi
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Sets the cookie of a session that began in this call, and tells the client its CSRF token. */
+/** Sets the cookie of a session that began or was renewed in this call, and tells the client its CSRF token. */
 export async function sendSession(context: Context, reply: FastifyReply): Promise<void> {
   const { config } = context.shop;
   const token = context.visitor.issuedToken();

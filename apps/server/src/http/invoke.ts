@@ -2,9 +2,12 @@ import { ApiError } from '@mise/contract/api-error.ts';
 import type { Answer, OperationName } from '@mise/contract/client.ts';
 import { transportErrors } from '@mise/contract/errors.ts';
 import { parseInput } from '@mise/contract/field-errors.ts';
+import type { Access } from '@mise/contract/operation.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
+import { underAudit } from '../domains/customers/audit.ts';
+import { currentOperator } from '../domains/customers/current-operator.ts';
 import { handlers } from '../handlers.ts';
 import { isDatabaseAway } from './database-away.ts';
 
@@ -15,23 +18,33 @@ export function isOperationName(name: string): name is OperationName {
 }
 
 /**
- * Calls an operation: input parsed, access checked, handler run. Every error that leaves it is an ApiError; a bug is
- * logged with its request id and answered as `unknownError`.
+ * Calls an operation: access checked, input parsed, handler run; a write of an operator in one transaction with its audit.
+ * Every error that leaves it is an ApiError; a bug is logged with its request id and answered as `unknownError`.
  */
 export async function invoke(context: Context, name: string, input: unknown): Promise<Answer<unknown>> {
   if (!isOperationName(name)) throw refusal('unknownOperation', { cause: { operation: name } });
-  const operation = operations[name];
-  if (operation.access !== 'anyone') {
-    throw refusal(operation.access === 'customer' ? 'login.required' : 'operator.required');
-  }
-  const argument = parseInput(operation.input, input);
+  const { access, kind, input: schema } = operations[name];
   try {
-    const answer = await (handlers[name] as AnyHandler)(context, argument);
-    if (context.shop.checksAnswers) assertShape(name, operation.output.safeParse(answer.data));
-    return answer;
+    await refuseStranger(context, access);
+    const argument = parseInput(schema, input);
+    const isAudited = access === 'operator' && kind !== 'get';
+    return isAudited
+      ? await underAudit(context, name, (audited) => run(audited, name, argument))
+      : await run(context, name, argument);
   } catch (error) {
     throw asApiError(context, name, error);
   }
+}
+
+async function refuseStranger(context: Context, access: Access): Promise<void> {
+  if (access === 'customer') throw refusal('login.required');
+  if (access === 'operator') await currentOperator(context);
+}
+
+async function run(context: Context, name: OperationName, argument: unknown): Promise<Answer<unknown>> {
+  const answer = await (handlers[name] as AnyHandler)(context, argument);
+  if (context.shop.checksAnswers) assertShape(name, operations[name].output.safeParse(answer.data));
+  return answer;
 }
 
 function asApiError(context: Context, name: OperationName, error: unknown): ApiError {

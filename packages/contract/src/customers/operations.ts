@@ -9,6 +9,7 @@ import {
   getAddressesParamsSchema,
   setAddressDefaultParamsSchema,
 } from './address.ts';
+import { changeOperatorPasswordParamsSchema, operatorLoginParamsSchema, operatorSchema } from './operator.ts';
 import { loginAsGuestParamsSchema, sessionResultSchema } from './session.ts';
 
 export const getAddressesDataParamsSchema = z.object({
@@ -81,6 +82,39 @@ export const customersOperations = {
     output: z.array(addressSchema),
     errors: ['address.deleteFailed', 'address.notFound'],
     summary: 'Deletes an address and answers those of its type that remain.',
+  }),
+  // Operators are an addition of ours.
+  doOperatorLogin: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: operatorLoginParamsSchema,
+    output: operatorSchema,
+    errors: ['login.loginFailed', 'login.tooManyAttempts'],
+    summary: "Logs an operator of the shop in; the visitor's session goes on under a new token.",
+  }),
+  doOperatorLogout: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: none,
+    output: z.null(),
+    errors: [],
+    summary: 'Logs the operator out; the cart of the session stays.',
+  }),
+  getOperator: operation({
+    kind: 'get',
+    access: 'operator',
+    input: none,
+    output: operatorSchema,
+    errors: [],
+    summary: 'Answers which operator is logged in.',
+  }),
+  doChangeOperatorPassword: operation({
+    kind: 'do',
+    access: 'operator',
+    input: changeOperatorPasswordParamsSchema,
+    output: z.null(),
+    errors: ['contact.passwordInvalid', 'login.tooManyAttempts'],
+    summary: "Gives the operator a new password and ends the operator's other sessions.",
   }),
 };
 

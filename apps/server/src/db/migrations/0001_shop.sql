@@ -390,11 +390,41 @@ CREATE TABLE "address" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_entry" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"operator_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"operation" text NOT NULL,
+	"subject_kind" text,
+	"subject_id" text,
+	"change" jsonb,
+	"request_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "brake" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "customer_class" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"names" jsonb NOT NULL,
 	"shows_net_prices" boolean NOT NULL,
 	"discount_percent" numeric(5, 2) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "operator" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "operator_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_login_at" timestamp with time zone,
+	CONSTRAINT "operator_email_unique" UNIQUE("email"),
+	CONSTRAINT "operator_email_lower_case" CHECK ("operator"."email" = lower("operator"."email"))
 );
 --> statement-breakpoint
 CREATE TABLE "session" (
@@ -403,6 +433,8 @@ CREATE TABLE "session" (
 	"guest_email" text,
 	"customer_class_id" integer NOT NULL,
 	"referrer_id" text,
+	"operator_id" integer,
+	"operator_until" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "session_token_hash_unique" UNIQUE("token_hash")
@@ -574,7 +606,9 @@ ALTER TABLE "document_revision" ADD CONSTRAINT "document_revision_document_id_do
 ALTER TABLE "address" ADD CONSTRAINT "address_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address" ADD CONSTRAINT "address_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address" ADD CONSTRAINT "address_state_id_country_state_id_fk" FOREIGN KEY ("state_id") REFERENCES "public"."country_state"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_customer_class_id_customer_class_id_fk" FOREIGN KEY ("customer_class_id") REFERENCES "public"."customer_class"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_address" ADD CONSTRAINT "order_address_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_item" ADD CONSTRAINT "order_item_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_item" ADD CONSTRAINT "order_item_variation_id_variation_id_fk" FOREIGN KEY ("variation_id") REFERENCES "public"."variation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -599,6 +633,8 @@ CREATE INDEX "shipping_rate_profile" ON "shipping_rate" USING btree ("profile_id
 CREATE UNIQUE INDEX "document_key" ON "document" USING btree ("kind","key");--> statement-breakpoint
 CREATE INDEX "document_revision_created" ON "document_revision" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "address_session" ON "address" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "audit_entry_request" ON "audit_entry" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "brake_last" ON "brake" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "session_seen" ON "session" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "orders_session" ON "orders" USING btree ("session_id");--> statement-breakpoint

@@ -9,7 +9,10 @@ import { useAddress } from '../cart/use-address.ts';
 import { sessionCart } from '../checkout/session-cart.ts';
 import { activeCountries } from '../shop/countries.ts';
 import { type AddressType, deleteAddress, findAddress, listAddresses, saveAddress } from './addresses.ts';
+import { currentOperator } from './current-operator.ts';
 import { setGuestEmail } from './guest-login.ts';
+import { logInOperator, logOutOperator } from './operator-login.ts';
+import { changeOperatorPassword } from './operator-password.ts';
 import { addressDraft, addressWire, userWire } from './wire.ts';
 
 export const customersHandlers: HandlersOf<Context, typeof customersOperations> = {
@@ -61,6 +64,20 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
     if (!session) throw refusal('address.deleteFailed', { cause: { addressId } });
     await deleteAddress(context.db, { sessionId: session.id, typeId, addressId });
     return { data: await addressesOf(context, typeId) };
+  },
+
+  doOperatorLogin: async (context, input) => ({ data: await logInOperator(context, input) }),
+
+  doOperatorLogout: async (context) => {
+    await logOutOperator(context);
+    return { data: null };
+  },
+
+  getOperator: async (context) => ({ data: await currentOperator(context) }),
+
+  doChangeOperatorPassword: async (context, input) => {
+    await changeOperatorPassword(context, input);
+    return { data: null };
   },
 };
 

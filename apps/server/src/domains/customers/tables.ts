@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, moment, texts } from '../../db/columns.ts';
 import { country, countryState } from '../shop/tables.ts';
 
@@ -8,6 +9,23 @@ export const customerClass = pgTable('customer_class', {
   showsNetPrices: boolean('shows_net_prices').notNull(),
   discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
 });
+
+/** Someone who runs the shop. A removed one stays, inactive: what they changed keeps their name. */
+export const operator = pgTable(
+  'operator',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    /** With its algorithm, parameters and salt (`password.ts`). */
+    passwordHash: text('password_hash').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: moment('created_at').notNull(),
+    lastLoginAt: moment('last_login_at'),
+  },
+  (table) => [check('operator_email_lower_case', sql`${table.email} = lower(${table.email})`)],
+);
 
 /** A visitor's session; it begins with the first write. Only the hash of its cookie is kept. */
 export const session = pgTable(
@@ -21,6 +39,9 @@ export const session = pgTable(
       .references(() => customerClass.id),
     /** Where the visitor came from: the ReferrerID of the first address that named one. */
     referrerId: text('referrer_id'),
+    /** Who is logged in to run the shop, and until when that holds. */
+    operatorId: integer('operator_id').references(() => operator.id),
+    operatorUntil: moment('operator_until'),
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
   },
@@ -64,4 +85,41 @@ export const address = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('address_session').on(table.sessionId)],
+);
+
+/** What operators did, written with the change itself and never altered. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    operatorId: integer('operator_id')
+      .notNull()
+      .references(() => operator.id),
+    at: moment('at').notNull(),
+    /** Name of the operation in the contract. */
+    operation: text('operation').notNull(),
+    /** What was changed, where that is one thing: `operator` 3. */
+    subjectKind: text('subject_kind'),
+    subjectId: text('subject_id'),
+    change: jsonb('change').$type<AuditedChange>(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [index('audit_entry_request').on(table.requestId)],
+);
+
+/** The fields that differ; what was created has no `before`, what was deleted no `after`. */
+export type AuditedChange = { before?: Record<string, unknown>; after?: Record<string, unknown> };
+
+/** Failures of those who guess, counted for all processes: one row for each way that leads to what they try. */
+export const brake = pgTable(
+  'brake',
+  {
+    /** Such as `operator-login:email:anna@krone.example`. */
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    lastAt: moment('last_at').notNull(),
+    /** The next attempt is taken from then on. */
+    until: moment('until'),
+  },
+  (table) => [index('brake_last').on(table.lastAt)],
 );

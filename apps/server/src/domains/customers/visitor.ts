@@ -1,14 +1,18 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import type { Operator } from '@mise/contract/customers/operator.ts';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { type CustomerClass, defaultCustomerClassId } from './customer-class.ts';
-import { customerClass, session } from './tables.ts';
+import { customerClass, operator, session } from './tables.ts';
 
 export type Session = {
   id: number;
   guestEmail: string | null;
   referrerId: string | null;
   customerClass: CustomerClass;
+  /** Who runs the shop from this session: active, and logged in not too long ago. */
+  operator: Operator | null;
 };
 
 /** Whoever is calling: perhaps with a session, perhaps not yet. */
@@ -17,10 +21,17 @@ export type Visitor = {
   find: () => Promise<Session | null>;
   /** The session, begun now if there is none: the first write of a visitor. */
   begin: () => Promise<Session>;
-  /** What to set as cookie after the call: a token if a session began, else null. */
+  /**
+   * Gives the session a new token, so that one that was planted or overheard is worth nothing after a login. `change` is
+   * what the token changes for, in the same transaction. Everything else of the session stays, its basket too.
+   */
+  rotate: (change: (tx: Queryable, session: Session) => Promise<void>) => Promise<Session>;
+  /** What to set as cookie after the call: a token if the session has a new one, else null. */
   issuedToken: () => string | null;
   /** The CSRF token of the session, or null without one. */
   csrfToken: () => Promise<string | null>;
+  /** The network address that the call came from. */
+  address: string;
 };
 
 /** A session that was not used for this long has ended. */
@@ -29,7 +40,7 @@ const dayMs = 86_400_000;
 
 export function createVisitor(
   shop: Shop,
-  call: { token: string | null; referrerId: string | null; now: Date },
+  call: { token: string | null; referrerId: string | null; now: Date; address: string },
 ): Visitor {
   let token = call.token;
   let issued: string | null = null;
@@ -43,18 +54,40 @@ export function createVisitor(
   async function begin(): Promise<Session> {
     const known = await find();
     if (known) return known;
-    token = randomBytes(32).toString('base64url');
+    token = newToken();
     issued = token;
     const begun = beginSession(shop, { token, referrerId: call.referrerId, now: call.now });
     found = begun;
     return begun;
   }
 
+  async function rotate(change: (tx: Queryable, session: Session) => Promise<void>): Promise<Session> {
+    const known = await begin();
+    const next = newToken();
+    await shop.db.transaction(async (tx) => {
+      await tx
+        .update(session)
+        .set({ tokenHash: hashOf(next) })
+        .where(eq(session.id, known.id));
+      await change(tx, known);
+    });
+    token = next;
+    issued = next;
+    const rotated = await loadSession(shop, next, call.now);
+    if (!rotated) throw new Error('the session ended while its token was renewed');
+    found = Promise.resolve(rotated);
+    return rotated;
+  }
+
   async function csrfToken(): Promise<string | null> {
     return (await find()) && token !== null ? csrfTokenOf(shop.secret, token) : null;
   }
 
-  return { find, begin, issuedToken: () => issued, csrfToken };
+  return { find, begin, rotate, issuedToken: () => issued, csrfToken, address: call.address };
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** One token per session: an HMAC of its secret, so that nothing has to be stored. */
@@ -75,9 +108,13 @@ function hashOf(token: string): Buffer {
 
 async function loadSession(shop: Shop, token: string, now: Date): Promise<Session | null> {
   const [row] = await shop.db
-    .select({ session, customerClass })
+    .select({ session, customerClass, operator: { id: operator.id, email: operator.email, name: operator.name } })
     .from(session)
     .innerJoin(customerClass, eq(customerClass.id, session.customerClassId))
+    .leftJoin(
+      operator,
+      and(eq(operator.id, session.operatorId), eq(operator.isActive, true), gt(session.operatorUntil, now)),
+    )
     .where(eq(session.tokenHash, hashOf(token)))
     .limit(1);
   if (!row) return null;
@@ -89,6 +126,7 @@ async function loadSession(shop: Shop, token: string, now: Date): Promise<Sessio
     guestEmail: row.session.guestEmail,
     referrerId: row.session.referrerId,
     customerClass: row.customerClass,
+    operator: row.operator,
   };
 }
 
@@ -108,5 +146,5 @@ async function beginSession(
     .returning();
   const [itsClass] = await shop.db.select().from(customerClass).where(eq(customerClass.id, defaultCustomerClassId));
   if (!row || !itsClass) throw new Error('the default customer class is missing: seed the shop');
-  return { id: row.id, guestEmail: null, referrerId: row.referrerId, customerClass: itsClass };
+  return { id: row.id, guestEmail: null, referrerId: row.referrerId, customerClass: itsClass, operator: null };
 }

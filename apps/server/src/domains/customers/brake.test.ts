@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testOperator } from '../../testing/sign-in-operator.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { waitAfter } from './brake.ts';
+import { addOperator } from './operators.ts';
+
+const start = new Date('2026-03-01T08:00:00Z');
+const afterSeconds = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const { email, password } = testOperator;
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop({ TRUST_PROXY: 'true' });
+  await addOperator(test.shop.db, { ...testOperator, now: start });
+});
+beforeEach(async () => {
+  await test.database.pool.query('DELETE FROM brake');
+  test.setNow(start);
+});
+afterAll(() => test.close());
+
+type Login = { email?: string; password?: string; from?: string };
+
+function logIn({ from = '203.0.113.7', ...login }: Login = {}) {
+  const visitor = test.visitor();
+  const argument = { email, password: 'guessed 1', ...login };
+  return visitor.send('doOperatorLogin', [argument], { headers: { 'x-forwarded-for': from } });
+}
+
+async function fail(times: number, login: (attempt: number) => Login): Promise<void> {
+  for (let attempt = 0; attempt < times; attempt += 1) expect((await logIn(login(attempt))).statusCode).toBe(401);
+}
+
+const fromAnywhere = (attempt: number) => ({ from: `198.51.100.${attempt}` });
+const atAnyone = (attempt: number) => ({ email: `guess${attempt}@tafelwerk.example` });
+
+it('waits longer with each failure beyond four, up to a quarter of an hour', () => {
+  const waits = [0, 4, 5, 6, 7, 8, 9, 10, 11, 500].map(waitAfter);
+  expect(waits).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900, 900].map((seconds) => seconds * 1000));
+});
+
+describe('after five failures', () => {
+  it('an e-mail address waits, wherever the attempt comes from, with the right password too', async () => {
+    await fail(5, fromAnywhere);
+    const response = await logIn({ password, from: '192.0.2.1' });
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBe('30');
+    expect(response.json()).toMatchObject({ key: 'login.tooManyAttempts', cause: { seconds: 30 } });
+    expect((await logIn({ email: 'other@tafelwerk.example', from: '192.0.2.1' })).statusCode).toBe(401);
+  });
+
+  it('an address waits, whoever is guessed', async () => {
+    await fail(5, atAnyone);
+    expect((await logIn({ password })).statusCode).toBe(429);
+    expect((await logIn({ password, from: '192.0.2.1' })).statusCode).toBe(200);
+  });
+
+  it('a network of IPv6 addresses waits as one', async () => {
+    await fail(5, (attempt) => ({ ...atAnyone(attempt), from: `2001:db8::${attempt + 1}` }));
+    expect((await logIn({ password, from: '2001:db8::99' })).statusCode).toBe(429);
+    expect((await logIn({ password, from: '2001:db8:0:1::99' })).statusCode).toBe(200);
+  });
+
+  it('the wait ends, and doubles with the next failure', async () => {
+    await fail(5, fromAnywhere);
+    test.setNow(afterSeconds(30));
+    await fail(1, () => ({ from: '192.0.2.1' }));
+    test.setNow(afterSeconds(60));
+    expect((await logIn({ from: '192.0.2.2' })).headers['retry-after']).toBe('30');
+    test.setNow(afterSeconds(90));
+    expect((await logIn({ password, from: '192.0.2.2' })).statusCode).toBe(200);
+  });
+
+  it('attempts that are turned away make the wait no longer', async () => {
+    await fail(5, fromAnywhere);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn(fromAnywhere(attempt))).statusCode).toBe(429);
+    test.setNow(afterSeconds(30));
+    expect((await logIn({ password })).statusCode).toBe(200);
+  });
+});
+
+it('counts attempts that come at once one by one', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, attempt) => logIn(fromAnywhere(attempt))));
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
+});
+
+it('forgets the failures of an e-mail address with a login, and those of an address not', async () => {
+  await fail(4, () => ({}));
+  expect((await logIn({ password })).statusCode).toBe(200);
+  await fail(1, atAnyone);
+  expect((await logIn({ password })).statusCode).toBe(429);
+  expect((await logIn({ password, from: '192.0.2.1' })).statusCode).toBe(200);
+});
+
+it('takes the attempt of a right password back, so that a team behind one address can work', async () => {
+  for (let login = 0; login < 7; login += 1) expect((await logIn({ password })).statusCode).toBe(200);
+});
+
+it('forgets everything a day after the last failure', async () => {
+  await fail(5, () => ({}));
+  test.setNow(afterSeconds(86_401));
+  expect((await logIn({ email: 'other@tafelwerk.example', from: '192.0.2.1' })).statusCode).toBe(401);
+  const kept = await test.database.pool.query<{ key: string }>('SELECT key FROM brake ORDER BY key');
+  expect(kept.rows.map(({ key }) => key)).toEqual([
+    'operator-login:network:192.0.2.1',
+    'operator-login:subject:other@tafelwerk.example',
+  ]);
+});

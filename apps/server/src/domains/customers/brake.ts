@@ -1,0 +1,87 @@
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { brake } from './tables.ts';
+
+/** After this many failures without a success each further attempt has to wait. */
+const freeFailures = 5;
+const firstWaitMs = 30_000;
+const longestWaitMs = 15 * 60_000;
+/** Failures count until there was none for this long. */
+const rememberedMs = 86_400_000;
+
+export type Attempt = {
+  /** It was no guess: clears the failures of `subject`, and takes this one back where it was counted for the address. */
+  succeeded: (tx: Queryable) => Promise<void>;
+};
+
+export type Guess = {
+  /** What is tried: `operator-login`. */
+  action: string;
+  /** On whom: an e-mail address, a coupon code. */
+  subject: string;
+  /** From where. */
+  network: string;
+  now: Date;
+};
+
+/**
+ * Counts an attempt at a secret as failed before it is made, so that a hundred at once are a hundred, for its subject and
+ * for where it comes from. Resolves to the seconds to wait, and counts nothing, when either has failed too often.
+ */
+export async function beginAttempt(db: Database, { action, subject, network, now }: Guess): Promise<Attempt | number> {
+  const keys = { subject: `${action}:subject:${subject}`, network: `${action}:network:${network}` };
+  const counted = await db.transaction((tx) => count(tx, Object.values(keys), now));
+  await forget(db, now);
+  if (typeof counted === 'number') return counted;
+  return {
+    succeeded: async (tx) => {
+      await tx.update(brake).set({ failures: 0, until: null }).where(eq(brake.key, keys.subject));
+      // Not cleared: an account of one's own would else buy guesses at those of others.
+      await tx
+        .update(brake)
+        .set({
+          failures: sql`greatest(${brake.failures} - 1, 0)`,
+          until: sql`CASE WHEN ${brake.failures} > ${counted.get(keys.network) ?? 0} THEN ${brake.until} END`,
+        })
+        .where(eq(brake.key, keys.network));
+    },
+  };
+}
+
+/** How long the next attempt waits after so many failures: half a minute, a minute, two … a quarter of an hour. */
+export function waitAfter(failures: number): number {
+  if (failures < freeFailures) return 0;
+  return Math.min(firstWaitMs * 2 ** (failures - freeFailures), longestWaitMs);
+}
+
+/** Failures of each key with this one, or the seconds to wait. Rows are locked in one order: no deadlock. */
+async function count(tx: Queryable, keys: string[], now: Date): Promise<Map<string, number> | number> {
+  const sorted = keys.toSorted();
+  await tx
+    .insert(brake)
+    .values(sorted.map((key) => ({ key, failures: 0, lastAt: now })))
+    .onConflictDoNothing();
+  const rows = await tx.select().from(brake).where(inArray(brake.key, sorted)).orderBy(brake.key).for('update');
+  const waitMs = Math.max(...rows.map(({ until }) => (until ? until.getTime() - now.getTime() : 0)));
+  if (waitMs > 0) return Math.ceil(waitMs / 1000);
+  const counted = new Map<string, number>();
+  for (const { key, failures, lastAt } of rows) {
+    const next = now.getTime() - lastAt.getTime() > rememberedMs ? 1 : failures + 1;
+    const wait = waitAfter(next);
+    const until = wait > 0 ? new Date(now.getTime() + wait) : null;
+    await tx.update(brake).set({ failures: next, lastAt: now, until }).where(eq(brake.key, key));
+    counted.set(key, next);
+  }
+  return counted;
+}
+
+/** Who failed is not kept for longer than it counts. */
+async function forget(db: Database, now: Date): Promise<void> {
+  const old = db
+    .select({ key: brake.key })
+    .from(brake)
+    .where(lt(brake.lastAt, new Date(now.getTime() - rememberedMs)))
+    .limit(100)
+    .for('update', { skipLocked: true });
+  await db.delete(brake).where(inArray(brake.key, old));
+}

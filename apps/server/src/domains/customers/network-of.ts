@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one place that calls come from: an IPv4 address, or the /64 network of an IPv6 address, as a single
+ * customer of a provider has a whole one to choose from. An IPv4 address in IPv6 notation is itself.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [left = '', right] = address.replace(/%.*/, '').split('::');
+  const [head, tail] = [groupsOf(left), groupsOf(right ?? '')];
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+function groupsOf(text: string): string[] {
+  if (text === '') return [];
+  return text.split(':').map((group) => Number.parseInt(group, 16).toString(16));
+}

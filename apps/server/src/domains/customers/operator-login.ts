@@ -1,0 +1,70 @@
+import type { Operator, OperatorLoginParams } from '@mise/contract/customers/operator.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { recordAct } from './audit.ts';
+import { type Attempt, beginAttempt } from './brake.ts';
+import { networkOf } from './network-of.ts';
+import { findOperator, type StoredOperator } from './operators.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { operator, session } from './tables.ts';
+
+/** A login holds for a working day; the session goes on as a visitor's. */
+const loginMs = 12 * 3_600_000;
+
+/**
+ * Logs an operator in. Refuses with `login.loginFailed`, the same and after the same work for an unknown address, a wrong
+ * password and a removed operator, and with `login.tooManyAttempts` after too many of these.
+ */
+export async function logInOperator(context: Context, { email, password }: OperatorLoginParams): Promise<Operator> {
+  const attempt = await beginPasswordAttempt(context, email);
+  const stored = await findOperator(context.db, email);
+  const isRight = await isPassword(password, stored?.passwordHash ?? null);
+  if (!stored || !isRight || !stored.isActive) {
+    context.log.warn({ address: context.visitor.address }, 'a login of an operator failed');
+    throw refusal('login.loginFailed');
+  }
+  await enter(context, { stored, password, attempt });
+  return { id: stored.id, email: stored.email, name: stored.name };
+}
+
+/** Logs the operator of the session out, where there is one. */
+export async function logOutOperator(context: Context): Promise<void> {
+  const known = await context.visitor.find();
+  if (!known?.operator) return;
+  const { id } = known.operator;
+  await context.visitor.rotate(async (tx) => {
+    await tx.update(session).set({ operatorId: null, operatorUntil: null }).where(eq(session.id, known.id));
+    await recordAct(tx, context, id, { operation: 'doOperatorLogout', subject: { kind: 'operator', id } });
+  });
+}
+
+/** Counts an attempt at an operator's password; refuses with `login.tooManyAttempts` where there were too many. */
+export async function beginPasswordAttempt(context: Context, email: string): Promise<Attempt> {
+  // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
+  const attempt = await beginAttempt(context.shop.db, {
+    action: 'operator-login',
+    subject: email.toLowerCase(),
+    network: networkOf(context.visitor.address),
+    now: context.now,
+  });
+  if (typeof attempt === 'number') {
+    throw refusal('login.tooManyAttempts', { cause: { seconds: attempt }, retryAfter: attempt });
+  }
+  return attempt;
+}
+
+async function enter(
+  context: Context,
+  { stored, password, attempt }: { stored: StoredOperator; password: string; attempt: Attempt },
+): Promise<void> {
+  const { id } = stored;
+  const passwordHash = isOutdated(stored.passwordHash) ? await hashPassword(password) : stored.passwordHash;
+  await context.visitor.rotate(async (tx, { id: sessionId }) => {
+    await attempt.succeeded(tx);
+    await tx.update(operator).set({ lastLoginAt: context.now, passwordHash }).where(eq(operator.id, id));
+    const operatorUntil = new Date(context.now.getTime() + loginMs);
+    await tx.update(session).set({ operatorId: id, operatorUntil }).where(eq(session.id, sessionId));
+    await recordAct(tx, context, id, { operation: 'doOperatorLogin', subject: { kind: 'operator', id } });
+  });
+}

@@ -1,0 +1,33 @@
+import type { ChangeOperatorPasswordParams } from '@mise/contract/customers/operator.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { currentOperator } from './current-operator.ts';
+import { beginPasswordAttempt } from './operator-login.ts';
+import { findOperator } from './operators.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { operator, session } from './tables.ts';
+
+/**
+ * Gives the operator of the session a new password and logs them out everywhere else. Refuses with
+ * `contact.passwordInvalid` when the present one is wrong, which counts as a failed login.
+ */
+export async function changeOperatorPassword(
+  context: Context,
+  { oldPassword, password }: ChangeOperatorPasswordParams,
+): Promise<void> {
+  const { id, email } = await currentOperator(context);
+  const own = await context.visitor.begin();
+  const attempt = await beginPasswordAttempt(context, email);
+  const stored = await findOperator(context.db, email);
+  if (!(await isPassword(oldPassword, stored?.passwordHash ?? null))) throw refusal('contact.passwordInvalid');
+  await attempt.succeeded(context.db);
+  await context.db
+    .update(operator)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(operator.id, id));
+  await context.db
+    .update(session)
+    .set({ operatorId: null, operatorUntil: null })
+    .where(and(eq(session.operatorId, id), ne(session.id, own.id)));
+}

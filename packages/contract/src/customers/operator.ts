@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { email } from '../values.ts';
+import { longestPassword, passwordFault } from './password-fault.ts';
+
+/** Someone who runs the shop. */
+export const operatorSchema = z.object({ id: z.number(), email: z.string(), name: z.string() });
+
+/** Every character of a password counts, so it is not trimmed. */
+const password = z.string().min(1).max(longestPassword);
+
+export const operatorLoginParamsSchema = z.object({ email, password });
+
+export const changeOperatorPasswordParamsSchema = z.object({
+  oldPassword: password,
+  password: password.refine((value) => passwordFault(value) === null, { error: 'invalid' }),
+});
+
+export type Operator = z.infer<typeof operatorSchema>;
+export type OperatorLoginParams = z.infer<typeof operatorLoginParamsSchema>;
+export type ChangeOperatorPasswordParams = z.infer<typeof changeOperatorPasswordParamsSchema>;
