@@ -6,10 +6,10 @@ const input = { title: 'AGB', home: 'Home', path: '/terms-and-conditions', local
 test('the first heading of the text is the heading of the page', () => {
   const page = toLegalPage({
     ...input,
-    html: '<h2>Terms &amp; conditions</h2><p>See <a href="/shipping">shipping</a>.</p>',
+    html: '<h2>Terms &amp; conditions</h2><h3>1. Scope</h3><p>See <a href="/shipping">shipping</a>.</p>',
   });
   expect(page.title).toBe('Terms & conditions');
-  expect(page.html).toBe('<p>See <a href="/en/shipping">shipping</a>.</p>');
+  expect(page.html).toBe('<h2>1. Scope</h2><p>See <a href="/en/shipping">shipping</a>.</p>');
   expect(page.crumbs.at(-1)).toEqual({ label: 'AGB', href: '/en/terms-and-conditions' });
 });
 

@@ -16,17 +16,21 @@ type LegalInput = {
 
 const leadingHeading = /^\s*<h[12][^>]*>(?<heading>[^<]+)<\/h[12]>/;
 
-/** A legal text as a page: its first heading is the heading of the page. */
+/** A legal text as a page: its first heading is the heading of the page, and those below it come up with it. */
 export function toLegalPage({ html, title, home, path, locale }: LegalInput): LegalPageView {
   const heading = leadingHeading.exec(html)?.groups?.heading;
   return {
     title: heading ? decodeEntities(heading) : title,
-    html: localizeLinks(html.replace(leadingHeading, ''), locale),
+    html: localizeLinks(heading ? raiseHeadings(html.replace(leadingHeading, '')) : html, locale),
     crumbs: [
       { label: home, href: localized(locale, '/') },
       { label: title, href: localized(locale, path) },
     ],
   };
+}
+
+function raiseHeadings(html: string): string {
+  return html.replace(/<(\/?)h([34])\b/g, (_tag, slash: string, level: string) => `<${slash}h${Number(level) - 1}`);
 }
 
 /** The entities that the server writes into text. */

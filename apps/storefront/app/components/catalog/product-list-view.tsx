@@ -29,7 +29,10 @@ export function ProductListView({ list }: { list: ProductList }) {
   }
 
   return (
-    <section aria-label={text('catalog.products')}>
+    <section aria-labelledby="products">
+      <h2 id="products" className="sr-only">
+        {text('catalog.products')}
+      </h2>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <p className="text-sm text-ink-muted">
           {lastPage > 1
