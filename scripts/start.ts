@@ -24,9 +24,11 @@ try {
   const { startShop } = await import('./running-shop.ts');
   const onLost = () => fail('The database ended unexpectedly: start the shop again.');
   const shop = await startShop(config, { say, onLost });
+  // Before anyone reads that it is up, and asks it to stop.
+  const toldToStop = untilToldToStop();
   for (const [name, address] of shop.addresses) say(`${name.padEnd(9)}${address}`);
   say('Ctrl-C stops it.');
-  await untilToldToStop();
+  await toldToStop;
   setTimeout(() => fail('Some requests did not end: stopped without them.'), longestStopMs).unref();
   await shop.stop();
   process.exit(0);

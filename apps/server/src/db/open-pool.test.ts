@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { openPool } from './open-pool.ts';
+import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
+
+const options = { say: () => {}, onBrokenConnection: () => {} };
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+test('DATABASE_URL names the database that is used', async () => {
+  const { pool, close } = await openPool(readConfig({ DATABASE_URL: database.url }), options);
+  const { rows } = await pool.query('SELECT current_database() AS name');
+  expect(rows).toEqual([{ name: database.connection.database }]);
+  await close();
+});
+
+test.each([
+  [
+    'a database that is not there',
+    (url: string) => url.replace(/test_\w+/, 'missing'),
+    /database "missing" does not exist/,
+  ],
+  ['a wrong password', (url: string) => url.replace(/mise:\w+@/, 'mise:wrong@'), /password authentication failed/],
+])('%s is one line that says what to do', async (_, change, reason) => {
+  const opening = openPool(readConfig({ DATABASE_URL: change(database.url) }), options);
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(reason);
+  await expect(opening).rejects.toThrow(/^DATABASE_URL: .+ start that PostgreSQL or correct the address/);
+});
