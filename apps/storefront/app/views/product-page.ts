@@ -31,7 +31,7 @@ export type ProductPage = {
   deliveryDays: number | null;
   /** Said where little is left, else null. */
   piecesLeft: number | null;
-  /** What one sold unit contains ("6 Stück"), '' for a single piece. */
+  /** What one sold unit contains ("6 Stück", "1 Liter"), '' for a single piece or set. */
   pack: string;
   price: ProductPrice | null;
   choices: ChoiceGroup[];
@@ -67,6 +67,9 @@ export type ProductPurchase =
   | { kind: 'order'; rule: QuantityRule; orderMaximum: number | null }
   | { kind: 'file' }
   | { kind: 'unavailable' };
+
+/** Units that are counted and not measured (UN/ECE Recommendation 20): one of them is simply the article. */
+const countedUnits = ['C62', 'SET', 'PR', 'NRL'];
 
 /** From here on the page counts what is left. */
 const fewPieces = 20;
@@ -127,7 +130,7 @@ function toPurchase({ variation, filter, prices, properties }: Product): Product
 }
 
 function packOf({ unit, variation, variationAttributeMap }: Product): string {
-  if (unit.content === 1 && unit.unitOfMeasurement === 'C62') return '';
+  if (unit.content === 1 && countedUnits.includes(unit.unitOfMeasurement)) return '';
   const own = variationAttributeMap?.variations.find(({ variationId }) => variationId === variation.id);
   return own?.unitName ?? `${unit.content} ${unit.names.name}`;
 }

@@ -76,8 +76,13 @@ export function toMajor(amount: UnitAmount): number {
   return amount / unitsPerMajor;
 }
 
-function toStep(price: SalesPrice, from: number): PriceStep {
-  return { from, amount: toUnitAmount(price.unitPrice.value ?? 0), base: price.basePrice };
+function toStep({ unitPrice, basePrice, baseSinglePrice }: SalesPrice, from: number): PriceStep {
+  // A base price that is the price itself need not be said (§ 4 PAngV).
+  return {
+    from,
+    amount: toUnitAmount(unitPrice.value ?? 0),
+    base: baseSinglePrice === unitPrice.value ? '' : basePrice,
+  };
 }
 
 /** A reduction may be shown against nothing higher than the lowest price of the last 30 days. */

@@ -22,8 +22,9 @@ export default function ProductAddedDialog({ product, added, unitPrice, onClose 
   const locale = useLocale();
   const { basket, quantity } = added;
   const lines = basket.items?.filter((item) => item.variationId === product.variationId) ?? [];
-  // The line may have reached a better tier with what was in the cart before.
-  const price = (lines.length === 1 ? lines[0]?.price : undefined) ?? unitPrice;
+  // Its price may be that of a better tier, reached with what was in the cart before.
+  const line = lines.length === 1 ? lines[0] : undefined;
+  const price = line?.price ?? unitPrice;
   const picture = product.pictures[0];
   const isNet = basket.showNetPrices ?? false;
   const chosen = product.choices.flatMap(({ choices }) => choices.find(({ isChosen }) => isChosen)?.label ?? []);
@@ -42,6 +43,11 @@ export default function ProductAddedDialog({ product, added, unitPrice, onClose 
         <div className="min-w-0">
           <p className="font-semibold">{product.name}</p>
           {chosen.length > 0 && <p className="text-sm text-ink-muted">{chosen.join(', ')}</p>}
+          {line?.basketItemOrderParams.map(({ propertyId, name, type, value }) => (
+            <p key={propertyId} className="text-sm text-ink-muted">
+              {type === 'empty' ? name : `${name}: ${value}`}
+            </p>
+          ))}
           <p className="mt-1">
             {text('added.quantity', { quantity, price: formatUnitPrice(price, basket.currency, locale) })}
           </p>

@@ -22,18 +22,18 @@ export function ProductDetails({ product }: { product: ProductPage }) {
             <ProductComponents components={components} />
           </Section>
         )}
-      </div>
-      <div className="flex min-w-0 flex-col gap-10">
-        {technicalData !== '' && (
-          <Section title={text('product.technicalData')}>
-            <RichText html={technicalData} className="text-sm" />
-          </Section>
-        )}
         {facts.map((group) => (
           <Section key={group.name} title={group.name || text('product.facts')}>
             <FactTable facts={group.facts} />
           </Section>
         ))}
+      </div>
+      <div className="flex min-w-0 flex-col gap-10">
+        {technicalData !== '' && (
+          <Section title={text('product.technicalData')}>
+            <RichText html={technicalData} className="max-w-none text-sm" />
+          </Section>
+        )}
         <Section title={text('product.identifiers')}>
           <FactTable facts={useIdentifiers(product)} />
         </Section>
@@ -56,7 +56,10 @@ function FactTable({ facts }: { facts: Fact[] }) {
   return (
     <dl className="text-sm">
       {facts.map(({ name, value }) => (
-        <div key={name} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-line py-2">
+        <div
+          key={name}
+          className="grid grid-cols-2 gap-4 border-b border-line py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        >
           <dt className="font-semibold hyphens-auto">{name}</dt>
           <dd className="hyphens-auto">{value}</dd>
         </div>

@@ -36,7 +36,7 @@ export function ProductGallery({ pictures, name }: { pictures: GalleryPicture[];
         tabIndex={total > 1 ? 0 : undefined}
         onKeyDown={moveByKey}
         onScroll={({ currentTarget }) => setActive(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
-        className="flex aspect-square w-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden rounded border border-line bg-sunken [scrollbar-width:none] motion-safe:scroll-smooth lg:max-h-[42rem]"
+        className="flex aspect-square w-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden rounded border border-line bg-sunken [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {pictures.map((picture, index) => (
           <li key={picture.src} id={`${id}-${index}`} className="h-full w-full shrink-0 snap-center">

@@ -26,7 +26,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
   const current = price && priceAt(price, order.quantity, surcharges.inPrice);
 
   return (
-    <section aria-labelledby="product-name" aria-busy={isPending} className="flex min-w-0 flex-col gap-5">
+    <section aria-labelledby="product-name" aria-busy={isPending} className="flex min-w-0 flex-col gap-4">
       <ProductHeading product={product} />
       <div className={classNames('transition-opacity', isPending && 'opacity-60')}>
         <ProductPrice price={price} current={current} pack={product.pack} beside={surcharges.beside} />
@@ -41,7 +41,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
         </ul>
       )}
       <ProductAvailability product={product} />
-      <form onSubmit={order.submit} noValidate className="flex flex-col gap-5">
+      <form onSubmit={order.submit} noValidate className="flex flex-col gap-4">
         <ProductQuestions groups={product.questions} order={order} price={price} />
         {product.summary !== '' && <p className="max-w-prose">{product.summary}</p>}
         {choices.map((group) => (

@@ -42,7 +42,7 @@ export function ProductTiers({ price: { steps, currency }, current, surcharge }:
             aria-current={index === current ? 'true' : undefined}
             className={classNames('border-b border-line', index === current && 'bg-primary-50 font-semibold')}
           >
-            <th scope="row" className="py-2 pr-3 pl-2 text-left font-[inherit]">
+            <th scope="row" className="py-1.5 pr-3 pl-2 text-left font-[inherit]">
               <span className="flex items-center gap-2">
                 {text('product.tierFrom', { quantity: from })}
                 {index === current && (
@@ -53,8 +53,8 @@ export function ProductTiers({ price: { steps, currency }, current, surcharge }:
                 )}
               </span>
             </th>
-            <td className="py-2 pr-2 text-right whitespace-nowrap">{format(amount + surcharge)}</td>
-            {hasBase && <td className="py-2 pr-2 pl-3 text-right font-normal text-ink-muted">{base}</td>}
+            <td className="py-1.5 pr-2 text-right whitespace-nowrap">{format(amount + surcharge)}</td>
+            {hasBase && <td className="py-1.5 pr-2 pl-3 text-right font-normal text-ink-muted">{base}</td>}
           </tr>
         ))}
       </tbody>

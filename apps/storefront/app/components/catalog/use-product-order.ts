@@ -1,12 +1,12 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Basket } from '@mise/contract/cart/basket.ts';
 import { fitQuantity } from '@mise/ui/quantity-rule.ts';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeCart, whileCartChanges } from '#app/lib/cart-store.ts';
 import { client } from '#app/lib/client.ts';
 import { pathTo } from '#app/lib/links.ts';
-import { notify } from '#app/lib/notifications.ts';
+import { dismiss, notify } from '#app/lib/notifications.ts';
 import { showError } from '#app/lib/show-error.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import {
@@ -49,6 +49,8 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   const [refused, setRefused] = useState<Record<number, AnswerProblem>>({});
   const [isBusy, setIsBusy] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
+  /** The message about wrong answers: there is never more than one. */
+  const complaint = useRef(0);
   const quantity = purchase.kind === 'order' ? fitQuantity(wanted, purchase.rule) : wanted;
   const problems = wasTried ? { ...refused, ...problemsOf(questions, answers) } : refused;
 
@@ -60,7 +62,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   function showProblems(found: Readonly<Record<number, AnswerProblem>>): void {
     const invalid = questions.filter(({ id }) => found[id]);
     const lines = invalid.map(({ id, name }) => `${name}: ${text(`question.${found[id] ?? 'refused'}`)}`);
-    notify({ type: 'negative', message: [text('question.check'), ...lines] });
+    complaint.current = notify({ type: 'negative', message: [text('question.check'), ...lines] });
     if (invalid[0]) document.getElementById(questionElementId(invalid[0]))?.focus();
   }
 
@@ -97,6 +99,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isBusy || purchase.kind !== 'order') return;
+    dismiss(complaint.current);
     const found = problemsOf(questions, answers);
     // Closed groups open for their problems before the focus can go there.
     flushSync(() => setWasTried(true));

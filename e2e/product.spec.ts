@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const plate = {
+  de: '/geschirr/teller/coupeteller-ebene_1001_10003',
+  en: '/en/tableware/plates/ebene-coupe-plate_1001_10003',
+};
+const towel = '/hotel-bad/frottiertuch-morgentau-500-g_1054_20065';
+const quantityOf = (page: Page) => page.getByRole('textbox', { name: /^(Menge von|Quantity of) / });
+const add = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(In den Warenkorb|Add to cart)$/ });
+
+test('a variation is chosen in place and the quantity is kept', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(plate.de);
+  await quantityOf(page).fill('24');
+  await quantityOf(page).blur();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+  await page.getByRole('link', { name: '30 cm' }).click();
+  await expect(page).toHaveURL(/coupeteller-ebene_1001_10004$/);
+  await expect(page.getByText('Art.-Nr. TW-1001-30-WS')).toBeVisible();
+  await expect(page.getByRole('link', { name: '30 cm' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: '30 cm' })).toBeFocused();
+  await expect(quantityOf(page)).toHaveValue('24');
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+
+  await page.goBack();
+  await expect(page.getByText('Art.-Nr. TW-1001-27-WS')).toBeVisible();
+  await expect(quantityOf(page)).toHaveValue('24');
+});
+
+test('a combination that does not exist cannot be chosen', async ({ page }) => {
+  await page.goto(plate.en);
+  await page.getByRole('link', { name: 'Midnight blue' }).click();
+  const small = page.getByRole('link', { name: '16 cm' });
+  await expect(small).toHaveAttribute('aria-disabled', 'true');
+  await expect(small).toContainText('not available in this combination');
+  await expect(page.getByRole('link', { name: '21 cm' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('the content of the pack is a choice of its own', async ({ page }) => {
+  await page.goto('/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10024');
+  await page.getByRole('combobox', { name: 'Packungsgröße' }).selectOption('12 Stück');
+  await expect(page).toHaveURL(/_1002_10026$/);
+  await expect(page.getByText('für 12 Stück')).toBeVisible();
+});
+
+test('the price follows the quantity through its tiers', async ({ page }) => {
+  await page.goto(plate.de);
+  const tiers = page.getByRole('table', { name: 'Staffelpreise' });
+  const price = page.locator('[aria-live]', { hasText: 'inkl. MwSt.' });
+  await expect(price).toContainText('12,60 €');
+  await expect(tiers.getByRole('row', { name: /ab 6 / })).toHaveAttribute('aria-current', 'true');
+
+  await quantityOf(page).fill('24');
+  await quantityOf(page).press('Tab');
+  await expect(price).toContainText('11,70 €');
+  await expect(tiers.getByRole('row', { name: /ab 24 / })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('Summe für 24: 280,80 €')).toBeVisible();
+});
+
+test('a quantity between two steps becomes the next one that can be ordered', async ({ page }) => {
+  await page.goto(plate.de);
+  await quantityOf(page).fill('7');
+  await quantityOf(page).press('Tab');
+  await expect(quantityOf(page)).toHaveValue('12');
+  await expect(page.getByText('Mindestmenge 6, in Schritten von 6')).toBeVisible();
+});
+
+test('a required order property is asked for, and nothing typed is lost', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(towel);
+  await page.getByLabel('Text der Einstickung').fill('Hotel Seeblick');
+  await add(page).click();
+
+  const embroidery = page.getByRole('combobox', { name: /^Einstickung/ });
+  await expect(embroidery).toBeFocused();
+  await expect(embroidery).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toContainText('Einstickung: Bitte füllen Sie dieses Feld aus.');
+
+  await embroidery.selectOption('Hausname, bis 20 Zeichen');
+  await expect(embroidery).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Text der Einstickung')).toHaveValue('Hotel Seeblick');
+  await add(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Im Warenkorb' });
+  await expect(dialog).toContainText('5 × 9,10 €');
+  await expect(dialog).toContainText('Text der Einstickung: Hotel Seeblick');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what is added shows in a dialog and in the count of the cart', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(plate.en);
+  await add(page).click();
+  const dialog = page.getByRole('dialog', { name: 'In your cart' });
+  await expect(dialog).toContainText('Ebene coupe plate, hard porcelain');
+  await expect(dialog).toContainText('6 × €12.60');
+  await expect(dialog).toContainText('€75.60');
+  await expect(dialog.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/en/checkout');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(add(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Cart, 6 items' }).filter({ visible: true })).toBeVisible();
+});
+
+test('what cannot be bought says so and has no quantity', async ({ page }) => {
+  await page.goto('/geschirr/tassen-becher/becher-watt_1013_10133');
+  await expect(page.getByText('Diese Ausführung ist zurzeit nicht lieferbar.')).toBeVisible();
+  await expect(page.getByText('Andere Ausführungen sind lieferbar, wählen Sie oben.')).toBeVisible();
+  await expect(quantityOf(page)).toHaveCount(0);
+  await expect(add(page)).toHaveCount(0);
+});
+
+test('the pictures are moved through by keyboard', async ({ page }) => {
+  await page.goto('/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10024');
+  const gallery = page.getByRole('region', { name: /^Bilder von/ });
+  await gallery.getByRole('list').first().press('ArrowRight');
+  await expect(gallery.getByRole('link', { name: 'Bild 2 von 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product can be read and its variations followed', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10024');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teller flach mit Fahne Hallhof');
+    await expect(page.getByRole('heading', { name: 'Technische Daten' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Staffelpreise' })).toBeVisible();
+    await page.getByRole('link', { name: '12 Stück' }).click();
+    await expect(page).toHaveURL(/_1002_10026$/);
+    await page.getByText('Angaben zur Produktsicherheit').click();
+    await expect(page.getByText('Porzellanfabrik Marnholt GmbH & Co. KG')).toBeVisible();
+  });
+});
+
+test.describe('addresses', () => {
+  const moves = [
+    ['a wrong slug', '/alter-name_1001_10003?utm_source=mail', `${plate.de}?utm_source=mail`],
+    ['a slug of the other language', plate.en.replace('/en', ''), plate.de],
+    ['a link by variation', '/p/10003/coupeteller', plate.de],
+    ['an English link by variation', '/en/p/10003/plate', plate.en],
+  ] as const;
+  for (const [what, from, to] of moves) {
+    test(`${what} moves to the address of the product`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(answer.headers().location).toBe(to);
+    });
+  }
+
+  test('the item alone is its main variation, canonical at the full address', async ({ page, baseURL }) => {
+    const answer = await page.goto('/de/geschirr/teller/coupeteller-ebene_1001');
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${plate.de}`);
+    await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', `${baseURL}${plate.en}`);
+  });
+
+  test('what does not exist is not found', async ({ request }) => {
+    for (const path of ['/teller_1001_1', '/teller_9999999999_1', '/p/1/teller', '/p/teller']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+
+  test('search engines read the product and the way to it', async ({ page }) => {
+    await page.goto(plate.de);
+    const [product, breadcrumbs] = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]',
+    );
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      sku: 'TW-1001-27-WS',
+      offers: { price: 12.6, priceCurrency: 'EUR' },
+    });
+    expect(breadcrumbs.itemListElement).toHaveLength(4);
+  });
+});
