@@ -1,12 +1,21 @@
 import type pg from 'pg';
 import { announce, type Say } from './announce.ts';
+import { askPassword } from './ask-password.ts';
 import type { Config } from './config.ts';
+import { createDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/open-pool.ts';
 import { loadConfig } from './load-config.ts';
+import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
 import { describeStartError, StartError } from './start-error.ts';
 
-type Command = { summary: string; details: string; run: (config: Config, say: Say) => Promise<void> };
+type Command = {
+  summary: string;
+  details: string;
+  /** What it takes after its name; a command without this takes nothing. */
+  options?: string;
+  run: (config: Config, say: Say, options: string[]) => Promise<void>;
+};
 
 /** The owner's tasks: `npm run shop -- <command>`. They work beside a running shop too. */
 const commands: Record<string, Command> = {
@@ -25,6 +34,15 @@ const commands: Record<string, Command> = {
         await announce(say, 'Filling the database', () => seedDemo(pool));
         say('The demo shop is in the database.');
       }),
+  },
+  operator: {
+    summary: 'add, list and remove those who run the shop',
+    options: '<add|list|remove>',
+    details: operatorUsage,
+    run: async (config, say, options) => {
+      const task = readOperatorTask(options);
+      await withDatabase(config, say, (pool) => runOperatorTask(createDatabase(pool), task, { say, askPassword }));
+    },
   },
 };
 
@@ -50,11 +68,12 @@ async function main([name, ...options]: string[]): Promise<void> {
   } else if (command === undefined) {
     throw new StartError(`There is no command "${name}".\n\n${help()}`);
   } else if (options.some((option) => option === '--help' || option === '-h')) {
-    console.log(`Usage: npm run shop -- ${name}\n\n${name}: ${command.summary}.\n${command.details}`);
-  } else if (options.length > 0) {
+    const usage = [name, command.options].filter(Boolean).join(' ');
+    console.log(`Usage: npm run shop -- ${usage}\n\n${name}: ${command.summary}.\n${command.details}`);
+  } else if (command.options === undefined && options.length > 0) {
     throw new StartError(`"${name}" takes no options: ${options.join(' ')}`);
   } else {
-    await command.run(loadConfig(), (line) => console.log(line));
+    await command.run(loadConfig(), (line) => console.log(line), options);
   }
 }
 

@@ -55,7 +55,7 @@ function asApiError(context: Context, name: OperationName, error: unknown): ApiE
     return context.shop.checksAnswers ? refusal('unknownError', { cause: { undeclared: error.key } }) : error;
   }
   if (isDatabaseAway(error)) {
-    context.log.error({ operation: name, error: String(error) }, 'the database is away');
+    context.log.error({ operation: name, err: error }, 'the database is away');
     return refusal('serviceUnavailable', { retryAfter: 5 });
   }
   context.log.error({ operation: name, err: error }, 'an operation failed');
