@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readConfig, SettingError } from './config.ts';
+import { readConfig, SettingError, settingNames } from './config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -33,6 +35,13 @@ describe('defaults', () => {
   test('count an empty setting as not given', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
+});
+
+test('.env.example lists every setting with its default', () => {
+  const example = parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8'));
+  // NODE_ENV belongs to the command: npm start sets it.
+  expect(Object.keys(example).sort()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').sort());
+  expect(readConfig(example as Record<string, string>)).toEqual(readConfig({}));
 });
 
 describe('the sandbox', () => {

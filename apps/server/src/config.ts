@@ -129,6 +129,9 @@ const schema = z.object({
 
 type Settings = z.output<typeof schema>;
 
+/** Names of all settings, as they stand in the environment. */
+export const settingNames: string[] = Object.keys(schema.shape);
+
 /** Reads the settings from an environment. Empty ones count as not given. Throws a SettingError for the first wrong one. */
 export function readConfig(environment: Environment): Config {
   const parsed = schema.safeParse(withoutEmpty(environment));
