@@ -146,4 +146,52 @@ export const kitchenCategories: DemoCategory[] = [
     inSitemap: true,
     picture: 'cake-stand',
   },
+  {
+    id: 431,
+    parentId: 4,
+    type: 'item',
+    position: 3,
+    name: { de: 'Messer & Schneiden', en: 'Knives & cutting' },
+    slug: { de: 'messer-schneiden', en: 'knives-cutting' },
+    shortDescription: {
+      de: 'Kochmesser, farbcodierte Arbeitsmesser, Schneidbretter und alles zum Schärfen.',
+      en: 'Chef’s knives, colour-coded working knives, cutting boards and everything for sharpening.',
+    },
+    description: {
+      de: '<p>Je härter die Klinge, desto länger hält die Schneide und desto empfindlicher ist sie: 56 HRC verzeihen Stahl und Spülmaschine, 59 HRC wollen Wasserstein und Handwäsche. Für die Großküche sind farbige Griffe meist wichtiger als die letzte Schärfe.</p>',
+      en: '<p>The harder the blade, the longer it holds its edge and the more delicate it is: 56 HRC forgives steels and dishwashers, 59 HRC asks for whetstone and hand washing. In large kitchens coloured handles usually matter more than the last degree of sharpness.</p>',
+    },
+    metaTitle: { de: 'Küchenmesser und Schneidbedarf', en: 'Kitchen knives and cutting equipment' },
+    metaDescription: {
+      de: 'Kochmesser, Ausbeinmesser, Messersets, Wassersteine, Wetzstähle und HACCP-Schneidbretter für Profis.',
+      en: 'Chef’s knives, boning knives, sets, whetstones, steels and HACCP cutting boards for professionals.',
+    },
+    inNavigation: true,
+    inSitemap: true,
+    picture: 'knife-chef',
+  },
+  {
+    id: 441,
+    parentId: 4,
+    type: 'item',
+    position: 4,
+    name: { de: 'Küchenhelfer & Messen', en: 'Kitchen tools & measuring' },
+    slug: { de: 'kuechenhelfer', en: 'kitchen-tools' },
+    shortDescription: {
+      de: 'Besen, Zangen, Siebe, Portionierer, Thermometer und Waagen für den Posten.',
+      en: 'Whisks, tongs, strainers, scoops, thermometers and scales for the station.',
+    },
+    description: {
+      de: '<p>Kleinteile entscheiden über das Tempo am Posten. Alle Helfer aus Edelstahl sind ohne Niete gearbeitet oder vergossen, damit nichts eindringt, und hängen an einer gewöhnlichen Leiste.</p>',
+      en: '<p>Small tools set the pace at the station. All stainless steel tools are made without rivets or sealed, so that nothing gets in, and hang from an ordinary rail.</p>',
+    },
+    metaTitle: { de: 'Küchenhelfer und Messgeräte', en: 'Kitchen tools and measuring devices' },
+    metaDescription: {
+      de: 'Schneebesen, Zangen, Spitzsiebe, Portionierer, Rührschüsseln, Thermometer und Waagen für die Profiküche.',
+      en: 'Whisks, tongs, chinois, scoops, mixing bowls, thermometers and scales for professional kitchens.',
+    },
+    inNavigation: true,
+    inSitemap: true,
+    picture: 'ladle',
+  },
 ];

@@ -1,20 +1,14 @@
 import type { DemoItem, DemoVariation } from '../../types.ts';
 import { factTable } from '../fact-table.ts';
+import { type GastronormSize, gastronorm, gastronormDepths } from '../gastronorm-sizes.ts';
 import { gtinOf } from '../gtin.ts';
 
-type GastronormSize = { valueId: number; letters: string; lengthMm: number; widthMm: number };
-
-const full: GastronormSize = { valueId: 802, letters: '11', lengthMm: 530, widthMm: 325 };
-const half: GastronormSize = { valueId: 804, letters: '12', lengthMm: 325, widthMm: 265 };
-const third: GastronormSize = { valueId: 805, letters: '13', lengthMm: 325, widthMm: 176 };
-const sixth: GastronormSize = { valueId: 807, letters: '16', lengthMm: 176, widthMm: 162 };
-
-const depths = { 65: 903, 100: 904, 150: 905 };
+const { '1/1': full, '1/2': half, '1/3': third, '1/6': sixth } = gastronorm;
 
 function steelContainer(
   id: number,
   size: GastronormSize,
-  depthMm: keyof typeof depths,
+  depthMm: 65 | 100 | 150,
   weightG: number,
   [piece, from10, from50]: [piece: string, from10: string, from50: string],
   supply: Pick<DemoVariation, 'stock' | 'canOversell' | 'availabilityId'>,
@@ -22,7 +16,7 @@ function steelContainer(
   return {
     id,
     number: `TW-1038-${size.letters}-${depthMm}`,
-    attributeValueIds: [size.valueId, depths[depthMm]],
+    attributeValueIds: [size.valueId, gastronormDepths[depthMm]],
     unitId: 1,
     content: 1,
     price: {

@@ -424,11 +424,7 @@ export const gnStorage: DemoItem[] = [
     variations: [
       sold(40099, 'TW-1221-100', [904], graduated('44.90', [4, '41.50']), [1300, 400, 600, 205], inStock(72)),
       sold(40100, 'TW-1221-150', [905], graduated('48.90', [4, '45.50']), [1500, 400, 600, 255], inStock(96)),
-      sold(40101, 'TW-1221-200', [906], '54.90', [1700, 400, 600, 310], {
-        stock: 30,
-        availabilityId: 1,
-        price: { price: '54.90', recommended: '64.90' },
-      }),
+      sold(40101, 'TW-1221-200', [906], { price: '54.90', recommended: '64.90' }, [1700, 400, 600, 310], inStock(30)),
     ],
     reviews: [
       review(

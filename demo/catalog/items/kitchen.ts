@@ -487,7 +487,7 @@ export const kitchenItems: DemoItem[] = [
   {
     id: 1034,
     manufacturerId: 9,
-    categoryIds: [4],
+    categoryIds: [4, 431],
     type: 'default',
     vatId: 0,
     producingCountryIso: 'JP',
@@ -629,7 +629,7 @@ export const kitchenItems: DemoItem[] = [
   {
     id: 1035,
     manufacturerId: 7,
-    categoryIds: [4],
+    categoryIds: [4, 431],
     type: 'default',
     vatId: 0,
     producingCountryIso: 'DE',
@@ -733,7 +733,7 @@ export const kitchenItems: DemoItem[] = [
   {
     id: 1036,
     manufacturerId: 7,
-    categoryIds: [4],
+    categoryIds: [4, 441],
     type: 'default',
     vatId: 0,
     producingCountryIso: 'IT',
