@@ -1,13 +1,19 @@
 import type { DemoItem } from '../types.ts';
+import { carafesAndPitchers } from './items/carafes-and-pitchers.ts';
+import { cocktailGlasses } from './items/cocktail-glasses.ts';
 import { coffeeCups } from './items/coffee-cups.ts';
 import { deepPlates } from './items/deep-plates.ts';
+import { draughtGlasses } from './items/draught-glasses.ts';
 import { drinkingMugs } from './items/drinking-mugs.ts';
 import { farbwerk } from './items/farbwerk.ts';
+import { fineStemware } from './items/fine-stemware.ts';
 import { flatPlates } from './items/flat-plates.ts';
 import { jugsAndTeapots } from './items/jugs-and-teapots.ts';
 import { melamineItems } from './items/melamine.ts';
+import { montrive } from './items/montrive.ts';
 import { servingPlatters } from './items/serving-platters.ts';
 import { smallBowls } from './items/small-bowls.ts';
+import { waterGlasses } from './items/water-glasses.ts';
 
 /** The further items of tableware, glassware, cutlery, buffet and bar. */
 export const tablewareItems: DemoItem[] = [
@@ -20,4 +26,10 @@ export const tablewareItems: DemoItem[] = [
   ...drinkingMugs,
   ...jugsAndTeapots,
   ...melamineItems,
+  ...montrive,
+  ...fineStemware,
+  ...draughtGlasses,
+  ...cocktailGlasses,
+  ...waterGlasses,
+  ...carafesAndPitchers,
 ];

@@ -217,4 +217,37 @@ export const orderProperties: DemoOrderProperty[] = [
     isRequired: false,
     isPreSelected: false,
   },
+  {
+    id: 68,
+    valueType: 'selection',
+    groupId: 10,
+    position: 68,
+    name: { de: 'Motiv der Glasgravur', en: 'Motif engraved in the glass' },
+    description: {
+      de: 'Diamantgeritzt, 18 mm hoch, mittig auf dem Kelch. Gilt für jedes Glas des Kartons.',
+      en: 'Diamond-scribed, 18 mm high, centred on the bowl. Applies to every glass of the carton.',
+    },
+    isRequired: false,
+    isPreSelected: false,
+    surcharge: '7.80',
+    selection: [
+      { id: 681, name: { de: 'Weintraube', en: 'Bunch of grapes' } },
+      { id: 682, name: { de: 'Anker', en: 'Anchor' } },
+      { id: 683, name: { de: 'Lorbeerkranz', en: 'Laurel wreath' } },
+    ],
+  },
+  {
+    id: 69,
+    valueType: 'file',
+    groupId: 10,
+    position: 69,
+    name: { de: 'Eigenes Motiv gravieren', en: 'Engrave a motif of your own' },
+    description: {
+      de: 'Vektordatei als PDF oder SVG, einfarbig, Linien ab 0,3 mm, höchstens 10 MB.',
+      en: 'Vector file as PDF or SVG, one colour, lines from 0.3 mm, 10 MB at most.',
+    },
+    isRequired: false,
+    isPreSelected: false,
+    surcharge: '9.60',
+  },
 ];

@@ -6,7 +6,7 @@ export const barGlasses: DemoItem[] = [
   {
     id: 1024,
     manufacturerId: 3,
-    categoryIds: [22],
+    categoryIds: [22, 221],
     type: 'default',
     texts: {
       de: {
@@ -150,7 +150,7 @@ export const barGlasses: DemoItem[] = [
   {
     id: 1025,
     manufacturerId: 10,
-    categoryIds: [22],
+    categoryIds: [22, 222],
     type: 'default',
     texts: {
       de: {

@@ -301,7 +301,10 @@ export const drinkingMugs: DemoItem[] = [
     orderPropertyIds: [5, 65],
     facetValueIds: [5109, 5201, 5301, 5401, 5501, 5705],
     tagIds: [1, 5, 6],
-    crossSelling: [{ itemId: 1011, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1157, relation: 'Similar' },
+      { itemId: 1011, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('tumbler', '#3B3F42', 'Mehrwegbecher in Anthrazit', 'Reusable cup in anthracite'),
       pictureOf('tumbler', '#9CAE94', 'Mehrwegbecher in Salbei', 'Reusable cup in sage'),

@@ -97,6 +97,7 @@ export const melamineItems: DemoItem[] = [
     facetValueIds: [5108, 5201, 5302, 5401, 5501, 5673, 5708],
     tagIds: [2, 5],
     crossSelling: [
+      { itemId: 1157, relation: 'Accessory' },
       { itemId: 1135, relation: 'Accessory' },
       { itemId: 1127, relation: 'Accessory' },
     ],

@@ -6,7 +6,7 @@ export const tumblers: DemoItem[] = [
   {
     id: 1022,
     manufacturerId: 3,
-    categoryIds: [22],
+    categoryIds: [22, 223],
     type: 'default',
     texts: {
       de: {
@@ -177,7 +177,7 @@ export const tumblers: DemoItem[] = [
   {
     id: 1023,
     manufacturerId: 10,
-    categoryIds: [22],
+    categoryIds: [22, 222],
     type: 'default',
     texts: {
       de: {

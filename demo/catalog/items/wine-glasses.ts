@@ -6,7 +6,7 @@ export const wineGlasses: DemoItem[] = [
   {
     id: 1017,
     manufacturerId: 3,
-    categoryIds: [21],
+    categoryIds: [21, 212],
     type: 'default',
     texts: {
       de: {
@@ -167,7 +167,7 @@ export const wineGlasses: DemoItem[] = [
   {
     id: 1018,
     manufacturerId: 3,
-    categoryIds: [21],
+    categoryIds: [21, 212],
     type: 'default',
     texts: {
       de: {
@@ -274,7 +274,7 @@ export const wineGlasses: DemoItem[] = [
   {
     id: 1019,
     manufacturerId: 3,
-    categoryIds: [21],
+    categoryIds: [21, 211],
     type: 'default',
     texts: {
       de: {
@@ -369,7 +369,7 @@ export const wineGlasses: DemoItem[] = [
   {
     id: 1020,
     manufacturerId: 3,
-    categoryIds: [21],
+    categoryIds: [21, 212],
     type: 'default',
     texts: {
       de: {
@@ -459,7 +459,7 @@ export const wineGlasses: DemoItem[] = [
   {
     id: 1021,
     manufacturerId: 3,
-    categoryIds: [21, 22],
+    categoryIds: [21, 22, 231],
     type: 'default',
     texts: {
       de: {
