@@ -4,7 +4,7 @@ import { loadBuild } from './server/build.ts';
 import { mountBuiltAssets } from './server/built-assets.ts';
 import { mountDevelopment } from './server/development.ts';
 import { readPageChunks } from './server/page-chunks.ts';
-import { mountPages } from './server/pages.ts';
+import { mountPages, mountPagesInDevelopment } from './server/pages.ts';
 
 export type RunningStorefront = {
   /** Where it answers, without a slash at its end. */
@@ -27,11 +27,11 @@ export async function startStorefront({
   const app = await createApp(shop);
   if (isDevelopment) {
     const development = await mountDevelopment(app);
-    mountPages(app, shop, { getBuild: development.getBuild, chunksOf: () => [], isDevelopment });
+    mountPagesInDevelopment(app, shop, development.getBuild);
   } else {
     const build = await loadBuild();
     await mountBuiltAssets(app);
-    mountPages(app, shop, { getBuild: async () => build, chunksOf: await readPageChunks(), isDevelopment });
+    mountPages(app, shop, { build, chunksOf: await readPageChunks() });
   }
   await app.listen({ port: shop.config.port, host: shop.config.host });
   return { url: shop.config.shopUrl, close: () => app.close() };

@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openPool } from './db/open-pool.ts';
 import { loadConfig } from './load-config.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
+import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
 import { describeStartError, StartError } from './start-error.ts';
 
 type Command = {
@@ -34,6 +35,15 @@ const commands: Record<string, Command> = {
         await announce(say, 'Filling the database', () => seedDemo(pool));
         say('The demo shop is in the database.');
       }),
+  },
+  price: {
+    summary: 'change the price of an article',
+    options: '<article number> <euros>',
+    details: priceUsage,
+    run: async (config, say, options) => {
+      const task = readPriceTask(options);
+      await withDatabase(config, say, (pool) => runPriceTask(createDatabase(pool), task, say));
+    },
   },
   operator: {
     summary: 'add, list and remove those who run the shop',

@@ -8,6 +8,9 @@ import { type Locale, localeOf } from './lib/locale.ts';
 import { pageContext } from './lib/page-context.ts';
 import { renderWhole } from './lib/render-whole.ts';
 
+/** Known by identity: the process asks which routes export it as their headers. */
+export { cachedPage } from './lib/cached-page.ts';
+
 /**
  * What the process hands to the pages for one request. Made here and not in the process: the contexts of the router are
  * objects of this bundle, an own import of them would be others.

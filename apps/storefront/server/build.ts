@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router';
 import type * as entry from '../app/entry.server.tsx';
 
 /** The pages as the router's request handler takes them, with what `entry.server.tsx` exports beside. */
-export type PagesBuild = ServerBuild & { entry: { module: Pick<typeof entry, 'createPageContext'> } };
+export type PagesBuild = ServerBuild & { entry: { module: Pick<typeof entry, 'createPageContext' | 'cachedPage'> } };
 
 export const buildFolder = `${import.meta.dirname}/../build`;
 

@@ -1,55 +1,71 @@
-import { createLocalClient } from '@mise/contract/local-client.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { createCallContext } from '@mise/server/http/call-context.ts';
-import { invoke } from '@mise/server/http/invoke.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler } from 'react-router';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { publicPage } from './page-cache/public-page.ts';
+import { publicPages } from './page-cache/public-pages.ts';
 import type { ChunksOf } from './page-chunks.ts';
-import { sendPage } from './send-page.ts';
+import { pagePath } from './page-path.ts';
+import { renderPages } from './render-page.ts';
+import { finishPage, sendPage } from './send-page.ts';
 
-type PagesOptions = { getBuild: () => Promise<PagesBuild>; chunksOf: ChunksOf; isDevelopment: boolean };
+const cacheBytes = 64 * 1024 * 1024;
 
 /** Every address that is no operation, picture or file is a page, or the data of one (`.data`). */
-export function mountPages(
-  app: FastifyInstance,
-  shop: Shop,
-  { getBuild, chunksOf, isDevelopment }: PagesOptions,
-): void {
-  const handle = createRequestHandler(getBuild, isDevelopment ? 'development' : 'production');
-  const options = { isDevelopment, isHttps: shop.config.shopUrl.startsWith('https:') };
+export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: PagesBuild; chunksOf: ChunksOf }): void {
+  const { build, chunksOf } = pages;
+  const render = renderPages({ getBuild: async () => build, chunksOf, isDevelopment: false });
+  const options = { isDevelopment: false, isHttps: shop.config.shopUrl.startsWith('https:') };
+  const cache = createPageCache({ maximumBytes: cacheBytes, now: () => shop.now().getTime() });
+  shop.changes.subscribe(cache.drop);
+  const isPublic = publicPages(build);
 
+  mountAddresses(app, shop, async (url, request, reply) => {
+    if (isPublic(pagePath(url)) && !(await isPreview(shop, request))) {
+      const kept = { shop, build: build.assets.version, cache, render, options };
+      return sendPage(request, reply, await publicPage(kept, request, url));
+    }
+    const response = await render({ url, ...personal(shop, request, reply) });
+    return sendPage(request, reply, await finishPage(response, options));
+  });
+}
+
+/** The same while the sources change: nothing is kept. */
+export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBuild: () => Promise<PagesBuild>): void {
+  const render = renderPages({ getBuild, chunksOf: () => [], isDevelopment: true });
+  const options = { isDevelopment: true, isHttps: false };
+  mountAddresses(app, shop, async (url, request, reply) => {
+    const response = await render({ url, ...personal(shop, request, reply) });
+    return sendPage(request, reply, await finishPage(response, options));
+  });
+}
+
+type Answer = (url: URL, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function mountAddresses(app: FastifyInstance, shop: Shop, answer: Answer): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
       const moved = canonicalAddress(request.url);
       if (moved !== null) return reply.redirect(moved, 301);
-      const { entry } = await getBuild();
-      const context = await entry.module.createPageContext({
-        pathname: pagePath(request.url),
-        origin: shop.config.shopUrl,
-        chunksOf,
-        createClient: (locale) => {
-          const call = createCallContext(shop, request, locale);
-          return createLocalClient((name, input) => invoke(call, name, input));
-        },
-        logError: (error) => request.log.error({ err: error }, 'a page failed'),
-      });
-      return sendPage(request, reply, await handle(toWebRequest(request, reply, shop), context), options);
+      return answer(new URL(request.url, shop.config.shopUrl), request, reply);
     },
   });
 }
 
-/** The page whose data an address asks for: "/cart.data" is that of "/cart", "/_.data" that of "/". */
-function pagePath(url: string): string {
-  const { pathname } = new URL(url, 'http://shop');
-  if (!pathname.endsWith('.data')) return pathname;
-  return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
+/** Who edits the shop sees it as it is now, not as it was kept. For anyone else the headers mean nothing. */
+async function isPreview(shop: Shop, request: FastifyRequest): Promise<boolean> {
+  const asks = request.headers.nocache !== undefined || request.headers['x-pwa-edit-hash'] !== undefined;
+  if (!asks) return false;
+  const session = await createCallContext(shop, request, 'de').visitor.find();
+  return session?.operator !== null && session?.operator !== undefined;
 }
 
-function toWebRequest(request: FastifyRequest, reply: FastifyReply, shop: Shop): Request {
+/** A page for the visitor who asks. */
+function personal(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
   const aborted = new AbortController();
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) aborted.abort();
@@ -58,9 +74,11 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, shop: Shop):
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  return new Request(new URL(request.url, shop.config.shopUrl), {
+  return {
     method: request.method,
     headers,
     signal: aborted.signal,
-  });
+    contextOf: (language: 'de' | 'en') => createCallContext(shop, request, language),
+    log: request.log,
+  };
 }

@@ -1,38 +1,48 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compress } from './compress.ts';
+import { compress, encodingFor } from './compress.ts';
+import type { KeptPage } from './page-cache/page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
-type SendOptions = { isDevelopment: boolean; isHttps: boolean };
+export type PageOptions = { isDevelopment: boolean; isHttps: boolean };
 
 /**
- * The one way of every page and of every page's data to the browser. A route opts into caching by its `headers` export
- * (`app/lib/cached-page.ts`); every other answer, and every one that is not 200, belongs to one visitor alone.
+ * What every page and every page's data becomes before it goes out: status, headers with the policy for its own scripts,
+ * entity tag. What is not 200, or says nothing of caching, belongs to one visitor alone.
  */
-export async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: Response,
-  options: SendOptions,
-): Promise<FastifyReply> {
-  const body = Buffer.from(await response.arrayBuffer());
+export async function finishPage(response: Response, options: PageOptions): Promise<KeptPage> {
+  const identity = Buffer.from(await response.arrayBuffer());
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-
-  reply.code(response.status);
-  reply.headers(securityHeaders(isHtml ? body.toString() : '', options));
-  // After them: a route may be stricter, such as with its referrer policy.
-  reply.headers(Object.fromEntries(response.headers));
-  if (response.status !== 200 || !response.headers.has('cache-control')) {
-    reply.header('cache-control', 'private, no-store');
+  const headers: Record<string, string> = {
+    ...securityHeaders(isHtml ? identity.toString() : '', options),
+    // After them: a route may be stricter, such as with its referrer policy.
+    ...Object.fromEntries(response.headers),
+  };
+  if (response.status !== 200 || headers['cache-control'] === undefined) {
+    headers['cache-control'] = 'private, no-store';
   }
-  if (body.length === 0) return reply.send();
-  if (response.status !== 200) return reply.send(body);
+  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
+  return { status: response.status, headers, etag, bodies: { identity } };
+}
 
-  const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  reply.header('etag', tag);
-  reply.header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  const { encoding, bytes } = await compress(body, request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(bytes);
+/** The same with both compressed bodies, for a page that is sent many times. */
+export async function compressPage(page: KeptPage): Promise<KeptPage> {
+  const { identity } = page.bodies;
+  const [br, gzip] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')]);
+  return { ...page, bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) } };
+}
+
+/** The one way of every page to the browser; a browser that has it already is told so. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
+  const { identity } = page.bodies;
+  reply.code(page.status).headers(page.headers);
+  if (identity.length === 0) return reply.send();
+  if (page.status !== 200) return reply.send(identity);
+
+  reply.header('etag', page.etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const encoded = encoding === 'identity' ? undefined : (page.bodies[encoding] ?? (await compress(identity, encoding)));
+  if (encoded) reply.header('content-encoding', encoding);
+  return reply.send(encoded ?? identity);
 }

@@ -21,3 +21,6 @@ export const maximumTermLength = 200;
 
 /** Characters of the wish that a shopper adds to an order. */
 export const maximumOrderWishLength = 2000;
+
+/** A stock that is no larger is told ("only 3 left"); a page need not be made anew for changes above it. */
+export const fewPieces = 20;

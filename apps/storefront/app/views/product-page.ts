@@ -1,6 +1,7 @@
 import type { ImagesData } from '@mise/contract/catalog/media.ts';
 import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
+import { fewPieces } from '@mise/contract/limits.ts';
 import type { QuantityRule } from '@mise/ui/quantity-rule.ts';
 import { pathTo } from '../lib/links.ts';
 import type { Locale } from '../lib/locale.ts';
@@ -70,9 +71,6 @@ export type ProductPurchase =
 
 /** Units that are counted and not measured (UN/ECE Recommendation 20): one of them is simply the article. */
 const countedUnits = ['C62', 'SET', 'PR', 'NRL'];
-
-/** From here on the page counts what is left. */
-const fewPieces = 20;
 
 /** Availability ids of which the usual days say nothing: date on request, sold out, discontinued. */
 const firstWithoutDays = 8;

@@ -9,6 +9,7 @@ import { categoryTreeWire } from './wire/categories.ts';
 
 /** All categories in the language of the call, each with its descendants and the number of items it lists. */
 export async function categoryTree(context: Context): Promise<CategoryTreeItem[]> {
+  context.dependencies.tags.add('categories').add('settings');
   const { categories } = await referenceOf(context.shop);
   const index = await facetIndexOf(context);
   const countOf = (id: number) => {

@@ -7,12 +7,14 @@ import { blocksOf, findPage } from './blocks.ts';
 export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
   getBlocks: async (context, { identifier }) => {
     const kind = isCategoryId(identifier) ? 'category' : 'page';
+    context.dependencies.tags.add(`content:${identifier}`);
     const page = await findPage(context.db, { kind, key: String(identifier) });
     if (!page) throw refusal('pageNotFound', { cause: { identifier } });
     return { data: blocksOf(page, context.language), meta: { hasSnapshot: true, version: page.version } };
   },
 
   getCategoryTemplate: async (context, { id }) => {
+    context.dependencies.tags.add(`content:${id}`);
     const page = await findPage(context.db, { kind: 'category', key: String(id) });
     if (!page) throw refusal('categoryNotFound', { cause: { id } });
     return { data: JSON.stringify(blocksOf(page, context.language)) };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from './order-draft.ts';
 import { order, orderAddress, orderItem, orderVat } from './tables.ts';
 import { takeStock } from './take-stock.ts';
@@ -22,7 +23,7 @@ export async function createOrder(
   input: { draft: OrderDraft; now: Date },
 ): Promise<{ id: number; accessKey: string }> {
   const { draft, now } = input;
-  const later = await takeStock(tx, draft.demand);
+  const { later, changedVariationIds } = await takeStock(tx, draft.demand);
   const accessKey = randomBytes(accessKeyBytes).toString('base64url');
   const [created] = await tx
     .insert(order)
@@ -46,6 +47,7 @@ export async function createOrder(
     payload: { orderId: created.id },
     key: `order-confirmation-${created.id}`,
   });
+  await announceItems(tx, await itemsShowing(tx, changedVariationIds));
   return { id: created.id, accessKey };
 }
 

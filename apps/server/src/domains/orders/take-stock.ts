@@ -2,14 +2,22 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { stock } from '../catalog/tables.ts';
+import { visibleStock } from '../catalog/visible-stock.ts';
 import type { StockDemand } from './order-draft.ts';
+
+export type TakenStock = {
+  /** How many pieces of each oversold variation come later. */
+  later: Map<number, number>;
+  /** Variations of which pages now say something else. */
+  changedVariationIds: number[];
+};
 
 /**
  * Takes what an order needs out of the stock, in two statements however many lines it has. The rows are locked in
  * ascending order of their variation, so that two orders never wait for each other in a circle. Short stock refuses the
- * whole order and says what is left. Answers how many pieces of each oversold variation come later.
+ * whole order and says what is left.
  */
-export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): Promise<Map<number, number>> {
+export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): Promise<TakenStock> {
   const wanted = new Map<number, StockDemand>();
   for (const one of demand) {
     if (one.policy === 'unlimited') continue;
@@ -17,7 +25,7 @@ export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): 
     wanted.set(one.variationId, { ...one, quantity: one.quantity + (known?.quantity ?? 0) });
   }
   const ids = [...wanted.keys()].sort((a, b) => a - b);
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return { later: new Map(), changedVariationIds: [] };
 
   const rows = await tx
     .select()
@@ -28,8 +36,11 @@ export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): 
   const left = new Map(rows.map(({ variationId, quantity }) => [variationId, quantity]));
   const short: { variationId: number; stock: number }[] = [];
   const later = new Map<number, number>();
+  const changedVariationIds: number[] = [];
   for (const { variationId, quantity, policy } of wanted.values()) {
-    const inStock = Math.max(left.get(variationId) ?? 0, 0);
+    const before = left.get(variationId) ?? 0;
+    if (visibleStock(policy, before) !== visibleStock(policy, before - quantity)) changedVariationIds.push(variationId);
+    const inStock = Math.max(before, 0);
     if (quantity <= inStock) continue;
     if (policy === 'limited') short.push({ variationId, stock: inStock });
     else later.set(variationId, quantity - inStock);
@@ -42,5 +53,5 @@ export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): 
     FROM unnest(${sql.param(ids)}::int[], ${sql.param(quantities)}::int[]) AS taken (variation_id, quantity)
     WHERE stock.variation_id = taken.variation_id
   `);
-  return later;
+  return { later, changedVariationIds };
 }

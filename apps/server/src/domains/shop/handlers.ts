@@ -39,6 +39,7 @@ export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
   getRobots: async (context) => ({ data: await robotsOf(context) }),
 
   getLegalTexts: async (context, { type }) => {
+    context.dependencies.tags.add('texts');
     const known = legalTextTypes.find((one) => one === type);
     const html = known && (await findLegalText(context.db, known, context.language));
     if (!known || !html) throw refusal('legalTextNotFound', { cause: { type } });
@@ -53,14 +54,17 @@ export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
 };
 
 async function settingList(context: Context) {
+  context.dependencies.tags.add('settings');
   return (await publicSettings(context)).map(settingWire);
 }
 
 async function robotsOf(context: Context) {
+  context.dependencies.tags.add('settings');
   const settings = await settingsOf(context.shop);
   return robotsWire((key, fallback) => settingText(settings, key, fallback));
 }
 
 async function countryList(context: Context) {
+  context.dependencies.tags.add('settings');
   return (await activeCountries(context.shop)).map((country) => countryWire(country, context.language));
 }

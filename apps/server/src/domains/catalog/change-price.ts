@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { UnitAmount } from '../shop/money.ts';
+import { announceItems } from './announce-items.ts';
+import { rebuildSearch } from './search-documents.ts';
+import { variation, variationPrice } from './tables.ts';
+
+const smallestQuantity = 1;
+
+/**
+ * Sets the default price of a variation, found by its article number; gross, in ten-thousandths. Answers the price that it
+ * had, or null where there is no such article.
+ */
+export async function changePrice(
+  db: Database,
+  change: { number: string; amount: UnitAmount },
+): Promise<{ before: UnitAmount } | null> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ variationId: variation.id, itemId: variation.itemId, before: variationPrice.amount })
+      .from(variation)
+      .innerJoin(
+        variationPrice,
+        and(
+          eq(variationPrice.variationId, variation.id),
+          eq(variationPrice.kind, 'default'),
+          eq(variationPrice.minimumQuantity, smallestQuantity),
+        ),
+      )
+      .where(eq(variation.number, change.number))
+      .for('update');
+    if (!found) return null;
+    await tx
+      .update(variationPrice)
+      .set({ amount: change.amount })
+      .where(
+        and(
+          eq(variationPrice.variationId, found.variationId),
+          eq(variationPrice.kind, 'default'),
+          eq(variationPrice.minimumQuantity, smallestQuantity),
+        ),
+      );
+    await rebuildSearch(tx, { itemIds: [found.itemId] });
+    await announceItems(tx, [found.itemId]);
+    return { before: found.before };
+  });
+}

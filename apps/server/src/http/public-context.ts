@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context, Shop } from '../context.ts';
+import type { Language } from '../db/columns.ts';
+import { noDependencies } from '../dependencies.ts';
+import type { Visitor } from '../domains/customers/visitor.ts';
+
+/** Nobody in particular: a page that many will see must not know who asked first. */
+const nobody: Visitor = {
+  find: async () => null,
+  begin: async () => {
+    throw new Error('a public page begins no session');
+  },
+  rotate: async () => {
+    throw new Error('a public page changes no session');
+  },
+  issuedToken: () => null,
+  csrfToken: async () => null,
+  address: '',
+};
+
+/** The context of a page that is the same for everyone of a customer class. */
+export function createPublicContext(
+  shop: Shop,
+  request: FastifyRequest,
+  page: { language: Language; customerClassId: number | null },
+): Context {
+  return {
+    shop,
+    db: shop.db,
+    log: request.log,
+    requestId: request.id,
+    language: page.language,
+    now: shop.now(),
+    referrerId: null,
+    visitor: nobody,
+    customerClassId: page.customerClassId,
+    dependencies: noDependencies(),
+  };
+}

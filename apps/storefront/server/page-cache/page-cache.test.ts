@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
+
+let now = 0;
+let cache: PageCache;
+beforeEach(() => {
+  now = 1000;
+  cache = createPageCache({ maximumBytes: 100_000, now: () => now });
+});
+
+function page(body: string, over: Partial<RenderedPage> = {}): RenderedPage {
+  return {
+    status: 200,
+    headers: {},
+    etag: `"${body}"`,
+    bodies: { identity: Buffer.from(body) },
+    isKept: true,
+    tags: new Set(['item:1']),
+    endsAt: Number.POSITIVE_INFINITY,
+    ...over,
+  };
+}
+
+/** Renders "1", "2", … so that a test sees whether it was rendered again. */
+function counter(over: Partial<RenderedPage> = {}): () => Promise<RenderedPage> {
+  let count = 0;
+  return async () => {
+    count += 1;
+    return page(String(count), over);
+  };
+}
+
+async function bodyOf(key: string, render: () => Promise<RenderedPage>): Promise<string> {
+  return (await cache.get(key, render)).bodies.identity.toString();
+}
+
+it('renders once for everyone who asks at the same time, and for all who come later', async () => {
+  const render = counter();
+  const together = await Promise.all([bodyOf('a', render), bodyOf('a', render), bodyOf('a', render)]);
+  expect([...together, await bodyOf('a', render)]).toEqual(['1', '1', '1', '1']);
+});
+
+it('does not keep what must not be kept', async () => {
+  const render = counter({ isKept: false });
+  expect([await bodyOf('a', render), await bodyOf('a', render)]).toEqual(['1', '2']);
+});
+
+it('ends a page at its time', async () => {
+  const render = counter({ endsAt: 2000 });
+  expect(await bodyOf('a', render)).toBe('1');
+  now = 2000;
+  expect(await bodyOf('a', render)).toBe('2');
+});
+
+it('tries again after a failure', async () => {
+  await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await bodyOf('a', counter())).toBe('1');
+});
+
+describe('a change', () => {
+  it('drops the pages of its tags and no others', async () => {
+    const [first, second] = [counter(), counter({ tags: new Set(['item:2']) })];
+    await Promise.all([bodyOf('a', first), bodyOf('b', second)]);
+    cache.drop(['item:1']);
+    expect([await bodyOf('a', first), await bodyOf('b', second)]).toEqual(['2', '1']);
+  });
+
+  it('of everything drops all', async () => {
+    const render = counter({ tags: new Set() });
+    await bodyOf('a', render);
+    cache.drop('everything');
+    expect(await bodyOf('a', render)).toBe('2');
+    expect(cache.pages()).toBe(1);
+  });
+
+  it.each([[['item:1']], ['everything' as const]])(
+    'of %s overtakes a page that is being rendered: it is neither kept nor shared',
+    async (change) => {
+      let finish: (page: RenderedPage) => void = () => {};
+      const slow = cache.get('a', () => new Promise<RenderedPage>((resolve) => (finish = resolve)));
+      cache.drop(change);
+      const render = counter();
+      const later = bodyOf('a', render);
+      finish(page('old'));
+      expect((await slow).bodies.identity.toString()).toBe('old');
+      expect(await later).toBe('1');
+      expect(await bodyOf('a', render)).toBe('1');
+    },
+  );
+});
+
+it('stays within its bytes, least recently used first out', async () => {
+  const render = async () => page('x'.repeat(10_000), { tags: new Set() });
+  for (let index = 0; index < 50; index += 1) {
+    await cache.get(`page-${index}`, render);
+    await cache.get('page-0', render);
+  }
+  expect(cache.bytes()).toBeLessThanOrEqual(100_000);
+  expect(cache.pages()).toBeGreaterThan(3);
+  const again = counter();
+  expect(await bodyOf('page-0', again)).toHaveLength(10_000);
+});

@@ -1,0 +1,118 @@
+import type { Change } from '@mise/server/db/changes.ts';
+import { LRUCache } from 'lru-cache';
+
+export type PageBodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
+
+/** A page as it goes out: everything that is worked out once and sent many times. */
+export type KeptPage = {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  /** By encoding; the plain bytes are always there. */
+  bodies: PageBodies;
+};
+
+export type RenderedPage = KeptPage & {
+  /** False: goes to whoever asked and is not kept (a 404, an error). */
+  isKept: boolean;
+  tags: ReadonlySet<string>;
+  /** Milliseconds since 1970 after which it is no longer true. */
+  endsAt: number;
+};
+
+type Entry = { page: KeptPage; tags: ReadonlySet<string>; endsAt: number };
+
+export type PageCache = {
+  /** The page of a key: kept, being rendered by someone else, or rendered now. */
+  get: (key: string, render: () => Promise<RenderedPage>) => Promise<KeptPage>;
+  /** Drops what a change made untrue, also what is being rendered from the old state at this moment. */
+  drop: (change: Change) => void;
+  /** Bytes that are kept now. */
+  bytes: () => number;
+  pages: () => number;
+};
+
+/** What an entry costs beside its bodies: headers, tags, the map's own. */
+const overheadBytes = 2048;
+
+/** Keeps rendered pages by key, least recently used first out, within a number of bytes. */
+export function createPageCache(options: { maximumBytes: number; now: () => number }): PageCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: options.maximumBytes,
+    sizeCalculation: sizeOf,
+    dispose: ({ tags }, key) => forget(key, tags),
+  });
+  const keysByTag = new Map<string, Set<string>>();
+  const rendering = new Map<string, Promise<KeptPage>>();
+  /** Grows with every change: a page whose rendering began before one may be made from what it changed. */
+  let generation = 0;
+  let underWay = 0;
+  /** The last change of a tag, as long as a page is being rendered that may have missed it. */
+  const changed = new Map<string, number>();
+  let everythingChanged = 0;
+
+  async function get(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const known = entries.get(key);
+    if (known && known.endsAt > options.now()) return known.page;
+    const pending = rendering.get(key);
+    if (pending) return pending;
+    const begun = generation;
+    underWay += 1;
+    const result = render().then(({ isKept, tags, endsAt, ...page }) => {
+      if (isKept && !wasOvertaken(tags, begun)) keep(key, { page, tags, endsAt });
+      return page;
+    });
+    rendering.set(key, result);
+    const done = () => {
+      underWay -= 1;
+      if (underWay === 0) changed.clear();
+      if (rendering.get(key) === result) rendering.delete(key);
+    };
+    result.then(done, done);
+    return result;
+  }
+
+  function keep(key: string, entry: Entry): void {
+    entries.set(key, entry);
+    for (const tag of entry.tags) {
+      const keys = keysByTag.get(tag) ?? new Set();
+      keysByTag.set(tag, keys.add(key));
+    }
+  }
+
+  function forget(key: string, tags: ReadonlySet<string>): void {
+    for (const tag of tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  }
+
+  function wasOvertaken(tags: ReadonlySet<string>, begun: number): boolean {
+    if (everythingChanged > begun) return true;
+    for (const tag of tags) if ((changed.get(tag) ?? 0) > begun) return true;
+    return false;
+  }
+
+  function drop(change: Change): void {
+    generation += 1;
+    // Whoever asks from now on must not be given what is being rendered from the old state.
+    rendering.clear();
+    if (change === 'everything') {
+      everythingChanged = generation;
+      entries.clear();
+      return;
+    }
+    for (const tag of change) {
+      if (underWay > 0) changed.set(tag, generation);
+      for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
+    }
+  }
+
+  return { get, drop, bytes: () => entries.calculatedSize ?? 0, pages: () => entries.size };
+}
+
+function sizeOf({ page }: Entry, key: string): number {
+  const { identity, br, gzip } = page.bodies;
+  return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + key.length * 2 + overheadBytes;
+}

@@ -1,0 +1,69 @@
+import type { Context, Shop } from '@mise/server/context.ts';
+import { priceGroupCookieName, readPriceGroup } from '@mise/server/http/price-group.ts';
+import { createPublicContext } from '@mise/server/http/public-context.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Render } from '../render-page.ts';
+import { compressPage, finishPage, type PageOptions } from '../send-page.ts';
+import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts';
+import { knownAddress, pageKey } from './page-key.ts';
+
+/** Customer class of visitors without a login. */
+const defaultClassId = 1;
+
+export type PublicPages = {
+  shop: Shop;
+  build: string;
+  cache: PageCache;
+  render: Render;
+  options: PageOptions;
+};
+
+/**
+ * A page that is the same for everyone of a price group, kept until something in it changes. It is rendered for nobody in
+ * particular: neither cookie nor unknown parameter of who asks first can get into it.
+ */
+export async function publicPage(pages: PublicPages, request: FastifyRequest, url: URL): Promise<KeptPage> {
+  const { shop, build, cache } = pages;
+  const group = readPriceGroup(shop.secret, request.cookies[priceGroupCookieName], shop.now());
+  const customerClassId = group?.customerClassId ?? defaultClassId;
+  const key = pageKey({ build, url, customerClassId });
+  const render = () => renderPublic(pages, request, { url: knownAddress(url), customerClassId });
+  const page = key === null ? await render() : await cache.get(key, render);
+  return isRedirect(page) ? withQuery(page, url) : page;
+}
+
+async function renderPublic(
+  { shop, render, options }: PublicPages,
+  request: FastifyRequest,
+  page: { url: URL; customerClassId: number },
+): Promise<RenderedPage> {
+  const contexts: Context[] = [];
+  const response = await render({
+    url: page.url,
+    method: 'GET',
+    headers: new Headers(),
+    contextOf: (language) => {
+      const context = createPublicContext(shop, request, { language, customerClassId: page.customerClassId });
+      contexts.push(context);
+      return context;
+    },
+    log: request.log,
+  });
+  const finished = await finishPage(response, options);
+  const isKept = finished.headers['cache-control']?.startsWith('public') ?? false;
+  if (page.customerClassId !== defaultClassId && isKept) finished.headers['cache-control'] = 'private, no-cache';
+  const tags = new Set(contexts.flatMap(({ dependencies }) => [...dependencies.tags]));
+  const endsAt = Math.min(...contexts.map(({ dependencies }) => dependencies.endsAt));
+  return { ...(isKept ? await compressPage(finished) : finished), isKept, tags, endsAt };
+}
+
+function isRedirect({ status }: KeptPage): boolean {
+  return status >= 300 && status < 400;
+}
+
+/** A redirect keeps what the address brought along, such as where a visitor came from. */
+function withQuery(page: KeptPage, { search }: URL): KeptPage {
+  const { location } = page.headers;
+  if (location === undefined || search === '') return page;
+  return { ...page, headers: { ...page.headers, location: `${location.split('?', 1)[0]}${search}` } };
+}

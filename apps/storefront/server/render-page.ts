@@ -1,0 +1,44 @@
+import { createLocalClient } from '@mise/contract/local-client.ts';
+import type { Context } from '@mise/server/context.ts';
+import type { Language } from '@mise/server/db/columns.ts';
+import { invoke } from '@mise/server/http/invoke.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { createRequestHandler } from 'react-router';
+import type { PagesBuild } from './build.ts';
+import type { ChunksOf } from './page-chunks.ts';
+import { pagePath } from './page-path.ts';
+
+export type Render = (page: {
+  url: URL;
+  method: string;
+  headers: Headers;
+  /** Ends the work when nobody waits for it any more. */
+  signal?: AbortSignal;
+  /** For whom the operations of the page are called. */
+  contextOf: (language: Language) => Context;
+  log: FastifyBaseLogger;
+}) => Promise<Response>;
+
+/** The pages: given an address and whoever asks, the router's answer. */
+export function renderPages(options: {
+  getBuild: () => Promise<PagesBuild>;
+  chunksOf: ChunksOf;
+  isDevelopment: boolean;
+}): Render {
+  const { getBuild, chunksOf, isDevelopment } = options;
+  const handle = createRequestHandler(getBuild, isDevelopment ? 'development' : 'production');
+  return async ({ url, method, headers, signal, contextOf, log }) => {
+    const { entry } = await getBuild();
+    const context = await entry.module.createPageContext({
+      pathname: pagePath(url),
+      origin: url.origin,
+      chunksOf,
+      createClient: (language) => {
+        const call = contextOf(language);
+        return createLocalClient((name, input) => invoke(call, name, input));
+      },
+      logError: (error) => log.error({ err: error }, 'a page failed'),
+    });
+    return handle(new Request(url, { method, headers, ...(signal && { signal }) }), context);
+  };
+}
