@@ -240,6 +240,16 @@ describe('the token', () => {
     expect(received.map((request) => request.operation)).toEqual(['deleteCart', 'getSession', 'deleteCart']);
   });
 
+  it('is waited for where getSession is on its way', async () => {
+    reply = ({ operation, headers }) => {
+      if (operation === 'getSession') return { headers: { 'x-csrf-token': 'one' }, body: { data: { user: null } } };
+      return headers['x-csrf-token'] === 'one' ? { body: { data: null } } : mismatch;
+    };
+    const own = client();
+    await Promise.all([own.getSession(), own.deleteAllCartItems()]);
+    expect(received.map(({ operation }) => operation)).toEqual(['getSession', 'deleteAllCartItems']);
+  });
+
   it('is renewed only once', async () => {
     reply = ({ operation }) => (operation === 'getSession' ? { body: { data: null } } : mismatch);
     expect(await errorOf(client().deleteCart())).toMatchObject({ key: 'csrfTokenMismatch', code: 5, status: 419 });

@@ -101,7 +101,13 @@ export function createHttpClient(options: HttpClientOptions): Client {
     if (Object.keys(events).length > 0) options.onEvents?.(events);
   }
 
-  return createClient((name, input, call) => (isWrite(name) ? write : send)(name, input, call));
+  /** getSession brings the token: writes that start meanwhile wait for it, instead of being refused for want of one. */
+  function read(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
+    const isFirstSession = name === 'getSession' && !tokens.get();
+    return isFirstSession ? inTurn(() => send(name, input, call)) : send(name, input, call);
+  }
+
+  return createClient((name, input, call) => (isWrite(name) ? write : read)(name, input, call));
 }
 
 function createTokenStore(): TokenStore {
