@@ -73,5 +73,5 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
   },
-  metadata: { mailbox: `http://localhost:${settings.SANDBOX_MAIL_WEB_PORT}` },
+  metadata: { mailbox: `http://localhost:${settings.SANDBOX_MAIL_WEB_PORT}`, settings },
 });

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
+import { expect, test } from './fixtures.ts';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The owner's command in a process of its own: what it changes, the shop hears of. */
+async function changePrice(settings: Record<string, string>, number: string, euros: string): Promise<void> {
+  await run(process.execPath, ['apps/server/src/shop-command.ts', 'price', number, euros], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+  });
+}
+
+test('a price that another process changes is seen within a second, in page and list', async ({ request }, info) => {
+  const { settings } = info.config.metadata;
+  const addresses = ['/reinigung-verbrauch', '/en/cleaning-consumables'];
+  const list = await request.get('/reinigung-verbrauch');
+  const href = /href="(\/[^"]+_1059_\d+)"/.exec(await list.text())?.[1] ?? '';
+  expect(href).not.toBe('');
+  const number = /TW-1059-[\w-]+/.exec(await (await request.get(href)).text())?.[0] ?? '';
+  const before = await Promise.all([href, ...addresses].map(async (url) => (await request.get(url)).headers().etag));
+
+  const untouched = (await request.get('/geschirr')).headers().etag;
+
+  await changePrice(settings, number, '47.11');
+  await expect(async () => {
+    expect(await (await request.get(href)).text()).toContain('47,11');
+  }).toPass({ timeout: 1000 });
+  const after = await Promise.all([href, ...addresses].map(async (url) => (await request.get(url)).headers().etag));
+  expect(after[0]).not.toBe(before[0]);
+  expect((await request.get('/geschirr')).headers().etag).toBe(untouched);
+});
+
+test('a page that a browser has already is not sent again', async ({ request }) => {
+  const first = await request.get('/geschirr/teller');
+  const second = await request.get('/geschirr/teller', { headers: { 'if-none-match': first.headers().etag ?? '' } });
+  expect(second.status()).toBe(304);
+  expect((await second.body()).length).toBe(0);
+});
+
+test('net prices and gross prices never meet, in any order of requests', async ({ request }, info) => {
+  const { settings } = info.config.metadata;
+  const secret = await readFile(path.join(settings.DATA_DIR, 'session-secret'), 'utf8');
+  const until = new Date(Date.now() + 3_600_000);
+  const cookie = `${priceGroupCookieName}=${signPriceGroup(secret, { customerClassId: 2, until })}`;
+  const gross = () => request.get('/glaeser');
+  const net = () => request.get('/glaeser', { headers: { cookie } });
+  const answers = await Promise.all([gross(), net(), net(), gross(), net(), gross()]);
+  const pages = await Promise.all(answers.map((answer) => answer.text()));
+  const [guest, customer] = [pages[0], pages[1]];
+  expect(guest).not.toBe(customer);
+  expect(pages).toEqual([guest, customer, customer, guest, customer, guest]);
+  expect(answers[0]?.headers()['cache-control']).toContain('public');
+  expect(answers[1]?.headers()['cache-control']).toBe('private, no-cache');
+});
+
+test('parameters that nobody knows change nothing', async ({ request }) => {
+  const plain = await request.get('/besteck');
+  const tagged = await request.get('/besteck?utm_source=newsletter&x=%3Cscript%3E');
+  expect(tagged.headers().etag).toBe(plain.headers().etag);
+});
