@@ -20,6 +20,19 @@ test('says no where nothing is kept', async () => {
   expect(await isPassword('geheim12', null)).toBe(false);
 });
 
+test('says no as slowly where nothing is kept, so that time tells no one which addresses are known', async () => {
+  const stored = await hashPassword('geheim12');
+  const timed = async (kept: string | null) => {
+    const start = performance.now();
+    await isPassword('wrong', kept);
+    return performance.now() - start;
+  };
+  await timed(stored);
+  const known = Math.min(await timed(stored), await timed(stored), await timed(stored));
+  const unknown = Math.max(await timed(null), await timed(null), await timed(null));
+  expect(unknown).toBeGreaterThan(known / 2);
+});
+
 test('reads a hash of another cost, and finds it outdated', async () => {
   const stored = await hashPassword('geheim12', { memory: 1024, passes: 1, parallelism: 2 });
   expect(await isPassword('geheim12', stored)).toBe(true);
