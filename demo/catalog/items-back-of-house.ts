@@ -1,5 +1,8 @@
 import type { DemoItem } from '../types.ts';
+import { aprons } from './items/aprons.ts';
 import { bakingItems } from './items/baking.ts';
+import { clothNapkins } from './items/cloth-napkins.ts';
+import { disposableLinen } from './items/disposable-linen.ts';
 import { gnBaking } from './items/gn-baking.ts';
 import { gnSteel } from './items/gn-steel.ts';
 import { gnStorage } from './items/gn-storage.ts';
@@ -9,6 +12,7 @@ import { knives } from './items/knives.ts';
 import { mixingMeasuring } from './items/mixing-measuring.ts';
 import { pans } from './items/pans.ts';
 import { pots } from './items/pots.ts';
+import { tablecloths } from './items/tablecloths.ts';
 
 /** The further items of kitchen, gastronorm, linen, hotel and cleaning. */
 export const backOfHouseItems: DemoItem[] = [
@@ -22,4 +26,8 @@ export const backOfHouseItems: DemoItem[] = [
   ...kitchenTools,
   ...mixingMeasuring,
   ...bakingItems,
+  ...tablecloths,
+  ...clothNapkins,
+  ...disposableLinen,
+  ...aprons,
 ];

@@ -288,7 +288,7 @@ export const cleaningItems: DemoItem[] = [
   {
     id: 1060,
     manufacturerId: 4,
-    categoryIds: [8],
+    categoryIds: [8, 831],
     type: 'default',
     texts: {
       de: {

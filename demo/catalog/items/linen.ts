@@ -60,7 +60,7 @@ export const linenItems: DemoItem[] = [
   {
     id: 1049,
     manufacturerId: 4,
-    categoryIds: [6],
+    categoryIds: [6, 621],
     type: 'default',
     texts: {
       de: {
@@ -170,7 +170,7 @@ export const linenItems: DemoItem[] = [
   {
     id: 1050,
     manufacturerId: 4,
-    categoryIds: [6, 8],
+    categoryIds: [6, 8, 621],
     type: 'default',
     texts: {
       de: {
@@ -269,7 +269,7 @@ export const linenItems: DemoItem[] = [
   {
     id: 1051,
     manufacturerId: 8,
-    categoryIds: [6],
+    categoryIds: [6, 613],
     type: 'default',
     texts: {
       de: {
@@ -390,7 +390,7 @@ export const linenItems: DemoItem[] = [
   {
     id: 1052,
     manufacturerId: 8,
-    categoryIds: [6],
+    categoryIds: [6, 612],
     type: 'default',
     texts: {
       de: {
@@ -484,7 +484,7 @@ export const linenItems: DemoItem[] = [
   {
     id: 1053,
     manufacturerId: 4,
-    categoryIds: [6],
+    categoryIds: [6, 621],
     type: 'default',
     texts: {
       de: {
