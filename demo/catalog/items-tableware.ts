@@ -11,8 +11,12 @@ import { flatPlates } from './items/flat-plates.ts';
 import { jugsAndTeapots } from './items/jugs-and-teapots.ts';
 import { melamineItems } from './items/melamine.ts';
 import { montrive } from './items/montrive.ts';
+import { nordhafen } from './items/nordhafen.ts';
+import { servingCutlery } from './items/serving-cutlery.ts';
 import { servingPlatters } from './items/serving-platters.ts';
 import { smallBowls } from './items/small-bowls.ts';
+import { specialCutlery } from './items/special-cutlery.ts';
+import { tableCutlery } from './items/table-cutlery.ts';
 import { waterGlasses } from './items/water-glasses.ts';
 
 /** The further items of tableware, glassware, cutlery, buffet and bar. */
@@ -32,4 +36,8 @@ export const tablewareItems: DemoItem[] = [
   ...cocktailGlasses,
   ...waterGlasses,
   ...carafesAndPitchers,
+  ...tableCutlery,
+  ...nordhafen,
+  ...specialCutlery,
+  ...servingCutlery,
 ];

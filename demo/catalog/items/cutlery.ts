@@ -30,7 +30,7 @@ export const cutlery: DemoItem[] = [
   {
     id: 1028,
     manufacturerId: 5,
-    categoryIds: [3],
+    categoryIds: [3, 311],
     type: 'default',
     texts: {
       de: {
@@ -226,7 +226,7 @@ export const cutlery: DemoItem[] = [
   {
     id: 1029,
     manufacturerId: 5,
-    categoryIds: [3],
+    categoryIds: [3, 312],
     type: 'default',
     texts: {
       de: {
@@ -342,7 +342,7 @@ export const cutlery: DemoItem[] = [
   {
     id: 1030,
     manufacturerId: 5,
-    categoryIds: [3],
+    categoryIds: [3, 311],
     type: 'default',
     texts: {
       de: {

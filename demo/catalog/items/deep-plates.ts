@@ -194,7 +194,10 @@ export const deepPlates: DemoItem[] = [
     properties: [hardPorcelain, dishwasherSafe, microwaveSafe, fact(14, '10')],
     facetValueIds: [5101, 5201, 5301, 5402, 5501, 5602, 5701],
     tagIds: [5, 7],
-    crossSelling: [{ itemId: 1003, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1166, relation: 'Accessory' },
+      { itemId: 1003, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf(
         'soup-plate',

@@ -364,7 +364,10 @@ export const flatPlates: DemoItem[] = [
     properties: [hardPorcelain, dishwasherSafe, microwaveSafe, fact(4, '250'), stackable],
     facetValueIds: [5101, 5201, 5301, 5401, 5501, 5602, 5701, 5708],
     tagIds: [2, 5, 7],
-    crossSelling: [{ itemId: 1002, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1168, relation: 'Accessory' },
+      { itemId: 1002, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('plate', '#F8F7F3', 'Pizzateller Hallhof von oben', 'Hallhof pizza plate from above'),
       pictureOf('plate', '#F8F7F3', 'Pizzateller Hallhof im Stapel', 'Stack of Hallhof pizza plates'),
@@ -461,6 +464,7 @@ export const flatPlates: DemoItem[] = [
     facetValueIds: [5101, 5201, 5301, 5401, 5504, 5601, 5701, 5702],
     tagIds: [4, 5, 6],
     crossSelling: [
+      { itemId: 1175, relation: 'Accessory' },
       { itemId: 1001, relation: 'Similar' },
       { itemId: 1111, relation: 'Similar' },
     ],
@@ -546,7 +550,10 @@ export const flatPlates: DemoItem[] = [
     orderPropertyIds: [65],
     facetValueIds: [5101, 5201, 5301, 5401, 5501, 5602, 5702],
     tagIds: [5, 7],
-    crossSelling: [{ itemId: 1002, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1163, relation: 'Accessory' },
+      { itemId: 1002, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('soup-plate', '#F8F7F3', 'Menüteller mit drei Mulden', 'Plate with three wells'),
       pictureOf('soup-plate', '#F8F7F3', 'Menüteller gestapelt', 'Compartment plates, stacked'),

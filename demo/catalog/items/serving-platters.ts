@@ -104,6 +104,7 @@ export const servingPlatters: DemoItem[] = [
     facetValueIds: [5101, 5201, 5301, 5401, 5503, 5601, 5701, 5702],
     tagIds: [5, 6, 7],
     crossSelling: [
+      { itemId: 1175, relation: 'Accessory' },
       { itemId: 1116, relation: 'Accessory' },
       { itemId: 1105, relation: 'Similar' },
     ],
@@ -174,7 +175,10 @@ export const servingPlatters: DemoItem[] = [
     properties: [hardPorcelain, dishwasherSafe, notForMicrowaves, fact(4, '220')],
     facetValueIds: [5101, 5201, 5302, 5402, 5502, 5602, 5702],
     tagIds: [7],
-    crossSelling: [{ itemId: 1006, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1169, relation: 'Accessory' },
+      { itemId: 1006, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('tray', '#F8F7F3', 'Lange ovale Fischplatte', 'Long oval fish platter'),
       pictureOf('tray', '#F8F7F3', 'Fischplatte Hallhof, gestapelt gelagert', 'Hallhof fish platters in storage'),
@@ -358,7 +362,10 @@ export const servingPlatters: DemoItem[] = [
     orderPropertyIds: [1, 2],
     facetValueIds: [5106, 5203, 5302, 5401, 5502, 5701, 5708, 5801],
     tagIds: [2, 6],
-    crossSelling: [{ itemId: 1029, relation: 'Accessory' }],
+    crossSelling: [
+      { itemId: 1168, relation: 'Accessory' },
+      { itemId: 1029, relation: 'Accessory' },
+    ],
     pictures: [
       pictureOf('pan', '#2B2B2B', 'Servierpfanne aus Gusseisen', 'Cast iron sizzle platter'),
       pictureOf('board', '#C9A77A', 'Untersetzer aus Buche', 'Beech base'),
@@ -483,6 +490,7 @@ export const servingPlatters: DemoItem[] = [
     facetValueIds: [5102, 5201, 5301, 5402, 5502, 5667, 5701],
     tagIds: [1, 6],
     crossSelling: [
+      { itemId: 1172, relation: 'Accessory' },
       { itemId: 1102, relation: 'Accessory' },
       { itemId: 1006, relation: 'Similar' },
     ],

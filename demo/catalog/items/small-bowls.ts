@@ -280,7 +280,10 @@ export const smallBowls: DemoItem[] = [
     ],
     facetValueIds: [5101, 5201, 5301, 5402, 5501, 5602, 5701, 5706],
     tagIds: [5, 7],
-    crossSelling: [{ itemId: 1121, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1166, relation: 'Accessory' },
+      { itemId: 1121, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('bowl', '#F4F1E8', 'Souffléförmchen Hallhof', 'Hallhof ramekin'),
       pictureOf('bowl', '#F4F1E8', 'Mehrere Souffléförmchen', 'Several ramekins'),
@@ -389,7 +392,10 @@ export const smallBowls: DemoItem[] = [
     properties: [stoneware, dishwasherSafe, microwaveSafe, stackable],
     facetValueIds: [5102, 5201, 5301, 5401, 5501, 5667, 5701, 5705],
     tagIds: [6],
-    crossSelling: [{ itemId: 1007, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1175, relation: 'Accessory' },
+      { itemId: 1007, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('bowl', '#D9D6CC', 'Poke-Bowl Priel in Nebel', 'Priel poke bowl in mist'),
       pictureOf('bowl', '#B98A3E', 'Poke-Bowl Priel in Ocker', 'Priel poke bowl in ochre'),
@@ -488,6 +494,7 @@ export const smallBowls: DemoItem[] = [
     facetValueIds: [5101, 5201, 5301, 5401, 5501, 5666, 5701, 5702],
     tagIds: [4, 5, 7],
     crossSelling: [
+      { itemId: 1172, relation: 'Accessory' },
       { itemId: 1103, relation: 'Accessory' },
       { itemId: 1009, relation: 'Similar' },
     ],

@@ -304,7 +304,10 @@ export const waterGlasses: DemoItem[] = [
     orderPropertyIds: [3, 4, 5],
     facetValueIds: [5103, 5201, 5301, 5401, 5501, 5605, 5703, 5705],
     tagIds: [5, 6],
-    crossSelling: [{ itemId: 1159, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1167, relation: 'Accessory' },
+      { itemId: 1159, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('tumbler', '#C9A37B', 'Latte-Macchiato-Glas Tavelle', 'Tavelle latte glass'),
       pictureOf('mug', '#E6EEF0', 'Glas Tavelle mit Henkel', 'Tavelle glass with handle'),
