@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { isOffered } from './is-salable.ts';
 import { nextValidQuantity } from './quantity-rules.ts';
 
@@ -21,11 +22,9 @@ export type ItemVariation = {
   isSalable: boolean;
 };
 
-type Row = Omit<ItemVariation, 'isVisible' | 'isSalable' | 'price'> & {
-  price: string | null;
+type Row = Omit<ItemVariation, 'isVisible' | 'isSalable'> & {
   isActive: boolean;
   availabilityId: number;
-  /** Raw queries answer moments as text. */
   availableUntil: string | null;
   releasedAt: string | null;
   minimumOrderQuantity: number;
@@ -37,17 +36,42 @@ type Row = Omit<ItemVariation, 'isVisible' | 'isSalable' | 'price'> & {
   bundles: number | null;
 };
 
+const statements = {
+  byItems: prepareRows('item_variations', sql`SELECT unnest(${sql.placeholder('ids')}::int[])`),
+  byVariations: prepareRows(
+    'item_variations_of_variations',
+    sql`SELECT item_id FROM variation WHERE id = ANY(${sql.placeholder('ids')}::int[])`,
+  ),
+};
+
 /** All variations of the items, or of the items of the variations: by item, in the order of the shop. One query. */
 export async function itemVariations(
   db: Queryable,
   of: { itemIds: readonly number[] } | { variationIds: readonly number[] },
   now: Date,
 ): Promise<Map<number, ItemVariation[]>> {
-  const itemIds =
+  const rows =
     'itemIds' in of
-      ? sql`SELECT unnest(${sql.param(of.itemIds)}::int[])`
-      : sql`SELECT item_id FROM variation WHERE id = ANY(${sql.param(of.variationIds)}::int[])`;
-  const { rows } = await db.execute<Row>(sql`
+      ? await statements.byItems(db).execute({ ids: of.itemIds })
+      : await statements.byVariations(db).execute({ ids: of.variationIds });
+  return Map.groupBy(
+    rows.map(({ row }) => toItemVariation(row, now)),
+    ({ itemId }) => itemId,
+  );
+}
+
+/** Rows come as JSON: amounts as numbers, moments as texts that `Date` reads. */
+function prepareRows(name: string, itemIds: SQL) {
+  return prepareOnce((db) =>
+    db
+      .select({ row: sql<Row>`to_json(row)` })
+      .from(sql`(${selectRows(itemIds)}) AS row`)
+      .prepare(name),
+  );
+}
+
+function selectRows(itemIds: SQL) {
+  return sql`
     SELECT v.id, v.item_id AS "itemId", v.id = i.main_variation_id AS "isMain", v.position,
       v.unit_id AS "unitId", v.unit_content AS "unitContent", v.is_active AS "isActive",
       v.availability_id AS "availabilityId", v.available_until AS "availableUntil", v.released_at AS "releasedAt",
@@ -66,16 +90,11 @@ export async function itemVariations(
     JOIN item i ON i.id = v.item_id
     LEFT JOIN stock s ON s.variation_id = v.id
     WHERE v.item_id IN (${itemIds})
-    ORDER BY v.item_id, v.position, v.id`);
-  return Map.groupBy(
-    rows.map((row) => toItemVariation(row, now)),
-    ({ itemId }) => itemId,
-  );
+    ORDER BY v.item_id, v.position, v.id`;
 }
 
 function toItemVariation(row: Row, now: Date): ItemVariation {
-  const { id, itemId, isMain, position, unitId, unitContent, valueIds } = row;
-  const price = row.price === null ? null : Number(row.price);
+  const { id, itemId, isMain, position, unitId, unitContent, valueIds, price } = row;
   const offered = { ...row, availableUntil: toMoment(row.availableUntil), releasedAt: toMoment(row.releasedAt) };
   const isVisible = row.isActive && (offered.availableUntil === null || offered.availableUntil > now);
   const isSalable = price !== null && isOffered(offered, now) && nextValidQuantity(quantityRulesOf(row), 1) !== null;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Language, Texts } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 
 /** How much of a product is read: what a list or a cart line shows, or everything that its own page shows. */
 export type Detail = 'card' | 'full';
@@ -93,12 +94,30 @@ export type FullRow = {
   components: { variationId: number; quantity: number }[];
 };
 
+const statements = { card: prepareRows('card'), full: prepareRows('full') };
+
 /** Reads variations in one query, however many. Inactive ones too: what may be shown is not decided here. */
 export async function readProductRows(
   db: Queryable,
   input: { variationIds: readonly number[]; language: Language; detail: Detail },
 ): Promise<ProductRow[]> {
-  const { rows } = await db.execute<ProductRow>(sql`
+  const { variationIds, language, detail } = input;
+  const rows = await statements[detail](db).execute({ variationIds, language });
+  return rows.map(({ row }) => row);
+}
+
+/** Rows come as JSON: amounts as numbers, moments as texts that `Date` reads. */
+function prepareRows(detail: Detail) {
+  return prepareOnce((db) =>
+    db
+      .select({ row: sql<ProductRow>`to_json(row)` })
+      .from(sql`(${selectRows(detail)}) AS row`)
+      .prepare(`product_rows_${detail}`),
+  );
+}
+
+function selectRows(detail: Detail) {
+  return sql`
     SELECT v.id, v.item_id AS "itemId", v.number, v.model, v.external_id AS "externalId", v.position,
       v.availability_id AS "availabilityId", v.available_until AS "availableUntil", v.released_at AS "releasedAt",
       v.unit_id AS "unitId", u.code AS "unitCode", v.unit_content AS "unitContent", v.may_show_unit_price AS "mayShowUnitPrice",
@@ -118,22 +137,20 @@ export async function readProductRows(
       ARRAY(SELECT tag_id FROM item_tag g WHERE g.item_id = i.id ORDER BY tag_id) AS "tagIds",
       ARRAY(SELECT o.id FROM item_order_property io JOIN order_property o ON o.id = io.order_property_id
         WHERE io.item_id = i.id ORDER BY o.position, o.id) AS "orderPropertyIds",
-      ARRAY(SELECT to_json(p) FROM variation_price p WHERE p.variation_id = v.id) AS prices,
-      ARRAY(${selectImages(input.detail)}) AS images,
-      ${input.detail === 'full' ? selectFull : sql`NULL`} AS full
+      (SELECT coalesce(json_agg(p), '[]') FROM variation_price p WHERE p.variation_id = v.id) AS prices,
+      (SELECT coalesce(json_agg(m), '[]') FROM (${selectImages(detail)}) m) AS images,
+      ${detail === 'full' ? selectFull : sql`NULL`} AS full
     FROM variation v
     JOIN item i ON i.id = v.item_id
     JOIN unit u ON u.id = v.unit_id
-    JOIN item_text t ON t.item_id = i.id AND t.language = ${input.language}
+    JOIN item_text t ON t.item_id = i.id AND t.language = ${sql.placeholder('language')}
     LEFT JOIN stock s ON s.variation_id = v.id
-    WHERE v.id = ANY(${sql.param(input.variationIds)}::int[])`);
-  return rows;
+    WHERE v.id = ANY(${sql.placeholder('variationIds')}::int[])`;
 }
 
 function selectImages(detail: Detail) {
   return sql`
-    SELECT json_build_object('id', m.id, 'position', m.position, 'url', m.url, 'width', m.width, 'height', m.height,
-      'alts', m.alts, 'isOwn', vi.image_id IS NOT NULL)
+    SELECT m.id, m.position, m.url, m.width, m.height, m.alts, vi.image_id IS NOT NULL AS "isOwn"
     FROM item_image m LEFT JOIN variation_image vi ON vi.image_id = m.id AND vi.variation_id = v.id
     WHERE m.item_id = i.id
     ORDER BY vi.image_id IS NULL, m.position, m.id

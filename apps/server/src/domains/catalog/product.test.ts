@@ -14,14 +14,20 @@ afterAll(() => testShop.close());
 const variations = demoCatalog.items.flatMap((item) => item.variations.map((variation) => ({ item, variation })));
 const active = variations.filter(({ variation }) => variation.isActive !== false);
 
+/** From all over a list, so that every kind of product is met. */
+function sampleOf<Value>(values: readonly Value[], size = 40): Value[] {
+  const step = Math.ceil(values.length / size);
+  return values.filter((_, index) => index % step === 0);
+}
+
 async function productIn(locale: string, id: number, variationId?: number): Promise<Product> {
   const response = await visitor.send('getProduct', { id, variationId }, { headers: { locale } });
   return response.json<{ data: Product }>().data;
 }
 
 describe('a product', () => {
-  test('of every variation carries its own texts, numbers and prices', async () => {
-    for (const { item, variation } of active) {
+  test('carries its own texts, numbers and prices', async () => {
+    for (const { item, variation } of sampleOf(active)) {
       const product = await visitor.call('getProduct', { id: item.id, variationId: variation.id });
       expect(product.variation).toMatchObject({
         id: variation.id,
@@ -49,7 +55,7 @@ describe('a product', () => {
   });
 
   test('without a variation is the main one of its item', async () => {
-    for (const item of demoCatalog.items) {
+    for (const item of sampleOf(demoCatalog.items)) {
       const product = await visitor.call('getProduct', { id: item.id });
       expect(product.variation.id).toBe(item.variations.find(({ isActive }) => isActive !== false)?.id);
     }

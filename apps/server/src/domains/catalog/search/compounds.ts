@@ -14,19 +14,6 @@ const shortestLoneLastPart = 5;
 /** Letters that German puts between the parts: "Spülmaschinen·korb", "Frühstück·s·teller". */
 const linkings: Record<Language, RegExp | null> = { de: /(s|es|n|en|ens|er)$/, en: null };
 
-/** The parts of a folded word as stems; empty where it is no compound of words that the shop uses. */
-export type Splitter = (word: string) => string[];
-
-/** Remembers what it split: the same words stand in most texts. */
-export function createSplitter(vocabulary: Vocabulary, language: Language): Splitter {
-  const known = new Map<string, string[]>();
-  return (word) => {
-    const parts = known.get(word) ?? partsOfCompound(word, vocabulary, language);
-    known.set(word, parts);
-    return parts;
-  };
-}
-
 /**
  * The parts of a compound word as stems: "weissweinglas" -> glas, weisswein, weiss, wein, weinglas. Every way of splitting
  * it into words that the shop uses counts, and a long last part alone; empty where there is none. `word` is folded.

@@ -1,7 +1,5 @@
-import type { Language } from '../../../db/columns.ts';
-import type { Splitter } from './compounds.ts';
-import { fold } from './fold.ts';
-import { type Word, wordsOf } from './words.ts';
+import type { Analyzer } from './analyzer.ts';
+import type { Word } from './words.ts';
 
 /** PostgreSQL's weights: A counts most. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
@@ -18,17 +16,33 @@ const gapBetweenFields = 10;
 /** PostgreSQL keeps no position beyond it. */
 const lastPosition = 16_383;
 
-/** The words of the fields as the text of a tsvector: 'weinglas':1A 'wein':1B 'glas':1B. */
-export function searchVector(fields: readonly Field[], language: Language, split: Splitter): string {
+/** What is common to all variations of an item stands behind what a variation adds. */
+const commonStart = 40;
+
+/** The words that all variations of an item have, as the text of a tsvector: 'weinglas':1A 'wein':1B 'glas':1B. */
+export function commonVector(fields: readonly Field[], analyzer: Analyzer): string {
+  return vectorFrom(commonStart, fields, gapBetweenFields, analyzer);
+}
+
+/**
+ * The words of a variation, to be put before the common ones. They end where those begin, so that "teller 27" finds the
+ * plate of that size, with its name beside it, before one that mentions the figure somewhere.
+ */
+export function ownVector(fields: readonly Field[], analyzer: Analyzer): string {
+  const count = fields.reduce((sum, { text }) => sum + analyzer.wordsOf(text).length, 0);
+  return vectorFrom(Math.max(commonStart - count, 0), fields, 0, analyzer);
+}
+
+function vectorFrom(start: number, fields: readonly Field[], gap: number, analyzer: Analyzer): string {
   const places = new Map<string, Map<number, Weight>>();
-  let position = 0;
+  let position = start;
   for (const { text, weight } of fields) {
-    for (const word of wordsOf(text, language)) {
+    for (const word of analyzer.wordsOf(text)) {
       position = Math.min(position + 1, lastPosition);
       for (const lexeme of wholeForms(word)) note(places, lexeme, position, weight);
-      for (const part of split(fold(word.surface))) note(places, part, position, weightOfParts[weight]);
+      for (const part of analyzer.partsOf(word)) note(places, part, position, weightOfParts[weight]);
     }
-    position = Math.min(position + gapBetweenFields, lastPosition);
+    position = Math.min(position + gap, lastPosition);
   }
   return [...places].map(([lexeme, at]) => `${quoteLexeme(lexeme)}:${formatPlaces(at)}`).join(' ');
 }

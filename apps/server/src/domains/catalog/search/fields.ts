@@ -3,24 +3,11 @@ import type { Reference } from '../reference.ts';
 import type { Field, Weight } from './document.ts';
 import type { SearchItem, SearchVariation } from './read-items.ts';
 
-/**
- * What a variation says in a language: its name first, with what tells it from the others beside it, so that "teller 27"
- * finds the plate of that size before one that mentions it.
- */
-export function searchFields(
-  item: SearchItem,
-  variation: SearchVariation,
-  reference: Reference,
-  language: Language,
-): Field[] {
+/** What all variations of an item say in a language, the name first. */
+export function itemFields(item: SearchItem, reference: Reference, language: Language): Field[] {
   const texts = item.texts.find((row) => row.language === language);
   return [
-    ...fields('A', [texts?.name]),
-    ...fields(
-      'B',
-      variation.value_ids.map((id) => reference.attributeValues.get(id)?.names[language]),
-    ),
-    ...fields('A', [texts?.short_name, variation.number, variation.model, variation.gtin, variation.external_id]),
+    ...fields('A', [texts?.name, texts?.short_name]),
     ...fields('B', [
       item.manufacturerId === null ? undefined : reference.manufacturers.get(item.manufacturerId)?.externalName,
       ...item.categoryIds.flatMap((id) => categoryNames(reference, id, language)),
@@ -35,6 +22,17 @@ export function searchFields(
       ),
     ]),
     ...fields('D', [withoutTags(texts?.description), withoutTags(texts?.technical_data)]),
+  ];
+}
+
+/** What a variation adds to its item: its numbers, and last what tells it from the others. */
+export function variationFields(variation: SearchVariation, reference: Reference, language: Language): Field[] {
+  return [
+    ...fields('A', [variation.number, variation.model, variation.gtin, variation.external_id]),
+    ...fields(
+      'B',
+      variation.value_ids.map((id) => reference.attributeValues.get(id)?.names[language]),
+    ),
   ];
 }
 
