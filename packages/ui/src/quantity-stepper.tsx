@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { fitQuantity, highestStep, nextQuantity, type QuantityRule } from './quantity-rule.ts';
@@ -19,8 +19,17 @@ type QuantityStepperProps = {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rule, onChange, labels, isDisabled = false, size = 'large', className, name } = props;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(value));
   useEffect(() => setTyped(String(value)), [value]);
+  // What was typed while the page was still being taken over counts like anything typed later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
+  useEffect(() => {
+    const field = input.current;
+    if (!field || field.value === typed) return;
+    if (field === document.activeElement) setTyped(field.value);
+    else settle(field.value);
+  }, []);
 
   function settle(text: string): void {
     const quantity = fitQuantity(Number(text.replace(',', '.')), rule);
@@ -52,6 +61,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <Icon name="minus" className="size-4" />
       </button>
       <input
+        ref={input}
         id={id}
         name={name}
         type="text"

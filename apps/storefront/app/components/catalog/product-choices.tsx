@@ -1,7 +1,9 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { SelectField } from '@mise/ui/select-field.tsx';
 import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
+import { showIntent } from '#app/lib/first-intent.ts';
 import { useText } from '#app/lib/use-text.ts';
 import type { Choice, ChoiceGroup } from '#app/views/product-choices.ts';
 
@@ -87,6 +89,14 @@ type ChoiceSelectProps = { label: string; choices: Choice[]; chosen: Choice | un
 function ChoiceSelect({ label, choices, chosen }: ChoiceSelectProps) {
   const text = useText();
   const navigate = useNavigate();
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen while the page was still being taken over counts like anything chosen later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
+  useEffect(() => {
+    if (!select.current || select.current.value === String(chosen?.id)) return;
+    showIntent();
+    choose(select.current.value);
+  }, []);
 
   function choose(id: string): void {
     const choice = choices.find((each) => String(each.id) === id);
@@ -95,7 +105,10 @@ function ChoiceSelect({ label, choices, chosen }: ChoiceSelectProps) {
 
   return (
     <SelectField
+      ref={select}
       label={label}
+      // A browser that remembers forms would choose another variation after a reload.
+      autoComplete="off"
       value={chosen?.id}
       onChange={({ target }) => choose(target.value)}
       className="noscript:hidden"

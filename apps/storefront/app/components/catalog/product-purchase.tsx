@@ -35,12 +35,13 @@ export function ProductPurchase({ product, order, current }: ProductPurchaseProp
             increase: text('quantity.increase'),
           }}
         />
-        {/* Until scripts can answer, a click must not send the form as a page request. */}
+        {/* Until scripts can answer it takes no click; only where they are off does it look so. */}
         <Button
-          type={isHydrated ? 'submit' : 'button'}
+          type="submit"
           size="large"
           isBusy={order.isBusy}
-          className="min-w-48 flex-[2]"
+          disabled={!isHydrated}
+          className="min-w-48 flex-[2] [@media(scripting:enabled)]:disabled:bg-primary-600 [@media(scripting:enabled)]:disabled:text-white"
         >
           <Icon name="cart" className="size-5" />
           {text('cart.add')}

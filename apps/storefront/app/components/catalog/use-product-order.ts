@@ -1,7 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Basket } from '@mise/contract/cart/basket.ts';
 import { fitQuantity } from '@mise/ui/quantity-rule.ts';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeCart, whileCartChanges } from '#app/lib/cart-store.ts';
 import { client } from '#app/lib/client.ts';
@@ -53,6 +53,10 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   const complaint = useRef(0);
   const quantity = purchase.kind === 'order' ? fitQuantity(wanted, purchase.rule) : wanted;
   const problems = wasTried ? { ...refused, ...problemsOf(questions, answers) } : refused;
+
+  // What was answered while the page was still being taken over counts like anything answered later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
+  useEffect(() => setAnswers((known) => ({ ...known, ...answersOnPage(questions) })), []);
 
   function answer({ id }: ProductQuestion, value: string): void {
     setAnswers((known) => ({ ...known, [id]: value }));
@@ -124,6 +128,18 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
 /** Id of the control that answers a question. */
 export function questionElementId({ id }: ProductQuestion): string {
   return `question-${id}`;
+}
+
+/** What the controls say, whatever React knows of it. */
+function answersOnPage(questions: readonly ProductQuestion[]): Answers {
+  return Object.fromEntries(
+    questions.flatMap((question) => {
+      const control = document.getElementById(questionElementId(question)) as HTMLInputElement | null;
+      if (!control) return [];
+      const isOn = control.checked ? 'true' : '';
+      return [[question.id, question.type === 'checkbox' ? isOn : control.value]];
+    }),
+  );
 }
 
 /** The questions that a refusal is about (packages/contract/src/errors.ts: `propertyIds`). */

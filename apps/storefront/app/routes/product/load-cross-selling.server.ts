@@ -1,10 +1,6 @@
 import type { Page } from '#app/lib/page-context.ts';
-import { type ProductCard, toProductCard } from '#app/views/product-card.ts';
-
-/** In the order in which they help: what belongs to it first, what could be had instead last. */
-const relations = ['Accessory', 'ReplacementPart', 'Bundle', 'Similar'] as const;
-
-export type CrossSelling = { relation: (typeof relations)[number]; cards: ProductCard[] };
+import { type CrossSelling, relations } from '#app/views/cross-selling.ts';
+import { toProductCard } from '#app/views/product-card.ts';
 
 const mostShown = 10;
 

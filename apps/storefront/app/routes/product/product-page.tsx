@@ -1,34 +1,29 @@
-import { ProductCard } from '#app/components/catalog/product-card.tsx';
-import { ProductView } from '#app/components/catalog/product-view.tsx';
+import { lazy, Suspense } from 'react';
+import { ProductGallery } from '#app/components/catalog/product-gallery.tsx';
+import { ProductOrder } from '#app/components/catalog/product-order.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { firstIntent } from '#app/lib/first-intent.ts';
+import type { CrossSelling } from '#app/views/cross-selling.ts';
 import type { ProductPage as Page } from '#app/views/product-page.ts';
-import type { CrossSelling } from './load-cross-selling.server.ts';
 
+// To be read from the start; its scripts come with the first sign that someone uses the page.
+const ProductBelow = lazy(async () => {
+  await firstIntent;
+  return import('#app/components/catalog/product-below.tsx');
+});
+
+/** Picture and buy box side by side, what there is to read below. What was typed is kept from one variation to the next. */
 export default function ProductPage({ product, related }: { product: Page; related: CrossSelling[] }) {
-  const text = useText();
   return (
     <>
       <PageBreadcrumbs crumbs={product.crumbs} />
-      <ProductView product={product} />
-      {/* Short lists stand beside each other. */}
-      <div className="flex flex-wrap gap-x-12">
-        {related.map(({ relation, cards }) => (
-          <section key={relation} className="mt-12 w-full md:w-auto">
-            <h2 className="mb-4 text-xl font-semibold">{text(`product.relation.${relation}`)}</h2>
-            <ul className="flex flex-wrap gap-2 md:gap-4">
-              {cards.map((card) => (
-                <li
-                  key={card.variationId}
-                  className="w-[calc(50%-0.25rem)] rounded border border-line bg-surface md:w-56 xl:w-60"
-                >
-                  <ProductCard card={card} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] xl:gap-x-16">
+        <ProductGallery key={product.pictures[0]?.src} pictures={product.pictures} name={product.name} />
+        <ProductOrder key={product.itemId} product={product} />
       </div>
+      <Suspense>
+        <ProductBelow product={product} related={related} />
+      </Suspense>
     </>
   );
 }

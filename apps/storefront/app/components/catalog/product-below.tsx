@@ -1,0 +1,33 @@
+import { useText } from '#app/lib/use-text.ts';
+import type { CrossSelling } from '#app/views/cross-selling.ts';
+import type { ProductPage } from '#app/views/product-page.ts';
+import { ProductCard } from './product-card.tsx';
+import { ProductDetails } from './product-details.tsx';
+
+/** What stands below picture and buy box: texts, data, and the products that go with it. */
+export default function ProductBelow({ product, related }: { product: ProductPage; related: CrossSelling[] }) {
+  const text = useText();
+  return (
+    <>
+      <ProductDetails product={product} />
+      {/* Short lists stand beside each other. */}
+      <div className="flex flex-wrap gap-x-12">
+        {related.map(({ relation, cards }) => (
+          <section key={relation} className="mt-12 w-full md:w-auto">
+            <h2 className="mb-4 text-xl font-semibold">{text(`product.relation.${relation}`)}</h2>
+            <ul className="flex flex-wrap gap-2 md:gap-4">
+              {cards.map((card) => (
+                <li
+                  key={card.variationId}
+                  className="w-[calc(50%-0.25rem)] rounded border border-line bg-surface md:w-56 xl:w-60"
+                >
+                  <ProductCard card={card} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

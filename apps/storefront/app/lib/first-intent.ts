@@ -1,0 +1,31 @@
+/** What a visitor does, by hand or by an aid, before they can use a part of the page. */
+const signs = [
+  ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'],
+  ...['keydown', 'focusin', 'click', 'input', 'change', 'popstate'],
+];
+
+/** Nothing waits longer than this (milliseconds). */
+const longestWait = 10_000;
+
+let keep: () => void = () => {};
+
+/**
+ * Kept with the first sign that someone uses this document: for scripts of parts that can be read without them. On the
+ * server it is kept at once, everything is rendered there. While such a part waits, React holds back navigations: those
+ * that follow from no sign say so by `showIntent`.
+ */
+export const firstIntent: Promise<void> = new Promise((resolve) => {
+  if (typeof window === 'undefined') return resolve();
+  const heard = new AbortController();
+  keep = () => {
+    heard.abort();
+    resolve();
+  };
+  for (const sign of signs) window.addEventListener(sign, keep, { passive: true, signal: heard.signal });
+  setTimeout(keep, longestWait);
+});
+
+/** The visitor did something before the scripts could hear it. */
+export function showIntent(): void {
+  keep();
+}
