@@ -10,6 +10,7 @@ import {
   itemSearchAutocompleteParamsSchema,
   itemSearchAutocompleteResultSchema,
   itemSearchParamsSchema,
+  searchMetaSchema,
 } from './search.ts';
 
 /** `id` is the item; without `variationId` its main variation is answered. */
@@ -48,6 +49,7 @@ export const catalogOperations = {
     access: 'anyone',
     input: itemSearchParamsSchema,
     output: itemSearchAnswerSchema,
+    meta: searchMetaSchema,
     errors: ['categoryNotFound'],
     summary: 'Lists the products that a search term finds; without a term or tag the answer is empty.',
   }),

@@ -85,6 +85,12 @@ describe('a search finds', () => {
   });
 });
 
+test('a term that had to be mended is named, one that was right is not', async () => {
+  const metaOf = async (term: string) => (await visitor.send('getSearch', { term })).json().meta;
+  expect(await metaOf('tellr')).toEqual({ mendedTerm: 'teller' });
+  expect(await metaOf('Teller')).toEqual({ mendedTerm: null });
+});
+
 test('without a term or tag the answer is empty', async () => {
   expect(await visitor.call('getSearch')).toEqual({});
   expect(await visitor.call('getSearch', { term: '  ' })).toEqual({});
