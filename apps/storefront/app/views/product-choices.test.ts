@@ -115,19 +115,27 @@ describe('choices of a product', () => {
 
   test('have the content of the pack as a group of its own where it differs', () => {
     const map = mapOf([
-      [1, 21, 11, 1],
       [2, 21, 11, 6],
+      [1, 21, 11, 1],
       [3, 22, 11, 1],
     ]);
     expect(toChoices(map, 1, String).at(-1)).toMatchObject({
       kind: 'unit',
       choices: [{ label: '1 Stück' }, { label: '6 Stück' }],
     });
-    expect(hrefs(map, 2)).toEqual([
-      ['Größe', 'to-2', null],
-      ['Farbe', 'to-2'],
-      ['', 'to-1', 'to-2'],
+    expect(hrefs(map, 3)).toEqual([
+      ['Größe', 'to-1', 'to-3'],
+      ['Farbe', 'to-3'],
+      ['', 'to-3', null],
     ]);
+  });
+
+  test('of an attribute leave the pack where the wanted one comes in another', () => {
+    const map = mapOf([
+      [1, 21, 11, 6],
+      [3, 22, 11, 1],
+    ]);
+    expect(hrefs(map, 1)[0]).toEqual(['Größe', 'to-1', 'to-3']);
   });
 
   test('are none where there is but one variation without attributes', () => {

@@ -21,8 +21,8 @@ type Point = { variationId: number; isSalable: boolean; values: Map<number, numb
 
 /**
  * What can be chosen from a variation: its attributes by position, then the unit where there are several. A choice changes
- * one thing and keeps the others. Where that combination does not exist it cannot be chosen, unless its value could be
- * reached in no other way: then it leads to the variation that differs least.
+ * one thing and keeps the others, the unit where it can. Where that combination does not exist it cannot be chosen, unless
+ * its value could be reached in no other way: then it leads to the variation that differs least.
  */
 export function toChoices(
   map: VariationAttributeMap | undefined,
@@ -37,7 +37,9 @@ export function toChoices(
   function toChoice(dimension: number, value: number): Omit<Choice, 'label' | 'imageUrl'> | null {
     const candidates = points.filter(({ values }) => values.get(dimension) === value);
     const wanted = new Map(current?.values).set(dimension, value);
-    const exact = candidates.find((point) => differences(point.values, wanted) === 0);
+    const exact =
+      candidates.find((point) => differences(point.values, wanted) === 0) ??
+      candidates.find((point) => differences(inAnyUnit(point.values), inAnyUnit(wanted)) === 0);
     const isReachable = candidates.some((point) => reachable.has(point));
     const target = exact ?? (isReachable ? undefined : nearest(candidates, wanted));
     if (candidates.length === 0) return null;
@@ -61,6 +63,7 @@ export function toChoices(
     const choice = toChoice(unitId, id);
     return choice ? { ...choice, label, imageUrl: '' } : [];
   });
+  unitChoices.sort((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }));
   return [
     ...groups.filter(({ choices }) => choices.length > 0),
     ...(unitChoices.length > 1 ? [{ id: unitId, kind: 'unit' as const, label: '', choices: unitChoices }] : []),
@@ -81,6 +84,10 @@ function reachableFrom(start: Point, points: readonly Point[]): Set<Point> {
     }
   }
   return reached;
+}
+
+function inAnyUnit(values: Map<number, number>): Map<number, number> {
+  return new Map([...values].filter(([dimension]) => dimension !== unitId));
 }
 
 function nearest(points: readonly Point[], values: Map<number, number>): Point | undefined {

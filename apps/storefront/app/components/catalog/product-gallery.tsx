@@ -30,7 +30,10 @@ export function ProductGallery({ pictures, name }: { pictures: GalleryPicture[];
   }
 
   return (
-    <section aria-label={text('gallery.label', { name })} className="min-w-0 lg:sticky lg:top-32 lg:self-start">
+    <section
+      aria-label={text('gallery.label', { name })}
+      className="min-w-0 md:sticky md:top-4 md:self-start lg:top-40"
+    >
       <ul
         ref={track}
         tabIndex={total > 1 ? 0 : undefined}

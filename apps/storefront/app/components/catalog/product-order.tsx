@@ -66,11 +66,20 @@ export function ProductOrder({ product }: { product: ProductPage }) {
   );
 }
 
+/** Longer words than this would be cut in the column of a large heading. */
+const longWord = /[^\s-]{21}/;
+
 function ProductHeading({ product: { name, articleNumber, manufacturer } }: { product: ProductPage }) {
   const text = useText();
   return (
     <div>
-      <h1 id="product-name" className="text-2xl font-semibold hyphens-auto md:text-3xl">
+      <h1
+        id="product-name"
+        className={classNames(
+          'font-semibold hyphens-auto',
+          longWord.test(name) ? 'text-xl xl:text-2xl 2xl:text-3xl' : 'text-2xl xl:text-3xl',
+        )}
+      >
         {name}
       </h1>
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-muted">

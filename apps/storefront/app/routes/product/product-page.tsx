@@ -17,7 +17,7 @@ export default function ProductPage({ product, related }: { product: Page; relat
   return (
     <>
       <PageBreadcrumbs crumbs={product.crumbs} />
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] xl:gap-x-16">
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-x-10 xl:gap-x-16">
         <ProductGallery key={product.pictures[0]?.src} pictures={product.pictures} name={product.name} />
         <ProductOrder key={product.itemId} product={product} />
       </div>

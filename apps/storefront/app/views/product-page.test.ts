@@ -1,0 +1,167 @@
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { describe, expect, test } from 'vitest';
+import { toContacts } from './product-contacts.ts';
+import { toProductPage } from './product-page.ts';
+import { toStructuredData } from './product-structured-data.ts';
+
+type Parts = Partial<Record<'variation' | 'unit' | 'item' | 'seoSettings', object>> & {
+  images?: object;
+  properties?: object[];
+  isSalable?: boolean;
+  availability?: [id: number, name: string];
+};
+
+const price = {
+  unitPrice: { value: 8.2, formatted: '8,20 €' },
+  basePrice: '',
+  baseSinglePrice: null,
+  minimumOrderQuantity: 1,
+  currency: 'EUR',
+  isNet: false,
+  lowestPrice: { value: null, formatted: '' },
+  data: { unitPrice: 8.2 },
+};
+
+const picture = (url: string) => ({
+  url,
+  urlPreview: `${url}?small`,
+  names: { alternate: '' },
+  width: 900,
+  height: 600,
+});
+
+function product({ isSalable = true, availability: [id, name] = [1, 'Sofort'], ...parts }: Parts = {}): Product {
+  return {
+    texts: { name1: 'Teller', urlPath: 'geschirr/teller', shortDescription: 'Flach.' },
+    item: { id: 12, manufacturer: { externalName: 'Marnholt' }, ...parts.item },
+    variation: {
+      id: 34,
+      number: 'TW-1',
+      model: 'M-1',
+      availabilityId: id,
+      availability: { id, averageDays: 5, names: { name } },
+      minimumOrderQuantity: 1,
+      intervalOrderQuantity: 1,
+      stock: null,
+      ...parts.variation,
+    },
+    unit: { content: 1, unitOfMeasurement: 'C62', names: { name: 'Stück' }, ...parts.unit },
+    filter: { isSalable },
+    images: { all: [picture('/all.svg')], variation: [], ...parts.images },
+    properties: parts.properties ?? [],
+    prices: { default: price, rrp: null, set: null, specialOffer: null, graduatedPrices: [] },
+    breadcrumbs: [{ id: 1, level: 1, name: 'Geschirr', url: '/geschirr' }],
+    seoSettings: {
+      sku: 'TW-1',
+      brand: 'Marnholt',
+      gtin: '9520000100032',
+      mappedAvailability: 'https://schema.org/InStock',
+      ...parts.seoSettings,
+    },
+  } as unknown as Product;
+}
+
+const page = (parts?: Parts) => toProductPage(product(parts), { locale: 'de', home: 'Startseite' });
+
+describe('the page of a product', () => {
+  test('stands at the end of the way to it', () => {
+    expect(page().crumbs.map(({ label, href }) => [label, href])).toEqual([
+      ['Startseite', '/'],
+      ['Geschirr', '/geschirr'],
+      ['Teller', '/geschirr/teller_12_34'],
+    ]);
+  });
+
+  test('shows the pictures of the variation, else those of the item, with their size', () => {
+    expect(page().pictures).toEqual([
+      { src: '/all.svg', thumbnail: '/all.svg?small', alt: 'Teller', width: 900, height: 600 },
+    ]);
+    expect(page({ images: { variation: [picture('/own.svg')] } }).pictures.map(({ src }) => src)).toEqual(['/own.svg']);
+  });
+
+  test.each([
+    [{}, ''],
+    [{ unitOfMeasurement: 'SET' }, ''],
+    [{ content: 6 }, '6 Stück'],
+    [{ unitOfMeasurement: 'LTR', names: { name: 'Liter' } }, '1 Liter'],
+  ])('says what a pack of %j contains', (unit, expected) => {
+    expect(page({ unit }).pack).toBe(expected);
+  });
+
+  test('names the days of delivery where the words of the availability do not', () => {
+    expect(page({ availability: [2, 'Bald lieferbar'] }).deliveryDays).toBe(5);
+    expect(page({ availability: [1, 'Lieferbar in 1–2 Tagen'] }).deliveryDays).toBeNull();
+    expect(page({ availability: [9, 'Zurzeit ausverkauft'] }).deliveryDays).toBeNull();
+  });
+
+  test('counts what is left where that is little', () => {
+    expect(page({ variation: { stock: 20 } }).piecesLeft).toBe(20);
+    expect(page({ variation: { stock: 21 } }).piecesLeft).toBeNull();
+  });
+});
+
+describe('a product can be ordered', () => {
+  test('within the rules of its quantity', () => {
+    expect(page({ variation: { maximumOrderQuantity: 40, stock: 12 } }).purchase).toEqual({
+      kind: 'order',
+      rule: { minimum: 1, interval: 1, maximum: 12 },
+      orderMaximum: 40,
+    });
+  });
+
+  test('not when the shop says so or stock is below the smallest quantity', () => {
+    expect(page({ isSalable: false }).purchase).toEqual({ kind: 'unavailable' });
+    expect(page({ variation: { minimumOrderQuantity: 6, stock: 5 } }).purchase).toEqual({ kind: 'unavailable' });
+  });
+
+  test('not on the page when it needs a file', () => {
+    const file = { isOderProperty: true, isShownOnItemPage: true, valueType: 'file', isRequired: true };
+    expect(page({ properties: [{ property: file }] }).purchase).toEqual({ kind: 'file' });
+  });
+});
+
+describe('who answers for a product', () => {
+  const maker = { externalName: 'Marnholt', legalName: 'Marnholt GmbH', street: 'Am Ofen', houseNo: '14' };
+
+  test('is the manufacturer', () => {
+    expect(toContacts([{ ...maker, country: { name: 'Deutschland' } }])).toMatchObject({
+      manufacturer: { name: 'Marnholt GmbH', street: 'Am Ofen 14', country: 'Deutschland', email: '' },
+      responsible: null,
+    });
+  });
+
+  test('is a person in the EU beside one from elsewhere', () => {
+    const { responsible } = toContacts({ ...maker, responsibleName: 'EU-Vertretung', responsiblePostCode: '20457' });
+    expect(responsible).toMatchObject({ name: 'EU-Vertretung', town: '20457' });
+  });
+});
+
+describe('structured data', () => {
+  const urls = { origin: 'https://shop.example', canonical: 'https://shop.example/geschirr/teller_12_34' };
+  const dataOf = (parts?: Parts) => toStructuredData(product(parts), page(parts), urls);
+
+  test('names the offer with absolute addresses', () => {
+    expect(dataOf()[0]).toMatchObject({
+      '@type': 'Product',
+      image: ['https://shop.example/all.svg'],
+      gtin: '9520000100032',
+      offers: { price: 8.2, priceCurrency: 'EUR', availability: 'https://schema.org/InStock', url: urls.canonical },
+    });
+  });
+
+  test('leaves out what is not known', () => {
+    expect(dataOf({ seoSettings: { brand: '', gtin: '' } })[0]).not.toHaveProperty('brand');
+    expect(dataOf({ seoSettings: { brand: '', gtin: '' } })[0]).not.toHaveProperty('gtin');
+  });
+
+  test('says from which quantity on the price holds', () => {
+    expect(dataOf({ variation: { minimumOrderQuantity: 6 } })[0]).toHaveProperty('offers.eligibleQuantity.minValue', 6);
+  });
+
+  test('ends the breadcrumbs at the page itself', () => {
+    expect(dataOf()[1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1, item: 'https://shop.example/' }, {}, { position: 3, item: urls.canonical }],
+    });
+  });
+});
