@@ -2,10 +2,10 @@ import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
 import { itemsPerPageOptions } from '@mise/contract/limits.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { SelectField } from '@mise/ui/select-field.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { MessageId } from '#app/i18n/message-ids.ts';
-import { type ListQuery, listAddress } from '#app/lib/list-query.ts';
+import { type ListQuery, listAddress, readListQuery } from '#app/lib/list-query.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useText } from '#app/lib/use-text.ts';
 import type { ProductList } from '#app/views/product-list.ts';
@@ -28,14 +28,26 @@ export function ListOptions({ list: { path, query, term } }: { list: ProductList
   const [choice, setChoice] = useState({ for: query, chosen: query });
   const shown = choice.for === query ? choice.chosen : query;
 
+  const form = useRef<HTMLFormElement>(null);
+
   function choose(chosen: ListQuery): void {
     setChoice({ for: query, chosen });
     const address = listAddress(path, { ...chosen, page: 1 }, term);
     navigate(address, { preventScrollReset: true, state: { keepsFocus: true } });
   }
 
+  // What was chosen before the scripts ran counts too: nothing has heard of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
+  useEffect(() => {
+    if (!form.current) return;
+    const chosen = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
+    const { sort, itemsPerPage } = readListQuery(chosen);
+    if (sort !== query.sort || itemsPerPage !== query.itemsPerPage) choose({ ...query, sort, itemsPerPage });
+  }, []);
+
   return (
     <Form
+      ref={form}
       action={path}
       aria-label={text('catalog.options')}
       className="flex items-end gap-3 max-sm:w-full max-sm:[&>:first-child]:flex-1"

@@ -22,6 +22,12 @@ export function MegaMenu({ items }: { items: NavigationItem[] }) {
     for (const details of bar.current?.querySelectorAll('details') ?? []) details.open = false;
   }, [key]);
 
+  // The pointer or the focus may have come before the scripts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
+  useEffect(() => {
+    if (bar.current?.matches(':hover, :focus-within')) addBehavior();
+  }, []);
+
   async function addBehavior(): Promise<void> {
     if (hasBehavior.current) return;
     hasBehavior.current = true;

@@ -11,9 +11,7 @@ export function SearchForm() {
   const id = useId();
   const [parameters] = useSearchParams();
   const asked = parameters.get('term') ?? '';
-  const [typed, setTyped] = useState({ asked, term: asked });
-  // A navigation brings a new term, typing changes the one on the screen.
-  const term = typed.asked === asked ? typed.term : asked;
+  const [term, setTerm] = useState(asked);
   const suggestions = useSuggestions({ id, term });
 
   return (
@@ -23,16 +21,21 @@ export function SearchForm() {
           {text('search.label')}
         </label>
         <input
+          // The field keeps what is typed by itself, also before scripts run; another search brings another one.
+          key={asked}
           id={id}
           type="search"
           name="term"
-          value={term}
+          defaultValue={asked}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={text('search.field')}
-          onChange={(event) => setTyped({ asked, term: event.target.value })}
           {...suggestions.field}
+          onInput={(event) => {
+            setTerm(event.currentTarget.value);
+            suggestions.open();
+          }}
           className="h-11 w-full rounded border border-line-strong bg-surface pr-12 pl-4 text-base placeholder:text-ink-muted hover:border-ink [&::-webkit-search-cancel-button]:hidden"
         />
         <button

@@ -39,7 +39,6 @@ export function useSuggestions({ id, term }: { id: string; term: string }) {
 
   const field = {
     onFocus: () => setIsLoaded(true),
-    onInput: () => setIsOpen(true),
     onBlur: close,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const target = targets.current[active];
@@ -77,5 +76,5 @@ export function useSuggestions({ id, term }: { id: string; term: string }) {
     </Suspense>
   );
 
-  return { field, list, close };
+  return { field, list, open: () => setIsOpen(true), close };
 }

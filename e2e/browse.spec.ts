@@ -1,0 +1,123 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Pages of a kind, of which the first stands for all on a phone. */
+const kinds: Record<string, string[]> = {
+  'the home page': ['/', '/en'],
+  'a category': ['/en/tableware/plates', '/geschirr'],
+  'a content page': ['/ratgeber-gastronomiebedarf'],
+  'a search': ['/search?term=teller', '/search?term=xyzzyq', '/search'],
+  'a text': [
+    '/shipping',
+    '/cancellation-form',
+    '/cancellation-rights',
+    '/declaration-of-accessibility',
+    '/legal-disclosure',
+    '/privacy-policy',
+    '/terms-and-conditions',
+  ],
+};
+
+for (const [kind, addresses] of Object.entries(kinds)) {
+  test(`everyone can use ${kind}`, { tag: '@phone' }, async ({ page, isMobile }) => {
+    for (const address of isMobile ? addresses.slice(0, 1) : addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(tooWide, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the way to a category leads over the menu, with the mouse', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Sortiment' });
+  await menu.getByText('Geschirr', { exact: true }).hover();
+  await menu.getByRole('link', { name: 'Teller', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Teller' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Alles aus Geschirr' })).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Geschirr' }),
+  ).toBeVisible();
+});
+
+test('the menu obeys the keyboard', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Sortiment' });
+  const entry = menu.locator('summary', { hasText: 'Geschirr' });
+  await expect(async () => {
+    // The keys are learnt when the focus comes to the bar.
+    await entry.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'Alles aus Geschirr' })).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link', { name: 'Alles aus Geschirr' })).toBeHidden();
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(menu.locator('summary', { hasText: 'Gläser' })).toBeFocused();
+});
+
+test('on a phone the menu goes level by level', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Products' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Tableware' }).click();
+  await expect(drawer.getByRole('link', { name: 'All of Tableware' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Plates' }).click();
+  await drawer.getByRole('link', { name: 'All of Plates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plates' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
+
+test('a list is sorted, lengthened and paged, and the address remembers it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/kueche-gastronorm');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  const sort = page.getByRole('combobox', { name: 'Sortieren nach' });
+  await sort.selectOption('Name Z–A');
+  await expect(page).toHaveURL('/kueche-gastronorm?sort=texts.name1_desc');
+  await expect(sort).toHaveValue('texts.name1_desc');
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(async () => {
+    const shown = await names.allTextContents();
+    expect(shown).toEqual([...shown].sort((left, right) => right.localeCompare(left, 'de')));
+  }).toPass();
+
+  await page.getByRole('link', { name: 'Seite 2' }).last().click();
+  await expect(page).toHaveURL('/kueche-gastronorm?sort=texts.name1_desc&page=2');
+  await expect(page.getByRole('link', { name: 'Seite 2' }).last()).toHaveAttribute('aria-current', 'page');
+
+  await page.getByRole('combobox', { name: 'Artikel pro Seite' }).selectOption('100');
+  await expect(page).toHaveURL('/kueche-gastronorm?sort=texts.name1_desc&itemsPerPage=100');
+  await page.goBack();
+  await expect(page).toHaveURL('/kueche-gastronorm?sort=texts.name1_desc&page=2');
+});
+
+test('the language switch keeps the page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/geschirr/teller?sort=texts.name1_asc');
+  await page.getByRole('link', { name: 'diese Seite auf Englisch' }).click();
+  await expect(page).toHaveURL('/en/tableware/plates?sort=texts.name1_asc');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'this page in German' }).click();
+  await expect(page).toHaveURL('/geschirr/teller?sort=texts.name1_asc');
+});
+
+test('a new page has the focus and is announced', async ({ page }) => {
+  await page.goto('/geschirr');
+  await page.getByRole('navigation', { name: 'Unterkategorien' }).getByRole('link', { name: 'Teller' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText(/^Seite geladen: Teller/)).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link').first()).toBeFocused();
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/geschirr');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,50 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a term finds products, also with a typing error', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('banner').getByLabel('Shop durchsuchen');
+  await field.fill('espresotasse');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?term=espresotasse');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('espresotasse');
+  await expect(page.getByRole('article').first()).toContainText('Espressotasse');
+});
+
+test('suggestions are chosen with the keyboard', async ({ page }) => {
+  await page.goto('/en');
+  const field = page.getByRole('banner').getByLabel('Search the shop');
+  await field.click();
+  await field.pressSequentially('plate');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expectAccessible(page);
+
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toBeFocused();
+  await field.press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+
+  await field.press('Escape');
+  await expect(options.first()).toBeHidden();
+  await field.press('ArrowDown');
+  const address = await options.first().getAttribute('href');
+  await field.press('Enter');
+  await expect(page).toHaveURL(address ?? '');
+});
+
+test('a suggestion is followed by a click', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByLabel('Shop durchsuchen').fill('teller');
+  const products = page.getByRole('group', { name: 'Artikel' }).getByRole('option');
+  await products.first().click();
+  await expect(page).toHaveURL(/_\d+_\d+$/);
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('nothing found says what to do next', async ({ page }) => {
+  await page.goto('/search?term=xyzzyq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Keine Treffer für „xyzzyq“' })).toBeVisible();
+  await expect(page.getByText('Prüfen Sie die Schreibweise')).toBeVisible();
+});
