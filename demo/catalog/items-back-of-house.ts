@@ -1,17 +1,22 @@
 import type { DemoItem } from '../types.ts';
 import { aprons } from './items/aprons.ts';
 import { bakingItems } from './items/baking.ts';
+import { bedLinen } from './items/bed-linen.ts';
 import { clothNapkins } from './items/cloth-napkins.ts';
 import { disposableLinen } from './items/disposable-linen.ts';
+import { duvetsPillows } from './items/duvets-pillows.ts';
 import { gnBaking } from './items/gn-baking.ts';
 import { gnSteel } from './items/gn-steel.ts';
 import { gnStorage } from './items/gn-storage.ts';
+import { guestBathroom } from './items/guest-bathroom.ts';
+import { guestRoom } from './items/guest-room.ts';
 import { kitchenTools } from './items/kitchen-tools.ts';
 import { knifeCare } from './items/knife-care.ts';
 import { knives } from './items/knives.ts';
 import { mixingMeasuring } from './items/mixing-measuring.ts';
 import { pans } from './items/pans.ts';
 import { pots } from './items/pots.ts';
+import { spaTextiles } from './items/spa-textiles.ts';
 import { tablecloths } from './items/tablecloths.ts';
 
 /** The further items of kitchen, gastronorm, linen, hotel and cleaning. */
@@ -30,4 +35,9 @@ export const backOfHouseItems: DemoItem[] = [
   ...clothNapkins,
   ...disposableLinen,
   ...aprons,
+  ...spaTextiles,
+  ...bedLinen,
+  ...duvetsPillows,
+  ...guestBathroom,
+  ...guestRoom,
 ];

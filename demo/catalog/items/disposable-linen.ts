@@ -237,7 +237,7 @@ export const disposableLinen: DemoItem[] = [
         shortDescription:
           'Saugfähiges Papierset mit gezacktem Rand, als Unterlage und als Werbefläche für die Tageskarte.',
         description:
-          '<p>Das Set fängt Krümel und Ringe von Gläsern auf und wird mit dem Abräumen entsorgt. Ungestrichenes Papier lässt sich im eigenen Laserdrucker mit der Tageskarte bedrucken; größere Auflagen drucken wir im Offset.</p><ul><li>70 g/m² in Weiß, 80 g/m² in Kraft natur</li><li>Geprägter Rand, rutscht nicht auf Holz</li><li>Eigener Druck: ein- bis vierfarbig, Druckdaten als PDF, Lieferzeit zehn Werktage</li></ul><p>Bedruckte Sets werden nach Ihren Vorgaben gefertigt und sind vom Widerruf ausgenommen.</p>',
+          '<p>Das Set fängt Krümel und Ringe von Gläsern auf und wird mit dem Abräumen entsorgt. Ungestrichenes Papier lässt sich im eigenen Laserdrucker mit der Tageskarte bedrucken; größere Auflagen drucken wir im Offset.</p><ul><li>70 g/m² in Weiß, 80 g/m² in Kraft natur</li><li>Geprägter Rand, rutscht nicht auf Holz</li><li>Eigener Druck: ein- bis vierfarbig mit lebensmittelgeeigneten Farben, Druckdaten als PDF</li></ul><p>Bedruckte Sets werden nach Ihren Vorgaben gefertigt und sind vom Widerruf ausgenommen.</p>',
         technicalData: factTable([
           ['Material', 'Papier, ungestrichen, 70 oder 80 g/m²'],
           ['Maße', '30 × 40 cm'],
@@ -255,7 +255,7 @@ export const disposableLinen: DemoItem[] = [
         shortName: 'Paper place mat',
         shortDescription: 'Absorbent paper mat with scalloped edge, as a liner and as space for the menu of the day.',
         description:
-          '<p>The mat catches crumbs and rings and goes out when the table is cleared. Uncoated paper takes the daily menu from your own laser printer; larger runs we print in offset.</p><ul><li>70 g/m² in white, 80 g/m² in natural kraft</li><li>Embossed edge, does not slip on wood</li><li>Your own print: one to four colours, artwork as PDF, delivered in ten working days</li></ul><p>Printed mats are made to your specification and exempt from the right of withdrawal.</p>',
+          '<p>The mat catches crumbs and rings and goes out when the table is cleared. Uncoated paper takes the daily menu from your own laser printer; larger runs we print in offset.</p><ul><li>70 g/m² in white, 80 g/m² in natural kraft</li><li>Embossed edge, does not slip on wood</li><li>Your own print: one to four colours with inks suitable for food contact, artwork as PDF</li></ul><p>Printed mats are made to your specification and exempt from the right of withdrawal.</p>',
         technicalData: factTable([
           ['Material', 'Uncoated paper, 70 or 80 g/m²'],
           ['Dimensions', '30 × 40 cm'],

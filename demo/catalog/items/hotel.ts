@@ -48,7 +48,7 @@ export const hotelItems: DemoItem[] = [
   {
     id: 1054,
     manufacturerId: 8,
-    categoryIds: [7],
+    categoryIds: [7, 711],
     type: 'default',
     texts: {
       de: {
@@ -176,7 +176,7 @@ export const hotelItems: DemoItem[] = [
   {
     id: 1055,
     manufacturerId: 8,
-    categoryIds: [7],
+    categoryIds: [7, 711],
     type: 'default',
     texts: {
       de: {
@@ -299,7 +299,7 @@ export const hotelItems: DemoItem[] = [
   {
     id: 1056,
     manufacturerId: 4,
-    categoryIds: [7, 8],
+    categoryIds: [7, 8, 731],
     type: 'default',
     texts: {
       de: {
@@ -398,7 +398,7 @@ export const hotelItems: DemoItem[] = [
   {
     id: 1057,
     manufacturerId: 4,
-    categoryIds: [7],
+    categoryIds: [7, 731],
     type: 'default',
     texts: {
       de: {
