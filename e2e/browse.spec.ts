@@ -20,6 +20,7 @@ const kinds: Record<string, string[]> = {
 
 for (const [kind, addresses] of Object.entries(kinds)) {
   test(`everyone can use ${kind}`, { tag: '@phone' }, async ({ page, isMobile }) => {
+    test.slow(addresses.length > 3);
     for (const address of isMobile ? addresses.slice(0, 1) : addresses) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
