@@ -11,15 +11,15 @@ type AddressFieldsProps = {
   /** What the fields begin with. */
   values: AddressDraft;
   /** What they hold now: company and country decide what else is asked for. */
-  form: AddressDraft;
+  entered: AddressDraft;
   view: CheckoutView;
   errors: FormErrors;
 };
 
-export function AddressFields({ part, values, form, view, errors }: AddressFieldsProps) {
+export function AddressFields({ part, values, entered, view, errors }: AddressFieldsProps) {
   const text = useText();
-  const country = view.countries.find(({ id }) => id === form.country);
-  const isPerson = form.companyName.trim() === '';
+  const country = view.countries.find(({ id }) => id === entered.country);
+  const isPerson = entered.companyName.trim() === '';
   const states = country?.states ?? [];
 
   function field(name: AddressField, autoComplete: string | undefined, isRequired = false) {

@@ -7,23 +7,28 @@ import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { OrderStep } from './order-step.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useFieldEvents } from './use-field-events.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 
 /** The checkout on one page: the form on the left, what is bought beside it, the order at its end. */
 export function CheckoutPage({ checkout: loaded }: { checkout: CheckoutView }) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(loaded, form);
+  const order = usePlaceOrder(checkout);
+  /** What the fields begin with; they keep their own text from then on. */
   const [filled, setFilled] = useState(() => ({ values: toCheckoutForm(loaded.saved), version: 0 }));
-  const { saveSoon } = checkout;
+  const { entered, setEntered, ...events } = useFieldEvents(checkout, filled.values);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read
   useEffect(() => {
     const base = toCheckoutForm(loaded.saved);
     const draft = readDraft(base);
     if (!draft || !form.current) return;
-    const typed = readCheckoutForm(new FormData(form.current));
-    setFilled({ values: mergeDraft(base, draft, typed), version: 1 });
-    saveSoon();
+    const values = mergeDraft(base, draft, readCheckoutForm(new FormData(form.current)));
+    setFilled({ values, version: 1 });
+    setEntered(values);
+    checkout.saveSoon();
   }, []);
 
   return (
@@ -40,11 +45,12 @@ export function CheckoutPage({ checkout: loaded }: { checkout: CheckoutView }) {
         ref={form}
         noValidate
         onSubmit={(event) => event.preventDefault()}
+        {...events}
         aria-label={text('checkout.title')}
         className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1"
       >
-        <CheckoutFields checkout={checkout} values={filled.values} />
-        <OrderStep checkout={checkout} hasAccepted={filled.values.hasAccepted} />
+        <CheckoutFields checkout={checkout} values={filled.values} entered={entered} isFixed={order.isPlacing} />
+        <OrderStep checkout={checkout} order={order} hasAccepted={filled.values.hasAccepted} />
       </form>
     </div>
   );

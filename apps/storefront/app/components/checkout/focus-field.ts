@@ -7,8 +7,8 @@ export function focusField(field: FormField): void {
   control?.focus();
 }
 
-/** The first field that is wrong, in the order of the page, once the marks are drawn: they move it. */
+/** The first field that is wrong, in the order of the page. */
 export function focusFirst(errors: FormErrors): void {
   const [first] = Object.keys(errors) as FormField[];
-  if (first) requestAnimationFrame(() => focusField(first));
+  if (first) focusField(first);
 }

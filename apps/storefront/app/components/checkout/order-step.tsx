@@ -13,13 +13,20 @@ import { Section } from './section.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { useCountdown } from './use-countdown.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import type { PlaceOrder } from './use-place-order.ts';
+
+type OrderStepProps = {
+  checkout: Checkout;
+  order: PlaceOrder;
+  /** Whether the terms are accepted at the beginning. */
+  hasAccepted: boolean;
+};
 
 /** The end of the checkout: terms, all that is bought, and right below it the button that obliges to pay. */
-export function OrderStep({ checkout, hasAccepted }: { checkout: Checkout; hasAccepted: boolean }) {
+export function OrderStep({ checkout, order, hasAccepted }: OrderStepProps) {
   const text = useText();
   const { view, errors, isBusy } = checkout;
-  const { place, isPlacing, failure, lockedUntil } = usePlaceOrder(checkout);
+  const { place, isPlacing, failure, lockedUntil } = order;
   const seconds = useCountdown(lockedUntil);
 
   return (
@@ -29,9 +36,6 @@ export function OrderStep({ checkout, hasAccepted }: { checkout: Checkout; hasAc
         name="hasAccepted"
         isRequired
         defaultChecked={hasAccepted}
-        onChange={({ target }) => {
-          if (target.checked) checkout.setErrors(({ hasAccepted: _, ...others }) => others);
-        }}
         label={
           <Trans
             id="checkout.acceptText"

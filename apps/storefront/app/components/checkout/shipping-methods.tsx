@@ -3,31 +3,28 @@ import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { FieldError } from '@mise/ui/field-frame.tsx';
 import { RadioTile } from '@mise/ui/radio-tile.tsx';
 import { useText } from '#app/lib/use-text.ts';
-import type { CheckoutForm } from '#app/views/checkout-form.ts';
 import { fieldErrorText } from './field-texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 type ShippingMethodsProps = {
   checkout: Checkout;
-  form: CheckoutForm;
+  /** Id of the country that the form says. */
+  country: string;
   /** Whether the consent is given at the beginning. */
   hasConsented: boolean;
 };
 
 /** How the goods come, what that costs and how long it takes, for the country that the shop knows. */
-export function ShippingMethods({ checkout, form, hasConsented }: ShippingMethodsProps) {
+export function ShippingMethods({ checkout, country, hasConsented }: ShippingMethodsProps) {
   const text = useText();
   const { view, errors, chooseShipping } = checkout;
   const { options, selected } = view.shipping;
   const method = options.find(({ id }) => id === selected);
-  const country = view.countries.find(({ id }) => id === form.shipping.country);
-  const isOfOtherCountry = form.shipping.country !== String(view.cart.shippingCountryId);
+  const other = view.countries.find(({ id }) => id === country && id !== String(view.cart.shippingCountryId));
 
   return (
     <>
-      {isOfOtherCountry && country && (
-        <Alert className="mb-4">{text('checkout.otherCountry', { country: country.name })}</Alert>
-      )}
+      {other && <Alert className="mb-4">{text('checkout.otherCountry', { country: other.name })}</Alert>}
       {options.length === 0 && <Alert tone="warning">{text('checkout.noShipping')}</Alert>}
       <fieldset id="shippingMethod" aria-describedby={errors.shippingMethod && 'shippingMethod-error'}>
         <legend className="sr-only">{text('checkout.shippingMethod')}</legend>

@@ -22,6 +22,7 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
   const [pending, setPending] = useState(0);
   const [queue] = useState(() => createCallQueue(setPending));
   const saved = useRef(loaded.saved);
+  const isStale = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,52 +37,55 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
     return readCheckoutForm(new FormData(form.current));
   }
 
-  /** Sums and methods after a change; skipped where another change waits, which asks again. */
+  /** Runs a call after those before it; sums and methods are asked for once no other waits. */
+  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    return queue.run(async () => {
+      try {
+        return await task();
+      } finally {
+        if (isStale.current && queue.size() === 1) await refresh();
+      }
+    });
+  }
+
   async function refresh(): Promise<void> {
-    if (queue.size() > 1) return;
+    isStale.current = false;
     const [session, shipping, payment] = await Promise.all([
       client.getSession(),
       client.getShippingProvider(),
       client.getPaymentProviders(),
     ]);
-    if (queue.size() > 1) return;
     const { basket } = session.data;
-    changeCart(basket);
-    show((before) => nextCheckoutView(before, { basket, shipping: shipping.data, payment: payment.data }, locale));
+    // Something newer was chosen meanwhile: what was just read would undo it on the screen.
+    if (queue.size() > 1) isStale.current = true;
+    else {
+      changeCart(basket);
+      show((before) => nextCheckoutView(before, { basket, shipping: shipping.data, payment: payment.data }, locale));
+    }
   }
 
   /** Tells the shop what is complete and new in the form. Answers the fields that it refused. */
   async function saveNow(): Promise<FormErrors> {
     const entered = read();
     keepDraft(entered);
-    const before = saved.current;
-    try {
-      for (const { part, save } of saveSteps) {
-        try {
-          saved.current = await save({ client, form: entered, countries: loaded.countries, saved: saved.current });
-        } catch (error) {
-          const refused = isApiError(error) ? refusedFields(error.cause, part) : {};
-          if (Object.keys(refused).length === 0) throw error;
-          setErrors((others) => ({ ...others, ...refused }));
-          return refused;
-        }
+    for (const { part, save } of saveSteps) {
+      const before = saved.current;
+      try {
+        saved.current = await save({ client, form: entered, countries: loaded.countries, saved: before });
+      } catch (error) {
+        const refused = isApiError(error) ? refusedFields(error.cause, part) : {};
+        if (Object.keys(refused).length === 0) throw error;
+        setErrors((others) => ({ ...others, ...refused }));
+        return refused;
       }
-    } finally {
-      const { shippingId, billingId } = saved.current;
-      if (
-        before.shippingId !== shippingId ||
-        before.billingId !== billingId ||
-        before.shipping !== saved.current.shipping
-      ) {
-        await refresh();
-      }
+      if (part !== 'email' && saved.current !== before) isStale.current = true;
     }
     return {};
   }
 
   function save(): Promise<FormErrors> {
     clearTimeout(timer.current);
-    return queue.run(saveNow);
+    return inTurn(saveNow);
   }
 
   function saveSoon(): void {
@@ -91,23 +95,21 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
 
   function chooseShipping(id: number): void {
     show((before) => ({ ...before, shipping: { ...before.shipping, selected: id } }));
-    forget('shippingMethod');
-    choose(() => client.setShippingProvider({ shippingId: id }));
+    choose('shippingMethod', () => client.setShippingProvider({ shippingId: id }));
   }
 
   function choosePayment(id: number): void {
     show((before) => ({ ...before, payment: { ...before.payment, selected: id } }));
-    forget('paymentMethod');
-    choose(() => client.setPaymentProvider({ paymentId: id }));
+    choose('paymentMethod', () => client.setPaymentProvider({ paymentId: id }));
   }
 
-  /** Also after a refusal: the lists say then what can be chosen. */
-  function choose(call: () => Promise<unknown>): void {
-    queue.run(() => call().finally(refresh)).catch(showError);
-  }
-
-  function forget(field: keyof FormErrors): void {
+  function choose(field: 'shippingMethod' | 'paymentMethod', call: () => Promise<unknown>): void {
     setErrors(({ [field]: _, ...others }) => others);
+    inTurn(() => {
+      // After a refusal too: the lists say then what can be chosen.
+      isStale.current = true;
+      return call();
+    }).catch(showError);
   }
 
   return {
@@ -123,7 +125,7 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
     refresh: () => queue.run(refresh),
     chooseShipping,
     choosePayment,
-    inTurn: queue.run,
+    inTurn,
   };
 }
 

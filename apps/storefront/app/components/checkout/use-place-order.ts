@@ -1,5 +1,6 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
 import { client } from '#app/lib/client.ts';
@@ -34,8 +35,7 @@ export function usePlaceOrder(checkout: Checkout) {
     keepDraft(form);
     setFailure('');
     const errors = checkCheckoutForm(form, checkout.view);
-    checkout.setErrors(errors);
-    if (hasErrors(errors)) return focusFirst(errors);
+    if (hasErrors(errors)) return stopAt(errors);
     isRunning.current = true;
     setIsPlacing(true);
     try {
@@ -61,9 +61,12 @@ export function usePlaceOrder(checkout: Checkout) {
     setFailure(reason);
   }
 
+  /** The marks are drawn before the focus goes: they move the page, and free the fields. */
   function stopAt(errors: FormErrors): void {
-    stop();
-    checkout.setErrors(errors);
+    flushSync(() => {
+      stop();
+      checkout.setErrors(errors);
+    });
     focusFirst(errors);
   }
 
@@ -82,6 +85,8 @@ export function usePlaceOrder(checkout: Checkout) {
 
   return { place, isPlacing, failure, lockedUntil };
 }
+
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>;
 
 function hasErrors(errors: FormErrors): boolean {
   return Object.keys(errors).length > 0;

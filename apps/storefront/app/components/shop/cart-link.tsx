@@ -36,12 +36,12 @@ export function CartIcon() {
     <span className="relative">
       <Icon name="cart" />
       {count !== null && count > 0 && (
+        // Drawn, not written: the name of the link says the count, and nothing else may stand before its visible text.
         <span
           aria-hidden="true"
-          className="absolute -top-2 left-3 min-w-5 rounded-full bg-secondary-700 px-1 text-center text-xs leading-5 font-semibold text-white"
-        >
-          {count > 999 ? '999+' : count}
-        </span>
+          data-count={count > 999 ? '999+' : count}
+          className="absolute -top-2 left-3 min-w-5 rounded-full bg-secondary-700 px-1 text-center text-xs leading-5 font-semibold text-white before:content-[attr(data-count)]"
+        />
       )}
     </span>
   );

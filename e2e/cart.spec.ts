@@ -1,0 +1,105 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { napkins, plates, putIntoCart, rack } from './shopper.ts';
+
+test('the cart of the session is in the document', async ({ page, browser }) => {
+  await page.goto('/');
+  await putIntoCart(page, [{ ...plates, quantity: 12 }]);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const still = await plain.newPage();
+  await still.goto('/cart');
+  await expect(still.getByRole('link', { name: plates.name })).toBeVisible();
+  await expect(still.getByRole('textbox', { name: /^Menge von Coupeteller/ })).toHaveValue('12');
+  await expect(still.getByText('Gesamt inkl. MwSt.')).toBeVisible();
+  await plain.close();
+});
+
+test('quantities keep to the steps of the article', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await putIntoCart(page, [{ ...plates, quantity: 12 }]);
+  await page.goto('/cart');
+  const field = page.getByRole('textbox', { name: /^Menge von Coupeteller/ });
+  const line = page.getByRole('listitem').filter({ has: field });
+
+  await page.getByRole('button', { name: /^Menge von Coupeteller .* erhöhen$/ }).click();
+  await expect(field).toHaveValue('18');
+  await expect(line.getByText('226,80\u00a0€')).toBeVisible();
+  await field.fill('20');
+  await field.press('Enter');
+  await expect(field).toHaveValue('24');
+  await field.fill('');
+  await field.blur();
+  await expect(field).toHaveValue('6');
+  await expect(line).not.toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await expect(field).toHaveValue('6');
+  await expectAccessible(page);
+});
+
+test('several clicks are one change', async ({ page }) => {
+  await page.goto('/');
+  await putIntoCart(page, [{ ...napkins, quantity: 1 }]);
+  await page.goto('/cart');
+  const changes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/setCartItemQuantity')) changes.push(request.postDataJSON()[0].quantity);
+  });
+  const more = page.getByRole('button', { name: /^Menge von Tissue-Serviette .* erhöhen$/ });
+  for (const _ of [1, 2, 3]) await more.click({ delay: 0 });
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(/^4 ×/).filter({ visible: true })).toBeVisible();
+  expect(changes.at(-1)).toBe(4);
+});
+
+test('what the stock does not give is adjusted, with a word about it', async ({ page }) => {
+  await page.goto('/');
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/cart');
+  // Someone else bought meanwhile: the page believes in more than there is.
+  await page.route('**/setCartItemQuantity', async (route) => {
+    const [input] = route.request().postDataJSON();
+    await route.continue({ postData: JSON.stringify([{ ...input, quantity: 99_999 }]) });
+  });
+  await page.getByRole('button', { name: /^Menge von Tellerspülmaschinenkorb .* erhöhen$/ }).click();
+  await expect(page.getByText(/Die gewünschte Menge ist nicht lieferbar/)).toBeVisible();
+  const value = Number(await page.getByRole('textbox', { name: /^Menge von Tellerspülmaschinenkorb/ }).inputValue());
+  expect(value).toBeGreaterThan(2);
+  await expect(page.getByRole('button', { name: /^Menge von Tellerspülmaschinenkorb .* erhöhen$/ })).toBeDisabled();
+});
+
+test('a line is removed, the focus goes on, and an empty cart shows the way', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await putIntoCart(page, [
+    { ...rack, quantity: 1 },
+    { ...napkins, quantity: 2 },
+  ]);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Tellerspülmaschinenkorb.* entfernen$/ }).dblclick();
+  await expect(page.getByText(/Tellerspülmaschinenkorb.* wurde entfernt\./)).toBeAttached();
+  const other = page.getByRole('button', { name: /^Tissue-Serviette.* entfernen$/ });
+  await expect(other).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Artikel suchen' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an empty checkout leads to the cart and says why', async ({ page }) => {
+  await page.goto('/en/checkout');
+  await expect(page).toHaveURL(/\/en\/cart\?from=checkout$/);
+  await expect(page.getByText('The checkout opens as soon as there is something in your cart.')).toBeVisible();
+});
+
+test('the cart follows into the other language', async ({ page }) => {
+  await page.goto('/');
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Diese Seite auf Englisch' }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '' }).getByRole('link', { name: /rack/i }).first()).toBeVisible();
+});

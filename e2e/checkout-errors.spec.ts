@@ -1,0 +1,176 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { ask, confirmedOrder, fillCheckout, napkins, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/checkout');
+});
+
+test('what is wrong is marked, told and kept', { tag: '@phone' }, async ({ page }) => {
+  const address = page.getByRole('region', { name: 'Lieferadresse' });
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill('anna@krone');
+  await address.getByRole('textbox', { name: 'Firma', exact: true }).fill('Gasthaus Krone');
+  await address.getByRole('textbox', { name: 'Postleitzahl', exact: true }).fill('7017');
+  await address.getByRole('textbox', { name: 'Umsatzsteuer-ID', exact: true }).fill('DE 123');
+  await orderButton(page).click();
+
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true })).toHaveAccessibleDescription(
+    /gültige E-Mail-Adresse/,
+  );
+  await expect(address.getByRole('textbox', { name: 'Straße', exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(address.getByRole('textbox', { name: 'Vorname', exact: true })).not.toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(address.getByRole('textbox', { name: 'Postleitzahl', exact: true })).toHaveAccessibleDescription(
+    /für Deutschland/,
+  );
+  await expect(address.getByRole('textbox', { name: 'Postleitzahl', exact: true })).toHaveValue('7017');
+  await expect(address.getByRole('textbox', { name: 'Umsatzsteuer-ID', exact: true })).toHaveValue('DE 123');
+  await expectAccessible(page);
+
+  const summary = page.getByRole('alert').filter({ hasText: 'Angaben fehlen' });
+  await summary.getByRole('link', { name: 'Ort' }).click();
+  await expect(address.getByRole('textbox', { name: 'Ort', exact: true })).toBeFocused();
+  await page.keyboard.type('Stuttgart');
+  await expect(address.getByRole('textbox', { name: 'Ort', exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(summary.getByRole('link', { name: 'Ort' })).toBeHidden();
+});
+
+test.describe('the shop refuses', () => {
+  // One pattern: Playwright takes a list of two for a value and its options.
+  test.use({ expectedConsoleErrors: [/status of (409|422|429)|ERR_FAILED/] });
+
+  test('a field of the address: it is marked', async ({ page }) => {
+    await page.route('**/doSaveAddress', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          key: 'address.validationFailed',
+          code: 303,
+          message: '',
+          cause: { 'addressData.zipCode': 'invalid' },
+        },
+      }),
+    );
+    await fillCheckout(page, newEmail());
+    await orderButton(page).click();
+    const postcode = page
+      .getByRole('region', { name: 'Lieferadresse' })
+      .getByRole('textbox', { name: 'Postleitzahl', exact: true });
+    await expect(postcode).toBeFocused();
+    await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+    await expect(postcode).toHaveValue('70173');
+  });
+
+  test('another try so soon: the button counts the seconds', async ({ page }) => {
+    await page.route(
+      '**/doPlaceOrder',
+      (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'retry-after': '3' },
+          json: { key: 'order.retryLocked', code: 509, message: '', cause: { seconds: 3 } },
+        }),
+      { times: 1 },
+    );
+    await fillCheckout(page, newEmail());
+    await orderButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Bitte warten Sie noch' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Noch einmal versuchen in \d s$/ })).toBeDisabled();
+    await orderButton(page).click();
+    await confirmedOrder(page);
+  });
+
+  test('nothing, but its answer is lost: another try finds the same order', async ({ page, mailsTo }) => {
+    const email = newEmail();
+    let first: number | undefined;
+    await page.route(
+      '**/doPlaceOrder',
+      async (route) => {
+        const answer = await route.fetch();
+        first = (await answer.json()).data.order.id;
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await fillCheckout(page, email);
+    await orderButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Verbindung zum Shop ist unterbrochen' })).toBeVisible();
+    await orderButton(page).click();
+    expect(await confirmedOrder(page)).toBe(first);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('more than there is: the cart says what is left', async ({ page, browser }) => {
+    const scarce = await scarceArticle(page);
+    await putIntoCart(page, [{ variationId: scarce.id, quantity: scarce.stock }]);
+    await page.reload();
+    await fillCheckout(page, newEmail());
+
+    const rival = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const rivalPage = await rival.newPage();
+    await rivalPage.goto('/');
+    await putIntoCart(rivalPage, [{ variationId: scarce.id, quantity: 1 }]);
+    await rivalPage.goto('/checkout');
+    await fillCheckout(rivalPage, newEmail());
+    await orderButton(rivalPage).click();
+    await confirmedOrder(rivalPage);
+    await rival.close();
+
+    await orderButton(page).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('alert').filter({ hasText: 'Nicht mehr in der gewünschten Menge' })).toBeVisible();
+    await expect(page.getByText(`Nur noch ${scarce.stock - 1} auf Lager`)).toBeVisible();
+  });
+});
+
+test('a shipping method decides what can be paid with, and the sums follow', async ({ page }) => {
+  const summary = page.getByRole('complementary', { name: 'Bestellübersicht' });
+  await page.getByRole('radio', { name: /^Express/ }).check();
+  await expect(page.getByRole('radio', { name: /^Vorkasse/ })).toBeHidden();
+  await expect(page.getByRole('radio', { name: /^Rechnung/ })).toBeChecked();
+  await expect(summary.getByText('19,90\u00a0€').filter({ visible: true })).toBeVisible();
+  await page.getByRole('radio', { name: /^Abholung/ }).check();
+  await expect(page.getByRole('radio', { name: /^Vorkasse/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ })).toBeHidden();
+  await expect(summary.getByText('kostenlos').filter({ visible: true })).toBeVisible();
+});
+
+test('another country brings its own methods and its own taxes', async ({ page }) => {
+  await putIntoCart(page, [{ ...napkins, quantity: 1 }]);
+  await page.reload();
+  await fillCheckout(page, newEmail());
+  const address = page.getByRole('region', { name: 'Lieferadresse' });
+  await expect(page.getByRole('radio', { name: /^Abholung/ })).toBeVisible();
+  await address.getByRole('combobox', { name: 'Land', exact: true }).selectOption('Schweiz');
+  await expect(address.getByRole('textbox', { name: 'Postleitzahl', exact: true })).toHaveValue('70173');
+  await expect(page.getByText('Versandarten und Kosten für Schweiz')).toBeVisible();
+  await address.getByRole('textbox', { name: 'Postleitzahl', exact: true }).fill('8001');
+  await address.getByRole('textbox', { name: 'Ort', exact: true }).fill('Zürich');
+  await address.getByRole('textbox', { name: 'Telefon', exact: true }).focus();
+  await expect(page.getByText('Versandarten und Kosten für Schweiz')).toBeHidden();
+  await expect(page.getByRole('radio', { name: /^Abholung/ })).toBeHidden();
+  await expect(page.getByRole('radio', { name: /^Rechnung/ })).toBeHidden();
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByText(/Wir berechnen keine MwSt\./)
+      .filter({ visible: true }),
+  ).toBeVisible();
+});
+
+/** An article of which few are left, and that can be bought by the piece. */
+async function scarceArticle(page: Parameters<typeof ask>[0]): Promise<{ id: number; stock: number }> {
+  const answer = await ask(page, 'getFacet', { type: 'all', itemsPerPage: 100 });
+  const scarce = answer.products
+    .filter(({ canDirectlyAddToCart }) => canDirectlyAddToCart === 1)
+    .map(({ variation }) => ({ id: variation.id, stock: variation.stock ?? Number.POSITIVE_INFINITY }))
+    .filter(({ stock }) => stock >= 2)
+    .sort((one, other) => one.stock - other.stock)[0];
+  if (!scarce) throw new Error('the demo shop has no article that runs short');
+  return scarce;
+}

@@ -1,0 +1,68 @@
+import type { Input, OperationName, Output } from '@mise/contract/client.ts';
+import { expect, type Page } from '@playwright/test';
+
+/** What a person does at the checkout, for journeys that are about something else. */
+
+/** Articles of the demo shop with ample stock: a dishwasher rack, napkins by the pack, plates in steps of six. */
+export const rack = { variationId: 20077, name: /^Tellerspülmaschinenkorb/ };
+export const napkins = { variationId: 20052, name: /^Tissue-Serviette 3-lagig/ };
+export const plates = { variationId: 10003, name: /^Coupeteller Ebene/ };
+
+/** Calls an operation for the visitor whose page it is, without showing anything. */
+export async function ask<Name extends OperationName>(
+  page: Page,
+  name: Name,
+  input?: Input<Name>,
+): Promise<Output<Name>> {
+  const address = (operation: string) => `/api/plentysystems/${operation}`;
+  const session = await page.request.post(address('getSession'), { data: [] });
+  const token = session.headers()['x-csrf-token'];
+  const answer = await page.request.post(address(name), {
+    data: input === undefined ? [] : [input],
+    headers: token ? { 'x-csrf-token': token } : {},
+  });
+  expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()).data;
+}
+
+export async function putIntoCart(page: Page, items: { variationId: number; quantity: number }[]): Promise<void> {
+  const wanted = items.map(({ variationId, quantity }) => ({ productId: variationId, quantity }));
+  await ask(page, 'doAddCartItems', wanted);
+}
+
+/** A mail address of its own for each journey: orders and mails are told apart by it. */
+export function newEmail(): string {
+  return `einkauf-${crypto.randomUUID()}@gasthaus-krone.example`;
+}
+
+export const krone = {
+  Firma: 'Gasthaus Krone',
+  Vorname: 'Anna',
+  Nachname: 'Wirt',
+  Straße: 'Marktplatz',
+  Hausnummer: '3a',
+  Postleitzahl: '70173',
+  Ort: 'Stuttgart',
+  Telefon: '+49 711 123456',
+};
+
+/** Fills the German checkout as far as an order needs it; the page shows the sums of the address afterwards. */
+export async function fillCheckout(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill(email);
+  const address = page.getByRole('region', { name: 'Lieferadresse' });
+  for (const [label, value] of Object.entries(krone))
+    await address.getByRole('textbox', { name: label, exact: true }).fill(value);
+  await page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ }).check();
+  await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
+}
+
+export function orderButton(page: Page) {
+  return page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+}
+
+/** Number of the order whose confirmation is open. */
+export async function confirmedOrder(page: Page): Promise<number> {
+  await page.waitForURL(/\/confirmation\/\d+\/[\w-]{22}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank|Thank you/);
+  return Number(/confirmation\/(\d+)/.exec(page.url())?.[1]);
+}
