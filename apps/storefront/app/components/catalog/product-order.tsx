@@ -42,7 +42,9 @@ export function ProductOrder({ product }: { product: ProductPage }) {
       )}
       <ProductAvailability product={product} />
       <form onSubmit={order.submit} noValidate className="flex flex-col gap-4">
-        <ProductQuestions groups={product.questions} order={order} price={price} />
+        {product.purchase.kind === 'order' && (
+          <ProductQuestions groups={product.questions} order={order} price={price} />
+        )}
         {product.summary !== '' && <p className="max-w-prose">{product.summary}</p>}
         {choices.map((group) => (
           <ProductChoices key={group.id} group={group} />
