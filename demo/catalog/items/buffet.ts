@@ -33,7 +33,7 @@ export const buffetItems: DemoItem[] = [
   {
     id: 1041,
     manufacturerId: 6,
-    categoryIds: [5],
+    categoryIds: [5, 511],
     type: 'default',
     texts: {
       de: {
@@ -257,7 +257,7 @@ export const buffetItems: DemoItem[] = [
   {
     id: 1043,
     manufacturerId: 10,
-    categoryIds: [5],
+    categoryIds: [5, 513],
     type: 'default',
     texts: {
       de: {
@@ -364,7 +364,7 @@ export const buffetItems: DemoItem[] = [
   {
     id: 1044,
     manufacturerId: 10,
-    categoryIds: [5],
+    categoryIds: [5, 513],
     type: 'default',
     texts: {
       de: {
@@ -455,7 +455,7 @@ export const buffetItems: DemoItem[] = [
   {
     id: 1045,
     manufacturerId: 6,
-    categoryIds: [5],
+    categoryIds: [5, 515],
     type: 'default',
     texts: {
       de: {
@@ -574,7 +574,7 @@ export const buffetItems: DemoItem[] = [
   {
     id: 1046,
     manufacturerId: 6,
-    categoryIds: [5, 512],
+    categoryIds: [5, 512, 515],
     type: 'default',
     texts: {
       de: {
@@ -685,7 +685,7 @@ export const buffetItems: DemoItem[] = [
   {
     id: 1047,
     manufacturerId: 6,
-    categoryIds: [5],
+    categoryIds: [5, 514],
     type: 'default',
     texts: {
       de: {
@@ -801,7 +801,7 @@ export const buffetItems: DemoItem[] = [
   {
     id: 1048,
     manufacturerId: 6,
-    categoryIds: [5, 512],
+    categoryIds: [5, 512, 514],
     type: 'default',
     texts: {
       de: {

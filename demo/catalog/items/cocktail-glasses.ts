@@ -72,7 +72,10 @@ export const cocktailGlasses: DemoItem[] = [
     orderPropertyIds: [68, 69],
     facetValueIds: [5103, 5202, 5302, 5402, 5501, 5608, 5704],
     tagIds: [1],
-    crossSelling: [{ itemId: 1025, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1186, relation: 'Accessory' },
+      { itemId: 1025, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf(
         'cocktail-glass',
@@ -179,7 +182,10 @@ export const cocktailGlasses: DemoItem[] = [
     orderPropertyIds: [68, 69],
     facetValueIds: [5103, 5201, 5302, 5402, 5501, 5608, 5704],
     tagIds: [2, 5],
-    crossSelling: [{ itemId: 1023, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1188, relation: 'Accessory' },
+      { itemId: 1023, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('tumbler', '#D9E3E1', 'Whiskytumbler Steelyard, klar', 'Steelyard tumbler, clear'),
       pictureOf('tumbler', '#6E7477', 'Whiskytumbler Steelyard, rauchgrau', 'Steelyard tumbler, smoke grey'),
@@ -328,7 +334,10 @@ export const cocktailGlasses: DemoItem[] = [
     orderPropertyIds: [15],
     facetValueIds: [5103, 5201, 5302, 5401, 5501, 5704],
     tagIds: [5, 6],
-    crossSelling: [{ itemId: 1152, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1184, relation: 'Accessory' },
+      { itemId: 1152, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('tumbler', '#E3ECEE', 'Schnapsglas mit Eichstrich', 'Shot glass with fill line'),
       pictureOf('tumbler', '#E3ECEE', 'Zwei Schnapsgläser', 'Two shot glasses'),

@@ -279,7 +279,10 @@ export const melamineItems: DemoItem[] = [
     ],
     facetValueIds: [5108, 5201, 5302, 5401, 5503, 5673, 5702, 5703],
     tagIds: [5],
-    crossSelling: [{ itemId: 1113, relation: 'Similar' }],
+    crossSelling: [
+      { itemId: 1181, relation: 'Accessory' },
+      { itemId: 1113, relation: 'Similar' },
+    ],
     pictures: [
       pictureOf('tray', '#4B5157', 'Buffetplatte in Schieferoptik', 'Buffet board with slate look'),
       pictureOf('tray', '#4B5157', 'Buffetplatten in GN-Maßen', 'Buffet boards in GN sizes'),
