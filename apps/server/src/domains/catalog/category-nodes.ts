@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { category, categoryText } from './tables.ts';
 
 /** What lists and navigation need of a category's texts; the long ones are read with the category's own page. */
-export type CategoryNames = Pick<
+type CategoryNames = Pick<
   typeof categoryText.$inferSelect,
   'name' | 'slug' | 'path' | 'metaTitle' | 'metaRobots' | 'canonicalLink'
 >;

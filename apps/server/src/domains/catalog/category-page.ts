@@ -12,7 +12,7 @@ import { categoryText } from './tables.ts';
 import { categoryWire } from './wire/categories.ts';
 
 /** Ways to name a category, of which the first that is given counts. */
-export type CategoryCriteria = {
+type CategoryCriteria = {
   categoryUrlPath?: string | undefined;
   categorySlug?: string | undefined;
   categoryId?: number | undefined;

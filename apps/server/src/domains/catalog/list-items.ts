@@ -30,7 +30,7 @@ export type ListSource = {
 };
 
 /** A page of a list. Beyond the last page it has no items; the total is that of the narrowed list all the same. */
-export type ItemList = { itemIds: number[]; total: number; facets: FilterGroup[] };
+type ItemList = { itemIds: number[]; total: number; facets: FilterGroup[] };
 
 /** No database is asked: everything is read from the index of the process. */
 export async function listItems(

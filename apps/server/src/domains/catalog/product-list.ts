@@ -32,7 +32,7 @@ export async function facetPage(
   };
 }
 
-export type SearchPage = { result: ItemSearchResult; mendedTerm: string | null };
+type SearchPage = { result: ItemSearchResult; mendedTerm: string | null };
 
 /** What a term finds, a tag bears, or both (contract: getSearch); null where neither is given. */
 export async function searchPage(

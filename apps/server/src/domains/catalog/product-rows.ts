@@ -55,7 +55,7 @@ export type ProductRow = {
   full: FullRow | null;
 };
 
-export type TextRow = {
+type TextRow = {
   name: string;
   shortName: string;
   shortDescription: string;

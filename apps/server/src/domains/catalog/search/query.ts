@@ -15,8 +15,8 @@ export type TermQuery = {
   number: string | null;
 };
 
-/** A beginning of one letter fits half the shop. */
-const shortestBeginning = 2;
+/** A beginning of one or two letters fits half the shop. */
+const shortestBeginning = 3;
 
 /** Numbers are at least this long and hold a digit. */
 const shortestNumber = 4;

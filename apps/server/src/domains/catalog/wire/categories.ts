@@ -26,7 +26,7 @@ export function defaultCategoryWire(node: CategoryNode, language: Language): Def
 }
 
 /** Who may see a category: a category below one that needs a login needs one, too. */
-export function rightOf(node: CategoryNode): 'all' | 'customer' {
+function rightOf(node: CategoryNode): 'all' | 'customer' {
   return node.isClosed ? 'customer' : 'all';
 }
 
