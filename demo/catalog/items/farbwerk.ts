@@ -2,6 +2,7 @@ import type { DemoItem, DemoVariation } from '../../types.ts';
 import { dishwasherSafe, fact, hardPorcelain, microwaveSafe, stackable } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { pictureOf } from '../picture-of.ts';
+import { review } from '../review.ts';
 import { graduated, variationOf } from '../variation-of.ts';
 
 type Diameter = {
@@ -116,7 +117,7 @@ function farbwerkPlate(diameter: Diameter, colorIndex: number, packIndex: number
         price: isSingle
           ? { price: euros(price) }
           : graduated(euros(price), [5, euros(price * 0.96)], [15, euros(price * 0.92)]),
-        // Half of the plates are in cartons, unless they are sold singly.
+        // A quarter as many plates as are sold singly stand in cartons of each size.
         stock: isSingle ? onShelf : Math.floor(onShelf / (pack.pieces * 4)),
         ...(onShelf === 0 ? { canOversell: true, availabilityId: 5 } : { availabilityId: onShelf < 100 ? 2 : 1 }),
         weightG: weightG * pack.pieces + pack.cardboardG,
@@ -205,46 +206,82 @@ export const farbwerk: DemoItem[] = [
       pictureOf('plate', tint, `Teller Farbwerk in ${de}`, `Farbwerk plate in ${en}`),
     ),
     reviews: [
-      {
-        rating: 5,
-        author: 'Hotel Kastanienhof',
-        title: 'Drei Farben, ein Stapel',
-        text: 'Wir mischen Sand, Salbei und Weiß im Frühstücksraum. Die Stapel stehen auch gemischt gerade und lassen sich im Tellerspender fahren.',
-        language: 'de',
-        day: '2026-04-22',
-        verified: true,
-      },
-      {
-        rating: 4,
-        author: 'F. Ostermann',
-        title: 'Nachtblau zeigt Kalk',
-        text: 'Die Glasur ist widerstandsfähig, aber bei unserem harten Wasser bleiben auf Nachtblau helle Ränder. Mit besserem Klarspüler geht es.',
-        language: 'de',
-        day: '2026-07-30',
-        verified: true,
-        reply:
-          'Ab 14 °dH empfehlen wir für dunkle Glasuren eine Teilentsalzung. Unser Kundendienst rechnet das gern durch.',
-      },
-      {
-        rating: 5,
-        author: 'Quay Street Kitchen',
-        title: 'Easy to top up',
-        text: 'Being able to buy two or three single plates in a colour after a breakage is worth a lot. No shade difference so far.',
-        language: 'en',
-        day: '2026-05-14',
-        verified: true,
-      },
-      {
-        rating: 3,
-        author: 'B. Thackray',
-        title: 'Terracotta on back order',
-        text: 'Nice plate, but the 27 cm in terracotta has been on back order since we opened. The rest of the order arrived in two days.',
-        language: 'en',
-        day: '2026-08-19',
-        verified: true,
-        reply:
-          'We are sorry about the wait. Terracotta is fired in a separate kiln run every three weeks; yours is in the next one.',
-      },
+      review(
+        5,
+        'de',
+        '2026-04-22',
+        'Hotel Kastanienhof',
+        'Drei Farben, ein Stapel',
+        'Wir mischen Sand, Salbei und Weiß im Frühstücksraum. Die Stapel stehen auch gemischt gerade und lassen sich im Tellerspender fahren.',
+      ),
+      review(
+        4,
+        'de',
+        '2026-07-30',
+        'F. Ostermann',
+        'Nachtblau zeigt Kalk',
+        'Die Glasur ist widerstandsfähig, aber bei unserem harten Wasser bleiben auf Nachtblau helle Ränder. Mit besserem Klarspüler geht es.',
+        {
+          reply:
+            'Ab 14 °dH empfehlen wir für dunkle Glasuren eine Teilentsalzung. Unser Kundendienst rechnet das gern durch.',
+        },
+      ),
+      review(
+        5,
+        'en',
+        '2026-05-14',
+        'Quay Street Kitchen',
+        'Easy to top up',
+        'Being able to buy two or three single plates in a colour after a breakage is worth a lot. No shade difference so far.',
+      ),
+      review(
+        3,
+        'en',
+        '2026-08-19',
+        'B. Thackray',
+        'Terracotta on back order',
+        'Nice plate, but the 27 cm in terracotta has been on back order since we opened. The rest of the order arrived in two days.',
+        {
+          reply:
+            'We are sorry about the wait. Terracotta is fired in a separate kiln run every three weeks; yours is in the next one.',
+        },
+      ),
+      review(
+        4,
+        'de',
+        '2026-03-11',
+        'Bistro am Wall',
+        'Auswahl fast zu groß',
+        'Sechs Farben und sechs Größen, da haben wir eine Woche diskutiert. Am Ende Weiß und Anthrazit, beide sehr gleichmäßig.',
+      ),
+      review(
+        5,
+        'de',
+        '2026-09-15',
+        'Kurhotel Fichtenhain',
+        'Kartons gut gepackt',
+        '38 Kartons, kein Bruch. Zwischen den Tellern liegt Papier statt Schaum, das entsorgen wir mit dem Altpapier.',
+      ),
+      review(
+        2,
+        'de',
+        '2026-06-07',
+        'Café Sommerfrische',
+        'Steilrand stört beim Kuchen',
+        'Auf den 18ern kommt man mit dem Tortenheber schlecht über den Rand. Für Kuchen nehmen wir wieder flache Untertassen.',
+        {
+          reply:
+            'Danke für den Hinweis. Für Kuchen eignet sich die randlose Untertasse Ebene mit 16 cm besser, wir tauschen unbenutzte Ware.',
+        },
+      ),
+      review(
+        5,
+        'en',
+        '2026-01-26',
+        'Alder & Oak Hotels',
+        'Standard for three houses',
+        'One range, a colour per house. Stock moves between them without looking borrowed, which is exactly why we chose it.',
+      ),
     ],
   },
 ];

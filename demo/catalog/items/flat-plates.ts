@@ -65,7 +65,7 @@ export const flatPlates: DemoItem[] = [
         shortDescription:
           'Flacher Steinzeugteller mit leicht unregelmäßigem Rand und feinen Eisensprenkeln unter matter Glasur.',
         description:
-          '<p>Die Sprenkel kommen aus dem Ton, nicht aus einem Aufdruck: Feines Eisenoxid schlägt beim Brand durch die Glasur. Jeder Teller zeigt deshalb ein eigenes Bild, Farbe und Maß bleiben gleich.</p><ul><li>Seidenmatt, aber messerfest: die Glasur ist mit 6,5 Mohs härter als Klingenstahl</li><li>Rand von Hand verputzt, 5 mm stark</li><li>Standring geschliffen, stapelbar bis 20 Stück</li></ul><p>Metallabrieb vom Besteck lässt sich mit einem Cerankratzpulver ohne Druck entfernen.</p>',
+          '<p>Die Sprenkel kommen aus dem Ton, nicht aus einem Aufdruck: Feines Eisenoxid schlägt beim Brand durch die Glasur. Jeder Teller zeigt deshalb ein eigenes Bild, Farbe und Maß bleiben gleich.</p><ul><li>Seidenmatt, aber messerfest: die Glasur ist mit 6,5 Mohs härter als Klingenstahl</li><li>Rand von Hand verputzt, 5 mm stark</li><li>Standring geschliffen, stapelbar bis 20 Stück</li></ul><p>Metallabrieb vom Besteck lässt sich mit Glaskeramikreiniger ohne Druck entfernen.</p>',
         technicalData: factTable([
           ['Material', 'Steinzeug, bei 1.240 °C gebrannt'],
           ['Durchmesser', '17 / 22 / 28 cm'],
@@ -86,7 +86,7 @@ export const flatPlates: DemoItem[] = [
         shortDescription:
           'Flat stoneware plate with a slightly irregular edge and fine iron speckles under a matt glaze.',
         description:
-          '<p>The speckles come from the clay, not from a print: fine iron oxide breaks through the glaze in the kiln. Every plate looks a little different while colour and size stay the same.</p><ul><li>Satin matt yet knife-resistant: at 6.5 Mohs the glaze is harder than blade steel</li><li>Edge finished by hand, 5 mm thick</li><li>Ground foot, stackable up to 20</li></ul><p>Metal marks from cutlery come off with a hob cleaning powder and no pressure.</p>',
+          '<p>The speckles come from the clay, not from a print: fine iron oxide breaks through the glaze in the kiln. Every plate looks a little different while colour and size stay the same.</p><ul><li>Satin matt yet knife-resistant: at 6.5 Mohs the glaze is harder than blade steel</li><li>Edge finished by hand, 5 mm thick</li><li>Ground foot, stackable up to 20</li></ul><p>Metal marks from cutlery come off with a glass ceramic cleaner and no pressure.</p>',
         technicalData: factTable([
           ['Material', 'Stoneware, fired at 1,240 °C'],
           ['Diameter', '17 / 22 / 28 cm'],
@@ -173,7 +173,7 @@ export const flatPlates: DemoItem[] = [
         rating: 4,
         author: 'Marsh & Mallow Bistro',
         title: 'Metal marks do come off',
-        text: 'We saw grey lines after two weeks and worried. The powder tip from the description works, five minutes for forty plates.',
+        text: 'We saw grey lines after two weeks and worried. The cleaner named in the description works, five minutes for forty plates.',
         language: 'en',
         day: '2026-09-08',
         verified: true,

@@ -136,7 +136,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Gelierter Brennstoff aus Agrarethanol für Chafing Dishes, Brenndauer rund drei Stunden je Dose.',
         description:
-          '<p>Das Gel bleibt in der Dose stehen, auch wenn sie kippt, und brennt ohne Ruß. Die Dose mit 85 mm Durchmesser passt in die Brennerhalter gängiger Chafing Dishes; der Deckel löscht die Flamme und verschließt angebrochene Dosen.</p><ul><li>Einzeln zum Probieren, im Karton zu 24 Dosen für den Betrieb</li><li>Vergällt, nicht für Lebensmittel</li></ul><p><strong>Gefahr.</strong> Flüssigkeit und Dampf leicht entzündbar (H225). Verursacht schwere Augenreizung (H319). Nicht in die Flamme nachfüllen. Darf nicht in die Hände von Kindern gelangen.</p>',
+          '<p>Das Gel bleibt in der Dose stehen, auch wenn sie kippt, und brennt ohne Ruß. Die Dose mit 85 mm Durchmesser passt in die Brennerhalter gängiger Chafing Dishes; der Deckel löscht die Flamme und verschließt angebrochene Dosen.</p><ul><li>Einzeln zum Probieren, im Karton zu 24 Dosen für den Betrieb</li><li>Vergällt, nicht für Lebensmittel</li></ul><p><strong>Gefahr.</strong> Entzündbarer Feststoff (H228). Verursacht schwere Augenreizung (H319). Nicht in die Flamme nachfüllen. Darf nicht in die Hände von Kindern gelangen.</p>',
         technicalData: factTable([
           ['Inhalt', '200 g'],
           ['Brennstoff', 'Ethanol, vergällt, 80 %'],
@@ -156,7 +156,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Gelled fuel made from agricultural ethanol for chafing dishes, about three hours of burning per tin.',
         description:
-          '<p>The gel stays in the tin even when tipped and burns without soot. The tin of 85 mm fits the burner holders of common chafing dishes; the lid puts out the flame and closes opened tins.</p><ul><li>Singly for a trial, in cartons of 24 tins for daily use</li><li>Denatured, not for food</li></ul><p><strong>Danger.</strong> Highly flammable liquid and vapour (H225). Causes serious eye irritation (H319). Do not refill into the flame. Keep out of reach of children.</p>',
+          '<p>The gel stays in the tin even when tipped and burns without soot. The tin of 85 mm fits the burner holders of common chafing dishes; the lid puts out the flame and closes opened tins.</p><ul><li>Singly for a trial, in cartons of 24 tins for daily use</li><li>Denatured, not for food</li></ul><p><strong>Danger.</strong> Flammable solid (H228). Causes serious eye irritation (H319). Do not refill into the flame. Keep out of reach of children.</p>',
         technicalData: factTable([
           ['Contents', '200 g'],
           ['Fuel', 'Ethanol, denatured, 80%'],
@@ -192,7 +192,7 @@ export const foodService: DemoItem[] = [
         model: 'KS-BP200',
       }),
     ],
-    properties: [fact(52, 'Eine Dose je Brenner', 'One tin per burner'), fact(53, 'H225, H319'), fact(54, '1095')],
+    properties: [fact(52, 'Eine Dose je Brenner', 'One tin per burner'), fact(53, 'H228, H319'), fact(54, '1095')],
     orderPropertyIds: [15],
     facetValueIds: [5615, 5702, 5703],
     tagIds: [2, 6],

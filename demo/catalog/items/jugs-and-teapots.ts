@@ -233,6 +233,26 @@ export const jugsAndTeapots: DemoItem[] = [
         'No more broken liners',
         'We replaced forty glass-lined jugs. In half a year none has failed, the satin finish hides fingerprints.',
       ),
+      review(
+        4,
+        'de',
+        '2026-06-10',
+        'Volkshochschule Weststadt',
+        'Deckel beschriften',
+        'Für Kaffee und Tee haben wir Gravur gewählt. Sehr praktisch, die Kannen werden nicht mehr verwechselt.',
+      ),
+      review(
+        2,
+        'de',
+        '2026-03-03',
+        'Café Rundgang',
+        'Nach einem Jahr undicht',
+        'Bei drei von zehn Kannen tropft der Ausguss. Ersatzdeckel haben geholfen, kosteten aber Zeit.',
+        {
+          reply:
+            'Dichtungen sind Verschleißteile. Ein Satz liegt neuen Kannen inzwischen bei, Ihnen haben wir zehn Sätze geschickt.',
+        },
+      ),
     ],
   },
   {

@@ -132,6 +132,23 @@ export const melamineItems: DemoItem[] = [
         'Light on the tray',
         'Staff carry twice as many up the stairs. Feels a touch plasticky to the fork, guests do not seem to mind.',
       ),
+      review(
+        5,
+        'de',
+        '2026-08-01',
+        'Campingpark Seerose',
+        'Leiht man gern aus',
+        'Wir verleihen Sets an die Gäste. Nach zwei Sommern alle noch da und alle noch ganz.',
+      ),
+      review(
+        2,
+        'de',
+        '2026-05-28',
+        'Grillhütte Bornfeld',
+        'Unter der Wärmelampe gewellt',
+        'Zwei Teller haben sich unter dem Strahler verzogen. In der Beschreibung steht es, am Buffet weiß es nicht jeder.',
+        { reply: 'Danke, dass Sie es weitergeben. Für warme Ausgaben passt Porzellan besser.' },
+      ),
     ],
   },
   {

@@ -315,7 +315,7 @@ export const servingPlatters: DemoItem[] = [
         ]),
         metaDescription:
           'Ovale Servierpfanne aus Gusseisen mit Untersetzer aus Buche und abnehmbarem Griff, für Induktion, Ofen und Grill.',
-        keywords: 'Servierpfanne, Gusspfanne, Fajitapfanne, Steakpfanne, Heißer Teller, Untersetzer',
+        keywords: 'Servierpfanne, Gusspfanne, Fajitapfanne, Steakpfanne, heiße Platte, Untersetzer',
         urlPath: 'geschirr/teller/platten/servierpfanne-gusseisen',
       },
       en: {

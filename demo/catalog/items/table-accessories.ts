@@ -154,6 +154,22 @@ export const tableAccessories: DemoItem[] = [
         'Engraved for a wedding',
         'Sixty mills with the date as guest favours, delivered a week early and nicely wrapped.',
       ),
+      review(
+        3,
+        'de',
+        '2026-01-23',
+        'Landgasthof Zur Post',
+        'Füllen dauert',
+        '80 g Salz sind bei uns nach vier Tagen leer. Eine größere Ausführung für das Buffet wäre schön.',
+      ),
+      review(
+        5,
+        'en',
+        '2026-08-28',
+        'Fenwick Tavern',
+        'Grind stays put',
+        'The setting does not wander when guests fiddle with it. Walnut has darkened nicely.',
+      ),
     ],
   },
   {

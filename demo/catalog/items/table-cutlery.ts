@@ -138,6 +138,22 @@ export const tableCutlery: DemoItem[] = [
         'Does the job',
         'Nine hundred covers a day, no bent forks so far. Spoons could be a touch deeper for soup.',
       ),
+      review(
+        4,
+        'de',
+        '2026-10-06',
+        'Feuerwehrhaus Ottersbach',
+        'Zählt sich gut',
+        'Kommt in Bündeln zu zehn, beim Aufräumen nach dem Fest war alles schnell gezählt.',
+      ),
+      review(
+        2,
+        'en',
+        '2026-01-19',
+        'J. Coverdale',
+        'Forks feel light',
+        'For the price I cannot complain, but in the restaurant guests notice. We moved them to the staff canteen.',
+      ),
     ],
   },
   {
