@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
 const plate = {
@@ -76,6 +77,8 @@ test('a required order property is asked for, and nothing typed is lost', { tag:
   await expect(embroidery).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toContainText('Einstickung: Bitte füllen Sie dieses Feld aus.');
 
+  await expectAccessible(page);
+
   await embroidery.selectOption('Hausname, bis 20 Zeichen');
   await expect(embroidery).not.toHaveAttribute('aria-invalid');
   await expect(page.getByLabel('Text der Einstickung')).toHaveValue('Hotel Seeblick');
@@ -95,6 +98,8 @@ test('what is added shows in a dialog and in the count of the cart', { tag: '@ph
   await expect(dialog).toContainText('€75.60');
   await expect(dialog.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/en/checkout');
 
+  await expectAccessible(page);
+
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(add(page)).toBeFocused();
@@ -107,6 +112,15 @@ test('what cannot be bought says so and has no quantity', async ({ page }) => {
   await expect(page.getByText('Andere Ausführungen sind lieferbar, wählen Sie oben.')).toBeVisible();
   await expect(quantityOf(page)).toHaveCount(0);
   await expect(add(page)).toHaveCount(0);
+});
+
+test('manufacturer and responsible person are two tabs', async ({ page }) => {
+  await page.goto('/kueche-gastronorm/kochmesser-hagane_1034_20010');
+  await page.getByText('Angaben zur Produktsicherheit').click();
+  await page.getByRole('tab', { name: 'Hersteller' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Verantwortlich in der EU' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('60486 Frankfurt am Main');
+  await expectAccessible(page);
 });
 
 test('the pictures are moved through by keyboard', async ({ page }) => {
@@ -135,7 +149,6 @@ test.describe('addresses', () => {
   const moves = [
     ['a wrong slug', '/alter-name_1001_10003?utm_source=mail', `${plate.de}?utm_source=mail`],
     ['a slug of the other language', plate.en.replace('/en', ''), plate.de],
-    ['a link by variation', '/p/10003/coupeteller', plate.de],
     ['an English link by variation', '/en/p/10003/plate', plate.en],
   ] as const;
   for (const [what, from, to] of moves) {
