@@ -24,6 +24,8 @@ const chunkGroups = [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [compileCatalogues(), tailwindcss(), reactRouter(), precompress()],
+  // Found by the first page only, they would make the first start of development load twice.
+  optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'zustand'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
   build: {
     // Fonts and pictures are files with a name of their own: the policy of the pages knows no data: fonts.

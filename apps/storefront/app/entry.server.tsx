@@ -8,6 +8,8 @@ import { type Locale, localeOf } from './lib/locale.ts';
 import { pageContext } from './lib/page-context.ts';
 import { renderWhole } from './lib/render-whole.ts';
 
+// The router too: in development Vite and Node load different copies of it.
+export { createRequestHandler } from 'react-router';
 /** Known by identity: the process asks which routes export it as their headers. */
 export { cachedPage } from './lib/cached-page.ts';
 

@@ -7,13 +7,14 @@ import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { areasOf } from './i18n/areas.ts';
 import { ensureMessages, messagesElementId } from './i18n/browser-messages.ts';
 import { pageContext } from './lib/page-context.ts';
+import { showAsPage } from './lib/page-errors.ts';
 import { useShopFrame } from './lib/use-shop-frame.ts';
 import { toShopFrame } from './views/shop-frame.ts';
 
 /** What is the same on every page: name, navigation, company facts. Loaded once for a document. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, locale } = context.get(pageContext);
-  const { data } = await client.getInit({ exclude: { session: true } });
+  const { data } = await client.getInit({ exclude: { session: true } }).catch(showAsPage);
   return toShopFrame(data, locale);
 }
 

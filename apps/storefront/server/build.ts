@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
+import type { RequestHandler, ServerBuild } from 'react-router';
 import type * as entry from '../app/entry.server.tsx';
 
 /** The pages as the router's request handler takes them, with what `entry.server.tsx` exports beside. */
-export type PagesBuild = ServerBuild & { entry: { module: Pick<typeof entry, 'createPageContext' | 'cachedPage'> } };
+export type PagesBuild = ServerBuild & {
+  entry: { module: Pick<typeof entry, 'createPageContext' | 'createRequestHandler' | 'cachedPage'> };
+};
 
 export const buildFolder = `${import.meta.dirname}/../build`;
 
@@ -13,4 +15,15 @@ export async function loadBuild(): Promise<PagesBuild> {
   const file = `${buildFolder}/server/index.js`;
   if (!existsSync(file)) throw new Error('The storefront is not built: run "npm run build" first.');
   return (await import(pathToFileURL(file).href)) as PagesBuild;
+}
+
+const handlers = new WeakMap<PagesBuild, RequestHandler>();
+
+/** The router's answers for a build. Kept with it: in development every change of a source brings a new one. */
+export function handlerOf(build: PagesBuild, mode: 'development' | 'production'): RequestHandler {
+  const known = handlers.get(build);
+  if (known) return known;
+  const handler = build.entry.module.createRequestHandler(build, mode);
+  handlers.set(build, handler);
+  return handler;
 }

@@ -3,8 +3,7 @@ import type { Context } from '@mise/server/context.ts';
 import type { Language } from '@mise/server/db/columns.ts';
 import { invoke } from '@mise/server/http/invoke.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { createRequestHandler } from 'react-router';
-import type { PagesBuild } from './build.ts';
+import { handlerOf, type PagesBuild } from './build.ts';
 import type { ChunksOf } from './page-chunks.ts';
 import { pagePath } from './page-path.ts';
 
@@ -26,10 +25,10 @@ export function renderPages(options: {
   isDevelopment: boolean;
 }): Render {
   const { getBuild, chunksOf, isDevelopment } = options;
-  const handle = createRequestHandler(getBuild, isDevelopment ? 'development' : 'production');
+  const mode = isDevelopment ? 'development' : 'production';
   return async ({ url, method, headers, signal, contextOf, log }) => {
-    const { entry } = await getBuild();
-    const context = await entry.module.createPageContext({
+    const build = await getBuild();
+    const context = await build.entry.module.createPageContext({
       pathname: pagePath(url),
       origin: url.origin,
       chunksOf,
@@ -39,6 +38,6 @@ export function renderPages(options: {
       },
       logError: (error) => log.error({ err: error }, 'a page failed'),
     });
-    return handle(new Request(url, { method, headers, ...(signal && { signal }) }), context);
+    return handlerOf(build, mode)(new Request(url, { method, headers, ...(signal && { signal }) }), context);
   };
 }
