@@ -41,6 +41,6 @@ export function toCategoryPage({ facet, category, query, home, locale }: Categor
 }
 
 /** Path of the category without language, from its breadcrumbs: the chain of slugs from the root. */
-export function categorySlugs({ breadcrumbs }: Facet): string {
+function categorySlugs({ breadcrumbs }: Facet): string {
   return breadcrumbs.at(-1)?.url ?? '';
 }

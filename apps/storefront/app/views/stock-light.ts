@@ -10,7 +10,7 @@ export function toStockLight({ id, names }: Availability): StockLight {
   return { color: stockColor(id), text: names.name };
 }
 
-export function stockColor(availabilityId: number): StockColor {
+function stockColor(availabilityId: number): StockColor {
   if (availabilityId <= 3) return 'green';
   if (availabilityId <= 6) return 'amber';
   if (availabilityId <= 8) return 'red';

@@ -6,8 +6,8 @@ import { Logo } from '#app/components/shop/logo.tsx';
 import { PageFrame } from '#app/components/shop/page-frame.tsx';
 import { type LegalPage, legalPages } from '#app/lib/legal-pages.ts';
 import { pathTo } from '#app/lib/links.ts';
+import { loadSession } from '#app/lib/load-session.ts';
 import { keepReferrerId } from '#app/lib/referrer.ts';
-import { loadSession } from '#app/lib/session-store.ts';
 import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 

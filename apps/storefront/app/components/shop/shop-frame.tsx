@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { loadSession } from '#app/lib/load-session.ts';
 import { keepReferrerId } from '#app/lib/referrer.ts';
-import { loadSession } from '#app/lib/session-store.ts';
 import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { Announcement } from './announcement.tsx';
 import { BottomBar } from './bottom-bar.tsx';
