@@ -15,8 +15,8 @@ import { listItems } from './list-items.ts';
 import { loadListedProducts } from './load-listed-products.ts';
 import type { PriceClass } from './price-view.ts';
 import { referenceOf } from './reference.ts';
-import { findItems } from './search/find-items.ts';
 import { fold } from './search/fold.ts';
+import { foundItems } from './search/found-items.ts';
 import { suggestTerms } from './search/suggest-terms.ts';
 
 const maximumItems = 6;
@@ -30,7 +30,7 @@ export async function autocomplete(
   customerClass: PriceClass,
 ): Promise<ItemSearchAutocompleteResult> {
   const { db, language } = context;
-  const found = await findItems(db, query, language);
+  const found = await foundItems(context, query);
   const page = { page: 1, itemsPerPage: maximumItems };
   const list = await listItems(context, { within: [], ranked: found.itemIds }, page, customerClass);
   const products = await loadListedProducts(context, list.itemIds, customerClass, found.variationIds);

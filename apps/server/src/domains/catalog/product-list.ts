@@ -10,7 +10,7 @@ import { inCategory, listSourceOf, taggedWith, tagIdsOf } from './list-source.ts
 import { loadListedProducts } from './load-listed-products.ts';
 import type { PriceClass } from './price-view.ts';
 import { referenceOf } from './reference.ts';
-import { findItems } from './search/find-items.ts';
+import { foundItems } from './search/found-items.ts';
 
 /** A page of products with the facets that narrow it down (contract: getFacet). */
 export async function facetPage(
@@ -44,7 +44,7 @@ export async function searchPage(
   const isTagged = tagIds.length > 0 || params.tagName !== undefined;
   if (!params.term && !isTagged) return null;
 
-  const found = params.term ? await findItems(context.db, params.term, context.language) : null;
+  const found = params.term ? await foundItems(context, params.term) : null;
   const category = hasCategory(params) ? await requireCategory(context, params) : null;
   const source: ListSource = {
     within: [...(isTagged ? [taggedWith(tagIds)] : []), ...(category ? [inCategory(category.id)] : [])],

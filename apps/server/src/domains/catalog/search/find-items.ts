@@ -6,7 +6,7 @@ import { mendWords } from './mend.ts';
 import { looseQuery, parseTerm, type TermQuery } from './query.ts';
 
 /** What a term found, the best first. */
-type FoundItems = {
+export type FoundItems = {
   itemIds: number[];
   /** By item, the variation that was meant where it is not the main one: its number or its size was searched for. */
   variationIds: ReadonlyMap<number, number>;
