@@ -66,7 +66,7 @@ test('a guest buys in English on a phone, with an invoice to another address', {
   await shipping.getByRole('textbox', { name: 'Street', exact: true }).fill('Ringstraße 12b');
   await shipping.getByRole('textbox', { name: 'Postcode', exact: true }).fill('1010');
   await shipping.getByRole('textbox', { name: 'Town', exact: true }).fill('Wien');
-  await expect(shipping.getByRole('textbox', { name: 'House number', exact: true })).toHaveValue('12b');
+  await expect(shipping.getByRole('textbox', { name: 'House no.', exact: true })).toHaveValue('12b');
   await shipping.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Austria');
   await expect(page.getByText('Shipping methods and costs for Austria')).toBeHidden();
 
@@ -74,7 +74,7 @@ test('a guest buys in English on a phone, with an invoice to another address', {
   const billing = page.getByRole('region', { name: 'Billing address' });
   await billing.getByRole('textbox', { name: 'Company', exact: true }).fill('Miller Catering Ltd');
   await billing.getByRole('textbox', { name: 'Street', exact: true }).fill('Hauptplatz');
-  await billing.getByRole('textbox', { name: 'House number', exact: true }).fill('1');
+  await billing.getByRole('textbox', { name: 'House no.', exact: true }).fill('1');
   await billing.getByRole('textbox', { name: 'Postcode', exact: true }).fill('20095');
   await billing.getByRole('textbox', { name: 'Town', exact: true }).fill('Hamburg');
   await page.getByRole('radio', { name: /^Invoice/ }).check();

@@ -35,7 +35,7 @@ export function newEmail(): string {
   return `einkauf-${crypto.randomUUID()}@gasthaus-krone.example`;
 }
 
-export const krone = {
+const krone = {
   Firma: 'Gasthaus Krone',
   Vorname: 'Anna',
   Nachname: 'Wirt',

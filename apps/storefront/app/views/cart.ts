@@ -81,7 +81,7 @@ export function nextCartView(previous: CartView, basket: Basket, locale: Locale)
   return { ...next, notices: [...previous.notices.filter(isRemoval), ...next.notices] };
 }
 
-export function toLineProduct(product: Product, locale: Locale): LineProduct {
+function toLineProduct(product: Product, locale: Locale): LineProduct {
   const { texts, item, variation, unit, images } = product;
   const image = images.variation[0] ?? images.all[0];
   const alternate = image && (Array.isArray(image.names) ? image.names[0] : image.names.alternate);

@@ -3,7 +3,7 @@ import { isEmail } from '@mise/contract/is-email.ts';
 import { type AddressDraft, type AddressField, addressFields, type CountryOption } from './checkout-address.ts';
 
 /** Greatest lengths, as the contract takes them (packages/contract/src/customers/address.ts). */
-export const addressLengths: Partial<Record<AddressField, number>> = {
+const addressLengths: Partial<Record<AddressField, number>> = {
   companyName: 100,
   firstName: 100,
   lastName: 100,

@@ -32,13 +32,13 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       id={`cart-line-${line.id}`}
       aria-busy={isBusy || undefined}
       className={classNames(
-        'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-b border-line py-4 transition-opacity',
-        '@2xl:grid-cols-[6rem_minmax(0,1fr)_9rem_6rem_2.5rem] @2xl:items-start',
+        'grid grid-cols-[4.5rem_9rem_2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4 transition-opacity',
+        '@2xl:grid-cols-[6rem_minmax(0,1fr)_9rem_6rem_2.5rem] @2xl:gap-x-4',
         isGoing && 'opacity-50',
       )}
     >
       <LinePicture picture={product.picture} />
-      <div className="min-w-0">
+      <div className="col-span-3 min-w-0 @2xl:col-span-1">
         <Link
           to={product.href}
           className="font-semibold hyphens-auto underline-offset-4 hover:text-primary-600 hover:underline"
@@ -71,7 +71,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       </div>
       <p
         className={classNames(
-          'col-start-3 row-start-2 pt-2 text-right font-semibold transition-opacity @2xl:col-start-4 @2xl:row-start-1',
+          'col-start-4 row-start-2 pt-2 text-right font-semibold transition-opacity @2xl:row-start-1',
           isBusy && 'opacity-40',
         )}
       >
@@ -83,7 +83,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         data-removes
         aria-disabled={isGoing || undefined}
         onClick={() => onRemove(line)}
-        className="col-start-3 row-start-1 -mt-2 -mr-2 justify-self-end text-ink-muted hover:text-negative @2xl:col-start-5 @2xl:mt-0 @2xl:mr-0"
+        className="col-start-3 row-start-2 text-ink-muted hover:text-negative @2xl:col-start-5 @2xl:row-start-1"
       >
         <Icon name="trash" className="size-5" />
       </IconButton>

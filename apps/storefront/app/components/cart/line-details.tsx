@@ -12,7 +12,7 @@ export function LineDetails({ articleNumber, pack, attributes, properties }: Lin
   const text = useText();
   const facts = [
     articleNumber !== '' && text('line.articleNumber', { number: articleNumber }),
-    pack && text('line.pack', { content: pack.content, unit: pack.unit }),
+    pack && pack.content !== 1 && text('line.pack', { content: pack.content, unit: pack.unit }),
     ...attributes.map(({ name, value }) => `${name}: ${value}`),
   ].filter((fact) => typeof fact === 'string');
   return (

@@ -21,11 +21,11 @@ export function BankDetailsCard({ bank }: { bank: BankDetails }) {
         {text('order.bank')}
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-muted">{text('order.bankHint')}</p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+      <dl className="text-sm">
         {rows.map(({ label, value }) => (
-          <div key={label} className="contents">
+          <div key={label} className="flex justify-between gap-x-4 py-0.5">
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+            <dd className="text-right font-semibold [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ type OrderAddressCardProps = { title: string; address: OrderAddress; note?: stri
 export function OrderAddressCard({ title, address: { lines, phone, vatNumber }, note }: OrderAddressCardProps) {
   const text = useText();
   return (
-    <section className="rounded border border-line bg-surface p-4 text-sm md:p-6">
+    <section className="break-inside-avoid rounded border border-line bg-surface p-4 text-sm md:p-6">
       <h2 className="mb-2 text-lg font-semibold">{title}</h2>
       {note ? (
         <p>{note}</p>

@@ -4,6 +4,7 @@ import { Icon } from '@mise/ui/icon.tsx';
 import { Link } from 'react-router';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
 import { pathTo } from '#app/lib/links.ts';
+import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import type { OrderView } from '#app/views/order.ts';
 import { BankDetailsCard } from './bank-details-card.tsx';
@@ -27,6 +28,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
 
   return (
     <div className="pt-6 md:pt-10">
+      <Letterhead />
       <div className="mb-8 flex items-start gap-4">
         <span className="rounded-full bg-positive-soft p-2 text-positive print:hidden">
           <Icon name="check" className="size-7" />
@@ -42,7 +44,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
       </div>
 
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start print:block">
-        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-start-1 print:mb-6">
+        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-start-1 print:mb-6 print:grid print:grid-cols-2 print:gap-4">
           {bank && <BankDetailsCard bank={bank} />}
           <section aria-labelledby="order-facts" className="rounded border border-line bg-surface p-4 md:p-6">
             <h2 id="order-facts" className="mb-3 text-lg font-semibold">
@@ -93,4 +95,12 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
       </div>
     </div>
   );
+}
+
+/** On paper, where the header of the shop is missing. */
+function Letterhead() {
+  const frame = useShopFrame();
+  if (!frame) return null;
+  const { name, street, town, phone, email } = frame.company;
+  return <p className="mb-6 hidden text-sm print:block">{[name, street, town, phone, email].join(' · ')}</p>;
 }

@@ -16,12 +16,15 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
       >
         {text('common.skipToContent')}
       </a>
-      {header}
+      {/* On paper a page is what it says, without the ways to others. */}
+      <div className="contents print:hidden">{header}</div>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[90rem] flex-1 px-4 pb-16 md:px-6 lg:px-8">
         {children}
       </main>
-      {footer}
-      <Notifications />
+      <div className="contents print:hidden">
+        {footer}
+        <Notifications />
+      </div>
       <RouteAnnouncer />
     </div>
   );
