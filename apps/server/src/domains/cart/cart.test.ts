@@ -48,7 +48,7 @@ describe('adding', () => {
     await visitor.call('doAddCartItem', { productId: first, quantity: 15 });
     await expect(visitor.call('doAddCartItem', { productId: first, quantity: 6 })).rejects.toMatchObject({
       key: 'cart.addToBasket.notEnoughStockForVariation',
-      cause: { variationId: first, stock: 20 },
+      cause: { variationId: first, stock: 20, name: expect.any(String) },
     });
   });
 
@@ -59,9 +59,18 @@ describe('adding', () => {
       [first],
     );
     const add = (quantity: number) => test.visitor().call('doAddCartItem', { productId: first, quantity });
-    await expect(add(1)).rejects.toMatchObject({ key: 'cart.addToBasket.minVariationQuantityNotReached' });
-    await expect(add(7)).rejects.toMatchObject({ key: 'cart.addToBasket.intervalQuantityMismatch' });
-    await expect(add(24)).rejects.toMatchObject({ key: 'cart.addToBasket.maxVariationQuantityReached' });
+    await expect(add(1)).rejects.toMatchObject({
+      key: 'cart.addToBasket.minVariationQuantityNotReached',
+      cause: { minimum: 6 },
+    });
+    await expect(add(7)).rejects.toMatchObject({
+      key: 'cart.addToBasket.intervalQuantityMismatch',
+      cause: { minimum: 6, interval: 6 },
+    });
+    await expect(add(24)).rejects.toMatchObject({
+      key: 'cart.addToBasket.maxVariationQuantityReached',
+      cause: { maximum: 18 },
+    });
     expect((await add(12)).itemQuantity).toBe(12);
     await test.database.pool.query(
       `UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1, maximum_order_quantity = NULL
@@ -85,7 +94,7 @@ describe('adding', () => {
     );
     await expect(visitor.call('doAddCartItem', { productId: article.id })).rejects.toMatchObject({
       key: 'cart.addToBasket.orderPropertyMissing',
-      cause: { properties: { [article.property]: 'required' } },
+      cause: { propertyIds: [article.property], names: expect.any(String) },
     });
     const withText = (value: string) =>
       visitor.call('doAddCartItem', {

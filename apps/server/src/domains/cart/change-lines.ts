@@ -5,6 +5,7 @@ import { isOffered } from '../catalog/is-salable.ts';
 import { orderPropertiesOf } from '../catalog/order-properties.ts';
 import { checkQuantity, type QuantityCheck } from '../catalog/quantity-rules.ts';
 import { type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
+import { variationNames } from '../catalog/variation-names.ts';
 import type { Basket, Transaction } from './basket.ts';
 import { type BasketRow, quantityByVariation } from './lines.ts';
 import { checkOrderParams, orderParamsKey } from './order-params.ts';
@@ -40,16 +41,18 @@ export async function addItems(
   );
   const held = quantityByVariation(rows);
   const wanted = new Map<string, { variationId: number; params: OrderParam[]; key: string; quantity: number }>();
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
+    const where = { variationId: item.variationId, index };
     const variation = variations.get(item.variationId);
     if (!variation || variation.prices.length === 0 || !isOffered(variation, context.now)) {
-      throw refusal('cart.addToBasket.variationNotFound', { cause: { variationId: item.variationId } });
+      throw refusal('cart.addToBasket.variationNotFound', { cause: where });
     }
-    const answers = checkOrderParams(questions.get(variation.itemId) ?? [], item.orderParams);
+    const asked = questions.get(variation.itemId) ?? [];
+    const answers = checkOrderParams(asked, item.orderParams);
     if (!answers.isValid) {
-      throw refusal(`cart.addToBasket.${answers.key}`, {
-        cause: { variationId: item.variationId, properties: answers.fields },
-      });
+      const { key, propertyIds } = answers;
+      const names = asked.filter(({ id }) => propertyIds.includes(id)).map(({ names: name }) => name[context.language]);
+      throw refusal(`cart.addToBasket.${key}`, { cause: { ...where, propertyIds, names: names.join(', ') } });
     }
     const total = (held.get(item.variationId) ?? 0) + item.quantity;
     held.set(item.variationId, total);
@@ -58,7 +61,10 @@ export async function addItems(
     const before = wanted.get(line)?.quantity ?? 0;
     wanted.set(line, { variationId: item.variationId, params: answers.params, key, quantity: before + item.quantity });
   }
-  for (const [variationId, variation] of variations) refuseQuantity(variation, held.get(variationId) ?? 0);
+  for (const [variationId, variation] of variations) {
+    const check = checkQuantity(variation, held.get(variationId) ?? 0);
+    if (!check.isAllowed) throw await quantityRefusal(tx, context, { variation, check });
+  }
   refuseTooManyLines(rows, wanted);
 
   await tx
@@ -86,6 +92,7 @@ export async function addItems(
  */
 export async function setQuantity(
   tx: Transaction,
+  context: Context,
   input: { basket: Basket; lineId: number; quantity: number },
 ): Promise<{ variationId: number } | { availableStock: number }> {
   const rows = await tx.select().from(basketItem).where(eq(basketItem.basketId, input.basket.id));
@@ -96,7 +103,7 @@ export async function setQuantity(
 
   const others = (quantityByVariation(rows).get(line.variationId) ?? 0) - line.quantity;
   const check = checkQuantity(variation, others + input.quantity);
-  if (!check.isAllowed && check.reason !== 'stock') throw quantityRefusal(variation, check);
+  if (!check.isAllowed && check.reason !== 'stock') throw await quantityRefusal(tx, context, { variation, check });
   const availableStock = check.isAllowed ? null : Math.max(check.figure - others, 0);
   const quantity = availableStock ?? input.quantity;
   if (quantity > 0) await tx.update(basketItem).set({ quantity }).where(eq(basketItem.id, line.id));
@@ -116,27 +123,36 @@ export async function removeAllLines(tx: Transaction, basket: Basket): Promise<v
   await tx.delete(basketItem).where(eq(basketItem.basketId, basket.id));
 }
 
-function refuseQuantity(variation: SellableVariation, wanted: number): void {
-  const check = checkQuantity(variation, wanted);
-  if (!check.isAllowed) throw quantityRefusal(variation, check);
-}
-
-function quantityRefusal(variation: SellableVariation, check: Extract<QuantityCheck, { isAllowed: false }>) {
-  const cause = { variationId: variation.id, [check.reason === 'stock' ? 'stock' : 'quantity']: check.figure };
+/** The refusal with the figures and the name that its message needs (contract: errors.ts). */
+async function quantityRefusal(
+  tx: Transaction,
+  context: Context,
+  broken: { variation: SellableVariation; check: Extract<QuantityCheck, { isAllowed: false }> },
+) {
+  const { variation, check } = broken;
+  const { id: variationId, minimumOrderQuantity: minimum } = variation;
   switch (check.reason) {
     case 'minimum':
-      return refusal('cart.addToBasket.minVariationQuantityNotReached', { cause });
+      return refusal('cart.addToBasket.minVariationQuantityNotReached', {
+        cause: { variationId, minimum: check.figure },
+      });
     case 'maximum':
-      return refusal('cart.addToBasket.maxVariationQuantityReached', { cause });
+      return refusal('cart.addToBasket.maxVariationQuantityReached', { cause: { variationId, maximum: check.figure } });
     case 'interval':
-      return refusal('cart.addToBasket.intervalQuantityMismatch', { cause });
-    case 'stock':
-      return refusal('cart.addToBasket.notEnoughStockForVariation', { cause });
+      return refusal('cart.addToBasket.intervalQuantityMismatch', {
+        cause: { variationId, minimum, interval: check.figure },
+      });
+    case 'stock': {
+      const names = await variationNames(tx, { variationIds: [variationId], language: context.language });
+      return refusal('cart.addToBasket.notEnoughStockForVariation', {
+        cause: { variationId, name: names.get(variationId) ?? variation.number, stock: check.figure },
+      });
+    }
   }
 }
 
 function refuseTooManyLines(rows: readonly BasketRow[], wanted: ReadonlyMap<string, unknown>): void {
   const lines = new Set(rows.map(({ variationId, orderParamsKey: key }) => `${variationId} ${key}`));
   for (const line of wanted.keys()) lines.add(line);
-  if (lines.size > maximumLines) throw refusal('cart.addToBasket.tooManyLines', { cause: { lines: maximumLines } });
+  if (lines.size > maximumLines) throw refusal('cart.addToBasket.tooManyLines', { cause: { maximum: maximumLines } });
 }

@@ -26,7 +26,7 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
 
   setCartItemQuantity: async (context, { cartItemId, quantity }) => {
     const result = await writeBasket(context, (tx, basket) =>
-      setQuantity(tx, { basket, lineId: cartItemId, quantity }),
+      setQuantity(tx, context, { basket, lineId: cartItemId, quantity }),
     );
     if ('availableStock' in result) return { data: { availableStock: result.availableStock } };
     return cartAnswer(context, 'none');

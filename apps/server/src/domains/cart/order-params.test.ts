@@ -47,7 +47,7 @@ describe('checkOrderParams', () => {
     ['file', 'hash'],
   ] as const)('refuses a %s of "%s"', (valueType, value) => {
     const check = checkOrderParams([property({ valueType, selection: sizes })], [{ propertyId: 1, value }]);
-    expect(check).toEqual({ isValid: false, key: 'orderPropertyInvalid', fields: { 1: 'invalid' } });
+    expect(check).toEqual({ isValid: false, key: 'orderPropertyInvalid', propertyIds: [1] });
   });
 
   it('refuses an answer to a question that the item does not ask', () => {
@@ -59,7 +59,7 @@ describe('checkOrderParams', () => {
       [property({ isRequired: true }), property({ id: 2, valueType: 'empty', isRequired: true })],
       [{ propertyId: 2, value: 'false' }],
     );
-    expect(check).toEqual({ isValid: false, key: 'orderPropertyMissing', fields: { 1: 'required', 2: 'required' } });
+    expect(check).toEqual({ isValid: false, key: 'orderPropertyMissing', propertyIds: [1, 2] });
   });
 
   it('takes a required and preselected checkbox for granted', () => {

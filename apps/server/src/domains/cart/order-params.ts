@@ -3,13 +3,13 @@ import type { OrderParam } from './tables.ts';
 
 export type OrderParamsCheck =
   | { isValid: true; params: OrderParam[] }
-  | { isValid: false; key: 'orderPropertyMissing' | 'orderPropertyInvalid'; fields: Record<string, string> };
+  | { isValid: false; key: 'orderPropertyMissing' | 'orderPropertyInvalid'; propertyIds: number[] };
 
 const maximumTextLength = 1000;
 
 /**
  * The answers to an item's order properties, checked and put in order. Unknown properties, values of the wrong type and
- * missing required ones are refused together, each under its property's id (behaviour.md: invalid ones are listed).
+ * missing required ones are refused together, by the ids of their properties (behaviour.md: invalid ones are listed).
  */
 export function checkOrderParams(
   properties: readonly OrderProperty[],
@@ -17,22 +17,21 @@ export function checkOrderParams(
 ): OrderParamsCheck {
   const known = new Map(properties.map((property) => [property.id, property]));
   const answers = new Map<number, string>();
-  const invalid: Record<string, string> = {};
+  const invalid: number[] = [];
   for (const { propertyId, value } of given) {
     const property = known.get(propertyId);
     const cleaned = property ? cleanedValue(property, value.trim()) : null;
-    if (cleaned === null) invalid[propertyId] = 'invalid';
+    if (cleaned === null) invalid.push(propertyId);
     else if (cleaned !== '') answers.set(propertyId, cleaned);
   }
-  if (Object.keys(invalid).length > 0) return { isValid: false, key: 'orderPropertyInvalid', fields: invalid };
+  if (invalid.length > 0) return { isValid: false, key: 'orderPropertyInvalid', propertyIds: invalid };
 
   for (const property of properties) {
     if (isTakenForGranted(property) && !answers.has(property.id)) answers.set(property.id, 'true');
   }
   const missing = properties.filter(({ isRequired, id }) => isRequired && !answers.has(id));
   if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map(({ id }) => [id, 'required']));
-    return { isValid: false, key: 'orderPropertyMissing', fields };
+    return { isValid: false, key: 'orderPropertyMissing', propertyIds: missing.map(({ id }) => id) };
   }
   const params = [...answers].map(([propertyId, value]) => ({ propertyId, value }));
   return { isValid: true, params: params.sort((a, b) => a.propertyId - b.propertyId) };

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import { announceChange } from '../../db/changes.ts';
 import type { Queryable } from '../../db/database.ts';
-import { touchCatalog } from './catalog-version.ts';
 import { bundleComponent, itemCategory, variation } from './tables.ts';
 
 /**
  * Tells every process, once the transaction is committed, that a price, a text or the visible stock class of items
- * changed: their own pages, and the lists of all categories in which they stand. To be called last in a transaction.
+ * changed: their own pages, and the lists of all categories in which they stand. What lists are ordered and counted by is
+ * told by `touchCatalog` beside it. To be called last in a transaction.
  */
 export async function announceItems(tx: Queryable, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
@@ -18,7 +18,6 @@ export async function announceItems(tx: Queryable, itemIds: readonly number[]): 
     )
     SELECT DISTINCT id FROM above
   `);
-  await touchCatalog(tx);
   await announceChange(tx, [
     ...itemIds.map((id) => `item:${id}`),
     ...categories.rows.map(({ id }) => `category:${id}`),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { UnitAmount } from '../shop/money.ts';
 import { announceItems } from './announce-items.ts';
-import { rebuildSearch } from './search-documents.ts';
+import { touchCatalog } from './catalog-version.ts';
 import { variation, variationPrice } from './tables.ts';
 
 const smallestQuantity = 1;
@@ -40,7 +40,7 @@ export async function changePrice(
           eq(variationPrice.minimumQuantity, smallestQuantity),
         ),
       );
-    await rebuildSearch(tx, { itemIds: [found.itemId] });
+    await touchCatalog(tx);
     await announceItems(tx, [found.itemId]);
     return { before: found.before };
   });

@@ -1,12 +1,11 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { type Basket, findBasket, noBasket } from '../cart/basket.ts';
 import { type BasketRow, deleteLines } from '../cart/lines.ts';
 import { type CartView, cartWire } from '../cart/wire.ts';
-import { itemText, variation } from '../catalog/tables.ts';
+import { variationNames } from '../catalog/variation-names.ts';
 import { findAddress } from '../customers/addresses.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import type { Session } from '../customers/visitor.ts';
@@ -76,19 +75,10 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
 }
 
 async function removalNotices(context: Context, rows: readonly BasketRow[]): Promise<CartNotice[]> {
-  const names = await context.db
-    .select({ id: variation.id, name: itemText.name })
-    .from(variation)
-    .innerJoin(itemText, and(eq(itemText.itemId, variation.itemId), eq(itemText.language, context.language)))
-    .where(
-      inArray(
-        variation.id,
-        rows.map(({ variationId }) => variationId),
-      ),
-    );
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
-  return rows.map(({ variationId }) => {
-    const name = nameOf.get(variationId);
-    return { key: 'itemRemoved.availability' as const, cause: { variationId, ...(name && { name }) } };
+  const variationIds = rows.map(({ variationId }) => variationId);
+  const names = await variationNames(context.db, { variationIds, language: context.language });
+  return variationIds.map((variationId) => {
+    const name = names.get(variationId);
+    return { key: 'itemRemoved.availability', cause: { variationId, ...(name && { name }) } };
   });
 }

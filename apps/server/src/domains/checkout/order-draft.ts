@@ -6,7 +6,7 @@ import { readableValue } from '../cart/wire.ts';
 import { bundleDemand } from '../catalog/bundle-demand.ts';
 import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
 import { checkQuantity } from '../catalog/quantity-rules.ts';
-import { findAddress, type StoredAddress } from '../customers/addresses.ts';
+import { billingType, findAddress, type StoredAddress } from '../customers/addresses.ts';
 import type { Session } from '../customers/visitor.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';
 import { orderStatusIds } from '../orders/order-state.ts';
@@ -27,16 +27,17 @@ export async function orderDraft(
 ): Promise<OrderDraft> {
   const { session, priced } = input;
   const { basket, lines, totals } = priced;
-  refuseChangedItems(priced);
+  const facts = await lineFacts(tx, {
+    variationIds: lines.map(({ variation }) => variation.id),
+    language: context.language,
+  });
+  const nameOf = (variationId: number) => facts.get(variationId)?.name ?? '';
+  refuseChangedItems(priced, nameOf);
   const email = session.guestEmail;
   if (email === null) throw refusal('order.emailMissing');
   const addresses = await requiredAddresses(tx, priced, session);
   const shipping = requiredShipping(priced);
   const payment = requiredPayment(priced);
-  const facts = await lineFacts(tx, {
-    variationIds: lines.map(({ variation }) => variation.id),
-    language: context.language,
-  });
   return {
     basketId: basket.id,
     sessionId: session.id,
@@ -62,6 +63,7 @@ export async function orderDraft(
     demand: [
       ...lines.map(({ variation, quantity }) => ({
         variationId: variation.id,
+        name: nameOf(variation.id),
         quantity,
         policy: variation.stockPolicy,
       })),
@@ -69,7 +71,7 @@ export async function orderDraft(
         tx,
         lines
           .filter(({ variation }) => variation.itemType === 'set')
-          .map(({ variation, quantity }) => ({ itemId: variation.itemId, quantity })),
+          .map(({ variation, quantity }) => ({ itemId: variation.itemId, name: nameOf(variation.id), quantity })),
       )),
     ],
     statusId: orderStatusIds[initialState(payment.key)],
@@ -77,7 +79,7 @@ export async function orderDraft(
 }
 
 /** Lines that can no longer be bought, or not in this quantity: the shopper must look at the cart again. */
-function refuseChangedItems({ lines, unavailable }: PricedBasket): void {
+function refuseChangedItems({ lines, unavailable }: PricedBasket, nameOf: (variationId: number) => string): void {
   if (unavailable.length > 0) {
     throw refusal('order.itemsChanged', { cause: { variationIds: unavailable.map(({ variationId }) => variationId) } });
   }
@@ -85,13 +87,13 @@ function refuseChangedItems({ lines, unavailable }: PricedBasket): void {
   const quantities = quantityByVariation(
     lines.map(({ variation, quantity }) => ({ variationId: variation.id, quantity })),
   );
-  const short: { variationId: number; stock: number }[] = [];
+  const short: { variationId: number; name: string; stock: number }[] = [];
   for (const { variation } of lines) {
     const check = checkQuantity(variation, quantities.get(variation.id) ?? 0);
     if (check.isAllowed) continue;
     if (check.reason !== 'stock') throw refusal('order.itemsChanged', { cause: { variationIds: [variation.id] } });
     if (!short.some(({ variationId }) => variationId === variation.id)) {
-      short.push({ variationId: variation.id, stock: check.figure });
+      short.push({ variationId: variation.id, name: nameOf(variation.id), stock: check.figure });
     }
   }
   if (short.length > 0) throw refusal('order.notEnoughStock', { cause: { items: short } });
@@ -104,7 +106,7 @@ async function requiredAddresses(
 ): Promise<{ billingAddress: DraftAddress; deliveryAddress: DraftAddress }> {
   const find = async (id: number | null) => (id === null ? null : findAddress(tx, session.id, id));
   const billing = await find(basket.billingAddressId);
-  if (!billing) throw refusal('order.addressMissing', { cause: { address: 'billing' } });
+  if (!billing) throw refusal('order.addressMissing', { cause: { typeId: billingType } });
   const delivery = (await find(basket.shippingAddressId)) ?? billing;
   return { billingAddress: draftAddress(billing), deliveryAddress: draftAddress(delivery) };
 }

@@ -80,7 +80,7 @@ describe('doPlaceOrder', () => {
     await test.database.pool.query('UPDATE stock SET quantity = 2 WHERE variation_id = $1', [id]);
     await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({
       key: 'order.notEnoughStock',
-      cause: { items: [{ variationId: id, stock: 2 }] },
+      cause: { items: [{ variationId: id, name: expect.any(String), stock: 2 }] },
     });
     expect(await stockOf(id)).toBe(2);
   });

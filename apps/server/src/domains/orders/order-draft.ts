@@ -19,8 +19,13 @@ export type DraftLine = {
 
 export type DraftAddress = { countryId: number; stateId: number | null; fields: AddressFields };
 
-/** What of which variation leaves the stock: the lines, and the components of bundles. */
-export type StockDemand = { variationId: number; quantity: number; policy: 'limited' | 'oversell' | 'unlimited' };
+/** What of which variation leaves the stock: the lines, and the components of bundles. `name`: what the shopper ordered. */
+export type StockDemand = {
+  variationId: number;
+  name: string;
+  quantity: number;
+  policy: 'limited' | 'oversell' | 'unlimited';
+};
 
 /** Everything that an order stores, checked and calculated before it is placed. */
 export type OrderDraft = {

@@ -34,15 +34,15 @@ export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): 
     .orderBy(asc(stock.variationId))
     .for('update');
   const left = new Map(rows.map(({ variationId, quantity }) => [variationId, quantity]));
-  const short: { variationId: number; stock: number }[] = [];
+  const short: { variationId: number; name: string; stock: number }[] = [];
   const later = new Map<number, number>();
   const changedVariationIds: number[] = [];
-  for (const { variationId, quantity, policy } of wanted.values()) {
+  for (const { variationId, name, quantity, policy } of wanted.values()) {
     const before = left.get(variationId) ?? 0;
     if (visibleStock(policy, before) !== visibleStock(policy, before - quantity)) changedVariationIds.push(variationId);
     const inStock = Math.max(before, 0);
     if (quantity <= inStock) continue;
-    if (policy === 'limited') short.push({ variationId, stock: inStock });
+    if (policy === 'limited') short.push({ variationId, name, stock: inStock });
     else later.set(variationId, quantity - inStock);
   }
   if (short.length > 0) throw refusal('order.notEnoughStock', { cause: { items: short } });
