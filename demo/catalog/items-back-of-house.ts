@@ -2,8 +2,11 @@ import type { DemoItem } from '../types.ts';
 import { aprons } from './items/aprons.ts';
 import { bakingItems } from './items/baking.ts';
 import { bedLinen } from './items/bed-linen.ts';
+import { cleaningAgents } from './items/cleaning-agents.ts';
 import { clothNapkins } from './items/cloth-napkins.ts';
+import { consumables } from './items/consumables.ts';
 import { disposableLinen } from './items/disposable-linen.ts';
+import { dosingConcentrates } from './items/dosing-concentrates.ts';
 import { duvetsPillows } from './items/duvets-pillows.ts';
 import { gnBaking } from './items/gn-baking.ts';
 import { gnSteel } from './items/gn-steel.ts';
@@ -18,6 +21,7 @@ import { pans } from './items/pans.ts';
 import { pots } from './items/pots.ts';
 import { spaTextiles } from './items/spa-textiles.ts';
 import { tablecloths } from './items/tablecloths.ts';
+import { warewashing } from './items/warewashing.ts';
 
 /** The further items of kitchen, gastronorm, linen, hotel and cleaning. */
 export const backOfHouseItems: DemoItem[] = [
@@ -40,4 +44,8 @@ export const backOfHouseItems: DemoItem[] = [
   ...duvetsPillows,
   ...guestBathroom,
   ...guestRoom,
+  ...cleaningAgents,
+  ...dosingConcentrates,
+  ...warewashing,
+  ...consumables,
 ];

@@ -55,7 +55,7 @@ export const cleaningItems: DemoItem[] = [
   {
     id: 1058,
     manufacturerId: 7,
-    categoryIds: [8],
+    categoryIds: [8, 821],
     type: 'default',
     texts: {
       de: {
@@ -156,7 +156,7 @@ export const cleaningItems: DemoItem[] = [
   {
     id: 1059,
     manufacturerId: 4,
-    categoryIds: [8],
+    categoryIds: [8, 811],
     type: 'default',
     texts: {
       de: {
