@@ -9,7 +9,7 @@ type Corner = [x: number, y: number, z: number];
 
 export type Block = { x: number; y: number; z: number; width: number; height: number; depth: number };
 
-export function at([x, y, z]: Corner): [number, number] {
+function at([x, y, z]: Corner): [number, number] {
   return [round(400 + (x - z) * 0.8), round(470 + (x + z) * 0.38 - y)];
 }
 

@@ -8,7 +8,7 @@ import { ellipse, path, round, shine, stroke } from './shapes.ts';
 export type Profile = [radius: number, y: number][];
 
 /** How far a circle is flattened by the view from above. */
-export const tilt = 0.2;
+const tilt = 0.2;
 
 /** Outline of a turned body. */
 export function turned(cx: number, profile: Profile, flatten = tilt): string {

@@ -7,7 +7,7 @@ export type View = (tint: string) => string;
 export type Family = { tint: string; views: [View, View, View] };
 
 /** The foot of a standing thing: what `standing` and the scenes place. */
-export const foot = { x: 400, y: 660 };
+const foot = { x: 400, y: 660 };
 
 /** The thing with its foot at a point, smaller or larger. */
 export function standing(drawing: string, x: number, y: number, scale: number): string {

@@ -24,7 +24,7 @@ export function BlockList({ blocks, spacing }: BlockListProps) {
 }
 
 /** The registry: which component shows a block of which name. A name without one does not compile. */
-export function BlockOf({ block, isFirst = false }: { block: BlockView; isFirst?: boolean }) {
+function BlockOf({ block, isFirst = false }: { block: BlockView; isFirst?: boolean }) {
   switch (block.name) {
     case 'Carousel':
       return <CarouselBlock block={block} isFirst={isFirst} />;
@@ -35,7 +35,7 @@ export function BlockOf({ block, isFirst = false }: { block: BlockView; isFirst?
     case 'Image':
       return <ImageBlock image={block.image} isFirst={isFirst} />;
     case 'MultiGrid':
-      return <MultiGridBlock block={block} />;
+      return <MultiGridBlock block={block} renderBlock={(inner) => <BlockOf block={inner} />} />;
     case 'ProductRecommendedProducts':
       return <ProductRecommendedProductsBlock block={block} />;
   }

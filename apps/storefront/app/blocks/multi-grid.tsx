@@ -1,9 +1,15 @@
 import { classNames } from '@mise/ui/class-names.ts';
+import type { ReactNode } from 'react';
 import type { BlockView } from '#app/views/blocks.ts';
-import { BlockOf } from './block-list.tsx';
+
+type MultiGridBlockProps = {
+  block: Extract<BlockView, { name: 'MultiGrid' }>;
+  /** Shows a block of any name: the registry, which knows this one too. */
+  renderBlock: (block: BlockView) => ReactNode;
+};
 
 /** Blocks beside one another, each as many twelfths wide as it says; wide ones below one another on a phone. */
-export function MultiGridBlock({ block: { columns } }: { block: Extract<BlockView, { name: 'MultiGrid' }> }) {
+export function MultiGridBlock({ block: { columns }, renderBlock }: MultiGridBlockProps) {
   // Words stand beside the middle of a picture; columns of words begin on one line.
   const hasPicture = columns.some(({ block }) => block.name === 'Image');
   return (
@@ -19,7 +25,7 @@ export function MultiGridBlock({ block: { columns } }: { block: Extract<BlockVie
           )}
           style={{ '--width': width } as React.CSSProperties}
         >
-          <BlockOf block={block} />
+          {renderBlock(block)}
         </div>
       ))}
     </div>
