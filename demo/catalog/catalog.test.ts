@@ -23,10 +23,11 @@ function dangling(references: (number | null | undefined)[], targets: { id: numb
 }
 
 describe('size', () => {
-  it('has at least 12 categories, 60 items and 150 variations', () => {
-    expect(categories.length).toBeGreaterThanOrEqual(12);
-    expect(items.length).toBeGreaterThanOrEqual(60);
-    expect(variations.length).toBeGreaterThanOrEqual(150);
+  it('has at least 40 categories on three levels, 250 items and 700 variations', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(categories.map(levelOf))).toEqual(new Set([1, 2, 3]));
+    expect(items.length).toBeGreaterThanOrEqual(250);
+    expect(variations.length).toBeGreaterThanOrEqual(700);
   });
 
   it('fills every item category', () => {
@@ -176,9 +177,9 @@ describe('structures that the shop must be able to show', () => {
     expect(orderProperties.filter(({ id }) => !asked.has(id)).map(({ name }) => name.de)).toEqual([]);
   });
 
-  it('include items with one variation, with a dozen, and with missing combinations', () => {
+  it('include items with one variation, with a hundred, and with missing combinations', () => {
     expect(items.some((item) => item.variations.length === 1)).toBe(true);
-    expect(items.some((item) => item.variations.length >= 12)).toBe(true);
+    expect(items.some((item) => item.variations.length >= 100)).toBe(true);
     expect(items.some(hasMissingCombination)).toBe(true);
   });
 
@@ -196,6 +197,14 @@ describe('structures that the shop must be able to show', () => {
     );
   });
 
+  it('include two categories for customers only, with items that stand nowhere else', () => {
+    const closed = categories.filter(({ customersOnly }) => customersOnly).map(({ id }) => id);
+    expect(closed.length).toBeGreaterThanOrEqual(2);
+    for (const id of closed) {
+      expect(items.some(({ categoryIds }) => categoryIds.length === 1 && categoryIds[0] === id)).toBe(true);
+    }
+  });
+
   it('include a very long name, a set, reviews with replies, and makers outside the EU', () => {
     expect(items.some(({ texts }) => texts.de.name.length > 100)).toBe(true);
     expect(items.some(({ type }) => type === 'set')).toBe(true);
@@ -203,6 +212,12 @@ describe('structures that the shop must be able to show', () => {
     expect(manufacturers.filter(({ responsible }) => responsible !== undefined).length).toBeGreaterThanOrEqual(2);
   });
 });
+
+/** 1 for a root. */
+function levelOf({ parentId }: (typeof categories)[number]): number {
+  const parent = categories.find(({ id }) => id === parentId);
+  return parent === undefined ? 1 : 1 + levelOf(parent);
+}
 
 function combinationOf({ attributeValueIds, unitId, content }: DemoVariation): string {
   return JSON.stringify([attributeValueIds.toSorted(), unitId, content]);

@@ -131,7 +131,7 @@ export const foodService: DemoItem[] = [
     type: 'default',
     texts: {
       de: {
-        name: 'Brennpaste Klarspur, Ethanol, 200-g-Dose',
+        name: 'Brennpaste Klarspur, Ethanol, Dose zu 200 g',
         shortName: 'Brennpaste Klarspur 200 g',
         shortDescription:
           'Gelierter Brennstoff aus Agrarethanol für Chafing Dishes, Brenndauer rund drei Stunden je Dose.',
@@ -151,7 +151,7 @@ export const foodService: DemoItem[] = [
         urlPath: 'buffet-bar/warmhalten-kuehlen/brennpaste-klarspur-200-g',
       },
       en: {
-        name: 'Klarspur fuel gel, ethanol, 200 g tin',
+        name: 'Klarspur fuel gel, ethanol, tin of 200 g',
         shortName: 'Klarspur fuel gel 200 g',
         shortDescription:
           'Gelled fuel made from agricultural ethanol for chafing dishes, about three hours of burning per tin.',
@@ -201,7 +201,7 @@ export const foodService: DemoItem[] = [
       { itemId: 1179, relation: 'Similar' },
     ],
     pictures: [
-      pictureOf('candle', '#3E6FA8', 'Dose mit brennender Brennpaste', 'Tin of burning fuel gel'),
+      pictureOf('candle', '#9AA3A8', 'Dose mit brennender Brennpaste', 'Tin of burning fuel gel'),
       pictureOf('box', '#C9A77A', 'Karton mit 24 Dosen Brennpaste', 'Carton of 24 tins of fuel gel'),
     ],
     reviews: [
