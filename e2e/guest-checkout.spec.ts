@@ -6,10 +6,9 @@ import { confirmedOrder, fillCheckout, napkins, newEmail, orderButton, plates, p
 test('a guest buys in German', async ({ page, mailsTo }) => {
   const email = newEmail();
   await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Sortiment' })
-    .getByRole('link', { name: 'Reinigung & Verbrauch' })
-    .click();
+  const menu = page.getByRole('navigation', { name: 'Sortiment' });
+  await menu.getByText('Reinigung & Verbrauch', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Alles aus Reinigung & Verbrauch' }).click();
   await page.getByRole('heading', { level: 3, name: rack.name }).getByRole('link').click();
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click();
@@ -33,6 +32,7 @@ test('a guest buys in German', async ({ page, mailsTo }) => {
   const orderId = await confirmedOrder(page);
   await expect(page.getByText(`Ihre Bestellung ${orderId} ist bei uns eingegangen`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bestelldaten' })).toContainText('B-118');
+  await expect(page.getByRole('main')).toContainText(total ?? '');
   const bank = page.getByRole('region', { name: 'Bitte überweisen Sie' });
   await expect(bank).toContainText('IBAN');
   await expect(bank).toContainText(String(orderId));
@@ -42,7 +42,6 @@ test('a guest buys in German', async ({ page, mailsTo }) => {
   const [mail] = await mailsTo(email);
   expect(mail?.subject).toContain(String(orderId));
   expect(mail?.text).toContain('IBAN');
-  expect(total).toMatch(/€/);
 });
 
 test('a guest buys in English on a phone, with an invoice to another address', { tag: '@phone-only' }, async ({
