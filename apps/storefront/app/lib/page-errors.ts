@@ -7,11 +7,12 @@ export function notFound(): never {
 }
 
 /**
- * For `.catch` behind an operation: what the shop does not have is the 404 page, a shop that cannot answer is the error
- * page with its own status. Anything else is a failure and is thrown on.
+ * For `.catch` behind an operation: what the shop does not have is the 404 page, what is for customers alone the 401
+ * page, a shop that cannot answer is the error page with its own status. Anything else is a failure and is thrown on.
  */
 export function showAsPage(error: unknown): never {
   if (isApiError(error) && error.status === 404) notFound();
+  if (isApiError(error) && error.status === 401) throw data(null, { status: 401, statusText: 'Unauthorized' });
   if (isApiError(error) && error.status === 503) throw data(null, { status: 503, statusText: 'Service Unavailable' });
   throw error;
 }

@@ -31,7 +31,7 @@ async function readBlocks({ client }: Page, input: { identifier: string | number
   }
 }
 
-/** A gallery of a category that is gone must not take the page with it. */
+/** A gallery of a category that is gone, or closed since, must not take the page with it. */
 async function loadGallery({ client, locale }: Page, categoryId: string): Promise<Gallery | null> {
   try {
     const { data } = await client.getFacet({ categoryId, itemsPerPage: productsInGallery });
@@ -41,7 +41,7 @@ async function loadGallery({ client, locale }: Page, categoryId: string): Promis
       href: url ? pathTo.category(locale, url) : null,
     };
   } catch (error) {
-    if (isApiError(error, 'categoryNotFound')) return null;
+    if (isApiError(error, 'categoryNotFound') || isApiError(error, 'login.required')) return null;
     throw error;
   }
 }

@@ -2,12 +2,14 @@ import type { contentOperations } from '@mise/contract/content/operations.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
+import { referenceOf } from '../catalog/reference.ts';
 import { blocksOf, findPage } from './blocks.ts';
 
 export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
   getBlocks: async (context, { identifier }) => {
     const kind = isCategoryId(identifier) ? 'category' : 'page';
     context.dependencies.tags.add(`content:${identifier}`);
+    if (kind === 'category') await refuseClosed(context, Number(identifier));
     const page = await findPage(context.db, { kind, key: String(identifier) });
     if (!page) throw refusal('pageNotFound', { cause: { identifier } });
     return { data: blocksOf(page, context.language), meta: { hasSnapshot: true, version: page.version } };
@@ -15,6 +17,7 @@ export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
 
   getCategoryTemplate: async (context, { id }) => {
     context.dependencies.tags.add(`content:${id}`);
+    await refuseClosed(context, id);
     const page = await findPage(context.db, { kind: 'category', key: String(id) });
     if (!page) throw refusal('categoryNotFound', { cause: { id } });
     return { data: JSON.stringify(blocksOf(page, context.language)) };
@@ -24,4 +27,10 @@ export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
 /** A numeric identifier is a category id, a text one a page name (contract: operations.md). */
 function isCategoryId(identifier: string | number): boolean {
   return typeof identifier === 'number' || /^\d+$/.test(identifier);
+}
+
+/** The blocks of a category that is for customers only are for them too. */
+async function refuseClosed(context: Context, categoryId: number): Promise<void> {
+  const { categories } = await referenceOf(context.shop);
+  if (categories.byId.get(categoryId)?.isClosed) throw refusal('login.required');
 }

@@ -9,8 +9,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const isMissing = status === 404;
-  const title = text(isMissing ? 'errorPage.404.title' : 'errorPage.500.title');
+  const kind = status === 404 || status === 401 ? status : 500;
+  const title = text(`errorPage.${kind}.title`);
 
   return (
     <div className="py-8 md:py-16">
@@ -19,18 +19,18 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="text-sm font-semibold text-secondary-700">{text('errorPage.status', { status })}</p>
       <h1 className="mt-2 text-2xl font-semibold md:text-3xl">{title}</h1>
       <p className="mt-4 text-lg [overflow-wrap:anywhere]">
-        {isMissing ? text('errorPage.404.message', { path: decodePath(pathname) }) : text('errorPage.500.message')}
+        {text(`errorPage.${kind}.message`, { path: decodePath(pathname) })}
       </p>
-      <p className="mt-2 max-w-prose text-ink-muted">{text(isMissing ? 'errorPage.404.hint' : 'errorPage.500.hint')}</p>
+      <p className="mt-2 max-w-prose text-ink-muted">{text(`errorPage.${kind}.hint`)}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        {!isMissing && (
+        {kind === 500 && (
           <a href={pathname} className={buttonClasses({ size: 'large' })}>
             {text('errorPage.reload')}
           </a>
         )}
         <Link
           to={pathTo.home(locale)}
-          className={buttonClasses({ size: 'large', variant: isMissing ? 'primary' : 'secondary' })}
+          className={buttonClasses({ size: 'large', variant: kind === 500 ? 'secondary' : 'primary' })}
         >
           {text('common.toHome')}
         </Link>

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop();
+});
+afterAll(() => test.close());
+
+it('answers the blocks of a page in the language of the call, with the version to save against', async () => {
+  const visitor = test.visitor();
+  const [german, english] = await Promise.all(
+    ['de', 'en'].map((locale) =>
+      visitor.send('getBlocks', [{ identifier: 'index', type: 'immutable' }], { headers: { locale } }),
+    ),
+  );
+  expect(german?.json().meta).toMatchObject({ version: 1 });
+  const names = (answer: typeof german) => answer?.json().data.map(({ name }: { name: string }) => name);
+  expect(names(german)).toEqual(names(english));
+  expect(german?.json().data).not.toEqual(english?.json().data);
+});
+
+it('refuses a page that does not exist', async () => {
+  await expect(test.visitor().call('getBlocks', { identifier: 'nowhere', type: 'immutable' })).rejects.toMatchObject({
+    key: 'pageNotFound',
+  });
+});
+
+it('keeps what is for customers from everyone else', async () => {
+  const { pool } = test.database;
+  await pool.query("UPDATE category SET is_customers_only = true WHERE type = 'content' AND id = 91");
+  await pool.query('UPDATE catalog_version SET version = version + 1');
+  const visitor = test.visitor();
+  for (const read of [
+    () => visitor.call('getBlocks', { identifier: 91, type: 'category' }),
+    () => visitor.call('getCategoryTemplate', { id: 91 }),
+    () => visitor.call('getFacet', { categoryId: '91' }),
+  ]) {
+    await expect(read()).rejects.toMatchObject({ key: 'login.required' });
+  }
+});
