@@ -197,9 +197,12 @@ describe('structures that the shop must be able to show', () => {
     );
   });
 
-  it('include two categories for customers only, with items that stand nowhere else', () => {
-    const closed = categories.filter(({ customersOnly }) => customersOnly).map(({ id }) => id);
+  it('include two item categories for customers only, with items that stand nowhere else, and a page', () => {
+    const closedOf = (kind: 'item' | 'content') =>
+      categories.filter((entry) => entry.customersOnly && entry.type === kind);
+    const closed = closedOf('item').map(({ id }) => id);
     expect(closed.length).toBeGreaterThanOrEqual(2);
+    expect(closedOf('content').length).toBeGreaterThanOrEqual(1);
     for (const id of closed) {
       expect(items.some(({ categoryIds }) => categoryIds.length === 1 && categoryIds[0] === id)).toBe(true);
     }

@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../types.ts';
 
-/** Finer shelves for kitchen, linen, hotel and cleaning, and the pages that go with them. */
+/** Finer shelves for kitchen, gastronorm, linen, hotel and cleaning. */
 export const kitchenCategories: DemoCategory[] = [
   {
     id: 411,

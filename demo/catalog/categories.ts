@@ -1,4 +1,5 @@
 import type { DemoCategory } from '../types.ts';
+import { contentCategories } from './categories-content.ts';
 import { kitchenCategories } from './categories-kitchen.ts';
 import { tablewareCategories } from './categories-tableware.ts';
 
@@ -409,5 +410,6 @@ export const categories: DemoCategory[] = [
     inSitemap: true,
   },
   ...kitchenCategories,
+  ...contentCategories,
   ...tablewareCategories,
 ];

@@ -140,6 +140,36 @@ export const guidePage: DemoPage = {
         }),
       ],
     ),
+    multiGrid(
+      uuid(24),
+      [6, 6],
+      [
+        textCard(uuid(25), {
+          de: {
+            title: 'Gastronorm erklärt',
+            html: '<p>Inhalt nach Größe und Tiefe, welcher Werkstoff wofür, und wie sich ein Feld aufteilen lässt.</p>',
+            button: { label: 'Weiterlesen', link: categoryLink(921, 'de') },
+          },
+          en: {
+            title: 'Gastronorm explained',
+            html: '<p>Capacity by size and depth, which material for what, and how a field can be divided.</p>',
+            button: { label: 'Read on', link: categoryLink(921, 'en') },
+          },
+        }),
+        textCard(uuid(26), {
+          de: {
+            title: 'Pflege von Porzellan und Glas',
+            html: '<p>Weniger Bruch beim Stapeln und Spülen, und woran Sie erkennen, woher ein Belag kommt.</p>',
+            button: { label: 'Weiterlesen', link: categoryLink(922, 'de') },
+          },
+          en: {
+            title: 'Care for porcelain and glass',
+            html: '<p>Less breakage in stacking and washing, and how to tell where a residue comes from.</p>',
+            button: { label: 'Read on', link: categoryLink(922, 'en') },
+          },
+        }),
+      ],
+    ),
     textCard(uuid(30), {
       de: {
         title: 'Ihre Liste ist länger?',

@@ -102,6 +102,15 @@ describe('company', () => {
   });
 });
 
+describe('pages', () => {
+  it('exist for the start and every content category', () => {
+    const content = categories.filter(({ type }) => type === 'content').map(({ id }) => id);
+    const identifiers = demoShop.pages.map(({ identifier }) => identifier);
+    expect(new Set(identifiers)).toEqual(new Set(['index', ...content]));
+    expect(identifiers.length).toBe(content.length + 1);
+  });
+});
+
 describe('settings', () => {
   it('have a translation for nothing but settings that exist', () => {
     const translated = Object.keys(demoShop.settings).filter((key) => key.endsWith('En'));
