@@ -1,6 +1,5 @@
 import { addressTypes } from '@mise/contract/customers/address-types.ts';
 import { redirect } from 'react-router';
-import { CartNotices } from '#app/components/cart/cart-notices.tsx';
 import { CheckoutPage } from '#app/components/checkout/checkout-page.tsx';
 import { pathTo, withQuery } from '#app/lib/links.ts';
 import { pageContext } from '#app/lib/page-context.ts';
@@ -53,7 +52,6 @@ export default function Checkout({ loaderData: { checkout } }: Route.ComponentPr
   return (
     <div className="pt-6 md:pt-8">
       <h1 className="mb-6 text-2xl font-semibold md:text-3xl">{text('checkout.title')}</h1>
-      <CartNotices notices={checkout.cart.notices} lines={checkout.cart.lines} />
       <CheckoutPage checkout={checkout} />
     </div>
   );

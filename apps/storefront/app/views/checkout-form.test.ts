@@ -11,8 +11,8 @@ import {
 const method = { name: '', carrier: '', price: null, days: null };
 const view = {
   countries: [{ id: '1', name: 'Deutschland', postcodePattern: '\\d{5}', isStateRequired: false, states: [] }],
-  shipping: { selected: 2, options: [{ ...method, id: 2, consent: { carrier: 'DHL', address: '' } }] },
-  payment: { selected: 1, options: [{ id: 1, name: '', description: '', icon: '', fee: null }] },
+  shipping: { selected: 2, isGone: false, options: [{ ...method, id: 2, consent: { carrier: 'DHL', address: '' } }] },
+  payment: { selected: 1, isGone: false, options: [{ id: 1, name: '', description: '', icon: '', fee: null }] },
 };
 
 const empty: CheckoutForm = {
@@ -52,7 +52,10 @@ describe('what keeps an order from being placed', () => {
   });
 
   test('is no consent where the carrier asks for none', () => {
-    const silent = { ...view, shipping: { selected: 2, options: [{ ...method, id: 2, consent: null }] } };
+    const silent = {
+      ...view,
+      shipping: { selected: 2, isGone: false, options: [{ ...method, id: 2, consent: null }] },
+    };
     expect(checkCheckoutForm(empty, silent)).not.toHaveProperty('hasConsented');
   });
 });

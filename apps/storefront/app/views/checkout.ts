@@ -1,4 +1,4 @@
-import type { Basket } from '@mise/contract/cart/basket.ts';
+import type { Basket, CartNoticeKey } from '@mise/contract/cart/basket.ts';
 import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { PaymentProviders } from '@mise/contract/checkout/payment.ts';
 import type { ShippingProvider } from '@mise/contract/checkout/shipping.ts';
@@ -37,8 +37,8 @@ export type SavedCheckout = {
 
 export type SavedAddress = { id: number; draft: AddressDraft };
 
-/** `selected` is 0 where the shopper must choose: the method chosen before is gone. */
-export type MethodChoice<Option> = { selected: number; options: Option[] };
+/** `isGone`: the method chosen before is no longer offered; `selected` is 0 then, the shopper must choose. */
+export type MethodChoice<Option> = { selected: number; isGone: boolean; options: Option[] };
 
 export type ShippingOption = {
   id: number;
@@ -86,11 +86,14 @@ function toMethods(
   locale: Locale,
 ): Pick<CheckoutView, 'shipping' | 'payment'> {
   const money = (amount: number) => (amount > 0 ? formatMoney(amount, basket.currency, locale) : null);
-  const isGone = (key: string) => basket.notices?.some((notice) => notice.key === key) ?? false;
+  const choice = (selected: number, resetKey: CartNoticeKey) => {
+    const isGone = basket.notices?.some(({ key }) => key === resetKey) ?? false;
+    return { selected: isGone ? 0 : selected, isGone };
+  };
   const excluded = shipping.list.find(({ shippingProfileId }) => shippingProfileId === shipping.selected);
   return {
     shipping: {
-      selected: isGone('shippingMethodReset') ? 0 : shipping.selected,
+      ...choice(shipping.selected, 'shippingMethodReset'),
       options: shipping.list.map((method) => ({
         id: method.shippingProfileId,
         name: method.parcelServicePresetName,
@@ -101,7 +104,7 @@ function toMethods(
       })),
     },
     payment: {
-      selected: isGone('paymentMethodReset') ? 0 : payment.selected,
+      ...choice(payment.selected, 'paymentMethodReset'),
       options: payment.list
         .filter(({ id, isSelectable }) => isSelectable && !excluded?.excludedPaymentMethodIds.includes(id))
         .map(({ id, name, description, icon, fee }) => ({ id, name, description, icon, fee: money(fee) })),

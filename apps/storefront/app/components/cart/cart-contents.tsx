@@ -50,12 +50,12 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
       <p aria-live="polite" className="sr-only">
         {message}
       </p>
-      <CartNotices notices={view.notices} lines={view.lines} />
+      <CartNotices notices={view.notices} lines={view.lines} className="mb-6" />
       {view.lines.length === 0 ? (
         <EmptyCart />
       ) : (
         <div className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start">
-          <section aria-label={text('cart.lines')}>
+          <section aria-label={text('cart.lines')} className="@container/lines">
             <ul ref={list} className="border-t border-line">
               {view.lines.map((line, index) => (
                 <CartLineItem

@@ -33,12 +33,12 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       aria-busy={isBusy || undefined}
       className={classNames(
         'grid grid-cols-[4.5rem_9rem_2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4 transition-opacity',
-        '@2xl:grid-cols-[6rem_minmax(0,1fr)_9rem_6rem_2.5rem] @2xl:gap-x-4',
+        '@2xl/lines:grid-cols-[6rem_minmax(0,1fr)_9rem_6rem_2.5rem] @2xl/lines:gap-x-4',
         isGoing && 'opacity-50',
       )}
     >
       <LinePicture picture={product.picture} />
-      <div className="col-span-3 min-w-0 @2xl:col-span-1">
+      <div className="col-span-3 min-w-0 @2xl/lines:col-span-1">
         <Link
           to={product.href}
           className="font-semibold hyphens-auto underline-offset-4 hover:text-primary-600 hover:underline"
@@ -53,7 +53,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         />
         <p className="mt-1 text-sm text-ink-muted">{text('cart.unitPrice', { price: unitPrice })}</p>
       </div>
-      <div className="col-start-2 row-start-2 @2xl:col-start-3 @2xl:row-start-1">
+      <div className="col-start-2 row-start-2 @2xl/lines:col-start-3 @2xl/lines:row-start-1">
         <QuantityStepper
           value={wanted || quantity}
           rule={rule}
@@ -71,7 +71,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       </div>
       <p
         className={classNames(
-          'col-start-4 row-start-2 pt-2 text-right font-semibold transition-opacity @2xl:row-start-1',
+          'col-start-4 row-start-2 pt-2 text-right font-semibold transition-opacity @2xl/lines:row-start-1',
           isBusy && 'opacity-40',
         )}
       >
@@ -83,12 +83,12 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         data-removes
         aria-disabled={isGoing || undefined}
         onClick={() => onRemove(line)}
-        className="col-start-3 row-start-2 text-ink-muted hover:text-negative @2xl:col-start-5 @2xl:row-start-1"
+        className="col-start-3 row-start-2 text-ink-muted hover:text-negative @2xl/lines:col-start-5 @2xl/lines:row-start-1"
       >
         <Icon name="trash" className="size-5" />
       </IconButton>
       {shortStock !== null && (
-        <p className="col-span-full flex items-start gap-2 text-sm font-medium text-warning @2xl:col-start-2">
+        <p className="col-span-full flex items-start gap-2 text-sm font-medium text-warning @2xl/lines:col-start-2">
           <Icon name="warning" className="size-5" />
           {shortStock === 0 ? text('cart.soldOut') : text('cart.shortStock', { stock: shortStock })}
         </p>

@@ -1,17 +1,18 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { Alert } from '@mise/ui/alert.tsx';
+import { classNames } from '@mise/ui/class-names.ts';
 import { isRemoval, noticeText } from '#app/lib/cart-notices.ts';
 import { useText } from '#app/lib/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
 
-type CartNoticesProps = { notices: readonly CartNotice[]; lines: readonly CartLine[] };
+type CartNoticesProps = { notices: readonly CartNotice[]; lines: readonly CartLine[]; className?: string };
 
 /** What the shop changed of its own accord, each with its reason. */
-export function CartNotices({ notices, lines }: CartNoticesProps) {
+export function CartNotices({ notices, lines, className }: CartNoticesProps) {
   const text = useText();
   const nameOf = (id: number | undefined) => lines.find(({ variationId }) => variationId === id)?.product.name;
   return (
-    <div role="status" className="mb-6 flex flex-col gap-2 empty:hidden">
+    <div role="status" className={classNames('flex flex-col gap-2 empty:hidden', className)}>
       {notices.map((notice) => (
         <Alert key={`${notice.key} ${notice.cause.variationId}`} tone={isRemoval(notice) ? 'warning' : 'neutral'}>
           {noticeText(notice, text, nameOf(notice.cause.variationId))}

@@ -8,9 +8,14 @@ import type { Checkout } from './use-checkout.ts';
 /** The ways to pay that country and shipping method allow. */
 export function PaymentMethods({ checkout: { view, errors, choosePayment } }: { checkout: Checkout }) {
   const text = useText();
-  const { options, selected } = view.payment;
+  const { options, selected, isGone } = view.payment;
   return (
     <>
+      {isGone && options.length > 0 && (
+        <Alert tone="warning" className="mb-4">
+          {text('checkout.paymentGone')}
+        </Alert>
+      )}
       {options.length === 0 && <Alert tone="warning">{text('checkout.noPayment')}</Alert>}
       <fieldset id="paymentMethod" aria-describedby={errors.paymentMethod && 'paymentMethod-error'}>
         <legend className="sr-only">{text('checkout.paymentMethod')}</legend>

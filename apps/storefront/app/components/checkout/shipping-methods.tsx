@@ -18,13 +18,18 @@ type ShippingMethodsProps = {
 export function ShippingMethods({ checkout, country, hasConsented }: ShippingMethodsProps) {
   const text = useText();
   const { view, errors, chooseShipping } = checkout;
-  const { options, selected } = view.shipping;
+  const { options, selected, isGone } = view.shipping;
   const method = options.find(({ id }) => id === selected);
   const other = view.countries.find(({ id }) => id === country && id !== String(view.cart.shippingCountryId));
 
   return (
     <>
       {other && <Alert className="mb-4">{text('checkout.otherCountry', { country: other.name })}</Alert>}
+      {isGone && options.length > 0 && (
+        <Alert tone="warning" className="mb-4">
+          {text('checkout.shippingGone')}
+        </Alert>
+      )}
       {options.length === 0 && <Alert tone="warning">{text('checkout.noShipping')}</Alert>}
       <fieldset id="shippingMethod" aria-describedby={errors.shippingMethod && 'shippingMethod-error'}>
         <legend className="sr-only">{text('checkout.shippingMethod')}</legend>
