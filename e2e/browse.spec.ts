@@ -102,6 +102,10 @@ test('the language switch keeps the page', { tag: '@phone' }, async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'this page in German' }).click();
   await expect(page).toHaveURL('/geschirr/teller?sort=texts.name1_asc');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale');
+  expect(cookie?.value).toBe('de');
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(100);
 });
 
 test('a new page has the focus and is announced', async ({ page }) => {

@@ -2,6 +2,7 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { useLocation, useMatches } from 'react-router';
 import { type Locale, locales, localized } from '#app/lib/locale.ts';
 import type { PageHead } from '#app/lib/page-head.ts';
+import { rememberLocale } from '#app/lib/remember-locale.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 
 /**
@@ -21,6 +22,7 @@ export function LanguageSwitch() {
           <li key={locale}>
             <a
               href={paths ? paths[locale] + search : localized(locale, '/')}
+              onClick={() => rememberLocale(locale)}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}
