@@ -293,14 +293,14 @@ export const aprons: DemoItem[] = [
       pictureOf('bathrobe', '#26282B', 'Schwarze Kochjacke', 'Black chef’s jacket'),
     ],
     variations: [
-      chefsJacket(40276, white, 'S', inStock(44)),
+      chefsJacket(40276, white, 'S', { stock: 44, availabilityId: 2 }),
       chefsJacket(40277, white, 'M', inStock(96)),
       chefsJacket(40278, white, 'L', inStock(120)),
       chefsJacket(40279, white, 'XL', inStock(71)),
       chefsJacket(40280, white, 'XXL', { stock: 8, availabilityId: 3 }),
       chefsJacket(40281, black, 'S', inStock(20)),
-      chefsJacket(40282, black, 'M', inStock(58)),
-      chefsJacket(40283, black, 'L', inStock(66)),
+      chefsJacket(40282, black, 'M', { stock: 58, availabilityId: 2 }),
+      chefsJacket(40283, black, 'L', { stock: 66, availabilityId: 3 }),
       chefsJacket(40284, black, 'XL', { stock: 0, canOversell: true, availabilityId: 4 }),
     ],
     reviews: [

@@ -408,7 +408,7 @@ export const bakingItems: DemoItem[] = [
         [222],
         { price: '10.90', offer: { price: '7.90', lowest30Days: '9.90' } },
         [290, 285, 285, 30],
-        inStock(64),
+        { stock: 64, availabilityId: 2 },
       ),
     ],
   },

@@ -349,7 +349,10 @@ export const bedLinen: DemoItem[] = [
     variations: [
       sold(40319, 'TW-1269-90', [341], graduated('18.90', [10, '17.00']), [620, 250, 350, 60], inStock(260)),
       sold(40320, 'TW-1269-140', [342], graduated('25.90', [10, '23.30']), [900, 250, 350, 80], inStock(94)),
-      sold(40321, 'TW-1269-160', [343], graduated('28.90', [10, '26.00']), [1020, 250, 350, 90], inStock(70)),
+      sold(40321, 'TW-1269-160', [343], graduated('28.90', [10, '26.00']), [1020, 250, 350, 90], {
+        stock: 70,
+        availabilityId: 4,
+      }),
       sold(40322, 'TW-1269-180', [344], graduated('31.90', [10, '28.70']), [1150, 250, 350, 100], {
         stock: 130,
         availabilityId: 1,

@@ -99,7 +99,7 @@ export const clothNapkins: DemoItem[] = [
       colorEdgeNapkin(40243, { valueId: 130, letters: 'CH', picture: 1 }, inStock(118)),
       colorEdgeNapkin(40244, { valueId: 105, letters: 'SA', picture: 2 }, inStock(92)),
       colorEdgeNapkin(40245, { valueId: 104, letters: 'AN', picture: 3 }, inStock(75)),
-      colorEdgeNapkin(40246, { valueId: 111, letters: 'BX', picture: 4 }, inStock(60)),
+      colorEdgeNapkin(40246, { valueId: 111, letters: 'BX', picture: 4 }, { stock: 60, availabilityId: 4 }),
       colorEdgeNapkin(
         40247,
         { valueId: 107, letters: 'FG', picture: 5 },
@@ -114,6 +114,14 @@ export const clothNapkins: DemoItem[] = [
         'Restaurant Lotsenhaus',
         'Praktisch für den Mittagstisch',
         'Gewaschen, getrocknet, gefaltet, fertig. Abends nehmen wir weiter Damast, der steht besser.',
+      ),
+      review(
+        5,
+        'en',
+        '2026-06-03',
+        'Juniper Street Bistro',
+        'Colour has not moved',
+        'Burgundy after forty washes next to a new pack: no visible difference.',
       ),
     ],
   },

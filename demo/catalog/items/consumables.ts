@@ -297,7 +297,7 @@ export const consumables: DemoItem[] = [
     variations: [
       sold(40388, 'TW-1295-8', [], '5.90', [1250, 230, 460, 120], { ...inStock(620), unitId: 9, content: 8 }),
       sold(40389, 'TW-1295-64', [], graduated('39.90', [5, '37.50'], [22, '34.90']), [9900, 400, 480, 480], {
-        ...inStock(240),
+        availabilityId: 1,
         unitId: 9,
         content: 64,
       }),
@@ -363,7 +363,7 @@ export const consumables: DemoItem[] = [
     ],
     variations: [
       sold(40390, 'TW-1296-3200', [], graduated('44.90', [4, '41.50'], [16, '37.90']), [6500, 380, 600, 240], {
-        ...inStock(310),
+        availabilityId: 1,
         content: 3200,
       }),
     ],
@@ -497,7 +497,8 @@ export const consumables: DemoItem[] = [
     variations: [
       sold(40393, 'TW-1298-500', [], '9.90', [280, 80, 110, 110], { ...inStock(220), content: 500 }),
       sold(40394, 'TW-1298-3500', [], { price: '59.90', recommended: '69.30' }, [2300, 180, 620, 130], {
-        ...inStock(64),
+        stock: 64,
+        availabilityId: 3,
         content: 3500,
       }),
     ],

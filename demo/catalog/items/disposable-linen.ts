@@ -116,7 +116,7 @@ export const disposableLinen: DemoItem[] = [
       airlaidNapkin(40251, white, 50, inStock(640)),
       airlaidNapkin(40252, white, 600, inStock(120)),
       airlaidNapkin(40253, sand, 50, inStock(310)),
-      airlaidNapkin(40254, sand, 600, inStock(44)),
+      airlaidNapkin(40254, sand, 600, { stock: 44, availabilityId: 5 }),
       airlaidNapkin(40255, burgundy, 50, inStock(402)),
       airlaidNapkin(40256, burgundy, 600, inStock(61)),
       airlaidNapkin(40257, bottleGreen, 50, inStock(288)),
@@ -291,7 +291,8 @@ export const disposableLinen: DemoItem[] = [
         pictures: [0],
       }),
       sold(40265, 'TW-1256-WS-2000', [101], graduated('59.90', [4, '54.90'], [12, '49.90']), [17600, 320, 420, 250], {
-        ...inStock(64),
+        stock: 64,
+        availabilityId: 3,
         content: 2000,
         pictures: [0, 2],
       }),

@@ -93,6 +93,15 @@ export const dosingConcentrates: DemoItem[] = [
         'Weniger Verbrauch nach der Einstellung',
         'Techniker kam in derselben Woche. Seither 2,1 g statt 3 g je Liter, Ergebnis gleich.',
       ),
+      review(
+        3,
+        'de',
+        '2026-07-22',
+        'Campus-Mensa Südring',
+        'Gut, bei hartem Wasser teuer',
+        'Bei 19 °dH brauchen wir fast die doppelte Menge, bis keine Schleier mehr zu sehen sind.',
+        { reply: 'Bei 19 °dH lohnt sich eine Enthärtung nach wenigen Monaten. Wir rechnen Ihnen das gern einmal vor.' },
+      ),
     ],
   },
   {
@@ -228,7 +237,12 @@ export const dosingConcentrates: DemoItem[] = [
       pictureOf('cleaner-bottle', '#C9798B', 'Entkalker in zwei Gebinden', 'Descaler in two sizes'),
     ],
     variations: [
-      sold(40361, 'TW-1286-5', [], '22.90', [6100, 145, 190, 250], { ...inStock(66), unitId: 4, content: 5 }),
+      sold(40361, 'TW-1286-5', [], '22.90', [6100, 145, 190, 250], {
+        stock: 66,
+        availabilityId: 2,
+        unitId: 4,
+        content: 5,
+      }),
       sold(40362, 'TW-1286-10', [], graduated('39.90', [4, '36.50']), [12000, 190, 230, 310], {
         ...inStock(41),
         unitId: 4,

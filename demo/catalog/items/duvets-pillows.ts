@@ -126,7 +126,7 @@ export const duvetsPillows: DemoItem[] = [
     variations: [
       duvet(40308, '135x200', 'allYear', '89.00', inStock(140)),
       duvet(40309, '135x200', 'summer', '69.00', inStock(85)),
-      duvet(40310, '135x200', 'winter', '115.00', inStock(52)),
+      duvet(40310, '135x200', 'winter', '115.00', { stock: 52, availabilityId: 2 }),
       duvet(40311, '155x220', 'allYear', '109.00', inStock(60)),
       duvet(40312, '155x220', 'winter', '139.00', { stock: 11, availabilityId: 4 }),
       duvet(40313, '200x200', 'allYear', '135.00', { stock: 0, canOversell: true, availabilityId: 6 }),

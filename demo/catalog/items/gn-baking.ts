@@ -206,7 +206,10 @@ export const gnBaking: DemoItem[] = [
     ],
     variations: [
       sold(40060, 'TW-1216-11', [802], graduated('16.90', [6, '15.40']), [950, 325, 530, 20], inStock(264)),
-      sold(40061, 'TW-1216-21', [801], graduated('32.90', [6, '29.90']), [1900, 530, 650, 20], inStock(58)),
+      sold(40061, 'TW-1216-21', [801], graduated('32.90', [6, '29.90']), [1900, 530, 650, 20], {
+        stock: 58,
+        availabilityId: 2,
+      }),
     ],
   },
   {
@@ -280,7 +283,7 @@ export const gnBaking: DemoItem[] = [
     variations: [
       aluminiumSheet(40062, '1/1', perforated, ['18.90', '17.20'], inStock(186)),
       aluminiumSheet(40063, '1/1', solid, ['17.90', '16.30'], inStock(205)),
-      aluminiumSheet(40064, '2/3', perforated, ['14.90', '13.60'], inStock(62)),
+      aluminiumSheet(40064, '2/3', perforated, ['14.90', '13.60'], { stock: 62, availabilityId: 3 }),
       aluminiumSheet(40065, '2/3', solid, ['13.90', '12.70'], {
         stock: 120,
         availabilityId: 1,

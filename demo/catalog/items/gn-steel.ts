@@ -118,7 +118,7 @@ export const gnSteel: DemoItem[] = [
       container(40039, 1211, '1/1', 100, ['29.90', '27.50'], 1420, inStock(122)),
       container(40040, 1211, '1/1', 150, ['38.90', '35.80'], 1760, { stock: 18, availabilityId: 2 }),
       container(40041, 1211, '1/2', 65, ['16.90', '15.50'], 660, inStock(88)),
-      container(40042, 1211, '1/2', 100, ['19.90', '18.30'], 800, inStock(67)),
+      container(40042, 1211, '1/2', 100, ['19.90', '18.30'], 800, { stock: 67, availabilityId: 2 }),
       container(40043, 1211, '1/3', 100, ['17.90', '16.50'], 590, { stock: 0, canOversell: true, availabilityId: 4 }),
     ],
     reviews: [

@@ -352,7 +352,7 @@ export const gnStorage: DemoItem[] = [
       clearLid(40089, '1/1', notched, '10.90', 510, inStock(64)),
       clearLid(40090, '1/1', sealed, '18.90', 600, { stock: 22, availabilityId: 2 }),
       clearLid(40091, '1/2', closed, '6.20', 270, inStock(298)),
-      clearLid(40092, '1/2', sealed, '12.90', 330, inStock(41)),
+      clearLid(40092, '1/2', sealed, '12.90', 330, { stock: 41, availabilityId: 3 }),
       clearLid(40093, '1/3', closed, '4.50', 180, inStock(420)),
       clearLid(40094, '1/3', notched, '4.90', 175, inStock(288)),
       clearLid(40095, '1/3', sealed, '9.90', 230, { stock: 0, canOversell: true, availabilityId: 5 }),
@@ -424,7 +424,10 @@ export const gnStorage: DemoItem[] = [
     variations: [
       sold(40099, 'TW-1221-100', [904], graduated('44.90', [4, '41.50']), [1300, 400, 600, 205], inStock(72)),
       sold(40100, 'TW-1221-150', [905], graduated('48.90', [4, '45.50']), [1500, 400, 600, 255], inStock(96)),
-      sold(40101, 'TW-1221-200', [906], { price: '54.90', recommended: '64.90' }, [1700, 400, 600, 310], inStock(30)),
+      sold(40101, 'TW-1221-200', [906], { price: '54.90', recommended: '64.90' }, [1700, 400, 600, 310], {
+        stock: 30,
+        availabilityId: 2,
+      }),
     ],
     reviews: [
       review(

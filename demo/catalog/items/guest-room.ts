@@ -147,7 +147,7 @@ export const guestRoom: DemoItem[] = [
     properties: [fact(1, 'Synthetikpapier', 'Synthetic paper'), fact(31, '50')],
     orderPropertyIds: [103, 4, 5],
     facetValueIds: [5109, 5503, 5707],
-    tagIds: [6],
+    tagIds: [4, 6],
     pictures: [
       pictureOf('menu-holder', '#14493B', 'Türhänger, Vorderseite', 'Door hanger, front'),
       pictureOf('menu-holder', '#A3271F', 'Türhänger, Rückseite', 'Door hanger, back'),
@@ -229,7 +229,8 @@ export const guestRoom: DemoItem[] = [
     ],
     variations: [
       sold(40339, 'TW-1275-M', [303], graduated('119.00', [10, '109.00'], [50, '98.00']), [13500, 470, 410, 240], {
-        ...inStock(64),
+        stock: 64,
+        availabilityId: 3,
         model: 'RT-ZS15',
       }),
       sold(40340, 'TW-1275-L', [304], graduated('149.00', [10, '137.00']), [17800, 520, 470, 270], {
@@ -405,7 +406,7 @@ export const guestRoom: DemoItem[] = [
     },
     properties: [dishwasherSafe, fact(21, '1000')],
     orderPropertyIds: [6],
-    facetValueIds: [5102, 5707],
+    facetValueIds: [5102, 5201, 5707],
     bundle: [
       { variationId: 40342, quantity: 1 },
       { variationId: 10130, quantity: 2 },

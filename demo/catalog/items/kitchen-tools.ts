@@ -214,8 +214,8 @@ export const kitchenTools: DemoItem[] = [
       pictureOf('pot', '#C4C8CB', 'Suppentopf, in den passiert wird', 'Stockpot to strain into'),
     ],
     variations: [
-      sold(40143, 'TW-1234-18', [212], '39.90', [470, 190, 390, 190], inStock(44)),
-      sold(40144, 'TW-1234-20', [214], '46.90', [560, 210, 430, 210], inStock(61)),
+      sold(40143, 'TW-1234-18', [212], '39.90', [470, 190, 390, 190], { stock: 44, availabilityId: 2 }),
+      sold(40144, 'TW-1234-20', [214], '46.90', [560, 210, 430, 210], { stock: 61, availabilityId: 3 }),
       sold(40145, 'TW-1234-24', [218], '58.90', [780, 250, 490, 250], { stock: 6, availabilityId: 3 }),
     ],
   },
@@ -478,7 +478,7 @@ export const kitchenTools: DemoItem[] = [
     ],
     variations: [
       sold(40151, 'TW-1237-05', [2801], '49.90', [1150, 210, 260, 90], inStock(83)),
-      sold(40152, 'TW-1237-15', [2802], '79.90', [2100, 260, 320, 110], inStock(40)),
+      sold(40152, 'TW-1237-15', [2802], '79.90', [2100, 260, 320, 110], { stock: 40, availabilityId: 4 }),
       sold(40153, 'TW-1237-30', [2803], { price: '109.00', recommended: '129.00' }, [2900, 300, 360, 120], {
         stock: 12,
         availabilityId: 4,

@@ -71,7 +71,7 @@ export const knifeCare: DemoItem[] = [
       },
     },
     properties: [fact(1, 'Edelkorund', 'White corundum'), washedByHand],
-    facetValueIds: [5503, 5611, 5706],
+    facetValueIds: [5203, 5503, 5611, 5706],
     crossSelling: [
       { itemId: 1034, relation: 'Accessory' },
       { itemId: 1223, relation: 'Accessory' },
@@ -83,7 +83,7 @@ export const knifeCare: DemoItem[] = [
     ],
     variations: [
       whetstone(40124, 2102, '1030', '44.90', inStock(57)),
-      whetstone(40125, 2101, '0410', '39.90', inStock(33)),
+      whetstone(40125, 2101, '0410', '39.90', { stock: 33, availabilityId: 3 }),
       whetstone(40126, 2103, '3080', '69.90', { stock: 3, availabilityId: 6 }),
     ],
     reviews: [
@@ -165,7 +165,7 @@ export const knifeCare: DemoItem[] = [
     ],
     variations: [
       sold(40127, 'TW-1228-N', [753], '29.90', [470, 60, 455, 40], inStock(88)),
-      sold(40128, 'TW-1228-F', [754], '32.90', [470, 60, 455, 40], inStock(35)),
+      sold(40128, 'TW-1228-F', [754], '32.90', [470, 60, 455, 40], { stock: 35, availabilityId: 2 }),
     ],
   },
   {
@@ -218,7 +218,7 @@ export const knifeCare: DemoItem[] = [
     },
     properties: [fact(1, 'Baumwolle, gewachst, oder Rindsleder', 'Waxed cotton or cowhide'), washedByHand],
     orderPropertyIds: [6, 7],
-    facetValueIds: [5110, 5621, 5702, 5706],
+    facetValueIds: [5110, 5203, 5621, 5702, 5706],
     crossSelling: [
       { itemId: 1034, relation: 'Accessory' },
       { itemId: 1230, relation: 'Accessory' },

@@ -203,7 +203,8 @@ export const knives: DemoItem[] = [
     ],
     variations: [
       sold(40110, 'TW-1224-25', [], { price: '79.90', recommended: '95.00' }, [260, 55, 395, 30], {
-        ...inStock(24),
+        stock: 24,
+        availabilityId: 4,
         model: 'HG-B250',
       }),
     ],
@@ -276,7 +277,7 @@ export const knives: DemoItem[] = [
       codedChefsKnife(40113, blue, 20, inStock(118)),
       codedChefsKnife(40114, yellow, 20, inStock(96)),
       codedChefsKnife(40115, green, 20, inStock(260)),
-      codedChefsKnife(40116, white, 25, inStock(60)),
+      codedChefsKnife(40116, white, 25, { stock: 60, availabilityId: 5 }),
       codedChefsKnife(40117, red, 25, inStock(84)),
       codedChefsKnife(40118, blue, 25, { stock: 8, availabilityId: 3 }),
       codedChefsKnife(40119, green, 25, inStock(102)),

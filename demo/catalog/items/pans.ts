@@ -217,8 +217,16 @@ export const pans: DemoItem[] = [
       pictureOf('pan', '#C4C8CB', 'Edelstahlpfanne Kernzone von oben', 'Kernzone steel frying pan from above'),
     ],
     variations: [
-      pan(40006, 1202, 24, ['64.90', '59.90'], [1480, 250, 450, 100], { ...inStock(58), model: 'KZ-BP24' }),
-      pan(40007, 1202, 28, ['79.90', '73.90'], [1890, 290, 505, 110], { ...inStock(41), model: 'KZ-BP28' }),
+      pan(40006, 1202, 24, ['64.90', '59.90'], [1480, 250, 450, 100], {
+        stock: 58,
+        availabilityId: 2,
+        model: 'KZ-BP24',
+      }),
+      pan(40007, 1202, 28, ['79.90', '73.90'], [1890, 290, 505, 110], {
+        stock: 41,
+        availabilityId: 3,
+        model: 'KZ-BP28',
+      }),
       pan(40008, 1202, 32, ['98.90', '91.90'], [2540, 330, 565, 115], {
         stock: 0,
         canOversell: true,
@@ -281,7 +289,7 @@ export const pans: DemoItem[] = [
       fact(15, 'Alle, auch Grill und Salamander', 'All, also grill and salamander'),
     ],
     facetValueIds: [5106, 5203, 5501, 5616, 5701, 5706, 5801],
-    tagIds: [6],
+    tagIds: [4, 6],
     crossSelling: [
       { itemId: 1033, relation: 'Similar' },
       { itemId: 1207, relation: 'Similar' },
@@ -387,7 +395,7 @@ export const pans: DemoItem[] = [
     // The round base is made in 36 cm only.
     variations: [
       sold(40012, 'TW-1204-FB-32', [751, 226], '32.90', [1350, 330, 565, 130], inStock(44)),
-      sold(40013, 'TW-1204-FB-36', [751, 229], '38.90', [1620, 370, 615, 140], inStock(36)),
+      sold(40013, 'TW-1204-FB-36', [751, 229], '38.90', [1620, 370, 615, 140], { stock: 36, availabilityId: 4 }),
       sold(40014, 'TW-1204-RB-36', [752, 229], '36.90', [1540, 370, 615, 140], { stock: 7, availabilityId: 4 }),
     ],
   },

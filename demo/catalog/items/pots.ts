@@ -107,9 +107,12 @@ export const pots: DemoItem[] = [
       pictureOf('pot', '#B7BCC0', 'Bratentopf Kernzone mit Deckel', 'Kernzone braising pot with lid'),
     ],
     variations: [
-      sold(40017, 'TW-1206-24', [218], graduated('74.90', [6, '69.90']), [2700, 345, 262, 180], inStock(54)),
+      sold(40017, 'TW-1206-24', [218], graduated('74.90', [6, '69.90']), [2700, 345, 262, 180], {
+        stock: 54,
+        availabilityId: 5,
+      }),
       sold(40018, 'TW-1206-28', [222], graduated('94.90', [6, '88.90']), [3900, 390, 302, 200], inStock(47)),
-      sold(40019, 'TW-1206-32', [226], '124.00', [5600, 440, 342, 220], inStock(19)),
+      sold(40019, 'TW-1206-32', [226], '124.00', [5600, 440, 342, 220], { stock: 19, availabilityId: 3 }),
       sold(40020, 'TW-1206-36', [229], '159.00', [7300, 490, 382, 240], {
         stock: 2,
         canOversell: true,
@@ -186,13 +189,13 @@ export const pots: DemoItem[] = [
     },
     properties: [
       fact(1, 'Gusseisen, emailliert', 'Cast iron, enamelled'),
-      fact(2, 'Möglich, Handwäsche empfohlen', 'Possible, hand washing recommended'),
+      dishwasherSafe,
       fact(4, '260'),
       fact(16, 'EN ISO 4531'),
     ],
     orderPropertyIds: [6, 7],
     facetValueIds: [5106, 5119, 5201, 5501, 5616, 5701, 5706, 5801],
-    tagIds: [1, 6],
+    tagIds: [1, 4, 6],
     crossSelling: [
       { itemId: 1203, relation: 'Similar' },
       { itemId: 1206, relation: 'Similar' },
@@ -203,9 +206,9 @@ export const pots: DemoItem[] = [
       pictureOf('pot', '#24324A', 'Schmortopf in Nachtblau', 'Casserole in midnight blue'),
     ],
     variations: [
-      casserole(40021, black, 24, inStock(38)),
+      casserole(40021, black, 24, { stock: 38, availabilityId: 2 }),
       casserole(40022, black, 28, inStock(26)),
-      casserole(40023, burgundy, 24, inStock(17), { price: '119.00', recommended: '139.00' }),
+      casserole(40023, burgundy, 24, { stock: 17, availabilityId: 2 }, { price: '119.00', recommended: '139.00' }),
       casserole(40024, burgundy, 28, { stock: 5, availabilityId: 2 }, { price: '149.00', recommended: '175.00' }),
       casserole(40025, midnight, 24, inStock(12), {
         price: '119.00',
@@ -369,13 +372,13 @@ export const pots: DemoItem[] = [
       pictureOf('box', '#C9A77A', 'Karton mit sechs Kupferkasserollen', 'Carton of six copper saucepans'),
     ],
     variations: [
-      sold(40032, 'TW-1209-9', [203], '36.90', [410, 95, 190, 60], { ...inStock(64), pictures: [0] }),
+      sold(40032, 'TW-1209-9', [203], '36.90', [410, 95, 190, 60], { stock: 64, availabilityId: 3, pictures: [0] }),
       sold(40033, 'TW-1209-9-K6', [203], '204.00', [2700, 210, 300, 140], {
         ...inStock(18),
         content: 6,
         pictures: [0, 1],
       }),
-      sold(40034, 'TW-1209-12', [206], '49.90', [690, 125, 240, 75], { ...inStock(40), pictures: [0] }),
+      sold(40034, 'TW-1209-12', [206], '49.90', [690, 125, 240, 75], { stock: 40, availabilityId: 4, pictures: [0] }),
       sold(40035, 'TW-1209-12-K6', [206], '276.00', [4400, 270, 380, 170], {
         stock: 4,
         availabilityId: 5,

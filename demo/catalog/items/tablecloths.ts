@@ -241,8 +241,16 @@ export const tablecloths: DemoItem[] = [
     ],
     variations: [
       sold(40227, 'TW-1248-130170-WS', [316, 101], '69.90', [410, 1300, 1700, 2], { ...inStock(34), pictures: [0] }),
-      sold(40228, 'TW-1248-130170-NA', [316, 116], '66.90', [410, 1300, 1700, 2], { ...inStock(41), pictures: [1] }),
-      sold(40229, 'TW-1248-130220-WS', [317, 101], '89.00', [530, 1300, 2200, 2], { ...inStock(18), pictures: [0] }),
+      sold(40228, 'TW-1248-130170-NA', [316, 116], '66.90', [410, 1300, 1700, 2], {
+        stock: 41,
+        availabilityId: 3,
+        pictures: [1],
+      }),
+      sold(40229, 'TW-1248-130220-WS', [317, 101], '89.00', [530, 1300, 2200, 2], {
+        stock: 18,
+        availabilityId: 2,
+        pictures: [0],
+      }),
       sold(40230, 'TW-1248-130220-NA', [317, 116], '86.00', [530, 1300, 2200, 2], { ...inStock(22), pictures: [1] }),
       sold(40231, 'TW-1248-160280-NA', [333, 116], '139.00', [830, 1600, 2800, 2], {
         stock: 0,
@@ -331,7 +339,10 @@ export const tablecloths: DemoItem[] = [
     variations: [
       sold(40232, 'TW-1249-100', [314], graduated('12.90', [20, '11.60']), [340, 1000, 1000, 3], inStock(190)),
       sold(40233, 'TW-1249-130', [315], graduated('18.90', [20, '17.00']), [560, 1300, 1300, 3], inStock(134)),
-      sold(40234, 'TW-1249-130170', [316], graduated('23.90', [20, '21.50']), [720, 1300, 1700, 3], inStock(58)),
+      sold(40234, 'TW-1249-130170', [316], graduated('23.90', [20, '21.50']), [720, 1300, 1700, 3], {
+        stock: 58,
+        availabilityId: 2,
+      }),
       sold(40235, 'TW-1249-160R', [334], '26.90', [690, 1600, 1600, 3], { stock: 10, availabilityId: 4 }),
     ],
   },
@@ -414,7 +425,7 @@ export const tablecloths: DemoItem[] = [
         [111],
         { price: '21.90', offer: { price: '16.90', lowest30Days: '20.90' } },
         [620, 300, 350, 40],
-        { ...inStock(66), pictures: [2] },
+        { stock: 66, availabilityId: 3, pictures: [2] },
       ),
       sold(40239, 'TW-1250-NB', [108], '21.90', [620, 300, 350, 40], { stock: 0, availabilityId: 10, pictures: [3] }),
     ],

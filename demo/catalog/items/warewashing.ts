@@ -452,7 +452,8 @@ export const warewashing: DemoItem[] = [
     variations: [
       sold(40375, 'TW-1292-10', [], '5.90', [430, 150, 220, 90], { ...inStock(360), content: 10 }),
       sold(40376, 'TW-1292-100', [], graduated('49.90', [3, '45.90']), [4400, 320, 480, 260], {
-        ...inStock(58),
+        stock: 58,
+        availabilityId: 2,
         content: 100,
       }),
     ],
