@@ -224,8 +224,8 @@ export const guestRoom: DemoItem[] = [
     facetValueIds: [5503, 5707],
     crossSelling: [{ itemId: 1276, relation: 'Accessory' }],
     pictures: [
-      pictureOf('box', '#3B3F42', 'Zimmersafe, geschlossen', 'Room safe, closed'),
-      pictureOf('box', '#3B3F42', 'Zimmersafe, geöffnet', 'Room safe, open'),
+      pictureOf('box', '#3B3F42', 'Karton mit dem Zimmersafe', 'Carton with the room safe'),
+      pictureOf('box', '#3B3F42', 'Geöffneter Karton des Zimmersafes', 'Opened carton of the room safe'),
     ],
     variations: [
       sold(40339, 'TW-1275-M', [303], graduated('119.00', [10, '109.00'], [50, '98.00']), [13500, 470, 410, 240], {
