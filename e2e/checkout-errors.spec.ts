@@ -140,6 +140,26 @@ test('a shipping method decides what can be paid with, and the sums follow', asy
   await expect(summary.getByText('kostenlos').filter({ visible: true })).toBeVisible();
 });
 
+test('what changed in another tab is looked at before it is ordered', async ({ page }) => {
+  await fillCheckout(page, newEmail());
+  await expect(page.getByRole('complementary')).not.toContainText('5 ×');
+  await ask(page, 'doAddCartItem', { productId: rack.variationId, quantity: 4 });
+  await orderButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie die Übersicht' })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(/^5 ×/).filter({ visible: true })).toBeVisible();
+  await orderButton(page).click();
+  await confirmedOrder(page);
+});
+
+test('consent for one carrier is none for another', async ({ page }) => {
+  const consent = page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ });
+  await consent.check();
+  await page.getByRole('radio', { name: /^Spedition/ }).check();
+  await expect(consent).not.toBeChecked();
+  await page.getByRole('radio', { name: /^Abholung/ }).check();
+  await expect(consent).toBeHidden();
+});
+
 test('another country brings its own methods and its own taxes', async ({ page }) => {
   await putIntoCart(page, [{ ...napkins, quantity: 1 }]);
   await page.reload();

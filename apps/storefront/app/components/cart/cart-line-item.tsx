@@ -71,8 +71,8 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       </div>
       <p
         className={classNames(
-          'col-start-4 row-start-2 pt-2 text-right font-semibold transition-opacity @2xl/lines:row-start-1',
-          isBusy && 'opacity-40',
+          'col-start-4 row-start-2 pt-2 text-right font-semibold transition-colors @2xl/lines:row-start-1',
+          isBusy && 'text-ink-muted',
         )}
       >
         <span className="sr-only">{text('cart.lineAmount')} </span>

@@ -28,7 +28,7 @@ export function TotalsList({ totals, isBusy = false, isEstimate = false, shippin
   ));
   return (
     <>
-      <dl aria-busy={isBusy} className={classNames('transition-opacity', isBusy && 'opacity-50')}>
+      <dl aria-busy={isBusy} className={classNames('transition-colors', isBusy && 'text-ink-muted')}>
         <Row label={text('totals.goods')}>{totals.goods}</Row>
         {totals.extraCosts.map(({ name, amount }) => (
           <Row key={name} label={name || text('totals.extraCosts')}>

@@ -40,9 +40,18 @@ export function useCartEditor(
   const state = useStore(editor.store);
 
   useEffect(() => {
-    // Lines that came in elsewhere (another tab) are answered without their products.
-    if (state.view.isIncomplete) revalidate();
-  }, [state.view, revalidate]);
+    // Lines that came in elsewhere (another tab) are answered without their products. The loader's are all there is.
+    if (state.view.isIncomplete && state.view !== loaded) revalidate();
+  }, [state.view, loaded, revalidate]);
+
+  useEffect(() => {
+    // The browser brought a page back as it was left: meanwhile its cart may have been ordered.
+    const renew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) revalidate();
+    };
+    window.addEventListener('pageshow', renew);
+    return () => window.removeEventListener('pageshow', renew);
+  }, [revalidate]);
 
   // Leaving the page does not undo what was clicked last.
   useEffect(() => () => void editor.settled(), [editor]);

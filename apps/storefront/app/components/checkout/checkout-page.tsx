@@ -24,10 +24,16 @@ export function CheckoutPage({ checkout: loaded }: { checkout: CheckoutView }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read
   useEffect(() => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    // Chosen before scripts could answer: the page shows it already.
+    const [shippingId, paymentId] = [Number(data.get('shippingMethod')), Number(data.get('paymentMethod'))];
+    if (shippingId > 0 && shippingId !== loaded.shipping.selected) checkout.chooseShipping(shippingId);
+    if (paymentId > 0 && paymentId !== loaded.payment.selected) checkout.choosePayment(paymentId);
     const base = toCheckoutForm(loaded.saved);
     const draft = readDraft(base);
-    if (!draft || !form.current) return;
-    const values = mergeDraft(base, draft, readCheckoutForm(new FormData(form.current)));
+    if (!draft) return;
+    const values = mergeDraft(base, draft, readCheckoutForm(data));
     setFilled({ values, version: 1 });
     setEntered(values);
     checkout.saveSoon();

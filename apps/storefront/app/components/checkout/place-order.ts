@@ -14,18 +14,24 @@ export type PlacedOrder = {
   paymentAddress: string;
 };
 
+type PlaceInput = {
+  form: CheckoutForm;
+  hasConsented: boolean;
+  paymentId: number;
+};
+
 /**
  * The calls that place an order, in the order of contract/operations.md. May be repeated after any failure: the shop
  * answers the order of the cart that is there already.
  */
 export async function placeOrder(
   client: PlaceClient,
-  { form, paymentId }: { form: CheckoutForm; paymentId: number },
+  { form, hasConsented, paymentId }: PlaceInput,
 ): Promise<PlacedOrder> {
   await client.doAdditionalInformation({
     orderContactWish: form.wish.trim() || null,
     orderCustomerSign: form.sign.trim() || null,
-    shippingPrivacyHintAccepted: form.hasConsented,
+    shippingPrivacyHintAccepted: hasConsented,
   });
   await client.doPreparePayment();
   const { data } = await client.doPlaceOrder();

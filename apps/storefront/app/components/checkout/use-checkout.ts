@@ -23,6 +23,7 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
   const [queue] = useState(() => createCallQueue(setPending));
   const saved = useRef(loaded.saved);
   const isStale = useRef(false);
+  const isCartGone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -56,9 +57,10 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
       client.getPaymentProviders(),
     ]);
     const { basket } = session.data;
+    isCartGone.current = basket.items?.length === 0;
     // Something newer was chosen meanwhile: what was just read would undo it on the screen.
     if (queue.size() > 1) isStale.current = true;
-    else {
+    else if (!isCartGone.current) {
       changeCart(basket);
       show((before) => nextCheckoutView(before, { basket, shipping: shipping.data, payment: payment.data }, locale));
     }
@@ -86,6 +88,12 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
   function save(): Promise<FormErrors> {
     clearTimeout(timer.current);
     return inTurn(saveNow);
+  }
+
+  /** Saves what is left and reads what the shop would sell now. */
+  function saveAndLook(): Promise<FormErrors> {
+    isStale.current = true;
+    return save();
   }
 
   function saveSoon(): void {
@@ -116,11 +124,14 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
     view,
     /** As it is now, for what began with an earlier one. */
     latestView: () => latest.current,
+    /** Ordered or emptied, here with a lost answer or in another tab: the page shows what it last was. */
+    isCartGone: () => isCartGone.current,
     errors,
     setErrors,
     isBusy: pending > 0,
     read,
     save,
+    saveAndLook,
     saveSoon,
     refresh: () => queue.run(refresh),
     chooseShipping,

@@ -6,10 +6,11 @@ import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
 import { client } from '#app/lib/client.ts';
 import { errorMessage } from '#app/lib/error-message.ts';
 import { pathTo } from '#app/lib/links.ts';
+import { notify } from '#app/lib/notifications.ts';
 import { showError } from '#app/lib/show-error.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import type { CheckoutView } from '#app/views/checkout.ts';
-import { checkCheckoutForm, type FormErrors } from '#app/views/checkout-form.ts';
+import { type CheckoutForm, checkCheckoutForm, type FormErrors } from '#app/views/checkout-form.ts';
 import { dropDraft, keepDraft } from './checkout-draft.ts';
 import { focusFirst } from './focus-field.ts';
 import { placeOrder } from './place-order.ts';
@@ -39,13 +40,8 @@ export function usePlaceOrder(checkout: Checkout) {
     isRunning.current = true;
     setIsPlacing(true);
     try {
-      const refused = await checkout.save();
-      const agreed = hasErrors(refused) ? refused : checkCheckoutForm(form, checkout.latestView());
-      if (hasErrors(agreed)) return stopAt(agreed);
-      // What the buyer agreed to stands on the screen: a sum that the last change moved is looked at first.
-      if (isOtherOffer(checkout.view, checkout.latestView())) return stop(text('checkout.sumsChanged'));
-      const paymentId = checkout.view.payment.selected;
-      const order = await checkout.inTurn(() => placeOrder(client, { form, paymentId }));
+      if (!(await isAgreed(form))) return;
+      const order = await checkout.inTurn(() => placeOrder(client, toPlaceInput(form)));
       dropDraft();
       // A new document: its address holds a key, so it comes with its own referrer policy. The way back is the cart.
       window.location.replace(order.paymentAddress || pathTo.confirmation(locale, order.id, order.accessKey));
@@ -53,6 +49,35 @@ export function usePlaceOrder(checkout: Checkout) {
       stop();
       await explain(error);
     }
+  }
+
+  /**
+   * Saves what is not saved yet. What the buyer agrees to stands on the screen: what changed since, with the last entry or
+   * in another tab, is looked at first. A cart that is gone is no objection: where its order was placed, the shop answers
+   * that order, else it refuses.
+   */
+  async function isAgreed(form: CheckoutForm): Promise<boolean> {
+    const refused = await checkout.saveAndLook();
+    if (checkout.isCartGone()) return true;
+    const now = checkout.latestView();
+    const errors = hasErrors(refused) ? refused : checkCheckoutForm(form, now);
+    if (hasErrors(errors)) stopAt(errors);
+    else if (now.cart.isIncomplete) await leaveForCart(text('checkout.sumsChanged'));
+    else if (isOtherOffer(checkout.view, now)) stop(text('checkout.sumsChanged'));
+    else return true;
+    return false;
+  }
+
+  function toPlaceInput(form: CheckoutForm) {
+    const { shipping, payment } = checkout.view;
+    const method = shipping.options.find(({ id }) => id === shipping.selected);
+    return { form, hasConsented: form.hasConsented && Boolean(method?.consent), paymentId: payment.selected };
+  }
+
+  async function leaveForCart(message: string): Promise<void> {
+    stop();
+    notify({ type: 'negative', message });
+    await navigate(pathTo.cart(locale));
   }
 
   function stop(reason = ''): void {
@@ -71,16 +96,14 @@ export function usePlaceOrder(checkout: Checkout) {
   }
 
   async function explain(error: unknown): Promise<void> {
-    if (isApiError(error) && cartRefusals.includes(error.key)) {
-      await showError(error);
-      await navigate(pathTo.cart(locale));
-      return;
-    }
-    if (isApiError(error) && error.retryAfter) setLockedUntil(Date.now() + error.retryAfter * 1000);
-    if (isApiError(error) && error.key.startsWith('checkout.')) checkout.refresh().catch(showError);
+    if (isApiError(error) && error.status === undefined) return setFailure(text('checkout.lostAnswer'));
     await ensureMessages(['errors']);
-    const isLost = isApiError(error) && error.status === undefined;
-    setFailure(isLost ? text('checkout.lostAnswer') : errorMessage(error, browserI18n()));
+    const message = errorMessage(error, browserI18n());
+    if (!isApiError(error)) return setFailure(message);
+    if (cartRefusals.includes(error.key)) return leaveForCart(message);
+    if (error.retryAfter) setLockedUntil(Date.now() + error.retryAfter * 1000);
+    if (error.key.startsWith('checkout.')) checkout.refresh().catch(showError);
+    setFailure(message);
   }
 
   return { place, isPlacing, failure, lockedUntil };
@@ -93,7 +116,9 @@ function hasErrors(errors: FormErrors): boolean {
 }
 
 function isOtherOffer(before: CheckoutView, now: CheckoutView): boolean {
+  const pieces = ({ cart }: CheckoutView) => JSON.stringify(cart.lines.map(({ id, amount }) => [id, amount]));
   return (
+    pieces(before) !== pieces(now) ||
     before.cart.totals.gross !== now.cart.totals.gross ||
     before.shipping.selected !== now.shipping.selected ||
     before.payment.selected !== now.payment.selected
