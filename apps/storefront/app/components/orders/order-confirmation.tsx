@@ -44,7 +44,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
       </div>
 
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start print:block">
-        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-start-1 print:mb-6 print:grid print:grid-cols-2 print:gap-4">
+        <div className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-start-1 print:mb-6 print:grid print:grid-cols-2 print:gap-4">
           {bank && <BankDetailsCard bank={bank} />}
           <section aria-labelledby="order-facts" className="rounded border border-line bg-surface p-4 md:p-6">
             <h2 id="order-facts" className="mb-3 text-lg font-semibold">
