@@ -28,7 +28,9 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
       return sendPage(request, reply, await publicPage(kept, request, url));
     }
     const response = await render({ url, ...personal(shop, request, reply) });
-    return sendPage(request, reply, await finishPage(response, options));
+    const page = await finishPage(response, options);
+    // Also a public page that an operator sees as it is now is for the operator alone.
+    return sendPage(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
   });
 }
 

@@ -47,13 +47,13 @@ export function criterion<Schema extends z.ZodType>(schema: Schema) {
   return z.union([schema, z.literal('').transform(() => undefined)]).optional();
 }
 
-/** Text of one line, trimmed. Control characters are refused: they have no place in a name, and the database takes no NUL. */
+/** Text of one line, trimmed. Control characters and halves of characters are refused: they have no place in a name, and the database takes no NUL. */
 export function line(maximumLength: number) {
   return z
     .string()
     .trim()
     .max(maximumLength)
-    .refine((value) => !/\p{Cc}/u.test(value), { error: 'invalid' });
+    .refine((value) => value.isWellFormed() && !/\p{Cc}/u.test(value), { error: 'invalid' });
 }
 
 /** Text of several lines, trimmed. */
@@ -62,7 +62,7 @@ export function text(maximumLength: number) {
     .string()
     .trim()
     .max(maximumLength)
-    .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), { error: 'invalid' });
+    .refine((value) => value.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(value), { error: 'invalid' });
 }
 
 /** A line that may be absent or null, which is then ''. */

@@ -35,7 +35,8 @@ function asRefusal(error: FastifyError, request: FastifyRequest): ApiError {
   const key = transportKeys[error.code] ?? (error instanceof SyntaxError ? 'invalidInput' : undefined);
   if (key === 'invalidInput') return refusal(key, { cause: { body: 'json' } });
   if (key) return refusal(key);
-  if (error.statusCode === 400) return refusal('invalidInput', { cause: { request: 'malformed' } });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return refusal('invalidInput', { cause: { request: 'malformed' } });
   if (isDatabaseAway(error)) return refusal('serviceUnavailable', { retryAfter: 5 });
   request.log.error({ err: error }, 'a request failed');
   return refusal('unknownError', { cause: { requestId: request.id } });

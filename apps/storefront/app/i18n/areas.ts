@@ -19,5 +19,5 @@ const areasOfSegment: Record<string, Area[]> = {
  */
 export function areasOf(pathname: string): Area[] {
   const [, segment = ''] = withoutLocale(pathname).split('/');
-  return areasOfSegment[segment] ?? ['catalog', 'product', 'home', 'legal'];
+  return (Object.hasOwn(areasOfSegment, segment) && areasOfSegment[segment]) || ['catalog', 'product', 'home', 'legal'];
 }

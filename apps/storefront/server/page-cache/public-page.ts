@@ -61,9 +61,9 @@ function isRedirect({ status }: KeptPage): boolean {
   return status >= 300 && status < 400;
 }
 
-/** A redirect keeps what the address brought along, such as where a visitor came from. */
+/** A redirect that names no query of its own keeps what the address brought along, such as where a visitor came from. */
 function withQuery(page: KeptPage, { search }: URL): KeptPage {
   const { location } = page.headers;
-  if (location === undefined || search === '') return page;
-  return { ...page, headers: { ...page.headers, location: `${location.split('?', 1)[0]}${search}` } };
+  if (location === undefined || search === '' || location.includes('?')) return page;
+  return { ...page, headers: { ...page.headers, location: `${location}${search}` } };
 }

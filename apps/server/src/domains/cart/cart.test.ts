@@ -44,6 +44,22 @@ describe('adding', () => {
     expect((await visitor.call('getCart')).itemQuantity).toBe(0);
   });
 
+  it('sells what is for customers only to nobody without a login', async () => {
+    const found = await test.database.pool.query<{ id: number }>(
+      `SELECT variation.id FROM variation WHERE is_active AND item_id IN (SELECT item_id FROM item_category)
+         AND NOT EXISTS (
+           SELECT FROM item_category JOIN category ON category.id = category_id
+           WHERE item_category.item_id = variation.item_id AND NOT is_customers_only
+             AND NOT EXISTS (SELECT FROM category parent WHERE parent.id = category.parent_id AND parent.is_customers_only)
+         ) ORDER BY id LIMIT 1`,
+    );
+    const productId = found.rows[0]?.id ?? 0;
+    expect(productId).toBeGreaterThan(0);
+    await expect(visitor.call('doAddCartItem', { productId })).rejects.toMatchObject({
+      key: 'cart.addToBasket.variationNotFound',
+    });
+  });
+
   it('refuses more than lies in stock, counting what is in the cart', async () => {
     await visitor.call('doAddCartItem', { productId: first, quantity: 15 });
     await expect(visitor.call('doAddCartItem', { productId: first, quantity: 6 })).rejects.toMatchObject({

@@ -1,10 +1,9 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isOffered } from '../catalog/is-salable.ts';
 import { orderPropertiesOf } from '../catalog/order-properties.ts';
 import { checkQuantity, type QuantityCheck } from '../catalog/quantity-rules.ts';
-import { type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
+import { isForSale, type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import type { Basket, Transaction } from './basket.ts';
 import { type BasketRow, quantityByVariation } from './lines.ts';
@@ -33,6 +32,7 @@ export async function addItems(
   const rows = await tx.select().from(basketItem).where(eq(basketItem.basketId, basket.id));
   const variations = await sellableVariations(
     tx,
+    context.shop,
     items.map(({ variationId }) => variationId),
   );
   const questions = await orderPropertiesOf(
@@ -44,7 +44,7 @@ export async function addItems(
   for (const [index, item] of items.entries()) {
     const where = { variationId: item.variationId, index };
     const variation = variations.get(item.variationId);
-    if (!variation || variation.prices.length === 0 || !isOffered(variation, context.now)) {
+    if (!variation || !isForSale(variation, context.now)) {
       throw refusal('cart.addToBasket.variationNotFound', { cause: where });
     }
     const asked = questions.get(variation.itemId) ?? [];
@@ -98,7 +98,7 @@ export async function setQuantity(
   const rows = await tx.select().from(basketItem).where(eq(basketItem.basketId, input.basket.id));
   const line = rows.find(({ id }) => id === input.lineId);
   if (!line) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });
-  const variation = (await sellableVariations(tx, [line.variationId])).get(line.variationId);
+  const variation = (await sellableVariations(tx, context.shop, [line.variationId])).get(line.variationId);
   if (!variation) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });
 
   const others = (quantityByVariation(rows).get(line.variationId) ?? 0) - line.quantity;

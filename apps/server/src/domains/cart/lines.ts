@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { isOffered } from '../catalog/is-salable.ts';
 import { type OrderProperty, orderPropertiesOf } from '../catalog/order-properties.ts';
 import { type ChosenPrice, choosePrice } from '../catalog/price-choice.ts';
-import { type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
+import { isForSale, type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
 import { bothSides, type NetGross } from '../shop/money.ts';
 import { rateOf, type VatRates } from '../shop/vat.ts';
 import { basketItem, type OrderParam } from './tables.ts';
@@ -34,6 +34,7 @@ export type PriceConditions = {
 /** The lines of a basket in the order they were added, priced. The number of queries does not depend on theirs. */
 export async function loadLines(
   db: Queryable,
+  shop: Shop,
   basketId: number,
   conditions: PriceConditions,
 ): Promise<{ lines: CartLine[]; unavailable: BasketRow[] }> {
@@ -42,6 +43,7 @@ export async function loadLines(
   if (rows.length === 0) return { lines: [], unavailable: [] };
   const variations = await sellableVariations(
     db,
+    shop,
     rows.map(({ variationId }) => variationId),
   );
   const asked = rows.filter(({ orderParams }) => orderParams.length > 0);
@@ -84,7 +86,7 @@ function priceLine(
 ): CartLine | null {
   const { now, shopRates, discountPercent } = known.conditions;
   const variation = known.variations.get(row.variationId);
-  if (!variation || !isOffered(variation, now)) return null;
+  if (!variation || !isForSale(variation, now)) return null;
   const price = choosePrice({
     rows: variation.prices,
     quantity: known.quantities.get(row.variationId) ?? row.quantity,

@@ -85,4 +85,10 @@ describe('checkOrderParams', () => {
     expect(keys[0]).toBe('1=a&2=b');
     expect(keys[1]).toBe(keys[0]);
   });
+
+  it('keeps a key short enough for an index, whatever was typed', () => {
+    const key = (value: string) => orderParamsKey([{ propertyId: 1, value }]);
+    expect(key('語'.repeat(1000)).length).toBe(64);
+    expect(key('語'.repeat(1000))).not.toBe(key('語'.repeat(999)));
+  });
 });

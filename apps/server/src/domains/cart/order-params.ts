@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OrderProperty } from '../catalog/order-properties.ts';
 import type { OrderParam } from './tables.ts';
 
@@ -6,6 +7,8 @@ export type OrderParamsCheck =
   | { isValid: false; key: 'orderPropertyMissing' | 'orderPropertyInvalid'; propertyIds: number[] };
 
 const maximumTextLength = 1000;
+/** An index takes no row of any length. */
+const longestKey = 200;
 
 /**
  * The answers to an item's order properties, checked and put in order. Unknown properties, values of the wrong type and
@@ -44,7 +47,8 @@ function isTakenForGranted({ valueType, isRequired, isPreSelected }: OrderProper
 
 /** Lines of a variation are one only when their answers are the same. */
 export function orderParamsKey(params: readonly OrderParam[]): string {
-  return params.map(({ propertyId, value }) => `${propertyId}=${encodeURIComponent(value)}`).join('&');
+  const key = params.map(({ propertyId, value }) => `${propertyId}=${encodeURIComponent(value)}`).join('&');
+  return key.length <= longestKey ? key : createHash('sha256').update(key).digest('hex');
 }
 
 /** The value as it is kept; '' for "not chosen", null for one that does not fit its type. */
@@ -54,7 +58,7 @@ function cleanedValue(property: OrderProperty, value: string): string | null {
     case 'empty':
       return ['true', '1', 'on'].includes(value) ? 'true' : value === 'false' || value === '0' ? '' : null;
     case 'text':
-      return value.length <= maximumTextLength && (property.isMultiline || !value.includes('\n')) ? value : null;
+      return value.length <= maximumTextLength && (property.isMultiline || !/[\r\n]/.test(value)) ? value : null;
     case 'int':
       return /^-?\d{1,9}$/.test(value) ? String(Number(value)) : null;
     case 'float':

@@ -1,12 +1,13 @@
 import { inArray } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Shop } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { referenceOf } from './reference.ts';
 import { itemCategory } from './tables.ts';
 
 /** Which of the items stand only in categories that need a login. One query. */
-export async function closedItems(context: Context, itemIds: readonly number[]): Promise<Set<number>> {
-  const { categories } = await referenceOf(context.shop);
-  const rows = await context.db
+export async function closedItems(db: Queryable, shop: Shop, itemIds: readonly number[]): Promise<Set<number>> {
+  const { categories } = await referenceOf(shop);
+  const rows = await db
     .select({ itemId: itemCategory.itemId, categoryId: itemCategory.categoryId })
     .from(itemCategory)
     .where(inArray(itemCategory.itemId, [...new Set(itemIds)]));

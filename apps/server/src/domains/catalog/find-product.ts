@@ -22,7 +22,8 @@ export async function findProduct(
       ? (visible.find(({ isMain }) => isMain) ?? visible[0])
       : visible.find(({ id }) => id === wanted.variationId);
   if (!chosen) throw refusal('productNotFound');
-  if ((await closedItems(context, [wanted.itemId])).has(wanted.itemId)) throw refusal('login.required');
+  if ((await closedItems(context.db, context.shop, [wanted.itemId])).has(wanted.itemId))
+    throw refusal('login.required');
 
   const variationIds = [chosen.id];
   const products = await loadProducts(context, { variationIds, detail: 'full', customerClass, variations });

@@ -16,7 +16,7 @@ export async function productsByIds(
 ): Promise<ProductsByIdsResponse> {
   const variationIds = [...new Set(criteria.variationIds)];
   const variations = await itemVariations(context.db, { variationIds }, context.now);
-  const closed = await closedItems(context, [...variations.keys()]);
+  const closed = await closedItems(context.db, context.shop, [...variations.keys()]);
   const visible = new Set(
     [...variations.values()]
       .flat()

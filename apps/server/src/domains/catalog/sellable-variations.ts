@@ -1,6 +1,8 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Salability } from './is-salable.ts';
+import { closedItems } from './closed-items.ts';
+import { isOffered, type Salability } from './is-salable.ts';
 import type { PriceRow } from './price-choice.ts';
 import type { QuantityRules } from './quantity-rules.ts';
 import { item, stock, variation, variationPrice } from './tables.ts';
@@ -14,19 +16,34 @@ export type SellableVariation = QuantityRules &
     number: string;
     vatId: number;
     weightG: number;
+    /** It stands only in categories that need a login. */
+    isClosed: boolean;
     prices: PriceRow[];
   };
 
-/** Reads variations with stock and prices in two queries, however many they are. */
+/** Whether whoever has no login may buy it now, whatever the quantity. */
+export function isForSale(variation: SellableVariation, now: Date): boolean {
+  return !variation.isClosed && variation.prices.length > 0 && isOffered(variation, now);
+}
+
+/** Reads variations with stock and prices in three queries, however many they are. */
 export async function sellableVariations(
   db: Queryable,
+  shop: Shop,
   variationIds: readonly number[],
 ): Promise<Map<number, SellableVariation>> {
   if (variationIds.length === 0) return new Map();
   const ids = [...new Set(variationIds)];
   const rows = await selectVariations(db, inArray(variation.id, ids));
   const prices = await db.select().from(variationPrice).where(inArray(variationPrice.variationId, ids));
-  const byId = new Map(rows.map((row) => [row.id, { ...row, prices: [] as PriceRow[] }]));
+  const closed = await closedItems(
+    db,
+    shop,
+    rows.map(({ itemId }) => itemId),
+  );
+  const byId = new Map(
+    rows.map((row) => [row.id, { ...row, isClosed: closed.has(row.itemId), prices: [] as PriceRow[] }]),
+  );
   for (const price of prices) byId.get(price.variationId)?.prices.push(price);
   return byId;
 }

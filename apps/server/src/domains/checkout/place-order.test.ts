@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
@@ -110,6 +110,24 @@ describe('doPlaceOrder', () => {
     const visitor = await buyer([{ productId: part.id, quantity: 2 }]);
     await visitor.call('doPlaceOrder');
     expect(await stockOf(part.component)).toBe(100 - 2 * part.quantity);
+  });
+
+  it('charges the VAT of where the goods go now, not of where the address once was', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1);
+    const honest = await buyer([{ productId: id, quantity: 5 }]);
+    const { totals } = await honest.call('doPlaceOrder');
+    const found = await test.database.pool.query("SELECT id FROM country WHERE iso2 = 'CH'");
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: id, quantity: 5 });
+    await fillCheckout(visitor, { address: { country: found.rows[0]?.id, zipCode: '8001', city: 'Zürich' } });
+    expect(await visitor.call('getCart')).toMatchObject({ isExportDelivery: true });
+    const [address] = await visitor.call('getAddresses', { typeId: 2 });
+    await visitor.call('doSaveAddress', {
+      typeId: 2,
+      addressData: { ...germanAddress, ...(address?.id !== undefined && { id: address.id }) },
+    });
+    expect(await visitor.call('getCart')).toMatchObject({ isExportDelivery: false, shippingCountryId: 1 });
+    expect((await visitor.call('doPlaceOrder')).totals.totalGross).toBe(totals.totalGross);
   });
 
   it('refuses what is missing, one thing at a time', async () => {

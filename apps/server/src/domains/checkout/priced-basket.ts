@@ -5,6 +5,7 @@ import type { Basket } from '../cart/basket.ts';
 import { type BasketRow, type CartLine, loadLines, quantityByVariation } from '../cart/lines.ts';
 import { totalsLines } from '../cart/totals-input.ts';
 import { checkQuantity } from '../catalog/quantity-rules.ts';
+import { findAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
 import { calculateTotals, type Totals } from '../orders/totals.ts';
 import { findCountry } from '../shop/countries.ts';
@@ -43,14 +44,15 @@ export async function priceBasket(
   context: Context,
   input: { basket: Basket; customerClass: CustomerClass },
 ): Promise<PricedBasket> {
-  const { basket, customerClass } = input;
+  const { customerClass } = input;
   const { shop, language } = context;
+  const basket = { ...input.basket, shippingCountryId: await deliveryCountryId(db, input.basket) };
   const shopRates = await requiredRates(context, await shopCountryId(shop));
   const country = await findCountry(shop, basket.shippingCountryId);
   const deliveryRates = (await vatRatesOf(shop, basket.shippingCountryId)) ?? shopRates;
   const isExportDelivery = country !== null && !country.isEu;
   const binding: Side = customerClass.showsNetPrices ? 'net' : 'gross';
-  const { lines, unavailable } = await loadLines(db, basket.id, {
+  const { lines, unavailable } = await loadLines(db, shop, basket.id, {
     now: context.now,
     shopRates,
     discountPercent: customerClass.discountPercent,
@@ -99,6 +101,13 @@ export async function priceBasket(
     totals: totalsWith(selectedShipping?.amount ?? 0, selectedPayment?.fee ?? 0),
     notices,
   };
+}
+
+/** Where the goods go decides VAT and shipping: the address as it is now, not as it was when it was chosen. */
+async function deliveryCountryId(db: Queryable, basket: Basket): Promise<number> {
+  const addressId = basket.shippingAddressId ?? basket.billingAddressId;
+  const address = addressId === null ? null : await findAddress(db, basket.sessionId, addressId);
+  return address?.countryId ?? basket.shippingCountryId;
 }
 
 async function requiredRates(context: Context, countryId: number): Promise<VatRates> {

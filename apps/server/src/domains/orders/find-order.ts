@@ -29,9 +29,17 @@ export async function loadOrder(db: Queryable, orderId: number): Promise<StoredO
   return { order: row, items, vats, addresses };
 }
 
-/** Whether a key opens the order; compares in constant time. */
-export function isAccessKey(stored: StoredOrder, accessKey: string): boolean {
-  const known = Buffer.from(stored.order.accessKey);
+/** The order that a key opens, or null. Whether an order exists at all cannot be told from the time this takes. */
+export async function openOrder(
+  db: Queryable,
+  input: { orderId: number; accessKey: string },
+): Promise<StoredOrder | null> {
+  const [row] = await db.select({ key: order.accessKey }).from(order).where(eq(order.id, input.orderId)).limit(1);
+  return isSameKey(row?.key ?? '', input.accessKey) ? loadOrder(db, input.orderId) : null;
+}
+
+function isSameKey(storedKey: string, accessKey: string): boolean {
+  const known = Buffer.from(storedKey);
   const given = Buffer.from(accessKey);
-  return known.length === given.length && timingSafeEqual(known, given);
+  return known.length > 0 && known.length === given.length && timingSafeEqual(known, given);
 }

@@ -9,14 +9,14 @@ import { activePaymentMethods } from '../checkout/methods.ts';
 import { paymentIconUrl } from '../checkout/wire.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import { bankDetailsOf } from './bank-details.ts';
-import { isAccessKey, loadOrder, type StoredOrder } from './find-order.ts';
+import { openOrder, type StoredOrder } from './find-order.ts';
 import { orderWire } from './wire.ts';
 
 export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
   // The key alone opens an order; without it there is nothing to see, whatever else is known of it.
   getOrder: async (context, { orderId, accessKey }) => {
-    const stored = accessKey ? await loadOrder(context.db, orderId) : null;
-    if (!stored || !accessKey || !isAccessKey(stored, accessKey)) throw refusal('order.notFound');
+    const stored = accessKey ? await openOrder(context.db, { orderId, accessKey }) : null;
+    if (!stored) throw refusal('order.notFound');
     return { data: await orderAnswer(context, stored) };
   },
 };
