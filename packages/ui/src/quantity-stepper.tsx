@@ -37,9 +37,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (quantity !== value) onChange(quantity);
   }
 
+  function step(direction: 1 | -1): void {
+    const quantity = nextQuantity(value, direction, rule);
+    if (quantity !== value) onChange(quantity);
+  }
+
   const stepClasses = classNames(
     'inline-flex items-center justify-center rounded transition-colors hover:bg-primary-50 active:bg-primary-100',
     'disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent',
+    'aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent',
     size === 'large' ? 'w-10' : 'w-8',
   );
 
@@ -54,8 +60,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={labels.decrease}
-        disabled={isDisabled || value <= rule.minimum}
-        onClick={() => onChange(nextQuantity(value, -1, rule))}
+        disabled={isDisabled}
+        // Not disabled at its end: a button that takes itself away takes the focus with it.
+        aria-disabled={value <= rule.minimum || undefined}
+        onClick={() => step(-1)}
         className={stepClasses}
       >
         <Icon name="minus" className="size-4" />
@@ -77,15 +85,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
           if (event.key === 'Enter') settle(event.currentTarget.value);
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
-          onChange(nextQuantity(value, event.key === 'ArrowUp' ? 1 : -1, rule));
+          step(event.key === 'ArrowUp' ? 1 : -1);
         }}
         className="w-12 min-w-0 flex-1 rounded bg-transparent text-center font-medium disabled:text-ink-muted"
       />
       <button
         type="button"
         aria-label={labels.increase}
-        disabled={isDisabled || value >= highestStep(rule)}
-        onClick={() => onChange(nextQuantity(value, 1, rule))}
+        disabled={isDisabled}
+        aria-disabled={value >= highestStep(rule) || undefined}
+        onClick={() => step(1)}
         className={stepClasses}
       >
         <Icon name="plus" className="size-4" />

@@ -72,10 +72,6 @@ test('the hint is the first tier above the smallest quantity; packs are not piec
   expect(card({ prices: { graduatedPrices }, unit: { content: 6 } }).price?.tier?.isSinglePiece).toBe(false);
 });
 
-test('several variations make the price one that begins there', () => {
-  expect(card({ item: { salableVariationCount: 3 } }).price?.isFrom).toBe(true);
-});
-
 test.each([
   [
     { direct: 1, variation: { maximumOrderQuantity: 10, stock: 4 } },

@@ -24,8 +24,6 @@ export type ProductCard = {
 export type CardPrice = {
   /** Written out, of one sold unit. */
   amount: string;
-  /** Whether another variation of the item may cost something else. */
-  isFrom: boolean;
   /** Price before an offer, with the lowest one of the last 30 days where it is known; or the recommended one. */
   compared: { kind: 'former' | 'recommended'; amount: string; lowest: string | null } | null;
   /** Base price per unit of measurement (PAngV), '' where none is needed. */
@@ -61,7 +59,7 @@ export function toPicture(images: Images, name: string): Picture | null {
   return { src: image.urlMiddle, alt: alternate || name, width: image.width ?? 800, height: image.height ?? 800 };
 }
 
-function toCardPrice({ prices, item, unit }: Product): CardPrice | null {
+function toCardPrice({ prices, unit }: Product): CardPrice | null {
   if (!prices) return null;
   const current = prices.specialOffer ?? prices.default;
   const tier = prices.graduatedPrices
@@ -69,7 +67,6 @@ function toCardPrice({ prices, item, unit }: Product): CardPrice | null {
     .sort((left, right) => left.minimumOrderQuantity - right.minimumOrderQuantity)[0];
   return {
     amount: current.unitPrice.formatted,
-    isFrom: (item.salableVariationCount ?? 1) > 1,
     compared: toComparedPrice(prices),
     base: current.basePrice,
     tier: tier

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../../start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { launchChild } from './child-process.ts';
@@ -86,7 +86,8 @@ describe.runIf(process.platform === 'linux')('after kill -9', () => {
     const pid = postmasterPid(folder);
     await kill(holder.pid);
     await untilGone(pid);
-    expect(watchesOf(folder)).toEqual([]);
+    // It waits for its PostgreSQL and ends a moment after it.
+    await vi.waitFor(() => expect(watchesOf(folder)).toEqual([]), { timeout: 10_000 });
 
     const next = await startEmbeddedPostgres({ dataDir: folder });
     expect(await query(next, 'SELECT pid FROM held')).toContainEqual({ pid: holder.pid });

@@ -6,6 +6,7 @@ import {
   attributeValue,
   itemImage,
   itemText,
+  unit,
   variation,
   variationAttribute,
   variationImage,
@@ -14,6 +15,7 @@ import {
 /** What an order line says of a variation, in one language, written down when the order is placed. */
 export type LineFacts = {
   name: string;
+  /** Attributes, and what one sold unit contains where that is more than one: "Inhalt: 6 Stück". */
   attributes: { name: string; value: string }[];
   /** First picture; '' where there is none. */
   imageUrl: string;
@@ -30,8 +32,16 @@ export async function lineFacts(
   if (ids.length === 0) return new Map();
   const { language } = input;
   const texts = await db
-    .select({ id: variation.id, itemId: variation.itemId, name: itemText.name, urlPath: itemText.urlPath })
+    .select({
+      id: variation.id,
+      itemId: variation.itemId,
+      name: itemText.name,
+      urlPath: itemText.urlPath,
+      content: variation.unitContent,
+      units: unit.plurals,
+    })
     .from(variation)
+    .innerJoin(unit, eq(unit.id, variation.unitId))
     .innerJoin(itemText, and(eq(itemText.itemId, variation.itemId), eq(itemText.language, language)))
     .where(inArray(variation.id, ids));
   const attributes = await db
@@ -53,20 +63,32 @@ export async function lineFacts(
     )
     .orderBy(asc(itemImage.position));
   return new Map(
-    texts.map(({ id, itemId, name, urlPath }) => {
+    texts.map(({ id, itemId, name, urlPath, content, units }) => {
       const ofItem = images.filter((image) => image.itemId === itemId);
       const image = ofItem.find(({ variationId }) => variationId === id) ?? ofItem[0];
       return [
         id,
         {
           name,
-          attributes: attributes
-            .filter((entry) => entry.id === id)
-            .map(({ names, values }) => ({ name: names[language], value: values[language] })),
+          attributes: [
+            ...attributes
+              .filter((entry) => entry.id === id)
+              .map(({ names, values }) => ({ name: names[language], value: values[language] })),
+            ...contentFact(content, units[language], language),
+          ],
           imageUrl: image?.url ?? '',
           url: `/${urlPath}_${itemId}_${id}`,
         },
       ];
     }),
   );
+}
+
+const contentNames: Record<Language, string> = { de: 'Inhalt', en: 'Content' };
+const numberLocales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
+
+/** Four cartons are 24 plates: an order has to say so. */
+function contentFact(content: number, unitName: string, language: Language): { name: string; value: string }[] {
+  if (content === 1) return [];
+  return [{ name: contentNames[language], value: `${content.toLocaleString(numberLocales[language])} ${unitName}` }];
 }

@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/use-text.ts';
 import type { CardPrice as Price } from '#app/views/product-card.ts';
 
-export function CardPrice({ price: { amount, isFrom, compared, base, tier } }: { price: Price }) {
+export function CardPrice({ price: { amount, compared, base, tier } }: { price: Price }) {
   const text = useText();
   return (
     <div className="text-xs leading-5 text-ink-muted">
@@ -13,7 +13,7 @@ export function CardPrice({ price: { amount, isFrom, compared, base, tier } }: {
       <p
         className={compared?.kind === 'former' ? 'text-lg font-bold text-secondary-700' : 'text-lg font-bold text-ink'}
       >
-        {isFrom ? text('price.from', { price: amount }) : amount}
+        {amount}
       </p>
       {base !== '' && <p>{base}</p>}
       {tier && (

@@ -25,6 +25,10 @@ export function CheckoutSummary({ view: { cart }, isBusy }: { view: CheckoutView
       aria-label={text('checkout.summary')}
       className="rounded border border-line bg-surface lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
     >
+      {/* Country and shipping method change what is to be paid, somewhere else on the page. */}
+      <p aria-live="polite" className="sr-only">
+        {text('checkout.totalNow', { total: cart.totals.gross })}
+      </p>
       <div className="px-4 lg:hidden">
         <Disclosure
           className="border-b-0"

@@ -18,7 +18,9 @@ export function fieldErrorText(
   if (field === 'hasConsented') return text('checkout.consentFirst');
   if (field === 'shippingMethod') return text('checkout.chooseShipping');
   if (field === 'paymentMethod') return text('checkout.choosePayment');
-  if (name === 'zipCode' && reason === 'invalid') return text('address.zipCodeInvalid', { country: values.country });
+  if (name === 'zipCode' && reason === 'invalid' && values.country) {
+    return text('address.zipCodeInvalid', { country: values.country });
+  }
   if (name === 'vatNumber') return text('fieldError.vatNumber');
   return text(fieldReasonTexts[reason]);
 }

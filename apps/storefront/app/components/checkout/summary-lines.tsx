@@ -15,6 +15,7 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
             <p className="font-medium hyphens-auto">{product.name}</p>
             <LineDetails
               articleNumber={product.articleNumber}
+              pack={product.pack}
               attributes={product.attributes}
               properties={properties}
             />

@@ -24,7 +24,6 @@ export function LanguageSwitch() {
               href={paths ? paths[locale] + search : localized(locale, '/')}
               onClick={() => rememberLocale(locale)}
               hrefLang={locale}
-              lang={locale}
               aria-current={locale === current ? 'true' : undefined}
               aria-label={text(`header.switchTo.${locale}`)}
               className={classNames(

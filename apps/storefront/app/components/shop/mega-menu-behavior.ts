@@ -50,7 +50,8 @@ export function addMegaMenuBehavior(bar: HTMLElement): void {
       if (!bar.contains(event.target as Node)) closeMenus(bar);
     });
   }
-  rest(bar.querySelector(':scope > li:hover'));
+  const hovered = bar.querySelector(':scope > li:hover');
+  if (hovered) rest(hovered);
 }
 
 function closeMenus(bar: HTMLElement, except: HTMLDetailsElement | null = null): void {

@@ -9,6 +9,11 @@ type MenuDrawerProps = { items: NavigationItem[]; isOpen: boolean; onClose: () =
 
 const row = 'flex min-h-12 w-full items-center justify-between gap-4 rounded px-2 text-left hover:bg-primary-50';
 
+/** The row that was pressed is gone with its level: the focus goes to the way back. */
+function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** The navigation on a phone: one level at a time, with the way back above it. */
 export default function MenuDrawer({ items, isOpen, onClose }: MenuDrawerProps) {
   const text = useText();
@@ -29,7 +34,13 @@ export default function MenuDrawer({ items, isOpen, onClose }: MenuDrawerProps) 
       shape="menu"
     >
       {current && (
-        <button type="button" className={`${row} mb-2 text-ink-muted`} onClick={() => setTrail(trail.slice(0, -1))}>
+        <button
+          key={current.id}
+          ref={focusOnMount}
+          type="button"
+          className={`${row} mb-2 text-ink-muted`}
+          onClick={() => setTrail(trail.slice(0, -1))}
+        >
           <span className="flex items-center gap-2">
             <Icon name="arrowLeft" className="size-5" />
             {trail.at(-2)?.name ?? text('header.navigation')}

@@ -7,7 +7,7 @@ type UnitContent = { unitId: number; unitContent: number };
 export function unitWire({ unitId, unitContent }: UnitContent, reference: Reference, language: Language): Unit {
   const unit = reference.units.get(unitId);
   return {
-    names: { unitId, lang: language, name: unit?.names[language] ?? '' },
+    names: { unitId, lang: language, name: unitName(unit, unitContent, language) },
     unitOfMeasurement: unit?.code ?? '',
     content: unitContent,
   };
@@ -18,6 +18,12 @@ const numberLocales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 /** "6 Stück", "0.75 litres": what one sold unit contains. */
 export function unitText({ unitId, unitContent }: UnitContent, reference: Reference, language: Language): string {
   const unit = reference.units.get(unitId);
-  const name = unitContent === 1 ? unit?.names[language] : unit?.plurals[language];
-  return `${unitContent.toLocaleString(numberLocales[language])} ${name ?? ''}`.trim();
+  return `${unitContent.toLocaleString(numberLocales[language])} ${unitName(unit, unitContent, language)}`.trim();
+}
+
+type Names = { names: Record<Language, string>; plurals: Record<Language, string> };
+
+/** One piece, six pieces. */
+function unitName(unit: Names | undefined, content: number, language: Language): string {
+  return (content === 1 ? unit?.names : unit?.plurals)?.[language] ?? '';
 }

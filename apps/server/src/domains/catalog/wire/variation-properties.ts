@@ -54,9 +54,15 @@ function propertyWire(property: Property, value: string, language: Language): Va
 
 const numberLocales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
+/** Units whose symbols only specialists read. */
+const spelledUnits: Record<string, Record<Language, string>> = {
+  a: { de: 'Jahre', en: 'years' },
+  d: { de: 'Tage', en: 'days' },
+};
+
 /** Figures are kept with a decimal point and shown as the language writes them, with their unit: "0,4 mm". */
 function valueText({ type, unit }: Property, value: string, language: Language): string {
   const isFigure = (type === 'int' || type === 'float') && value !== '' && Number.isFinite(Number(value));
   const text = isFigure ? Number(value).toLocaleString(numberLocales[language], { maximumFractionDigits: 4 }) : value;
-  return unit ? `${text} ${unit}` : text;
+  return unit ? `${text} ${spelledUnits[unit]?.[language] ?? unit}` : text;
 }
