@@ -29,7 +29,10 @@ export function createCallContext(shop: Shop, request: FastifyRequest, language:
 
 const sessionCookieName = 'session';
 
-/** `locale` selects the texts; an unknown one falls back to German, as the address without prefix does. */
+/**
+ * The `locale` header selects the texts, and with them the language of an order and its mails; a client that sends none is
+ * answered in the language that its visitor chose last (the cookie). An unknown one falls back to German.
+ */
 export function languageOf(locale: string | undefined): Language {
   return locale?.toLowerCase().startsWith('en') ? 'en' : 'de';
 }

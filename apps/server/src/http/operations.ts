@@ -25,7 +25,11 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
       url: `${operationsPath}/${name}`,
       bodyLimit: operation.bodyLimit ?? usualBodyLimit,
       handler: async (request, reply) => {
-        const context = createCallContext(shop, request, languageOf(headerOf(request, 'locale')));
+        const context = createCallContext(
+          shop,
+          request,
+          languageOf(headerOf(request, 'locale') ?? request.cookies.locale),
+        );
         return answer(context, reply, async () => {
           if (isWrite) await guardWrite(context, request, allowedOrigins);
           return invoke(context, name, argumentOf(request));

@@ -140,6 +140,13 @@ describe('arguments', () => {
     expect(german?.json().data.htmlText).not.toBe(english?.json().data.htmlText);
   });
 
+  it('answers in the language that was chosen last where no header names one', async () => {
+    const response = await test
+      .visitor()
+      .send('getLegalTexts', [{ type: 'PrivacyPolicy' }], { headers: { cookie: 'locale=en' } });
+    expect(response.json().data.lang).toBe('en');
+  });
+
   it('refuses a body that is too large', async () => {
     const response = await test.visitor().send('doAdditionalInformation', [{ orderContactWish: 'x'.repeat(200_000) }]);
     expect(response.statusCode).toBe(413);

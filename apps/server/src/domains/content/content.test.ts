@@ -26,6 +26,12 @@ it('refuses a page that does not exist', async () => {
   });
 });
 
+it('answers an empty template for a category that has none, and refuses one that does not exist', async () => {
+  const visitor = test.visitor();
+  expect(await visitor.call('getCategoryTemplate', { id: 11 })).toBe('[]');
+  await expect(visitor.call('getCategoryTemplate', { id: 999_999 })).rejects.toMatchObject({ key: 'categoryNotFound' });
+});
+
 it('keeps what is for customers from everyone else', async () => {
   const { pool } = test.database;
   await pool.query("UPDATE category SET is_customers_only = true WHERE type = 'content' AND id = 91");

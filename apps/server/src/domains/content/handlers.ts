@@ -18,9 +18,10 @@ export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
   getCategoryTemplate: async (context, { id }) => {
     context.dependencies.tags.add(`content:${id}`);
     await refuseClosed(context, id);
+    const { categories } = await referenceOf(context.shop);
+    if (!categories.byId.has(id)) throw refusal('categoryNotFound', { cause: { id } });
     const page = await findPage(context.db, { kind: 'category', key: String(id) });
-    if (!page) throw refusal('categoryNotFound', { cause: { id } });
-    return { data: JSON.stringify(blocksOf(page, context.language)) };
+    return { data: JSON.stringify(page ? blocksOf(page, context.language) : []) };
   },
 };
 
