@@ -4,6 +4,7 @@ import * as checkout from '../domains/checkout/tables.ts';
 import * as content from '../domains/content/tables.ts';
 import * as customers from '../domains/customers/tables.ts';
 import * as orders from '../domains/orders/tables.ts';
+import * as reviews from '../domains/reviews/tables.ts';
 import * as shop from '../domains/shop/tables.ts';
 
-export const schema = { ...shop, ...catalog, ...customers, ...cart, ...checkout, ...orders, ...content };
+export const schema = { ...shop, ...catalog, ...customers, ...cart, ...checkout, ...orders, ...reviews, ...content };
