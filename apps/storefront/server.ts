@@ -5,6 +5,7 @@ import { mountBuiltAssets } from './server/built-assets.ts';
 import { mountDevelopment } from './server/development.ts';
 import { readPageChunks } from './server/page-chunks.ts';
 import { mountPages, mountPagesInDevelopment } from './server/pages.ts';
+import { mountTheme } from './server/theme.ts';
 
 export type RunningStorefront = {
   /** Where it answers, without a slash at its end. */
@@ -25,6 +26,7 @@ export async function startStorefront({
   isDevelopment?: boolean;
 }): Promise<RunningStorefront> {
   const app = await createApp(shop);
+  mountTheme(app, shop);
   if (isDevelopment) {
     const development = await mountDevelopment(app);
     mountPagesInDevelopment(app, shop, development.getBuild);

@@ -1,4 +1,5 @@
 import './app.css';
+import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -33,7 +34,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  const favicon = useShopFrame()?.favicon;
+  const { favicon, theme } = useShopFrame() ?? {};
   return (
     <html lang={i18n.locale}>
       <head>
@@ -42,7 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         {favicon && <link rel="icon" href={favicon} />}
         <Meta />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
+        {theme && <link rel="stylesheet" href={theme} />}
       </head>
       <body>
         {children}

@@ -5,8 +5,8 @@ export type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'positive' | 'warn
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-ink',
-  primary: 'bg-primary-600 text-white',
-  secondary: 'bg-secondary-700 text-white',
+  primary: 'bg-primary-fill text-on-primary-fill',
+  secondary: 'bg-secondary-fill text-on-secondary-fill',
   positive: 'bg-positive-soft text-positive',
   warning: 'bg-warning-soft text-warning',
   negative: 'bg-negative-soft text-negative',

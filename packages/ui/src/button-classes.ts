@@ -8,11 +8,11 @@ const base =
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted disabled:border-line aria-busy:cursor-progress';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-primary-600 text-white hover:bg-primary-700 active:bg-primary-800',
+  primary: 'bg-primary-fill text-on-primary-fill hover:bg-primary-fill-hover active:bg-primary-fill-active',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken active:bg-line',
   /** On a colored ground or a picture. */
   inverse: 'bg-surface text-ink hover:bg-primary-100 active:bg-primary-200',
-  quiet: 'text-primary-600 hover:bg-primary-50 active:bg-primary-100',
+  quiet: 'text-primary-ink hover:bg-primary-50 active:bg-primary-100',
 };
 
 /** Heights of spec/storefront.md §9: 32, 40, 48 px; long German words wrap instead of being cut. */

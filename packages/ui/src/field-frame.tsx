@@ -51,5 +51,5 @@ export const controlSizes = { medium: 'min-h-10 py-1 text-sm', large: 'min-h-12 
 
 export const controlClasses =
   'block w-full rounded border border-line-strong bg-surface px-3 transition-colors ' +
-  'placeholder:text-ink-muted hover:border-ink focus:border-primary-600 aria-invalid:border-negative ' +
+  'placeholder:text-ink-muted hover:border-ink focus:border-primary-edge aria-invalid:border-negative ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted';

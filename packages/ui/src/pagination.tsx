@@ -52,7 +52,10 @@ export function Pagination({ current, last, hrefOf, labels, renderLink }: Pagina
                 href: hrefOf(page),
                 'aria-label': labels.page(page),
                 ...(page === current && { 'aria-current': 'page' as const }),
-                className: classNames(tile, page === current ? 'bg-primary-600 text-white' : 'hover:bg-primary-50'),
+                className: classNames(
+                  tile,
+                  page === current ? 'bg-primary-fill text-on-primary-fill' : 'hover:bg-primary-50',
+                ),
                 children: page,
               })}
             </li>

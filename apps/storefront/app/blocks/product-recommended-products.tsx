@@ -22,7 +22,7 @@ export function ProductRecommendedProductsBlock({ block: { text: words, cards, m
           <Link
             to={moreHref}
             aria-label={text('block.showAllOf', { title })}
-            className="inline-flex min-h-10 items-center gap-1 text-sm font-semibold text-primary-600 hover:underline"
+            className="inline-flex min-h-10 items-center gap-1 text-sm font-semibold text-primary-ink hover:underline"
           >
             {text('block.showAll')}
             <Icon name="arrowRight" className="size-4" />

@@ -1,5 +1,6 @@
 import type { InitResult } from '@mise/contract/shop/operations.ts';
 import type { Locale } from '../lib/locale.ts';
+import { themeOf } from '../lib/theme.server.ts';
 import { type NavigationItem, toNavigation } from './navigation.ts';
 import { readSettings } from './settings.ts';
 
@@ -8,6 +9,8 @@ export type ShopFrame = {
   shopName: string;
   logo: string;
   favicon: string;
+  /** Address of the style sheet with the owner's colors. */
+  theme: string;
   announcement: string;
   /** Short promises above the footer. */
   facts: string[];
@@ -29,6 +32,7 @@ export function toShopFrame({ categories = [], settings = [] }: InitResult, loca
     shopName: read('shopName'),
     logo: read('headerLogo'),
     favicon: read('favicon'),
+    theme: themeOf({ primary: read('primaryColor'), secondary: read('secondaryColor') }).href,
     announcement: read('announcement'),
     facts: read('footerFacts')
       .split('\n')

@@ -41,7 +41,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       <div className="col-span-3 min-w-0 @2xl/lines:col-span-1">
         <Link
           to={product.href}
-          className="font-semibold hyphens-auto underline-offset-4 hover:text-primary-600 hover:underline"
+          className="font-semibold hyphens-auto underline-offset-4 hover:text-primary-ink hover:underline"
         >
           {product.name}
         </Link>

@@ -27,7 +27,7 @@ export function EmptyCart() {
         <ul className="mt-8 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
           {categories.map(({ id, name, href }) => (
             <li key={id}>
-              <Link to={href} className="inline-block py-2 text-primary-600 underline underline-offset-4">
+              <Link to={href} className="inline-block py-2 text-primary-ink underline underline-offset-4">
                 {name}
               </Link>
             </li>

@@ -11,7 +11,7 @@ export function CardPrice({ price: { amount, compared, base, tier } }: { price: 
         </p>
       )}
       <p
-        className={compared?.kind === 'former' ? 'text-lg font-bold text-secondary-700' : 'text-lg font-bold text-ink'}
+        className={compared?.kind === 'former' ? 'text-lg font-bold text-secondary-ink' : 'text-lg font-bold text-ink'}
       >
         {amount}
       </p>

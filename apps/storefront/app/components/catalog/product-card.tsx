@@ -39,7 +39,7 @@ export function ProductCard({ card, isEarly = false }: ProductCardProps) {
       <h3 className="text-sm leading-snug font-semibold hyphens-auto md:text-base">
         <Link
           to={href}
-          className="after:absolute after:inset-0 group-hover:text-primary-600 group-hover:underline underline-offset-4"
+          className="after:absolute after:inset-0 group-hover:text-primary-ink group-hover:underline underline-offset-4"
         >
           {name}
         </Link>

@@ -47,7 +47,7 @@ function ChoiceLink({ choice, isChosen, hasImage }: { choice: Choice; isChosen: 
   const classes = classNames(
     'relative flex min-h-11 min-w-11 items-center justify-center overflow-hidden rounded border bg-surface text-sm font-medium',
     isImage ? 'p-0.5' : 'px-3',
-    isChosen && 'border-primary-600 ring-1 ring-primary-600',
+    isChosen && 'border-primary-edge ring-1 ring-primary-edge',
     isChosen && !isImage && 'bg-primary-50',
     !isChosen &&
       (choice.href ? 'border-line-strong hover:border-ink' : 'border-dashed border-line-strong text-ink-muted'),

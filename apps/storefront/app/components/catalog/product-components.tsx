@@ -21,7 +21,7 @@ export function ProductComponents({ components }: { components: BundleComponent[
           )}
           <p className="w-10 shrink-0 font-semibold">{text('product.times', { quantity })}</p>
           <p className="min-w-0">
-            <Link to={href} className="font-medium underline-offset-4 hover:text-primary-600 hover:underline">
+            <Link to={href} className="font-medium underline-offset-4 hover:text-primary-ink hover:underline">
               {name}
             </Link>
             <span className="block text-xs text-ink-muted">

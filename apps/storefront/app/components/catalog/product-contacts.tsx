@@ -66,7 +66,7 @@ function ContactTabs({ manufacturer, responsible }: { manufacturer: Contact; res
             className={classNames(
               '-mb-px min-h-11 border-b-2 px-3 text-sm font-semibold',
               index === active
-                ? 'border-primary-600 text-primary-600'
+                ? 'border-primary-edge text-primary-ink'
                 : 'border-transparent text-ink-muted hover:text-ink',
             )}
           >
@@ -90,7 +90,7 @@ function ContactTabs({ manufacturer, responsible }: { manufacturer: Contact; res
 }
 
 function ContactLines({ contact: { name, street, town, country, email, phone, url } }: { contact: Contact }) {
-  const link = 'underline underline-offset-4 hover:text-primary-600';
+  const link = 'underline underline-offset-4 hover:text-primary-ink';
   return (
     <address className="text-sm leading-6 not-italic [overflow-wrap:anywhere]">
       {[name, street, town, country]

@@ -67,7 +67,7 @@ export function ProductGallery({ pictures, name }: { pictures: GalleryPicture[];
                 aria-current={index === active ? 'true' : undefined}
                 className={classNames(
                   'block size-16 overflow-hidden rounded border bg-sunken hover:border-ink md:size-20',
-                  index === active ? 'border-primary-600 ring-1 ring-primary-600' : 'border-line',
+                  index === active ? 'border-primary-edge ring-1 ring-primary-edge' : 'border-line',
                 )}
               >
                 <img src={picture.thumbnail} alt="" width={80} height={80} className="size-full object-contain" />

@@ -26,7 +26,7 @@ export function ProductPrice({ price, current, pack, beside }: ProductPriceProps
           {text(isOffer ? 'product.former' : 'product.recommended')} <s>{format(current.crossedOut.amount)}</s>
         </p>
       )}
-      <p className={isOffer ? 'text-secondary-700' : 'text-ink'}>
+      <p className={isOffer ? 'text-secondary-ink' : 'text-ink'}>
         <span className="text-3xl font-bold">{format(current.amount)}</span>
         {pack !== '' && <span className="ml-2 text-base text-ink">{text('product.perPack', { pack })}</span>}
       </p>

@@ -41,7 +41,7 @@ export function ProductPurchase({ product, order, current }: ProductPurchaseProp
           size="large"
           isBusy={order.isBusy}
           disabled={!isHydrated}
-          className="min-w-48 flex-[2] [@media(scripting:enabled)]:disabled:bg-primary-600 [@media(scripting:enabled)]:disabled:text-white"
+          className="min-w-48 flex-[2] [@media(scripting:enabled)]:disabled:bg-primary-fill [@media(scripting:enabled)]:disabled:text-on-primary-fill"
         >
           <Icon name="cart" className="size-5" />
           {text('cart.add')}

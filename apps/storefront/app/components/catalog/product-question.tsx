@@ -89,7 +89,7 @@ function GivenQuestion({ question, currency }: { question: Question; currency: s
   const text = useText();
   return (
     <div className="flex items-start gap-3 text-sm leading-6">
-      <Icon name="check" className="mt-0.5 size-5 text-primary-600" />
+      <Icon name="check" className="mt-0.5 size-5 text-primary-ink" />
       <p>
         <QuestionLabel question={question} currency={currency} />, {text('question.given')}
         {question.description !== '' && <span className="block text-ink-muted">{question.description}</span>}

@@ -47,7 +47,7 @@ export function ProductTiers({ price: { steps, currency }, current, surcharge }:
                 {text('product.tierFrom', { quantity: from })}
                 {index === current && (
                   <>
-                    <Icon name="check" className="size-4 text-primary-600" />
+                    <Icon name="check" className="size-4 text-primary-ink" />
                     <VisuallyHidden>{text('product.tierCurrent')}</VisuallyHidden>
                   </>
                 )}

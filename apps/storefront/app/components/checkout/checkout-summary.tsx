@@ -14,7 +14,7 @@ export function CheckoutSummary({ view: { cart }, isBusy }: { view: CheckoutView
     <>
       <SummaryLines lines={cart.lines} />
       <p className="my-3 text-sm">
-        <Link to={pathTo.cart(locale)} className="inline-block py-1 text-primary-600 underline underline-offset-4">
+        <Link to={pathTo.cart(locale)} className="inline-block py-1 text-primary-ink underline underline-offset-4">
           {text('checkout.editCart')}
         </Link>
       </p>

@@ -78,7 +78,7 @@ function LegalLink({ page, children }: { page: LegalPage; children?: ReactNode }
       href={pathTo.legal(useLocale(), page)}
       target="_blank"
       rel="noreferrer"
-      className="text-primary-600 underline underline-offset-4"
+      className="text-primary-ink underline underline-offset-4"
     >
       {children}
     </a>

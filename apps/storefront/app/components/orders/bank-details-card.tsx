@@ -15,7 +15,7 @@ export function BankDetailsCard({ bank }: { bank: BankDetails }) {
   return (
     <section
       aria-labelledby="order-bank"
-      className="rounded border border-l-4 border-line border-l-secondary-600 bg-surface p-4 md:p-6"
+      className="rounded border border-l-4 border-line border-l-secondary-edge bg-surface p-4 md:p-6"
     >
       <h2 id="order-bank" className="text-lg font-semibold">
         {text('order.bank')}

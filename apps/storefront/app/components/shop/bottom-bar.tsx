@@ -14,7 +14,7 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
   const text = useText();
   const locale = useLocale();
   const active = ({ isActive }: { isActive: boolean }) =>
-    classNames(tile, isActive ? 'text-primary-600' : 'text-ink-muted');
+    classNames(tile, isActive ? 'text-primary-ink' : 'text-ink-muted');
   return (
     <nav
       aria-label={text('bottomBar.label')}

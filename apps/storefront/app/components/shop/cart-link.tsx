@@ -40,7 +40,7 @@ export function CartIcon() {
         <span
           aria-hidden="true"
           data-count={count > 999 ? '999+' : count}
-          className="absolute -top-2 left-3 min-w-5 rounded-full bg-secondary-700 px-1 text-center text-xs leading-5 font-semibold text-white before:content-[attr(data-count)]"
+          className="absolute -top-2 left-3 min-w-5 rounded-full bg-secondary-fill px-1 text-center text-xs leading-5 font-semibold text-on-secondary-fill before:content-[attr(data-count)]"
         />
       )}
     </span>

@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="py-8 md:py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <p className="text-sm font-semibold text-secondary-700">{text('errorPage.status', { status })}</p>
+      <p className="text-sm font-semibold text-secondary-ink">{text('errorPage.status', { status })}</p>
       <h1 className="mt-2 text-2xl font-semibold md:text-3xl">{title}</h1>
       <p className="mt-4 text-lg [overflow-wrap:anywhere]">
         {text(`errorPage.${kind}.message`, { path: decodePath(pathname) })}

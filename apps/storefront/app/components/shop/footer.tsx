@@ -17,7 +17,7 @@ export function Footer({ frame: { shopName, facts, company, navigation } }: { fr
       <ul className="mx-auto grid max-w-[90rem] gap-x-8 gap-y-3 border-b border-line px-4 py-6 text-sm font-medium sm:grid-cols-2 md:px-6 lg:grid-cols-4 lg:px-8">
         {facts.map((fact) => (
           <li key={fact} className="flex items-start gap-2">
-            <Icon name="check" className="size-5 text-secondary-700" />
+            <Icon name="check" className="size-5 text-secondary-ink" />
             {fact}
           </li>
         ))}

@@ -29,7 +29,7 @@ export function LanguageSwitch() {
               className={classNames(
                 'flex size-10 items-center justify-center rounded uppercase hover:bg-primary-50',
                 locale === current
-                  ? 'font-bold text-primary-600 underline decoration-2 underline-offset-8'
+                  ? 'font-bold text-primary-ink underline decoration-2 underline-offset-8'
                   : 'text-ink-muted',
               )}
             >

@@ -7,7 +7,7 @@ export function Logo({ frame: { logo, shopName } }: { frame: ShopFrame }) {
   return (
     <Link to={pathTo.home(useLocale())} className="flex min-h-10 items-center">
       {logo === '' ? (
-        <span className="text-xl font-bold tracking-tight text-primary-600">{shopName}</span>
+        <span className="text-xl font-bold tracking-tight text-primary-ink">{shopName}</span>
       ) : (
         <img src={logo} alt={shopName} width={150} height={40} className="h-8 w-auto md:h-10" />
       )}

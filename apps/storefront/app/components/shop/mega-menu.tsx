@@ -66,7 +66,7 @@ function MegaMenuPanel({ item }: { item: NavigationItem }) {
     <div className="absolute inset-x-0 top-full z-10 border border-line bg-surface p-6 shadow-raised">
       <Link
         to={item.href}
-        className="mb-4 inline-flex items-center gap-1 font-semibold text-primary-600 hover:underline"
+        className="mb-4 inline-flex items-center gap-1 font-semibold text-primary-ink hover:underline"
       >
         {text('header.allOf', { name: item.name })}
         <Icon name="arrowRight" className="size-4" />
@@ -74,7 +74,7 @@ function MegaMenuPanel({ item }: { item: NavigationItem }) {
       <ul className="grid grid-cols-4 gap-x-6 gap-y-5">
         {item.children.map((child) => (
           <li key={child.id}>
-            <Link to={child.href} className="block py-1 font-semibold hover:text-primary-600 hover:underline">
+            <Link to={child.href} className="block py-1 font-semibold hover:text-primary-ink hover:underline">
               {child.name}
             </Link>
             {child.children.length > 0 && (

@@ -6,7 +6,7 @@ import { useText } from '#app/lib/use-text.ts';
 
 const looks: Record<NotificationType, { edge: string; icon: IconName; iconClass: string }> = {
   neutral: { edge: 'border-l-line-strong', icon: 'info', iconClass: 'text-ink-muted' },
-  secondary: { edge: 'border-l-secondary-600', icon: 'info', iconClass: 'text-secondary-700' },
+  secondary: { edge: 'border-l-secondary-edge', icon: 'info', iconClass: 'text-secondary-ink' },
   positive: { edge: 'border-l-positive', icon: 'check', iconClass: 'text-positive' },
   warning: { edge: 'border-l-warning', icon: 'warning', iconClass: 'text-warning' },
   negative: { edge: 'border-l-negative', icon: 'warning', iconClass: 'text-negative' },
@@ -33,7 +33,7 @@ export default function NotificationCard({
           <Link
             to={action.href}
             onClick={() => dismiss(id)}
-            className="mt-1 inline-block font-semibold text-primary-600 underline underline-offset-4 hover:text-primary-800"
+            className="mt-1 inline-block font-semibold text-primary-ink underline underline-offset-4 hover:text-primary-ink-hover"
           >
             {action.text}
           </Link>

@@ -12,7 +12,7 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only z-50 rounded bg-primary-600 px-4 py-2 font-semibold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded bg-primary-fill px-4 py-2 font-semibold text-on-primary-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {text('common.skipToContent')}
       </a>

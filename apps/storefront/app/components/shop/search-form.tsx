@@ -41,7 +41,7 @@ export function SearchForm() {
         <button
           type="submit"
           aria-label={text('search.submit')}
-          className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded text-primary-600 hover:bg-primary-50"
+          className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded text-primary-ink hover:bg-primary-50"
         >
           <Icon name="search" />
         </button>

@@ -23,7 +23,7 @@ export default function CategoryPage({ page }: { page: Page }) {
               <li key={id}>
                 <Link
                   to={href}
-                  className="flex min-h-10 items-center gap-2 rounded border border-line bg-surface px-3 py-1 text-sm font-medium hover:border-primary-600 hover:text-primary-600"
+                  className="flex min-h-10 items-center gap-2 rounded border border-line bg-surface px-3 py-1 text-sm font-medium hover:border-primary-edge hover:text-primary-ink"
                 >
                   {label}
                   {count > 0 && <span className="text-ink-muted">{count}</span>}
