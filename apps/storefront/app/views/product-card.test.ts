@@ -1,6 +1,6 @@
 import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toProductCard } from './product-card.ts';
 
 function price(amount: number, more: Partial<SalesPrice> = {}): SalesPrice {
@@ -49,11 +49,28 @@ test('a product leads to its own address and says what is in a pack', () => {
   });
 });
 
-test('an offer takes the place of the price and shows the former and the lowest one', () => {
-  const specialOffer = price(4, { lowestPrice: { value: 4.5, formatted: '4.5 €' } });
-  expect(card({ prices: { specialOffer } }).price).toMatchObject({
-    amount: '4 €',
-    compared: { kind: 'former', amount: '5 €', lowest: '4.5 €' },
+describe('an offer', () => {
+  const offerAfter = (lowest: number | null) =>
+    price(4, { lowestPrice: { value: lowest, formatted: lowest === null ? '' : `${lowest} €` } });
+  const compared = (lowest: number | null, more: object = {}) =>
+    card({ prices: { specialOffer: offerAfter(lowest), ...more } }).price?.compared;
+
+  test('takes the place of the price and shows the former and the lowest one', () => {
+    const specialOffer = offerAfter(5);
+    expect(card({ prices: { specialOffer } }).price).toMatchObject({
+      amount: '4 €',
+      compared: { kind: 'former', amount: '5 €', lowest: '5 €' },
+    });
+  });
+
+  test('is compared with nothing higher than the lowest price of 30 days', () => {
+    expect(compared(4.5)).toEqual({ kind: 'former', amount: '4.5 €', lowest: '4.5 €' });
+    expect(compared(6)).toEqual({ kind: 'former', amount: '5 €', lowest: '6 €' });
+  });
+
+  test.each([4, 3, null])('is no reduction where that price was %s: the recommended one may stand there', (lowest) => {
+    expect(compared(lowest)).toBeNull();
+    expect(compared(lowest, { rrp: price(7) })).toMatchObject({ kind: 'recommended', amount: '7 €' });
   });
 });
 

@@ -3,6 +3,7 @@ import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { pathTo } from '../lib/links.ts';
 import type { Locale } from '../lib/locale.ts';
+import { formerPrice } from './former-price.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
 export type Picture = { src: string; alt: string; width: number; height: number };
@@ -24,7 +25,7 @@ export type ProductCard = {
 export type CardPrice = {
   /** Written out, of one sold unit. */
   amount: string;
-  /** Price before an offer, with the lowest one of the last 30 days where it is known; or the recommended one. */
+  /** Price before an offer, with the lowest one of the last 30 days; or the recommended one. */
   compared: { kind: 'former' | 'recommended'; amount: string; lowest: string | null } | null;
   /** Base price per unit of measurement (PAngV), '' where none is needed. */
   base: string;
@@ -82,17 +83,12 @@ function toCardPrice({ prices, unit }: Product): CardPrice | null {
 
 function toComparedPrice(prices: NonNullable<Product['prices']>): CardPrice['compared'] {
   const { specialOffer, rrp } = prices;
-  if (specialOffer) {
-    const { lowestPrice } = specialOffer;
-    return {
-      kind: 'former',
-      amount: prices.default.unitPrice.formatted,
-      lowest: lowestPrice.value === null ? null : lowestPrice.formatted,
-    };
+  const current = specialOffer ?? prices.default;
+  const former = specialOffer && formerPrice(specialOffer, prices.default);
+  if (former) {
+    return { kind: 'former', amount: former.formatted, lowest: specialOffer.lowestPrice.formatted };
   }
-  return rrp && isAbove(rrp, prices.default)
-    ? { kind: 'recommended', amount: rrp.unitPrice.formatted, lowest: null }
-    : null;
+  return rrp && isAbove(rrp, current) ? { kind: 'recommended', amount: rrp.unitPrice.formatted, lowest: null } : null;
 }
 
 function isAbove(left: SalesPrice, right: SalesPrice): boolean {

@@ -1,4 +1,5 @@
 import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
+import { formerPrice } from './former-price.ts';
 
 /** Ten-thousandths of the major unit: 39000 is 3.90 €. Whole numbers, so that sums are exact. */
 export type UnitAmount = number;
@@ -85,12 +86,11 @@ function toStep({ unitPrice, basePrice, baseSinglePrice }: SalesPrice, from: num
   };
 }
 
-/** A reduction may be shown against nothing higher than the lowest price of the last 30 days. */
 function toOffer(offer: SalesPrice, regular: SalesPrice): ProductPrice['offer'] {
-  const lowest = amountOf(offer.lowestPrice.value);
-  const before = toUnitAmount(regular.unitPrice.value ?? 0);
-  const former = Math.min(before, lowest ?? before);
-  return { former: former > toUnitAmount(offer.unitPrice.value ?? 0) ? former : null, lowest };
+  return {
+    former: amountOf(formerPrice(offer, regular)?.value ?? null),
+    lowest: amountOf(offer.lowestPrice.value),
+  };
 }
 
 function crossOut(

@@ -13,6 +13,7 @@ import {
   itemProperty,
   itemTag,
   itemText,
+  priceHistory,
   stock,
   variation,
   variationAttribute,
@@ -22,12 +23,10 @@ import {
 import { country } from '../../domains/shop/tables.ts';
 import { languages } from '../columns.ts';
 import type { Queryable } from '../database.ts';
+import { historyRows, offerPeriod } from './history-rows.ts';
 import { unitAmountOf } from './unit-amount-of.ts';
 
 type Row<Table extends PgTable> = Table['$inferInsert'];
-
-/** Offers of the demo run for a long time, so that the shop always shows some. */
-const offerPeriod = { validFrom: new Date('2026-01-01T00:00:00Z'), validUntil: new Date('2036-01-01T00:00:00Z') };
 
 export async function seedItems(db: Queryable, items: readonly DemoItem[]): Promise<void> {
   const countries = new Map((await db.select().from(country)).map(({ iso2, id }) => [iso2, id]));
@@ -68,6 +67,7 @@ export async function seedItems(db: Queryable, items: readonly DemoItem[]): Prom
   );
   await insertAll(db, variationImage, items.flatMap(variationImageRows));
   await insertAll(db, variationPrice, variations.flatMap(priceRows));
+  await insertAll(db, priceHistory, variations.flatMap(historyRows));
   await seedRelations(db, items);
 }
 
@@ -200,8 +200,6 @@ function priceRows({ id, price }: DemoVariation): Row<typeof variationPrice>[] {
     row('default', price.price),
     ...(price.graduated ?? []).map((tier) => row('default', tier.price, tier.from)),
     ...(price.recommended ? [row('recommended', price.recommended)] : []),
-    ...(price.offer
-      ? [{ ...row('offer', price.offer.price), lowest30Days: unitAmountOf(price.offer.lowest30Days), ...offerPeriod }]
-      : []),
+    ...(price.offer ? [{ ...row('offer', price.offer.price), ...offerPeriod }] : []),
   ];
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { UnitAmount } from '../shop/money.ts';
 import { announceItems } from './announce-items.ts';
 import { touchCatalog } from './catalog-version.ts';
+import { keepPriceHistory } from './keep-price-history.ts';
 import { variation, variationPrice } from './tables.ts';
 
 const smallestQuantity = 1;
@@ -30,6 +31,7 @@ export async function changePrice(
       .where(eq(variation.number, change.number))
       .for('update');
     if (!found) return null;
+    if (found.before === change.amount) return { before: found.before };
     await tx
       .update(variationPrice)
       .set({ amount: change.amount })
@@ -40,6 +42,8 @@ export async function changePrice(
           eq(variationPrice.minimumQuantity, smallestQuantity),
         ),
       );
+    const { variationId } = found;
+    await keepPriceHistory(tx, { variationId, minimumQuantity: smallestQuantity, amount: change.amount });
     await touchCatalog(tx);
     await announceItems(tx, [found.itemId]);
     return { before: found.before };

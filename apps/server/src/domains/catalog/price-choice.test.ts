@@ -1,17 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ChosenPrice, choosePrice, type PriceRow } from './price-choice.ts';
+import type { HeldPrice } from './price-history.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const before = new Date('2026-02-01T00:00:00Z');
 const after = new Date('2026-04-01T00:00:00Z');
 
 function row(kind: PriceRow['kind'], amount: number, more: Partial<PriceRow> = {}): PriceRow {
-  return { kind, amount, minimumQuantity: 1, lowest30Days: null, validFrom: null, validUntil: null, ...more };
+  return { kind, amount, minimumQuantity: 1, validFrom: null, validUntil: null, ...more };
+}
+
+/** A price that held until the offer began. */
+function held(amount: number, minimumQuantity = 1): HeldPrice {
+  return { kind: 'default', minimumQuantity, amount, heldFrom: new Date('2024-01-01T00:00:00Z'), heldUntil: before };
 }
 
 function choose(rows: PriceRow[], more: Partial<Parameters<typeof choosePrice>[0]> = {}): ChosenPrice {
-  const chosen = choosePrice({ rows, quantity: 1, now, vatRate: 1900, discountPercent: 0, ...more });
+  const history = [held(38_000)];
+  const chosen = choosePrice({ rows, quantity: 1, now, vatRate: 1900, discountPercent: 0, history, ...more });
   if (!chosen) throw new Error('no price was chosen');
   return chosen;
 }
@@ -22,7 +29,7 @@ const tiered = [
   row('default', 35_000, { minimumQuantity: 12 }),
   row('default', 32_000, { minimumQuantity: 48 }),
 ];
-const offer = row('offer', 34_000, { validFrom: before, validUntil: after, lowest30Days: 38_000 });
+const offer = row('offer', 34_000, { validFrom: before, validUntil: after });
 
 describe('which price holds', () => {
   test.each<[string, PriceRow[], number, ChosenPrice['kind'], number]>([
@@ -89,7 +96,8 @@ describe('what stands beside the price', () => {
   });
 
   test('an offer crosses out the former price and names the lowest of 30 days', () => {
-    const chosen = choose([row('default', 39_000), { ...offer, lowest30Days: 39_000 }, row('recommended', 45_000)]);
+    const rows = [row('default', 39_000), offer, row('recommended', 45_000)];
+    const chosen = choose(rows, { history: [held(39_000)] });
     expect(chosen.crossedOut).toEqual({ kind: 'former', unitPrice: { net: 32_773, gross: 39_000 } });
     expect(chosen.lowest30Days?.gross).toBe(39_000);
     expect(chosen.offer).toEqual({
@@ -99,18 +107,19 @@ describe('what stands beside the price', () => {
     });
   });
 
+  test.each<[string, HeldPrice[], string | undefined, number | undefined]>([
+    ['caps the former price', [held(38_000)], 'former', 38_000],
+    ['does not raise it', [held(41_000)], 'former', 39_000],
+    ['as low as the offer leaves no reduction', [held(34_000)], 'recommended', 45_000],
+    ['below the offer leaves no reduction', [held(33_000)], 'recommended', 45_000],
+    ['that nobody knows leaves no reduction', [], 'recommended', 45_000],
+  ])('the lowest of 30 days %s', (_, history, kind, gross) => {
+    const { crossedOut } = choose([plain, offer, row('recommended', 45_000)], { history });
+    expect([crossedOut?.kind, crossedOut?.unitPrice.gross]).toEqual([kind, gross]);
+  });
+
   test.each<[string, PriceRow[], number, string | undefined, number | undefined]>([
-    ['the lowest of 30 days caps the former price', [plain, offer], 1, 'former', 38_000],
     ['the former price is that of the quantity', [...tiered, offer], 12, 'former', 35_000],
-    ['no reduction against the last 30 days', [plain, { ...offer, lowest30Days: 34_000 }], 1, undefined, undefined],
-    [
-      'then the recommended price',
-      [plain, { ...offer, lowest30Days: 33_000 }, row('recommended', 45_000)],
-      1,
-      'recommended',
-      45_000,
-    ],
-    ['an offer without that figure', [plain, { ...offer, lowest30Days: null }], 1, 'former', 39_000],
     ['the recommended price beside the default', [plain, row('recommended', 45_000)], 1, 'recommended', 45_000],
     ['the recommended price beside a tier', [...tiered, row('recommended', 45_000)], 12, 'recommended', 45_000],
     ['a recommended price that is no higher', [plain, row('recommended', 39_000)], 1, undefined, undefined],
@@ -122,7 +131,7 @@ describe('what stands beside the price', () => {
 
   test('the lowest price of 30 days belongs to an applied offer only', () => {
     expect(choose([...tiered, offer], { quantity: 48 }).lowest30Days).toBe(null);
-    expect(choose([row('default', 39_000, { lowest30Days: 1 })]).lowest30Days).toBe(null);
+    expect(choose([plain]).lowest30Days).toBe(null);
   });
 
   test.each<[string, PriceRow[], [number, number][]]>([
@@ -178,6 +187,12 @@ describe('customer classes', () => {
     ]);
   });
 
+  test('the lowest of 30 days is what the class itself paid', () => {
+    const chosen = choose([plain, offer], { discountPercent: 5, history: [held(39_000)] });
+    expect(chosen.lowest30Days?.gross).toBe(37_050);
+    expect(chosen.crossedOut?.unitPrice.gross).toBe(37_050);
+  });
+
   test('a discount can be lower than the offer', () => {
     const chosen = choose([plain, offer], { discountPercent: 12.83 });
     expect([chosen.kind, chosen.unitPrice.gross, chosen.offer]).toEqual(['default', 33_996, null]);
@@ -193,7 +208,6 @@ describe('for any prices', () => {
         kind: fc.constantFrom<PriceRow['kind']>('default', 'offer', 'recommended'),
         amount: amounts,
         minimumQuantity: quantities,
-        lowest30Days: fc.option(amounts),
         validFrom: fc.constantFrom(null, before, after),
         validUntil: fc.constantFrom(null, after),
       }),

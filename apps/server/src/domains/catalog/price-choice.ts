@@ -1,11 +1,11 @@
 import { type BasisPoints, bothSides, lessDiscount, type NetGross, type UnitAmount } from '../shop/money.ts';
+import { type HeldPrice, lowestOfThirtyDays } from './price-history.ts';
 
 /** A price of a variation as it is stored: gross, in ten-thousandths. `validUntil` is the first moment after it. */
 export type PriceRow = {
   kind: 'default' | 'recommended' | 'offer';
   minimumQuantity: number;
   amount: UnitAmount;
-  lowest30Days: UnitAmount | null;
   validFrom: Date | null;
   validUntil: Date | null;
 };
@@ -46,10 +46,13 @@ export function choosePrice(input: {
   /** What the stored gross prices contain: the rate of the shop's own country, whatever country is delivered to. */
   vatRate: BasisPoints;
   discountPercent: number;
+  /** What prices were; whoever shows no reduction needs none. */
+  history?: readonly HeldPrice[];
 }): ChosenPrice | null {
-  const { quantity, now, vatRate } = input;
+  const { quantity, now, vatRate, history = [] } = input;
+  const discount = Math.round(input.discountPercent * 100);
   const rows = [...input.rows].sort((a, b) => a.minimumQuantity - b.minimumQuantity || a.amount - b.amount);
-  const regular = regularSteps(rows, input.discountPercent);
+  const regular = regularSteps(rows, discount);
   const entry = regular[0];
   if (!entry) return null;
   const offers = offerSteps(rows, now);
@@ -61,12 +64,16 @@ export function choosePrice(input: {
 
   const sides = (gross: UnitAmount) => bothSides(gross, vatRate, 'gross');
   const sidesOrNull = (gross: UnitAmount | null) => (gross === null ? null : sides(gross));
-  const crossedOut = crossOut(price, withoutOffer, recommended);
+  const paidFor = ({ kind, amount }: HeldPrice) => (kind === 'default' ? lessDiscount(amount, discount) : amount);
+  const lowestBefore = ({ validFrom: beganAt }: PriceRow, ordered: number) =>
+    lowestOfThirtyDays(history, { beganAt, quantity: ordered, paidFor });
+  const lowest = price.row.kind === 'offer' ? lowestBefore(price.row, quantity) : null;
+  const crossedOut = crossOut(price, { withoutOffer, lowest, recommended });
   return {
     kind: price.row.kind === 'offer' ? 'offer' : price === entry ? 'default' : 'graduated',
     unitPrice: sides(price.gross),
     crossedOut: crossedOut && { kind: crossedOut.kind, unitPrice: sides(crossedOut.gross) },
-    lowest30Days: price.row.kind === 'offer' ? sidesOrNull(price.row.lowest30Days) : null,
+    lowest30Days: sidesOrNull(lowest),
     tiers: tiersOf([...regular, ...offers]).map((step) => ({
       minimumQuantity: step.minimumQuantity,
       unitPrice: sides(step.gross),
@@ -76,7 +83,7 @@ export function choosePrice(input: {
       entryOffer?.kind === 'offer'
         ? {
             unitPrice: sides(entryOffer.amount),
-            lowest30Days: sidesOrNull(entryOffer.lowest30Days),
+            lowest30Days: sidesOrNull(lowestBefore(entryOffer, 1)),
             validUntil: entryOffer.validUntil,
           }
         : null,
@@ -85,8 +92,7 @@ export function choosePrice(input: {
 }
 
 /** The price of the smallest quantity holds for anything below it, too. */
-function regularSteps(rows: readonly PriceRow[], discountPercent: number): Step[] {
-  const discount = Math.round(discountPercent * 100);
+function regularSteps(rows: readonly PriceRow[], discount: BasisPoints): Step[] {
   return rows
     .filter((row) => row.kind === 'default')
     .map((row, index) => ({
@@ -129,15 +135,16 @@ function tiersOf(steps: readonly Step[]): Step[] {
 
 /**
  * A reduction may be shown against nothing higher than the lowest price of the last 30 days (§ 11 PAngV, CJEU C-330/23),
- * so that one caps the former price. A price of the manufacturer is not a former price and may stand beside any other.
+ * so that one caps the former price; where it is not known there is none. A price of the manufacturer is not a former
+ * price and may stand beside any other.
  */
 function crossOut(
   price: Step,
-  withoutOffer: Step,
-  recommended: UnitAmount | null,
+  others: { withoutOffer: Step; lowest: UnitAmount | null; recommended: UnitAmount | null },
 ): { kind: 'former' | 'recommended'; gross: UnitAmount } | null {
-  if (price.row.kind === 'offer') {
-    const former = Math.min(withoutOffer.gross, price.row.lowest30Days ?? withoutOffer.gross);
+  const { withoutOffer, lowest, recommended } = others;
+  if (price.row.kind === 'offer' && lowest !== null) {
+    const former = Math.min(withoutOffer.gross, lowest);
     if (former > price.gross) return { kind: 'former', gross: former };
   }
   if (recommended !== null && recommended > price.gross) return { kind: 'recommended', gross: recommended };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Language, Texts } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
+import { daysOfLowest } from './price-history.ts';
 
 /** How much of a product is read: what a list or a cart line shows, or everything that its own page shows. */
 export type Detail = 'card' | 'full';
@@ -50,6 +51,8 @@ export type ProductRow = {
   /** In the order in which they are asked. */
   orderPropertyIds: number[];
   prices: PriceJson[];
+  /** Where it has an offer: the prices of the 30 days before that. */
+  history: HeldPriceJson[];
   /** Those of the variation itself first; a card has two at most. */
   images: ImageRow[];
   full: FullRow | null;
@@ -69,9 +72,16 @@ export type PriceJson = {
   kind: 'default' | 'recommended' | 'offer';
   minimum_quantity: number;
   amount: number;
-  lowest_30_days: number | null;
   valid_from: string | null;
   valid_until: string | null;
+};
+
+export type HeldPriceJson = {
+  kind: 'default' | 'offer';
+  minimum_quantity: number;
+  amount: number;
+  held_from: string;
+  held_until: string | null;
 };
 
 export type ImageRow = {
@@ -138,6 +148,7 @@ function selectRows(detail: Detail) {
       ARRAY(SELECT o.id FROM item_order_property io JOIN order_property o ON o.id = io.order_property_id
         WHERE io.item_id = i.id ORDER BY o.position, o.id) AS "orderPropertyIds",
       (SELECT coalesce(json_agg(p), '[]') FROM variation_price p WHERE p.variation_id = v.id) AS prices,
+      ${selectHistory} AS history,
       (SELECT coalesce(json_agg(m), '[]') FROM (${selectImages(detail)}) m) AS images,
       ${detail === 'full' ? selectFull : sql`NULL`} AS full
     FROM variation v
@@ -147,6 +158,12 @@ function selectRows(detail: Detail) {
     LEFT JOIN stock s ON s.variation_id = v.id
     WHERE v.id = ANY(${sql.placeholder('variationIds')}::int[])`;
 }
+
+/** Most variations have no offer, and then their history is not read. */
+const selectHistory = sql`
+  coalesce((SELECT json_agg(h) FROM variation_price o JOIN price_history h ON h.variation_id = o.variation_id
+    WHERE o.variation_id = v.id AND o.kind = 'offer' AND h.held_from < o.valid_from
+      AND (h.held_until IS NULL OR h.held_until > o.valid_from - make_interval(hours => ${sql.raw(String(daysOfLowest * 24))}))), '[]')`;
 
 function selectImages(detail: Detail) {
   return sql`

@@ -1,7 +1,8 @@
 import type { Prices } from '@mise/contract/catalog/price.ts';
 import type { NetGross } from '../../shop/money.ts';
 import { choosePrice, type PriceRow } from '../price-choice.ts';
-import type { PriceJson, ProductRow } from '../product-rows.ts';
+import type { HeldPrice } from '../price-history.ts';
+import type { HeldPriceJson, PriceJson, ProductRow } from '../product-rows.ts';
 import { type PriceFacts, priceKinds, salesPriceWire } from './sales-price.ts';
 import type { WireFrame } from './wire-frame.ts';
 
@@ -11,7 +12,11 @@ const nothing: NetGross = { net: 0, gross: 0 };
 export function pricesWire(row: ProductRow, frame: WireFrame): { prices: Prices; offerEndsAt: Date | null } | null {
   const { view, now } = frame;
   const input = { rows: row.prices.map(toPriceRow), quantity: 1, now, vatRate: view.rateOf(row.vatId) };
-  const chosen = choosePrice({ ...input, discountPercent: view.discountPercent });
+  const chosen = choosePrice({
+    ...input,
+    discountPercent: view.discountPercent,
+    history: row.history.map(toHeldPrice),
+  });
   if (!chosen) return null;
   const undiscounted = choosePrice({ ...input, discountPercent: 0 })?.default ?? chosen.default;
   const discount = { net: undiscounted.net - chosen.default.net, gross: undiscounted.gross - chosen.default.gross };
@@ -36,8 +41,17 @@ function toPriceRow(price: PriceJson): PriceRow {
     kind: price.kind,
     minimumQuantity: price.minimum_quantity,
     amount: price.amount,
-    lowest30Days: price.lowest_30_days,
     validFrom: price.valid_from === null ? null : new Date(price.valid_from),
     validUntil: price.valid_until === null ? null : new Date(price.valid_until),
+  };
+}
+
+function toHeldPrice(held: HeldPriceJson): HeldPrice {
+  return {
+    kind: held.kind,
+    minimumQuantity: held.minimum_quantity,
+    amount: held.amount,
+    heldFrom: new Date(held.held_from),
+    heldUntil: held.held_until === null ? null : new Date(held.held_until),
   };
 }
