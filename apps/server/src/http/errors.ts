@@ -2,7 +2,7 @@ import { ApiError } from '@mise/contract/api-error.ts';
 import { type ErrorKey, errorCatalogue } from '@mise/contract/errors.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 
 /** Failures of the transport itself, by the code that Fastify gives them. */
 const transportKeys: Record<string, ErrorKey> = {

@@ -6,10 +6,10 @@ import type { Access } from '@mise/contract/operation.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import { underAudit } from '../domains/customers/audit.ts';
 import { currentOperator } from '../domains/customers/current-operator.ts';
 import { handlers } from '../handlers.ts';
-import { isDatabaseAway } from './database-away.ts';
 
 type AnyHandler = (context: Context, input: unknown) => Promise<Answer<unknown>>;
 

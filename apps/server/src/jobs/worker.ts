@@ -1,21 +1,59 @@
-import { Logger, run, type TaskList } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Shop } from '../context.ts';
+import { freeAbandonedJobs, lifeSigns } from './abandoned-jobs.ts';
 import { type TaskName, tasks } from './tasks.ts';
 
-/** Works off the queue in this process until it is stopped; stop it before its pool. */
+/** How soon a queue that stopped is started again, and how often jobs of processes that were killed are looked for. */
+const restartMs = 1000;
+const abandonedMs = 5000;
+
+/**
+ * Works off the queue in this process until it is stopped; stop it before its pool. A database that goes away may end a
+ * queue: it is started again.
+ */
 export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<void> }> {
-  const runner = await run({
+  const stopping = new AbortController();
+  let runner = await runQueue(shop);
+
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((error: unknown) => shop.log.error({ err: error }, 'the job queue stopped'));
+      if (stopping.signal.aborted) return;
+      await sleep(restartMs, undefined, stopping).catch(() => {});
+      runner = await runQueue(shop).catch(() => runner);
+    }
+  }
+
+  async function freeAbandoned(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await freeAbandonedJobs(shop.db).catch((error: unknown) => shop.log.warn({ err: error }, 'job queue'));
+      await sleep(abandonedMs, undefined, stopping).catch(() => {});
+    }
+  }
+
+  const loops = [keepRunning(), freeAbandoned()];
+  return {
+    stop: async () => {
+      stopping.abort();
+      await runner.stop().catch(() => {});
+      await Promise.all(loops);
+    },
+  };
+}
+
+function runQueue(shop: Shop): Promise<Runner> {
+  return run({
     pgPool: shop.pool,
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,
+    events: lifeSigns(),
     taskList: taskList(shop),
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') shop.log.warn({ job: message }, 'job queue');
     }),
   });
-  runner.promise.catch((error: unknown) => shop.log.error({ err: error }, 'the job queue stopped'));
-  return { stop: () => runner.stop() };
 }
 
 function taskList(shop: Shop): TaskList {

@@ -32,6 +32,8 @@ export async function launchChild(home: Home, { durable, onLost }: Launch): Prom
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     hasEnded,
+    // A plain child: when it ends the shop is told, which ends too.
+    markUp: () => {},
     async stop() {
       isStopping = true;
       if (hasEnded()) return;

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, lstatSync, openSync } from 'node:fs';
+import { closeSync, constants, lstatSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { Home } from './home.ts';
 import { giveTo } from './run-as.ts';
 
 /** A named pipe held open for writing: the watch keeps PostgreSQL running as long as one process has it. */
-export type Lease = { release(): void };
+export type Lease = {
+  /** Tells the watch that PostgreSQL was up: from now on it is started again when it ends. */
+  markUp(): void;
+  release(): void;
+};
 
 function leasePath(home: Home): string {
   return path.join(home.folder, 'lease');
@@ -41,6 +45,9 @@ export async function createLease(home: Home): Promise<{ lease: Lease; reader: n
 function toLease(descriptor: number): Lease {
   let isHeld = true;
   return {
+    markUp() {
+      if (isHeld) writeSync(descriptor, 'up\n');
+    },
     release() {
       if (isHeld) closeSync(descriptor);
       isHeld = false;

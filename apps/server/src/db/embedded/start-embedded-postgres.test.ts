@@ -134,12 +134,22 @@ describe.runIf(process.platform === 'linux')('after kill -9', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  test('of PostgreSQL alone the shop is told', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const database = await startEmbeddedPostgres({ dataDir: folder, onLost: resolve });
-    process.kill(postmasterPid(folder), 'SIGKILL');
-    await promise;
+  test('of PostgreSQL alone it comes back by itself, at the same place', async () => {
+    const onLost = vi.fn();
+    const database = await startEmbeddedPostgres({ dataDir: folder, onLost });
+    await query(database, 'CREATE TABLE survived AS SELECT 1 AS one');
+    for (const _ of ['once', 'twice']) {
+      const pid = postmasterPid(folder);
+      await kill(pid);
+      await expect
+        .poll(() => query(database, 'SELECT one FROM survived').catch(String), { timeout: 20_000 })
+        .toEqual([{ one: 1 }]);
+      expect(postmasterPid(folder)).not.toBe(pid);
+    }
     await database.stop();
+    expect(onLost).not.toHaveBeenCalled();
+    expect(existsSync(database.connection.host)).toBe(false);
+    expect(watchesOf(folder)).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ export type EmbeddedPostgresOptions = {
   dataDir: string;
   /** false gives up safety against power failure for speed: for tests. */
   durable?: boolean;
-  /** Called when PostgreSQL ends though nobody asked it to; the next start recovers it. */
+  /** Called when PostgreSQL ends and cannot be started again from here; the next start recovers it. */
   onLost?: () => void;
 };
 
@@ -56,6 +56,7 @@ async function bringUp(home: Home, launch: Launch, password: string) {
     const connection = await untilReady(home, server, password);
     if (connection !== undefined) {
       isUp = true;
+      server.markUp();
       return { server, connection };
     }
     await server.stop();

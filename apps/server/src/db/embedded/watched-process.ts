@@ -19,7 +19,7 @@ import { startWatch } from './watch.ts';
 export function joinServer(home: Home): ServerProcess | undefined {
   const lease = joinLease(home);
   if (lease === undefined) return undefined;
-  return { hasEnded: () => !isWatched(home), stop: () => leave(home, lease) };
+  return { hasEnded: () => !isWatched(home), markUp: () => lease.markUp(), stop: () => leave(home, lease) };
 }
 
 /** Starts PostgreSQL under a watch that outlives this process, by a moment. */
@@ -30,7 +30,7 @@ export async function launchServer(home: Home, { durable, onLost }: Launch): Pro
   const { lease, reader } = await createLease(home);
   const log = await openLog(home);
   const command = [program(home.binaries, 'postgres'), '-D', cluster, ...serverOptions({ socketFolder }, durable)];
-  const watch = startWatch({ command, socketFolder, reader, log, runAs: home.runAs });
+  const watch = startWatch({ command, cluster, socketFolder, reader, log, runAs: home.runAs });
   closeSync(reader);
   closeSync(log);
 
@@ -45,6 +45,7 @@ export async function launchServer(home: Home, { durable, onLost }: Launch): Pro
     });
   return {
     hasEnded: () => hasEnded,
+    markUp: () => lease.markUp(),
     async stop() {
       isStopping = true;
       await leave(home, lease);

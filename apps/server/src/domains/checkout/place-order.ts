@@ -2,6 +2,7 @@ import { isApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { isDatabaseAway } from '../../db/database-away.ts';
 import type { Basket, Transaction } from '../cart/basket.ts';
 import { lockBasket } from '../cart/basket.ts';
 import { basket as basketTable } from '../cart/tables.ts';
@@ -22,7 +23,8 @@ export async function placeOrder(context: Context, session: Session): Promise<{ 
   try {
     return await context.db.transaction((tx) => placeInTransaction(tx, context, session));
   } catch (error) {
-    if (isApiError(error)) throw error;
+    // With the database away nothing can be said of the order but that trying again is safe, as soon as it is back.
+    if (isApiError(error) || isDatabaseAway(error)) throw error;
     context.log.error({ err: error, sessionId: session.id }, 'placing an order failed');
     await lockForRetry(context, session);
     throw refusal('order.createFailed', { retryAfter: retryLockMs / 1000, cause: { requestId: context.requestId } });
