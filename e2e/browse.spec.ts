@@ -126,3 +126,18 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('the first press adds an article, even before its scripts are there', { tag: '@phone' }, async ({ page }) => {
+  const { promise: arePressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/direct-purchase-/, async (route) => {
+    await arePressed;
+    await route.continue();
+  });
+  await page.goto('/geschirr/teller');
+  await page
+    .getByRole('button', { name: /^In den Korb: / })
+    .first()
+    .click();
+  letScriptsCome();
+  await expect(page.getByRole('link', { name: 'Warenkorb, 1 Artikel' }).locator('visible=true')).toBeVisible();
+});

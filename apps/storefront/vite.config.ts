@@ -16,7 +16,12 @@ const chunkGroups = [
   },
   {
     name: 'shop',
-    test: /(?:app\/(?:components\/shop|lib|i18n)|packages\/(?:ui|contract))\/.*\.tsx?$/,
+    test: /app\/(?:root|entry\.client|routes\/shop-layout)\.tsx/,
+    priority: 1,
+  },
+  {
+    name: 'parts',
+    test: /(?:app\/(?:components|lib|views)|packages\/(?:ui|contract))\/.*\.tsx?$/,
     minShareCount: 6,
   },
 ];
@@ -24,6 +29,8 @@ const chunkGroups = [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [compileCatalogues(), tailwindcss(), reactRouter(), precompress()],
+  // React has had it itself since 18.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   // Found by the first page only, they would make the first start of development load twice.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'zustand'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },

@@ -21,10 +21,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     address.kind === 'product'
       ? await loadProduct(page, address, url.search)
       : await loadCategory(page, { path: address.path, search: url.searchParams });
-  return { ...data, chunks: page.chunksOf(sources[data.kind]) };
+  return { ...data, chunks: [...new Set(sourcesOf(data).flatMap(page.chunksOf))] };
 }
 
-/** The modules of the pages above: their files are fetched while the document is read, not when its scripts run. */
+/** The modules that a page needs at once: their files are fetched while the document is read, not when its scripts run. */
+function sourcesOf(data: Awaited<ReturnType<typeof loadProduct | typeof loadCategory>>): string[] {
+  const hasQuestions = data.kind === 'product' && data.product.questions.length > 0;
+  return [sources[data.kind], ...(hasQuestions ? ['app/components/catalog/product-questions.tsx'] : [])];
+}
+
 const sources = {
   category: 'app/routes/category/category-page.tsx',
   content: 'app/routes/category/content-page.tsx',

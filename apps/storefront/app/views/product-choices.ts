@@ -106,3 +106,12 @@ function kindOf(type: string): 'box' | 'dropdown' | 'image' {
 function byPosition(left: { position: number }, right: { position: number }): number {
   return left.position - right.position;
 }
+
+/** How a choice changes the page: the place and the focus stay where they are. */
+export const choiceInPlace = { preventScrollReset: true, state: { keepsFocus: true } };
+
+/** Why a value cannot be bought, as the id of a text; null where it can. */
+export function problemOf({ href, isSalable }: Choice) {
+  if (href === null) return 'product.noCombination';
+  return isSalable ? null : 'product.unsalable';
+}

@@ -1,8 +1,9 @@
 import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addToCart } from '#app/lib/add-to-cart.ts';
+import { takeEarlyPress } from '#app/lib/first-intent.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
 
@@ -12,16 +13,25 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
   const locale = useLocale();
   const [quantity, setQuantity] = useState(1);
   const [isBusy, setIsBusy] = useState(false);
+  const isAdding = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
+  useEffect(() => {
+    if (takeEarlyPress(button.current)) add();
+  }, []);
 
   async function add(): Promise<void> {
+    if (isAdding.current) return;
+    isAdding.current = true;
     setIsBusy(true);
     const isIn = await addToCart({ variationId: card.variationId, quantity, name: card.name, locale });
     if (isIn) setQuantity(1);
     setIsBusy(false);
+    isAdding.current = false;
   }
 
   return (
-    <div className="relative z-10 mt-3 flex flex-wrap gap-2">
+    <div className="relative z-10 flex flex-wrap gap-2 noscript:hidden">
       <QuantityStepper
         value={quantity}
         rule={{ minimum: 1, interval: 1, maximum }}
@@ -34,7 +44,13 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
           increase: text('quantity.increaseOf', { name: card.name }),
         }}
       />
-      <Button isBusy={isBusy} onClick={add} aria-label={text('cart.addOf', { name: card.name })} className="flex-1">
+      <Button
+        ref={button}
+        isBusy={isBusy}
+        onClick={add}
+        aria-label={text('cart.addOf', { name: card.name })}
+        className="flex-1"
+      >
         <Icon name="cart" className="size-5" />
         <span className="sm:hidden 2xl:inline">{text('cart.addShort')}</span>
       </Button>

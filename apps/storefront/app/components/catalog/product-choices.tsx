@@ -1,14 +1,12 @@
 import { classNames } from '@mise/ui/class-names.ts';
-import { SelectField } from '@mise/ui/select-field.tsx';
 import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
-import { useEffect, useRef } from 'react';
-import { Link, useNavigate, useNavigation } from 'react-router';
-import { showIntent } from '#app/lib/first-intent.ts';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { onIntent } from '#app/lib/first-intent.ts';
 import { useText } from '#app/lib/use-text.ts';
-import type { Choice, ChoiceGroup } from '#app/views/product-choices.ts';
+import { type Choice, type ChoiceGroup, choiceInPlace, problemOf } from '#app/views/product-choices.ts';
 
-/** How a choice changes the page: the place and the focus stay where they are. */
-const inPlace = { preventScrollReset: true, state: { keepsFocus: true } };
+const ChoiceSelect = lazy(onIntent(() => import('./choice-select.tsx')));
 
 /** One thing in which the variations differ. Every value is a link to its variation, so that it works without scripts. */
 export function ProductChoices({ group }: { group: ChoiceGroup }) {
@@ -22,7 +20,11 @@ export function ProductChoices({ group }: { group: ChoiceGroup }) {
 
   return (
     <>
-      {isSelect && <ChoiceSelect label={label} choices={group.choices} chosen={chosen} />}
+      {isSelect && (
+        <Suspense>
+          <ChoiceSelect label={label} choices={group.choices} chosen={chosen} />
+        </Suspense>
+      )}
       <fieldset className={classNames('min-w-0', isSelect && 'hidden noscript:block')}>
         <legend className="mb-2 text-sm">
           <span className="font-medium">{label}:</span> {chosen?.label}
@@ -78,53 +80,14 @@ function ChoiceLink({ choice, isChosen, hasImage }: { choice: Choice; isChosen: 
     );
   }
   return (
-    <Link to={choice.href} {...inPlace} title={title} aria-current={isChosen ? 'true' : undefined} className={classes}>
+    <Link
+      to={choice.href}
+      {...choiceInPlace}
+      title={title}
+      aria-current={isChosen ? 'true' : undefined}
+      className={classes}
+    >
       {content}
     </Link>
   );
-}
-
-type ChoiceSelectProps = { label: string; choices: Choice[]; chosen: Choice | undefined };
-
-function ChoiceSelect({ label, choices, chosen }: ChoiceSelectProps) {
-  const text = useText();
-  const navigate = useNavigate();
-  const select = useRef<HTMLSelectElement>(null);
-  // What was chosen while the page was still being taken over counts like anything chosen later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
-  useEffect(() => {
-    if (!select.current || select.current.value === String(chosen?.id)) return;
-    showIntent();
-    choose(select.current.value);
-  }, []);
-
-  function choose(id: string): void {
-    const choice = choices.find((each) => String(each.id) === id);
-    if (choice?.href) navigate(choice.href, inPlace);
-  }
-
-  return (
-    <SelectField
-      ref={select}
-      label={label}
-      // A browser that remembers forms would choose another variation after a reload.
-      autoComplete="off"
-      value={chosen?.id}
-      onChange={({ target }) => choose(target.value)}
-      className="noscript:hidden"
-      options={choices.map((choice) => {
-        const problem = problemOf(choice);
-        return {
-          value: String(choice.id),
-          label: problem ? `${choice.label} – ${text(problem)}` : choice.label,
-          isDisabled: choice.href === null,
-        };
-      })}
-    />
-  );
-}
-
-function problemOf({ href, isSalable }: Choice) {
-  if (href === null) return 'product.noCombination';
-  return isSalable ? null : 'product.unsalable';
 }

@@ -7,7 +7,7 @@ import type { GalleryPicture } from '#app/views/product-page.ts';
  * The pictures in a row that scrolls by itself: swiped on a phone, moved by arrow keys, and without scripts the small
  * pictures are links to the large ones. All have their place from the start.
  */
-export function ProductGallery({ pictures, name }: { pictures: GalleryPicture[]; name: string }) {
+export default function ProductGallery({ pictures, name }: { pictures: GalleryPicture[]; name: string }) {
   const text = useText();
   const id = useId();
   const track = useRef<HTMLUListElement>(null);

@@ -9,11 +9,12 @@ import { ProductAvailability } from './product-availability.tsx';
 import { ProductChoices } from './product-choices.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
-import { ProductQuestions } from './product-questions.tsx';
 import { ProductTiers } from './product-tiers.tsx';
 import { usePendingVariation } from './use-pending-variation.ts';
 import { useProductOrder } from './use-product-order.ts';
 
+// Few products ask questions: the others do not load their fields.
+const ProductQuestions = lazy(() => import('./product-questions.tsx'));
 const ProductAddedDialog = lazy(() => import('./product-added-dialog.tsx'));
 
 /** The buy box: everything that decides, in the order of reference/behaviour.md, and the way into the cart. */
@@ -42,8 +43,10 @@ export function ProductOrder({ product }: { product: ProductPage }) {
       )}
       <ProductAvailability product={product} />
       <form onSubmit={order.submit} noValidate className="flex flex-col gap-4">
-        {product.purchase.kind === 'order' && (
-          <ProductQuestions groups={product.questions} order={order} price={price} />
+        {product.purchase.kind === 'order' && product.questions.length > 0 && (
+          <Suspense>
+            <ProductQuestions groups={product.questions} order={order} price={price} />
+          </Suspense>
         )}
         {product.summary !== '' && <p className="max-w-prose">{product.summary}</p>}
         {choices.map((group) => (

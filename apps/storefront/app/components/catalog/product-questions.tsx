@@ -9,8 +9,7 @@ import type { ProductOrderState } from './use-product-order.ts';
 type ProductQuestionsProps = { groups: QuestionGroup[]; order: ProductOrderState; price: ProductPrice | null };
 
 /** The order properties: what must be answered stands open, what may be is one click away. */
-export function ProductQuestions({ groups, ...rest }: ProductQuestionsProps) {
-  if (groups.length === 0) return null;
+export default function ProductQuestions({ groups, ...rest }: ProductQuestionsProps) {
   return (
     <div className="flex flex-col gap-4">
       {groups.map((group) => (

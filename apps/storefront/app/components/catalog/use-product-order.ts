@@ -1,7 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Basket } from '@mise/contract/cart/basket.ts';
 import { fitQuantity } from '@mise/ui/quantity-rule.ts';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeCart, whileCartChanges } from '#app/lib/cart-store.ts';
 import { client } from '#app/lib/client.ts';
@@ -56,7 +56,10 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
 
   // What was answered while the page was still being taken over counts like anything answered later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
-  useEffect(() => setAnswers((known) => ({ ...known, ...answersOnPage(questions) })), []);
+  useEffect(() => {
+    // Not urgent: the fields may still wait for their scripts, and must not be rendered anew for this.
+    startTransition(() => setAnswers((known) => ({ ...known, ...answersOnPage(questions) })));
+  }, []);
 
   function answer({ id }: ProductQuestion, value: string): void {
     setAnswers((known) => ({ ...known, [id]: value }));

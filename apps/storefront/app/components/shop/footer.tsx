@@ -9,7 +9,7 @@ import type { ShopFrame } from '#app/views/shop-frame.ts';
 
 const link = 'inline-block py-1.5 hover:underline underline-offset-4';
 
-export function Footer({ frame: { shopName, facts, company, navigation } }: { frame: ShopFrame }) {
+export default function Footer({ frame: { shopName, facts, company, navigation } }: { frame: ShopFrame }) {
   const text = useText();
   const locale = useLocale();
   return (

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { onIntent } from '#app/lib/first-intent.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { MegaMenu } from './mega-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { SearchForm } from './search-form.tsx';
+
+const SearchForm = lazy(onIntent(() => import('./search-form.tsx')));
+const MegaMenu = lazy(onIntent(() => import('./mega-menu.tsx')));
 
 export function Header({ frame }: { frame: ShopFrame }) {
   return (
@@ -16,14 +19,18 @@ export function Header({ frame }: { frame: ShopFrame }) {
             <Logo frame={frame} />
           </div>
           <div className="order-last col-span-3 md:order-none md:col-span-1">
-            <SearchForm />
+            <Suspense>
+              <SearchForm />
+            </Suspense>
           </div>
           <div className="col-start-3 flex items-center justify-end gap-1 md:gap-3">
             <LanguageSwitch />
             <CartLink className="hidden md:inline-flex" />
           </div>
         </div>
-        <MegaMenu items={frame.navigation} />
+        <Suspense>
+          <MegaMenu items={frame.navigation} />
+        </Suspense>
       </div>
     </header>
   );

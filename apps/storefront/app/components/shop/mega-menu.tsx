@@ -11,7 +11,7 @@ const entry =
  * The navigation of wide screens. Each entry with something below it is a <details>: it opens by click, touch and Enter
  * without scripts; mega-menu-behavior.ts adds the pointer that rests on it, the arrow keys and Escape.
  */
-export function MegaMenu({ items }: { items: NavigationItem[] }) {
+export default function MegaMenu({ items }: { items: NavigationItem[] }) {
   const text = useText();
   const bar = useRef<HTMLUListElement>(null);
   const hasBehavior = useRef(false);

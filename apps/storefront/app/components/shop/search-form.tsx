@@ -1,18 +1,28 @@
 import { Icon } from '@mise/ui/icon.tsx';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { pathTo } from '#app/lib/links.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 
 /** A form that asks for /search?term=…; suggestions are loaded when the field is entered. */
-export function SearchForm() {
+export default function SearchForm() {
   const text = useText();
   const id = useId();
   const [parameters] = useSearchParams();
   const asked = parameters.get('term') ?? '';
   const [term, setTerm] = useState(asked);
+  const input = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions({ id, term });
+  // What was typed before the scripts were there counts like anything typed later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
+  useEffect(() => {
+    if (!input.current || input.current !== document.activeElement) return;
+    suggestions.field.onFocus();
+    if (input.current.value === asked) return;
+    setTerm(input.current.value);
+    suggestions.open();
+  }, []);
 
   return (
     <search className="relative">
@@ -23,6 +33,7 @@ export function SearchForm() {
         <input
           // The field keeps what is typed by itself, also before scripts run; another search brings another one.
           key={asked}
+          ref={input}
           id={id}
           type="search"
           name="term"

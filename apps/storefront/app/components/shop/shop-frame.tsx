@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { onIntent } from '#app/lib/first-intent.ts';
 import { loadSession } from '#app/lib/load-session.ts';
 import { keepReferrerId } from '#app/lib/referrer.ts';
 import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { Announcement } from './announcement.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageFrame } from './page-frame.tsx';
+
+const Footer = lazy(onIntent(() => import('./footer.tsx')));
 
 /** The shop around a page: announcement, header, footer and, on phones, the bar at the bottom. */
 export function ShopFrame({ children }: { children: ReactNode }) {
@@ -28,7 +30,9 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       }
       footer={
         <>
-          <Footer frame={frame} />
+          <Suspense>
+            <Footer frame={frame} />
+          </Suspense>
           <BottomBar frame={frame} />
         </>
       }

@@ -1,16 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { ProductGallery } from '#app/components/catalog/product-gallery.tsx';
 import { ProductOrder } from '#app/components/catalog/product-order.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
-import { firstIntent } from '#app/lib/first-intent.ts';
+import { onIntent } from '#app/lib/first-intent.ts';
 import type { CrossSelling } from '#app/views/cross-selling.ts';
 import type { ProductPage as Page } from '#app/views/product-page.ts';
 
-// To be read from the start; its scripts come with the first sign that someone uses the page.
-const ProductBelow = lazy(async () => {
-  await firstIntent;
-  return import('#app/components/catalog/product-below.tsx');
-});
+// To be seen from the start; its scripts come with the first sign that someone uses the page.
+const ProductGallery = lazy(onIntent(() => import('#app/components/catalog/product-gallery.tsx')));
+const ProductBelow = lazy(onIntent(() => import('#app/components/catalog/product-below.tsx')));
 
 /** Picture and buy box side by side, what there is to read below. What was typed is kept from one variation to the next. */
 export default function ProductPage({ product, related }: { product: Page; related: CrossSelling[] }) {
@@ -18,7 +15,9 @@ export default function ProductPage({ product, related }: { product: Page; relat
     <>
       <PageBreadcrumbs crumbs={product.crumbs} />
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-x-10 xl:gap-x-16">
-        <ProductGallery key={product.pictures[0]?.src} pictures={product.pictures} name={product.name} />
+        <Suspense>
+          <ProductGallery key={product.pictures[0]?.src} pictures={product.pictures} name={product.name} />
+        </Suspense>
         <ProductOrder key={product.itemId} product={product} />
       </div>
       <Suspense>
