@@ -7,6 +7,7 @@ import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { areasOf } from './i18n/areas.ts';
 import { ensureMessages, messagesElementId } from './i18n/browser-messages.ts';
+import { listViewScript } from './lib/list-view.ts';
 import { pageContext } from './lib/page-context.ts';
 import { showAsPage } from './lib/page-errors.ts';
 import { useShopFrame } from './lib/use-shop-frame.ts';
@@ -36,11 +37,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { favicon, theme } = useShopFrame() ?? {};
   return (
-    <html lang={i18n.locale}>
+    // The view of lists stands in an attribute that only the browser knows.
+    <html lang={i18n.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <script dangerouslySetInnerHTML={{ __html: listViewScript }} />
         {favicon && <link rel="icon" href={favicon} />}
         <Meta />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />

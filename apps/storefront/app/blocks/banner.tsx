@@ -23,7 +23,7 @@ export function BannerBlock({ banner, isFirst = false }: { banner: BannerView; i
       )}
       <div className={classNames('relative flex flex-1 md:p-8 lg:p-12', columns[justify], rows[align])}>
         <div
-          className="w-full p-6 md:max-w-md md:rounded md:p-8"
+          className="w-full p-6 md:max-w-md md:rounded md:p-8 xl:max-w-lg xl:p-10"
           style={ground === '' ? undefined : { backgroundColor: ground }}
         >
           <BlockText text={text} button={button} heading={isFirst ? 'h1' : 'h2'} isLarge isOnColor={ground !== ''} />

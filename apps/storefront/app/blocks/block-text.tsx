@@ -36,7 +36,10 @@ export function BlockText({
       {text.pretitle !== '' && <p className="mb-1 text-sm font-semibold">{text.pretitle}</p>}
       {text.title !== '' && (
         <Heading
-          className={classNames('font-semibold text-balance', isLarge ? 'text-2xl md:text-3xl' : 'text-xl md:text-2xl')}
+          className={classNames(
+            'font-semibold text-balance',
+            isLarge ? 'text-2xl md:text-3xl xl:text-4xl' : 'text-xl md:text-2xl',
+          )}
         >
           {text.title}
         </Heading>

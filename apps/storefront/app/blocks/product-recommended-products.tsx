@@ -1,6 +1,6 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { Link } from 'react-router';
-import { ProductCard } from '#app/components/catalog/product-card.tsx';
+import { cardCell, ProductCard } from '#app/components/catalog/product-card.tsx';
 import { RichText } from '#app/components/content/rich-text.tsx';
 import { useText } from '#app/lib/use-text.ts';
 import type { BlockView } from '#app/views/blocks.ts';
@@ -29,12 +29,9 @@ export function ProductRecommendedProductsBlock({ block: { text: words, cards, m
           </Link>
         )}
       </div>
-      <ul className="flex snap-x gap-px overflow-x-auto rounded border border-line bg-line [scrollbar-width:thin]">
+      <ul className="grid auto-cols-[46%] grid-flow-col grid-rows-[repeat(5,auto)] snap-x gap-x-px overflow-x-auto rounded border border-line bg-line [scrollbar-width:thin] sm:auto-cols-[calc((100%-2px)/3)] lg:auto-cols-[calc((100%-3px)/4)] xl:auto-cols-[calc((100%-4px)/5)]">
         {cards.map((card) => (
-          <li
-            key={card.variationId}
-            className="w-[46%] min-w-40 shrink-0 snap-start bg-surface sm:w-1/3 lg:w-1/4 xl:w-1/5"
-          >
+          <li key={card.variationId} className={`${cardCell} snap-start bg-surface`}>
             <ProductCard card={card} />
           </li>
         ))}

@@ -1,19 +1,20 @@
+import { classNames } from '@mise/ui/class-names.ts';
 import { useText } from '#app/lib/use-text.ts';
 import type { CardPrice as Price } from '#app/views/product-card.ts';
 
+/** What one sold unit costs, what it is compared with beside it, and what more of it would cost. */
 export function CardPrice({ price: { amount, compared, base, tier } }: { price: Price }) {
   const text = useText();
+  const isOffer = compared?.kind === 'former';
   return (
     <div className="text-xs leading-5 text-ink-muted">
-      {compared && (
-        <p>
-          {text(compared.kind === 'former' ? 'card.formerPrice' : 'card.recommendedPrice', { price: compared.amount })}
-        </p>
-      )}
-      <p
-        className={compared?.kind === 'former' ? 'text-lg font-bold text-secondary-ink' : 'text-lg font-bold text-ink'}
-      >
-        {amount}
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className={classNames('text-lg leading-6 font-bold', isOffer ? 'text-secondary-ink' : 'text-ink')}>
+          {amount}
+        </span>
+        {compared && (
+          <span>{text(isOffer ? 'card.formerPrice' : 'card.recommendedPrice', { price: compared.amount })}</span>
+        )}
       </p>
       {base !== '' && <p>{base}</p>}
       {tier && (

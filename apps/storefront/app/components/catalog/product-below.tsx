@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/use-text.ts';
 import type { CrossSelling } from '#app/views/cross-selling.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
-import { ProductCard } from './product-card.tsx';
+import { cardCell, ProductCard } from './product-card.tsx';
 import { ProductDetails } from './product-details.tsx';
 
 /** What stands below picture and buy box: texts, data, and the products that go with it. */
@@ -15,12 +15,9 @@ export default function ProductBelow({ product, related }: { product: ProductPag
         {related.map(({ relation, cards }) => (
           <section key={relation} className="mt-12 w-full md:w-auto">
             <h2 className="mb-4 text-xl font-semibold">{text(`product.relation.${relation}`)}</h2>
-            <ul className="flex flex-wrap gap-2 md:gap-4">
+            <ul className="grid grid-cols-2 gap-x-2 md:grid-cols-[repeat(auto-fill,14rem)] md:gap-x-4 xl:grid-cols-[repeat(auto-fill,15rem)]">
               {cards.map((card) => (
-                <li
-                  key={card.variationId}
-                  className="w-[calc(50%-0.25rem)] rounded border border-line bg-surface md:w-56 xl:w-60"
-                >
+                <li key={card.variationId} className={`${cardCell} mb-2 rounded border border-line bg-surface md:mb-4`}>
                   <ProductCard card={card} />
                 </li>
               ))}

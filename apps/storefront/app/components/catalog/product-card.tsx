@@ -12,13 +12,19 @@ type ProductCardProps = {
   isEarly?: boolean;
 };
 
+/**
+ * The place of a card in a grid: it takes five rows of it, so that names, stock and prices of neighbors stand on one line
+ * (ProductCard). In the dense view it is one row.
+ */
+export const cardCell = 'row-span-5 grid min-w-0 grid-rows-subgrid dense:row-span-1 dense:grid-rows-none';
+
 /** A product in a list. The link of its name covers the card, so that the whole of it leads to the product. */
 export function ProductCard({ card, isEarly = false }: ProductCardProps) {
   const text = useText();
   const { picture, name, href, articleNumber, pack, stock, price } = card;
   return (
-    <article className="group relative flex h-full flex-col p-3 md:p-4">
-      <div className="relative mb-3 aspect-square overflow-hidden rounded bg-sunken">
+    <article className="group relative row-span-5 grid grid-rows-subgrid content-start gap-y-0 p-3 md:p-4 dense:row-span-1 dense:grid-cols-[4rem_minmax(0,1fr)] dense:grid-rows-none dense:gap-x-4 dense:gap-y-1 dense:md:grid-cols-[4rem_minmax(0,1fr)_11rem_12rem] dense:md:items-center dense:md:py-2 dense:lg:grid-cols-[4rem_minmax(0,1fr)_10rem_11rem_13rem] dense:xl:grid-cols-[4rem_minmax(0,1fr)_14rem_14rem_14rem] dense:xl:gap-x-8">
+      <div className="relative mb-3 aspect-square overflow-hidden rounded bg-sunken dense:row-span-4 dense:mb-0 dense:self-start dense:md:row-span-2 dense:lg:row-span-1">
         {picture && (
           <img
             src={picture.src}
@@ -27,31 +33,40 @@ export function ProductCard({ card, isEarly = false }: ProductCardProps) {
             height={picture.height}
             loading={isEarly ? 'eager' : 'lazy'}
             decoding="async"
-            className="size-full object-contain transition-transform duration-200 group-hover:scale-[1.03]"
+            className="size-full object-contain"
           />
         )}
         {price?.compared?.kind === 'former' && (
-          <Badge tone="secondary" className="absolute top-2 left-2">
+          <Badge tone="secondary" className="absolute top-2 left-2 dense:top-0 dense:left-0 dense:px-1 dense:text-2xs">
             {text('card.offer')}
           </Badge>
         )}
       </div>
-      <h3 className="text-sm leading-snug font-semibold hyphens-auto md:text-base">
-        <Link
-          to={href}
-          className="after:absolute after:inset-0 group-hover:text-primary-ink group-hover:underline underline-offset-4"
-        >
-          {name}
-        </Link>
-      </h3>
-      <p className="mt-1 text-xs text-ink-muted">
-        {text('card.articleNumber', { number: articleNumber })}
-        <br />
-        {text('card.pack', { content: pack.content, unit: pack.unit })}
-      </p>
-      <StockLight stock={stock} className="mt-2" />
-      <div className="mt-auto pt-3">
+      <div className="min-w-0">
+        <h3 className="text-sm leading-snug font-semibold hyphens-auto md:text-base md:leading-snug">
+          <Link
+            to={href}
+            className="after:absolute after:inset-0 underline-offset-4 group-hover:text-primary-ink group-hover:underline"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-xs text-ink-muted">
+          <span className="block dense:inline">{text('card.articleNumber', { number: articleNumber })}</span>
+          <span aria-hidden="true" className="hidden dense:inline">
+            {' · '}
+          </span>
+          <span className="block dense:inline">{text('card.pack', { content: pack.content, unit: pack.unit })}</span>
+        </p>
+      </div>
+      <StockLight
+        stock={stock}
+        className="mt-2 dense:mt-0 dense:md:col-start-2 dense:md:row-start-2 dense:md:self-start dense:lg:col-start-3 dense:lg:row-start-1 dense:lg:self-center"
+      />
+      <div className="mt-3 dense:mt-0 dense:md:col-start-3 dense:md:row-span-2 dense:md:row-start-1 dense:lg:col-start-4 dense:lg:row-span-1">
         {price && <CardPrice price={price} />}
+      </div>
+      <div className="mt-3 self-end dense:mt-1 dense:self-center dense:md:col-start-4 dense:md:row-span-2 dense:md:row-start-1 dense:md:mt-0 dense:lg:col-start-5 dense:lg:row-span-1">
         <CardPurchase card={card} />
       </div>
     </article>

@@ -1,12 +1,13 @@
+import { classNames } from '@mise/ui/class-names.ts';
 import type { ProductCard as Card } from '#app/views/product-card.ts';
-import { ProductCard } from './product-card.tsx';
+import { cardCell, ProductCard } from './product-card.tsx';
 
 /** Four to five products a row on a desktop, two on a phone (design/look.md). */
 export function ProductGrid({ cards }: { cards: Card[] }) {
   return (
-    <ul className="grid grid-cols-2 overflow-hidden rounded border border-line bg-surface md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+    <ul className="product-list grid grid-cols-2 overflow-hidden rounded border border-line bg-surface md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 dense:grid-cols-1">
       {cards.map((card, index) => (
-        <li key={card.variationId} className="-mr-px -mb-px border-r border-b border-line">
+        <li key={card.variationId} className={classNames(cardCell, '-mr-px -mb-px border-r border-b border-line')}>
           <ProductCard card={card} isEarly={index < 4} />
         </li>
       ))}

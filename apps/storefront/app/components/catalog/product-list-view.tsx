@@ -5,6 +5,7 @@ import { useText } from '#app/lib/use-text.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 import { ListOptions } from './list-options.tsx';
 import { ProductGrid } from './product-grid.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 /** A list with its options above and its pages at both ends. */
 export function ProductListView({ list }: { list: ProductList }) {
@@ -33,7 +34,7 @@ export function ProductListView({ list }: { list: ProductList }) {
       <h2 id="products" className="sr-only">
         {text('catalog.products')}
       </h2>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="text-sm text-ink-muted">
           {lastPage > 1
             ? text('catalog.range', {
@@ -43,9 +44,12 @@ export function ProductListView({ list }: { list: ProductList }) {
               })
             : text('catalog.results', { count: total })}
         </p>
-        <ListOptions list={list} />
+        <div className="hidden lg:block">{pages('top')}</div>
+        <div className="ml-auto flex flex-wrap items-end gap-x-4 gap-y-3 max-sm:w-full">
+          <ListOptions list={list} />
+          <ViewSwitch />
+        </div>
       </div>
-      <div className="mb-4 hidden md:block">{pages('top')}</div>
       <ProductGrid cards={cards} />
       <div className="mt-6">{pages('bottom')}</div>
     </section>

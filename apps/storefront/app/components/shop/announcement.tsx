@@ -6,7 +6,7 @@ export function Announcement({ message }: { message: string }) {
   return (
     <section
       aria-label={text('header.announcement')}
-      className="bg-primary-fill px-4 py-1.5 text-center text-sm text-on-primary-fill"
+      className="bg-primary-fill px-4 py-1.5 text-center text-sm text-balance text-on-primary-fill"
     >
       {message}
     </section>

@@ -2,6 +2,7 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useCart } from '#app/lib/cart-store.ts';
+import { formatMoney } from '#app/lib/format-money.ts';
 import { pathTo } from '#app/lib/links.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 
@@ -13,12 +14,16 @@ export function CartLink({ className }: { className?: string }) {
       to={pathTo.cart(locale)}
       aria-label={useCartLabel()}
       className={classNames(
-        'min-h-10 items-center gap-4 rounded px-2 text-sm font-semibold hover:bg-primary-50',
+        'min-h-11 items-center gap-4 rounded px-2 text-sm leading-tight font-semibold transition-colors hover:bg-primary-50 active:bg-primary-100',
         className,
       )}
     >
       <CartIcon />
-      <span aria-hidden="true">{text('header.cart')}</span>
+      {/* The sum has its place before it is known: what stands beside it does not move. */}
+      <span aria-hidden="true" className="min-w-20">
+        {text('header.cart')}
+        <span className="block font-normal text-ink-muted empty:hidden">{useCartSum()}</span>
+      </span>
     </Link>
   );
 }
@@ -40,11 +45,20 @@ export function CartIcon() {
         <span
           aria-hidden="true"
           data-count={count > 999 ? '999+' : count}
-          className="absolute -top-2 left-3 min-w-5 rounded-full bg-secondary-fill px-1 text-center text-xs leading-5 font-semibold text-on-secondary-fill before:content-[attr(data-count)]"
+          className="absolute -top-1.5 left-3.5 min-w-5 rounded-full bg-secondary-fill px-1 text-center text-xs leading-5 font-semibold text-on-secondary-fill before:content-[attr(data-count)]"
         />
       )}
     </span>
   );
+}
+
+/** What the goods come to, as the visitor sees prices; nothing for an empty cart. */
+function useCartSum(): string | null {
+  const locale = useLocale();
+  return useCart(({ cart }) => {
+    if (!cart?.itemQuantity) return null;
+    return formatMoney(cart.showNetPrices ? cart.itemSumNet : cart.itemSum, cart.currency, locale);
+  });
 }
 
 function useCartCount(): number | null {

@@ -1,3 +1,4 @@
+import { Icon } from '@mise/ui/icon.tsx';
 import { lazy, Suspense } from 'react';
 import { onIntent } from '#app/lib/first-intent.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
@@ -13,17 +14,18 @@ export function Header({ frame }: { frame: ShopFrame }) {
   return (
     <header className="relative z-30 border-b border-line bg-paper lg:sticky lg:top-0">
       <div className="mx-auto max-w-[90rem] px-4 md:px-6 lg:px-8">
-        <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-2 py-2 md:grid-cols-[auto_minmax(0,40rem)_auto] md:justify-between md:gap-x-8 md:py-3">
+        <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-2 py-2 md:py-3 lg:grid-cols-[auto_minmax(0,36rem)_auto] lg:justify-between lg:gap-x-8">
           <div className="flex items-center gap-1">
             <MenuButton frame={frame} className="-ml-2 lg:hidden" />
             <Logo frame={frame} />
           </div>
-          <div className="order-last col-span-3 md:order-none md:col-span-1">
+          <div className="order-last col-span-3 lg:order-none lg:col-span-1">
             <Suspense>
               <SearchForm />
             </Suspense>
           </div>
           <div className="col-start-3 flex items-center justify-end gap-1 md:gap-3">
+            <PhoneLink frame={frame} />
             <LanguageSwitch />
             <CartLink className="hidden md:inline-flex" />
           </div>
@@ -33,5 +35,22 @@ export function Header({ frame }: { frame: ShopFrame }) {
         </Suspense>
       </div>
     </header>
+  );
+}
+
+/** Who answers, and when: for many buyers the shortest way to an offer. */
+function PhoneLink({ frame: { company } }: { frame: ShopFrame }) {
+  if (company.phone === '') return null;
+  return (
+    <a
+      href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}
+      className="hidden min-h-11 items-center gap-3 rounded px-2 text-sm leading-tight transition-colors hover:bg-primary-50 xl:inline-flex"
+    >
+      <Icon name="phone" className="size-6 text-ink-muted" />
+      <span>
+        <span className="block font-semibold whitespace-nowrap">{company.phone}</span>
+        <span className="block whitespace-nowrap text-ink-muted">{company.phoneHours}</span>
+      </span>
+    </a>
   );
 }
