@@ -48,6 +48,8 @@ function runQueue(shop: Shop): Promise<Runner> {
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,
+    // Without a batch a job that cannot be marked as done, because the database is away, would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events: lifeSigns(),
     taskList: taskList(shop),
     logger: new Logger(() => (level, message) => {

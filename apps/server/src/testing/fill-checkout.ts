@@ -15,7 +15,7 @@ export const germanAddress = {
 
 /** Brings a visitor with a cart to the point where the order can be placed. */
 export async function fillCheckout(
-  visitor: TestVisitor,
+  visitor: Pick<TestVisitor, 'call'>,
   choices: { address?: Partial<typeof germanAddress>; paymentId?: number; email?: string } = {},
 ): Promise<void> {
   await visitor.call('doLoginAsGuest', { email: choices.email ?? 'anna@krone.example' });

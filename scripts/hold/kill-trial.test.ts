@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { tryKills } from './kill-trial.ts';
+
+/** Shortened; `node scripts/hold.ts` does it in full. */
+test.runIf(process.platform === 'linux')(
+  'orders survive kills of shop and database: none lost, none twice, stock and mails right',
+  async () => {
+    const result = await tryKills({ orders: 24, buyers: 8, pauseMs: [200, 900], seed: 20261121 });
+    expect(result.faults).toEqual([]);
+    expect(result.orders).toBe(24);
+    expect(Math.min(...Object.values(result.kills))).toBeGreaterThan(0);
+  },
+);
