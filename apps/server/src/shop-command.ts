@@ -8,6 +8,7 @@ import { openPool } from './db/open-pool.ts';
 import { loadConfig } from './load-config.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
+import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
 import { describeStartError, StartError } from './start-error.ts';
 
 type Command = {
@@ -27,14 +28,12 @@ const commands: Record<string, Command> = {
   },
   seed: {
     summary: 'fill an empty database with the demo shop "Tafelwerk"',
-    details: 'Refuses a database that already holds a shop.',
-    run: (config, say) =>
-      withDatabase(config, say, async (pool) => {
-        const { isEmptyShop, seedDemo } = await import('./db/seed/seed-demo.ts');
-        if (!(await isEmptyShop(pool))) throw new StartError('The database already holds a shop: nothing was changed.');
-        await announce(say, 'Filling the database', () => seedDemo(pool));
-        say('The demo shop is in the database.');
-      }),
+    options: '[--items <number>]',
+    details: seedUsage,
+    run: async (config, say, options) => {
+      const task = readSeedTask(options);
+      await withDatabase(config, say, (pool) => runSeedTask(pool, task, say));
+    },
   },
   price: {
     summary: 'change the price of an article',

@@ -29,6 +29,11 @@ export async function announceChange(tx: Queryable, tags: readonly string[]): Pr
   await tx.execute(sql`SELECT pg_notify(${channel}, ${message.length > longestMessage ? everything : message})`);
 }
 
+/** The same where so much changed that nothing of it is worth naming. */
+export async function announceEverything(tx: Queryable): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${channel}, ${everything})`);
+}
+
 /**
  * Listens on a connection of its own and comes back by itself when it is lost. After each connect subscribers are told
  * that everything may have changed.

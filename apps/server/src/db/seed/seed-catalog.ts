@@ -1,15 +1,15 @@
 import type { DemoCatalog } from '@mise/demo/catalog/catalog.ts';
-import { familyPath, swatchPath } from '@mise/demo/images/picture-path.ts';
-import { sql } from 'drizzle-orm';
+import { swatchPath } from '@mise/demo/images/picture-path.ts';
+import { getTableName, sql } from 'drizzle-orm';
 import {
   attribute,
   attributeValue,
   availability,
   category,
-  categoryText,
   facet,
   facetValue,
   item,
+  itemImage,
   orderProperty,
   property,
   propertyGroup,
@@ -17,15 +17,16 @@ import {
   unit,
   variation,
 } from '../../domains/catalog/tables.ts';
-import { languages } from '../columns.ts';
+import { review } from '../../domains/reviews/tables.ts';
 import type { Queryable } from '../database.ts';
 import { manufacturerRows } from './manufacturer-rows.ts';
+import { seedCategories } from './seed-categories.ts';
 import { seedItems } from './seed-items.ts';
 import { unitAmountOf } from './unit-amount-of.ts';
 
 export async function seedCatalog(db: Queryable, catalog: DemoCatalog): Promise<void> {
   await seedVocabulary(db, catalog);
-  await seedCategories(db, catalog);
+  await seedCategories(db, catalog.categories);
   await seedItems(db, catalog.items);
   await continueIds(db);
 }
@@ -97,54 +98,11 @@ async function seedVocabulary(db: Queryable, catalog: DemoCatalog): Promise<void
     );
 }
 
-async function seedCategories(db: Queryable, catalog: DemoCatalog): Promise<void> {
-  const byId = new Map(catalog.categories.map((entry) => [entry.id, entry]));
-  const chainOf = (id: number | null): DemoCatalog['categories'] => {
-    const entry = id === null ? undefined : byId.get(id);
-    return entry ? [...chainOf(entry.parentId), entry] : [];
-  };
-  await db.insert(category).values(
-    catalog.categories.map((entry) => ({
-      id: entry.id,
-      parentId: entry.parentId,
-      type: entry.type,
-      level: chainOf(entry.id).length,
-      position: entry.position,
-      isCustomersOnly: entry.customersOnly ?? false,
-      isInNavigation: entry.inNavigation,
-      isInSitemap: entry.inSitemap,
-      imageUrl: entry.picture ? familyPath(entry.picture) : null,
-    })),
-  );
-  await db.insert(categoryText).values(
-    catalog.categories.flatMap((entry) =>
-      languages.map((language) => ({
-        categoryId: entry.id,
-        language,
-        name: entry.name[language],
-        slug: entry.slug[language],
-        path: chainOf(entry.id)
-          .map(({ slug }) => slug[language])
-          .join('/'),
-        shortDescription: entry.shortDescription?.[language] ?? '',
-        description: entry.description?.[language] ?? '',
-        description2: entry.description2?.[language] ?? '',
-        metaTitle: entry.metaTitle?.[language] ?? '',
-        metaDescription: entry.metaDescription?.[language] ?? '',
-      })),
-    ),
-  );
-}
-
-/** The demo's ids are fixed; what is created later continues after them. */
-async function continueIds(db: Queryable): Promise<void> {
-  for (const table of [category, item, variation]) {
+/** The ids of seeds are fixed; what is created later continues after them. */
+export async function continueIds(db: Queryable): Promise<void> {
+  for (const table of [category, item, itemImage, variation, review]) {
     await db.execute(
-      sql`SELECT setval(pg_get_serial_sequence(${sql.raw(`'${tableName(table)}'`)}, 'id'), (SELECT max(id) FROM ${table}))`,
+      sql`SELECT setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (SELECT max(id) FROM ${table}))`,
     );
   }
-}
-
-function tableName(table: typeof category | typeof item | typeof variation): string {
-  return table === category ? 'category' : table === item ? 'item' : 'variation';
 }

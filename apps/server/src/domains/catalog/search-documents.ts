@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { type Language, languages } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
+import { withoutIndexes } from '../../db/without-indexes.ts';
 import { touchCatalog } from './catalog-version.ts';
 import { loadReference, type Reference } from './reference.ts';
 import { type Analyzer, createAnalyzer } from './search/analyzer.ts';
@@ -10,31 +11,60 @@ import { readSearchItems, type SearchItem } from './search/read-items.ts';
 import { collectWords, type VocabularyWord } from './search/vocabulary.ts';
 import { item, searchDocument, searchWord } from './tables.ts';
 
-/** Items read at a time, and rows written at a time. */
-const batchSize = 200;
+/** Told how many items are done, in each of the two steps. */
+type Progress = (step: string, done: number, all: number) => void;
+
+type Analyzers = Record<Language, Analyzer>;
+
+/** Items read at a time. */
+const batchSize = 500;
+
+/** Words written at a time. */
+const wordsAStatement = 5000;
 
 /**
  * Writes anew what search knows of items, and lets every process know. To be called in the transaction that changed an
  * item, one of its variations or a name they bear. `all` counts the shop's vocabulary anew, too; for single items it only
- * grows, so that now and then an `all` is due. 100,000 items take some minutes.
+ * grows, so that now and then an `all` is due. That one locks the search until the transaction ends.
  */
-export async function rebuildSearch(db: Queryable, scope: { itemIds: readonly number[] } | 'all'): Promise<void> {
-  const reference = await loadReference(db);
-  const itemIds = scope === 'all' ? await allItemIds(db) : [...new Set(scope.itemIds)];
-  await db
-    .delete(searchDocument)
-    .where(scope === 'all' ? undefined : sql`${searchDocument.itemId} = ANY(${sql.param(itemIds)}::int[])`);
-  if (scope === 'all') await db.delete(searchWord);
-
-  for (const language of languages) {
-    await writeWords(db, await readWords(db, reference, itemIds, language), language);
-    const analyzer = createAnalyzer(await readStems(db, language), language);
-    for await (const items of inBatches(db, itemIds)) {
-      const rows = items.flatMap((one) => documentRows(one, reference, language, analyzer));
-      for (const part of slices(rows, batchSize)) await db.insert(searchDocument).values(part);
-    }
+export async function rebuildSearch(
+  db: Queryable,
+  scope: { itemIds: readonly number[] } | 'all',
+  progress: Progress = () => {},
+): Promise<void> {
+  if (scope === 'all') {
+    await db.execute(sql`TRUNCATE ${searchDocument}, ${searchWord}`);
+    const tables = [searchDocument, searchWord].map(getTableName);
+    const itemIds = await allItemIds(db);
+    await withoutIndexes(db, tables, () => writeSearch(db, itemIds, progress));
+  } else {
+    const itemIds = [...new Set(scope.itemIds)];
+    await db.delete(searchDocument).where(sql`${searchDocument.itemId} = ANY(${sql.param(itemIds)}::int[])`);
+    await writeSearch(db, itemIds, progress);
   }
   await touchCatalog(db);
+}
+
+/** Twice through the items: how a compound is split depends on the words of all of them. */
+async function writeSearch(db: Queryable, itemIds: readonly number[], progress: Progress): Promise<void> {
+  const reference = await loadReference(db);
+  const vocabularies = await readWords(db, reference, itemIds, progress);
+  const analyzers = {} as Analyzers;
+  for (const language of languages) {
+    await writeWords(db, [...vocabularies[language].values()], language);
+    analyzers[language] = createAnalyzer(await readStems(db, language), language);
+  }
+  let done = 0;
+  for await (const items of inBatches(db, itemIds)) {
+    progress('Indexing items', done, itemIds.length);
+    await writeDocuments(
+      db,
+      items.flatMap((one) =>
+        languages.flatMap((language) => documentRows(one, reference, language, analyzers[language])),
+      ),
+    );
+    done += items.length;
+  }
 }
 
 function documentRows(one: SearchItem, reference: Reference, language: Language, analyzer: Analyzer) {
@@ -47,32 +77,64 @@ function documentRows(one: SearchItem, reference: Reference, language: Language,
   }));
 }
 
+/** Arrays instead of a parameter for each field: there may be thousands of rows. */
+async function writeDocuments(db: Queryable, rows: readonly ReturnType<typeof documentRows>[number][]): Promise<void> {
+  const column = (values: (string | number)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  await db.execute(sql`
+    INSERT INTO search_document (variation_id, item_id, language, words)
+    SELECT variation_id, item_id, language, words::tsvector FROM unnest(
+      ${column(
+        rows.map(({ variationId }) => variationId),
+        'int',
+      )},
+      ${column(
+        rows.map(({ itemId }) => itemId),
+        'int',
+      )},
+      ${column(
+        rows.map(({ language }) => language),
+        'text',
+      )},
+      ${column(
+        rows.map(({ words }) => words),
+        'text',
+      )}
+    ) AS row (variation_id, item_id, language, words)`);
+}
+
+type Vocabularies = Record<Language, Map<string, VocabularyWord>>;
+
 /** The words of the items: what compounds may consist of, and what typing errors are mended to. */
 async function readWords(
   db: Queryable,
   reference: Reference,
   itemIds: readonly number[],
-  language: Language,
-): Promise<VocabularyWord[]> {
-  const vocabulary = new Map<string, VocabularyWord>();
-  const analyzer = createAnalyzer(new Set(), language);
+  progress: Progress,
+): Promise<Vocabularies> {
+  const vocabularies: Vocabularies = { de: new Map(), en: new Map() };
+  const analyzers: Analyzers = { de: createAnalyzer(new Set(), 'de'), en: createAnalyzer(new Set(), 'en') };
+  let done = 0;
   for await (const items of inBatches(db, itemIds)) {
+    progress('Reading words', done, itemIds.length);
     for (const one of items) {
-      const fields = [
-        ...itemFields(one, reference, language),
-        ...one.variations.flatMap((variation) => variationFields(variation, reference, language)),
-      ];
-      collectWords(
-        vocabulary,
-        fields.flatMap(({ text }) => analyzer.wordsOf(text)),
-      );
+      for (const language of languages) {
+        const fields = [
+          ...itemFields(one, reference, language),
+          ...one.variations.flatMap((variation) => variationFields(variation, reference, language)),
+        ];
+        collectWords(
+          vocabularies[language],
+          fields.flatMap(({ text }) => analyzers[language].wordsOf(text)),
+        );
+      }
     }
+    done += items.length;
   }
-  return [...vocabulary.values()];
+  return vocabularies;
 }
 
 async function writeWords(db: Queryable, words: readonly VocabularyWord[], language: Language): Promise<void> {
-  for (const part of slices(words, batchSize)) {
+  for (const part of slices(words, wordsAStatement)) {
     await db
       .insert(searchWord)
       .values(part.map((word) => ({ ...word, language })))
