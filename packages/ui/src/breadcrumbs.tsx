@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { LinkRenderer } from './link-renderer.ts';
 
@@ -20,7 +21,9 @@ export function Breadcrumbs({ label, crumbs, renderLink }: BreadcrumbsProps) {
           const isLast = index === crumbs.length - 1;
           return (
             <Fragment key={crumb.href}>
-              <li className="flex min-h-8 items-center">
+              {/* On a phone one step back is enough, and keeps the page at the top. */}
+              <li className={classNames('flex min-h-8 items-center', index !== crumbs.length - 2 && 'max-sm:hidden')}>
+                {index === crumbs.length - 2 && <Icon name="chevronLeft" className="-ml-1 size-4 sm:hidden" />}
                 {isLast ? (
                   <span aria-current="page" className="text-ink">
                     {crumb.label}
@@ -34,7 +37,7 @@ export function Breadcrumbs({ label, crumbs, renderLink }: BreadcrumbsProps) {
                 )}
               </li>
               {!isLast && (
-                <li aria-hidden="true">
+                <li aria-hidden="true" className="max-sm:hidden">
                   <Icon name="chevronRight" className="size-4" />
                 </li>
               )}

@@ -32,7 +32,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       id={`cart-line-${line.id}`}
       aria-busy={isBusy || undefined}
       className={classNames(
-        'grid grid-cols-[4.5rem_9rem_2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4 transition-opacity',
+        'grid grid-cols-[4rem_8rem_2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4 transition-opacity',
         '@2xl/lines:grid-cols-[6rem_minmax(0,1fr)_9rem_6rem_2.5rem] @2xl/lines:gap-x-4',
         isGoing && 'opacity-50',
       )}
@@ -65,13 +65,13 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
             decrease: text('quantity.decreaseOf', { name: product.name }),
             increase: text('quantity.increaseOf', { name: product.name }),
           }}
-          className="w-36"
+          className="w-32 @2xl/lines:w-36"
         />
         <LineHints line={line} />
       </div>
       <p
         className={classNames(
-          'col-start-4 row-start-2 pt-2 text-right font-semibold transition-colors @2xl/lines:row-start-1',
+          'col-start-4 row-start-2 pt-2 text-right font-semibold whitespace-nowrap transition-colors @2xl/lines:row-start-1',
           isBusy && 'text-ink-muted',
         )}
       >

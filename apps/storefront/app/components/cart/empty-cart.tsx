@@ -1,15 +1,14 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { Link } from 'react-router';
+import { CategoryLinks } from '#app/components/shop/category-links.tsx';
 import { pathTo } from '#app/lib/links.ts';
-import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 
 /** Nothing in it yet, and where to find something. */
 export function EmptyCart() {
   const text = useText();
   const locale = useLocale();
-  const categories = useShopFrame()?.navigation ?? [];
   return (
     <div className="rounded border border-line bg-surface px-4 py-12 text-center md:py-16">
       <Icon name="cart" className="mx-auto size-10 text-line-strong" />
@@ -23,17 +22,7 @@ export function EmptyCart() {
           {text('cart.toSearch')}
         </Link>
       </p>
-      {categories.length > 0 && (
-        <ul className="mt-8 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
-          {categories.map(({ id, name, href }) => (
-            <li key={id}>
-              <Link to={href} className="inline-block py-2 text-primary-ink underline underline-offset-4">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CategoryLinks className="mt-8 *:justify-center" />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function LineDetails({ articleNumber, pack, attributes, properties }: Lin
   ].filter((fact) => typeof fact === 'string');
   return (
     <>
-      <p className="mt-1 text-sm text-ink-muted">{facts.map(keepTogether).join(' · ')}</p>
+      <p className="mt-1 text-sm text-ink-muted">{facts.map(keepTogether).join('\u00a0· ')}</p>
       {properties.length > 0 && (
         <ul className="mt-1 text-sm text-ink-muted">
           {properties.map(({ name, value, surcharge }) => (

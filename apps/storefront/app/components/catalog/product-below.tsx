@@ -13,11 +13,11 @@ export default function ProductBelow({ product, related }: { product: ProductPag
       {/* Short lists stand beside each other. */}
       <div className="flex flex-wrap gap-x-12">
         {related.map(({ relation, cards }) => (
-          <section key={relation} className="mt-12 w-full md:w-auto">
+          <section key={relation} className="mt-12 w-full max-w-full md:w-auto">
             <h2 className="mb-4 text-xl font-semibold">{text(`product.relation.${relation}`)}</h2>
-            <ul className="grid grid-cols-2 gap-x-2 md:grid-cols-[repeat(auto-fill,14rem)] md:gap-x-4 xl:grid-cols-[repeat(auto-fill,15rem)]">
+            <ul className="grid grid-cols-2 gap-x-2 md:grid-flow-col md:auto-cols-[14rem] md:grid-cols-none md:grid-rows-[repeat(5,auto)] md:gap-x-4 md:overflow-x-auto xl:auto-cols-[15rem]">
               {cards.map((card) => (
-                <li key={card.variationId} className={`${cardCell} mb-2 rounded border border-line bg-surface md:mb-4`}>
+                <li key={card.variationId} className={`${cardCell} mb-2 rounded border border-line bg-surface md:mb-0`}>
                   <ProductCard card={card} />
                 </li>
               ))}

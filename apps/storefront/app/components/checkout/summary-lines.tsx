@@ -9,9 +9,12 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul>
       {lines.map(({ id, product, quantity, unitPrice, amount, properties }) => (
-        <li key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 text-sm">
+        <li
+          key={id}
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line py-3 text-sm *:first:row-span-2"
+        >
           <LinePicture picture={product.picture} />
-          <div className="min-w-0">
+          <div className="col-span-2 min-w-0">
             <p className="font-medium hyphens-auto">{product.name}</p>
             <LineDetails
               articleNumber={product.articleNumber}
@@ -19,9 +22,9 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
               attributes={product.attributes}
               properties={properties}
             />
-            <p className="mt-1 text-ink-muted">{text('line.quantityAt', { quantity, price: unitPrice })}</p>
           </div>
-          <p className="text-right font-medium">{amount}</p>
+          <p className="col-start-2 mt-1 text-ink-muted">{text('line.quantityAt', { quantity, price: unitPrice })}</p>
+          <p className="mt-1 text-right font-medium whitespace-nowrap">{amount}</p>
         </li>
       ))}
     </ul>

@@ -11,10 +11,10 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
       {lines.map((line) => (
         <li
           key={line.id}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 break-inside-avoid md:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 *:first:row-span-2 md:gap-x-4 border-b border-line py-3 break-inside-avoid md:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
         >
           <LinePicture picture={line.image === '' ? null : { src: line.image, alt: line.name }} />
-          <div className="min-w-0">
+          <div className="col-span-2 min-w-0 md:col-span-1">
             {line.href === '' ? (
               <span className="font-semibold hyphens-auto">{line.name}</span>
             ) : (
@@ -23,11 +23,11 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
               </Link>
             )}
             <LineDetails articleNumber={line.articleNumber} attributes={line.attributes} properties={line.properties} />
-            <p className="mt-1 text-sm text-ink-muted">
-              {text('line.quantityAt', { quantity: line.quantity, price: line.unitPrice })}
-            </p>
           </div>
-          <p className="text-right font-semibold">{line.amount}</p>
+          <p className="col-start-2 mt-1 text-sm text-ink-muted">
+            {text('line.quantityAt', { quantity: line.quantity, price: line.unitPrice })}
+          </p>
+          <p className="text-right font-semibold whitespace-nowrap md:col-start-3 md:row-start-1">{line.amount}</p>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export function CartLink({ className }: { className?: string }) {
       to={pathTo.cart(locale)}
       aria-label={useCartLabel()}
       className={classNames(
-        'min-h-11 items-center gap-4 rounded px-2 text-sm leading-tight font-semibold transition-colors hover:bg-primary-50 active:bg-primary-100',
+        'min-h-11 items-center gap-5 rounded px-2 text-sm leading-tight font-semibold transition-colors hover:bg-primary-50 active:bg-primary-100',
         className,
       )}
     >

@@ -22,7 +22,7 @@ export default function Footer({ frame: { shopName, facts, company, navigation }
           </li>
         ))}
       </ul>
-      <div className="mx-auto grid max-w-[90rem] gap-8 px-4 py-10 text-sm sm:grid-cols-2 md:px-6 lg:grid-cols-4 lg:px-8">
+      <div className="mx-auto grid max-w-[90rem] grid-cols-2 gap-8 px-4 py-10 text-sm md:px-6 lg:grid-cols-4 lg:px-8">
         <FooterColumn title={text('footer.range')} id="range">
           {navigation.map((item) => (
             <li key={item.id}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { EmptyList } from '#app/components/catalog/empty-list.tsx';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import { RichText } from '#app/components/content/rich-text.tsx';
+import { categoryChip } from '#app/components/shop/category-links.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { useText } from '#app/lib/use-text.ts';
 import type { CategoryPage as Page } from '#app/views/category-page.ts';
@@ -21,10 +22,7 @@ export default function CategoryPage({ page }: { page: Page }) {
           <ul className="flex flex-wrap gap-2">
             {subcategories.map(({ id, name: label, href, count }) => (
               <li key={id}>
-                <Link
-                  to={href}
-                  className="flex min-h-10 items-center gap-2 rounded border border-line bg-surface px-3 py-1 text-sm font-medium hover:border-primary-edge hover:text-primary-ink"
-                >
+                <Link to={href} className={categoryChip}>
                   {label}
                   {count > 0 && <span className="text-ink-muted">{count}</span>}
                 </Link>

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import { useText } from '#app/lib/use-text.ts';
+
+/** The range at a glance, where a page has nothing else to offer. */
+export function CategoryLinks({ className }: { className?: string }) {
+  const text = useText();
+  const categories = useShopFrame()?.navigation ?? [];
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={text('common.range')} className={className}>
+      <ul className="flex flex-wrap gap-2">
+        {categories.map(({ id, name, href }) => (
+          <li key={id}>
+            <Link to={href} className={categoryChip}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const categoryChip =
+  'flex min-h-10 items-center gap-2 rounded border border-line bg-surface px-3 py-1 text-sm font-medium transition-colors ' +
+  'hover:border-primary-edge hover:text-primary-ink active:bg-primary-50';
