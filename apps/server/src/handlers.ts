@@ -6,6 +6,7 @@ import { checkoutHandlers } from './domains/checkout/handlers.ts';
 import { contentHandlers } from './domains/content/handlers.ts';
 import { customersHandlers } from './domains/customers/handlers.ts';
 import { ordersHandlers } from './domains/orders/handlers.ts';
+import { reviewsHandlers } from './domains/reviews/handlers.ts';
 import { shopHandlers } from './domains/shop/handlers.ts';
 
 /** Every operation of the contract and the function that answers it. */
@@ -16,5 +17,6 @@ export const handlers: Handlers<Context> = {
   ...cartHandlers,
   ...checkoutHandlers,
   ...ordersHandlers,
+  ...reviewsHandlers,
   ...contentHandlers,
 };

@@ -16,6 +16,9 @@ export const defaultItemsPerPage = 20;
 export const itemsPerPageOptions = [20, 40, 100] as const;
 export const maximumItemsPerPage = 100;
 
+export const reviewsPerPage = 10;
+export const maximumReviewsPerPage = 100;
+
 /** Characters of a search term. */
 export const maximumTermLength = 200;
 

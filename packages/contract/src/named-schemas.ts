@@ -21,6 +21,7 @@ import { orderSchema } from './orders/order.ts';
 import { addressDataSchema } from './orders/order-address.ts';
 import { orderItemSchema } from './orders/order-item.ts';
 import { orderTotalsSchema } from './orders/order-totals.ts';
+import { reviewCountsSchema, reviewItemSchema } from './reviews/review.ts';
 import { activeShippingCountrySchema, countrySchema, geoRegulatedCountrySchema } from './shop/country.ts';
 import { settingSchema } from './shop/settings.ts';
 
@@ -54,6 +55,8 @@ export const namedSchemas = {
   Product: productSchema,
   ProductBundleComponent: productBundleComponentSchema,
   ProductProperty: productPropertySchema,
+  ReviewCounts: reviewCountsSchema,
+  ReviewItem: reviewItemSchema,
   SalesPrice: salesPriceSchema,
   SeoSettings: productSeoSettingsSchema,
   SessionResult: sessionResultSchema,

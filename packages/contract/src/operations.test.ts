@@ -8,6 +8,7 @@ import { errorCatalogue, transportErrors } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { ordersOperations } from './orders/operations.ts';
+import { reviewsOperations } from './reviews/operations.ts';
 import { shopOperations } from './shop/operations.ts';
 
 const entries = Object.entries<Operation>(operations);
@@ -20,6 +21,7 @@ it('no operation stands in two domains', () => {
     contentOperations,
     customersOperations,
     ordersOperations,
+    reviewsOperations,
     shopOperations,
   ].flatMap((group) => Object.keys(group));
   expect(names.toSorted()).toEqual(Object.keys(operations).toSorted());

@@ -4,6 +4,7 @@ import { checkoutOperations } from './checkout/operations.ts';
 import { contentOperations } from './content/operations.ts';
 import { customersOperations } from './customers/operations.ts';
 import { ordersOperations } from './orders/operations.ts';
+import { reviewsOperations } from './reviews/operations.ts';
 import { shopOperations } from './shop/operations.ts';
 
 /** Everything that the shop can be asked, by name. */
@@ -14,6 +15,7 @@ export const operations = {
   ...cartOperations,
   ...checkoutOperations,
   ...ordersOperations,
+  ...reviewsOperations,
   ...contentOperations,
 };
 

@@ -20,6 +20,8 @@ export const imagesDataSchema = z.object({
   urlPreview: z.string(),
   urlMiddle: z.string(),
   cleanImageName: z.string(),
+  /** Base64 of a WebP of a few pixels, to be shown until the picture is there. Ours (docs/decisions/0004). */
+  placeholder: z.string().optional(),
 });
 
 /** `variation` are those of the variation itself, `all` those of the item. */

@@ -24,11 +24,22 @@ export const getBlocksParamsSchema = z.object({
   enableGlobalBlocks: z.literal(false).optional(),
 });
 
-/** `version`: revision of the page, which a writer names so that none overwrites another's work. */
-export const blocksMetaSchema = z.object({ hasSnapshot: z.boolean().optional(), version: z.number().optional() });
+/** A photograph that blocks name: where it is served in its widest form, and what is shown until it is there. */
+export const blockPhotographSchema = z.object({ url: z.string(), placeholder: z.string() });
+
+/**
+ * `version`: revision of the page, which a writer names so that none overwrites another's work. `photographs`: those of the
+ * blocks, by the address that stands in them; ours (docs/decisions/0004).
+ */
+export const blocksMetaSchema = z.object({
+  hasSnapshot: z.boolean().optional(),
+  version: z.number().optional(),
+  photographs: z.record(z.string(), blockPhotographSchema).optional(),
+});
 
 export const categoryTemplateParamsSchema = z.object({ id, content: z.string().max(100_000).optional() });
 
 export type Block = z.infer<typeof blockSchema>;
 export type GetBlocksParams = z.output<typeof getBlocksParamsSchema>;
+export type BlockPhotograph = z.infer<typeof blockPhotographSchema>;
 export type BlocksMeta = z.infer<typeof blocksMetaSchema>;

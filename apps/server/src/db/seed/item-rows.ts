@@ -115,14 +115,8 @@ function itemRow(entry: DemoItem, index: number, references: ItemReferences): Ro
     conditionId: entry.conditionId ?? 0,
     producingCountryId: references.countryIds.get(entry.producingCountryIso ?? '') ?? null,
     customsTariffNumber: entry.customsTariffNumber ?? null,
-    ...ratingOf(entry),
     position: references.firstPosition + index,
   };
-}
-
-/** What `keepRating` (domains/reviews) keeps when reviews are written. */
-function ratingOf({ reviews = [] }: DemoItem): Pick<Row<typeof item>, 'ratingCount' | 'ratingSum'> {
-  return { ratingCount: reviews.length, ratingSum: reviews.reduce((sum, { rating }) => sum + rating, 0) };
 }
 
 function textRows(entry: DemoItem): Row<typeof itemText>[] {

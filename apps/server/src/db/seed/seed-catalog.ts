@@ -17,6 +17,7 @@ import {
   unit,
   variation,
 } from '../../domains/catalog/tables.ts';
+import { keepRatings } from '../../domains/reviews/keep-ratings.ts';
 import { review } from '../../domains/reviews/tables.ts';
 import type { Queryable } from '../database.ts';
 import { manufacturerRows } from './manufacturer-rows.ts';
@@ -28,6 +29,7 @@ export async function seedCatalog(db: Queryable, catalog: DemoCatalog): Promise<
   await seedVocabulary(db, catalog);
   await seedCategories(db, catalog.categories);
   await seedItems(db, catalog.items);
+  await keepRatings(db, 'all');
   await continueIds(db);
 }
 

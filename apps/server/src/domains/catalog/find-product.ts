@@ -1,10 +1,9 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
-import { closedItems } from './closed-items.ts';
-import { itemVariations } from './item-variations.ts';
 import { loadProducts } from './load-products.ts';
 import type { PriceClass } from './price-view.ts';
+import { requireOpenItem } from './require-open-item.ts';
 
 /**
  * A product with everything that its page shows: the variation, or the main one of its item where none is named. Throws
@@ -15,15 +14,12 @@ export async function findProduct(
   wanted: { itemId: number; variationId?: number | undefined },
   customerClass: PriceClass,
 ): Promise<Product> {
-  const variations = await itemVariations(context.db, { itemIds: [wanted.itemId] }, context.now);
-  const visible = (variations.get(wanted.itemId) ?? []).filter(({ isVisible }) => isVisible);
+  const { variations, visible } = await requireOpenItem(context, wanted.itemId);
   const chosen =
     wanted.variationId === undefined
       ? (visible.find(({ isMain }) => isMain) ?? visible[0])
       : visible.find(({ id }) => id === wanted.variationId);
   if (!chosen) throw refusal('productNotFound');
-  if ((await closedItems(context.db, context.shop, [wanted.itemId])).has(wanted.itemId))
-    throw refusal('login.required');
 
   const variationIds = [chosen.id];
   const products = await loadProducts(context, { variationIds, detail: 'full', customerClass, variations });

@@ -1,5 +1,7 @@
 import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
 import type { Context } from '../../context.ts';
+import { formatSwitches } from '../media/picture-formats.ts';
+import { settingsOf } from '../shop/settings.ts';
 import { type ItemVariation, itemVariations } from './item-variations.ts';
 import { type PriceClass, priceViewOf } from './price-view.ts';
 import { type Detail, type ProductRow, readProductRows } from './product-rows.ts';
@@ -28,6 +30,7 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
     now: context.now,
     view: await priceViewOf(context.shop, wanted.customerClass),
     reference: await referenceOf(context.shop),
+    formats: formatSwitches(await settingsOf(context.shop)),
     shopUrl: context.shop.config.shopUrl,
   };
   const variations = wanted.variations ?? (await itemVariations(context.db, { variationIds }, context.now));

@@ -92,7 +92,11 @@ export type ImageRow = {
   height: number;
   alts: Texts;
   isOwn: boolean;
+  /** What is known of the file; null for a drawing. */
+  photograph: PhotographRow | null;
 };
+
+export type PhotographRow = { hash: string; width: number; height: number; hasAlpha: boolean; placeholder: string };
 
 /** What only the page of the product shows. */
 export type FullRow = {
@@ -167,7 +171,10 @@ const selectHistory = sql`
 
 function selectImages(detail: Detail) {
   return sql`
-    SELECT m.id, m.position, m.url, m.width, m.height, m.alts, vi.image_id IS NOT NULL AS "isOwn"
+    SELECT m.id, m.position, m.url, m.width, m.height, m.alts, vi.image_id IS NOT NULL AS "isOwn",
+      (SELECT json_build_object('hash', f.hash, 'width', f.width, 'height', f.height, 'hasAlpha', f.has_alpha,
+          'placeholder', f.placeholder)
+        FROM media_file f WHERE f.path = substr(m.url, length('/media/') + 1) AND f.width IS NOT NULL) AS photograph
     FROM item_image m LEFT JOIN variation_image vi ON vi.image_id = m.id AND vi.variation_id = v.id
     WHERE m.item_id = i.id
     ORDER BY vi.image_id IS NULL, m.position, m.id

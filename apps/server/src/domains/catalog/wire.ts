@@ -43,7 +43,7 @@ export function productWire(row: ProductRow, variations: readonly ItemVariation[
     item: itemWire(row, frame, salableVariationCount),
     variation: variationWire(row, frame),
     texts: textsWire(row, language),
-    images: imagesWire(row.images, language),
+    images: imagesWire(row.images, frame),
     unit: unitWire(row, reference, language),
     filter: {
       isSalable,

@@ -8,6 +8,7 @@ import type pg from 'pg';
 import type { Say } from '../../../announce.ts';
 import { rebuildSearch } from '../../../domains/catalog/search-documents.ts';
 import { itemCategory, itemImage, itemTag, variation } from '../../../domains/catalog/tables.ts';
+import { keepRatings } from '../../../domains/reviews/keep-ratings.ts';
 import { review } from '../../../domains/reviews/tables.ts';
 import { StartError } from '../../../start-error.ts';
 import { announceEverything } from '../../changes.ts';
@@ -39,7 +40,7 @@ export async function seedLarge(pool: pg.Pool, count: number, say: Say): Promise
     const progress = createProgress(say);
     await seedCategories(tx, largeCategories);
     await withoutIndexes(tx, indexedTables, () => writeItems(client, tx, count, progress));
-    say('Indexing the items for the search');
+    await keepRatings(tx, 'all');
     await rebuildSearch(tx, 'all', progress);
     await continueIds(tx);
     await announceEverything(tx);

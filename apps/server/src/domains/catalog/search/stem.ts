@@ -4,11 +4,26 @@ import { fold } from './fold.ts';
 /** What remains of a word is at least this long; "Bier", "Tee" and "Eis" stay what they are. */
 const shortestStem = 3;
 
+/** Words kept with their stems: a shop has some ten thousand, which return in most of its texts. */
+const keptWords = 50_000;
+
+const stems: Record<Language, Map<string, string>> = { de: new Map(), en: new Map() };
+
 /**
  * The form in which search compares words: folded, without the endings of number and case. Light on purpose: it brings
  * "Gläser", "Glases" and "glaeser" together and leaves the meaning of a word alone.
  */
 export function stem(word: string, language: Language): string {
+  const kept = stems[language];
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  if (kept.size >= keptWords) kept.clear();
+  const found = stemOf(word, language);
+  kept.set(word, found);
+  return found;
+}
+
+function stemOf(word: string, language: Language): string {
   const folded = fold(word);
   if (/\d/.test(folded)) return folded;
   return language === 'de' ? stemGerman(folded) : stemEnglish(folded);

@@ -1,27 +1,45 @@
 import type { Images, ImagesData } from '@mise/contract/catalog/media.ts';
 import type { Language } from '../../../db/columns.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+import { commonFormat, type FormatSwitches } from '../../media/picture-formats.ts';
 import type { ImageRow } from '../product-rows.ts';
 
-/** Pictures are drawings of one size so far: all addresses are the same. */
-export function imagesWire(images: readonly ImageRow[], language: Language): Images {
+type ImagesFrame = { language: Language; formats: FormatSwitches };
+
+/** Widths in pixels of the three smaller addresses; `url` is the widest. */
+const widths = { urlSecondPreview: 160, urlPreview: 320, urlMiddle: 640 };
+
+export function imagesWire(images: readonly ImageRow[], frame: ImagesFrame): Images {
   return {
-    all: images.map((image) => imageWire(image, language)),
-    variation: images.filter(({ isOwn }) => isOwn).map((image) => imageWire(image, language)),
+    all: images.map((image) => imageWire(image, frame)),
+    variation: images.filter(({ isOwn }) => isOwn).map((image) => imageWire(image, frame)),
   };
 }
 
-function imageWire({ id, position, url, width, height, alts }: ImageRow, language: Language): ImagesData {
+function imageWire(image: ImageRow, { language, formats }: ImagesFrame): ImagesData {
+  const { id, position, url, width, height, alts, photograph } = image;
   const alternate = alts[language];
   return {
     path: url.replace(/^\/media\//, ''),
     names: { alternate, imageId: id, lang: language, name: alternate },
     position,
-    width,
-    height,
-    url,
-    urlMiddle: url,
-    urlPreview: url,
-    urlSecondPreview: url,
+    width: photograph?.width ?? width,
+    height: photograph?.height ?? height,
+    ...addressesOf(image, formats),
     cleanImageName: url.slice(url.lastIndexOf('/') + 1),
+    ...(photograph?.placeholder && { placeholder: photograph.placeholder }),
+  };
+}
+
+/** A drawing is as good in every size: its addresses are one. */
+function addressesOf({ url, photograph }: ImageRow, formats: FormatSwitches) {
+  if (!photograph) return { url, urlMiddle: url, urlPreview: url, urlSecondPreview: url };
+  const format = commonFormat(formats, photograph.hasAlpha);
+  const at = (width: number | 'full') => pictureAddress(url, photograph, { width, format });
+  return {
+    url: at('full'),
+    urlMiddle: at(widths.urlMiddle),
+    urlPreview: at(widths.urlPreview),
+    urlSecondPreview: at(widths.urlSecondPreview),
   };
 }

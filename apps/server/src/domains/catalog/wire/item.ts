@@ -1,5 +1,6 @@
 import type { Item, Manufacturer } from '@mise/contract/catalog/item.ts';
 import type { Language } from '../../../db/columns.ts';
+import { averageRating } from '../average-rating.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 import type { ManufacturerContact } from '../tables.ts';
@@ -22,7 +23,7 @@ export function itemWire(row: ProductRow, frame: WireFrame, salableVariationCoun
     manufacturerId: row.manufacturerId ?? 0,
     manufacturer: manufacturerWire(row.manufacturerId, frame),
     itemType: row.itemType,
-    feedbackDecimal: row.ratingCount === 0 ? '0' : (row.ratingSum / row.ratingCount).toFixed(2),
+    feedbackDecimal: averageRating({ count: row.ratingCount, sum: row.ratingSum }),
     feedbackCount: String(row.ratingCount),
     salableVariationCount,
     ...(row.producingCountryId !== null && { producingCountryId: row.producingCountryId }),

@@ -1,4 +1,5 @@
 import type { Language } from '../../../db/columns.ts';
+import type { FormatSwitches } from '../../media/picture-formats.ts';
 import type { PriceView } from '../price-view.ts';
 import type { Reference } from '../reference.ts';
 
@@ -8,6 +9,8 @@ export type WireFrame = {
   now: Date;
   view: PriceView;
   reference: Reference;
+  /** Formats of photographs that the owner switched on. */
+  formats: FormatSwitches;
   /** Public address of the shop, for canonical links. */
   shopUrl: string;
 };

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { announceItems } from './announce-items.ts';
+import { touchCatalog } from './catalog-version.ts';
+import { item } from './tables.ts';
+
+/** How often an item was rated, and the sum of the stars. */
+export type ItemRating = { itemId: number; count: number; sum: number };
+
+/** Keeps the ratings of items, by which lists sort and filter and which their pages show. To be called last in a transaction. */
+export async function setRatings(tx: Queryable, ratings: readonly ItemRating[]): Promise<void> {
+  if (ratings.length === 0) return;
+  const column = (key: keyof ItemRating) => sql`${sql.param(ratings.map((rating) => rating[key]))}::int[]`;
+  await tx.execute(sql`
+    UPDATE ${item} SET rating_count = rated.count, rating_sum = rated.sum
+    FROM unnest(${column('itemId')}, ${column('count')}, ${column('sum')}) AS rated (id, count, sum)
+    WHERE item.id = rated.id`);
+  await touchCatalog(tx);
+  await announceItems(
+    tx,
+    ratings.map(({ itemId }) => itemId),
+  );
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** What a review is about, or where it comes from. `orderItem`: its author bought the item here. */
+export const reviewSourceSchema = z.object({
+  feedbackId: z.string(),
+  feedbackRelationType: z.string(),
+  feedbackRelationSourceId: z.string(),
+  sourceRelationLabel: z.string(),
+  sourceRelationTypeLabel: z.string(),
+});
+
+const commentSchema = z.object({
+  id: z.number(),
+  message: z.string(),
+  isVisible: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+const ratingSchema = z.object({
+  id: z.string(),
+  ratingValue: z.string(),
+  isVisible: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+const reviewFields = z.object({
+  id: z.number(),
+  title: z.string(),
+  isVisible: z.literal(true),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  authorName: z.string(),
+  /** The language that it is written in; an addition of ours. */
+  lang: z.string(),
+  feedbackComment: z.object({
+    commentId: z.string(),
+    commentRelationType: z.string(),
+    commentRelationTargetId: z.string(),
+    comment: commentSchema,
+  }),
+  /** `ratingValue` is 1 to 5; '0' on a reply. */
+  feedbackRating: z.object({
+    ratingId: z.string(),
+    ratingRelationType: z.string(),
+    ratingRelationTargetId: z.string(),
+    rating: ratingSchema,
+  }),
+  targetRelation: z.object({
+    feedbackId: z.string(),
+    feedbackRelationType: z.string(),
+    feedbackRelationTargetId: z.string(),
+    variationAttributes: z.array(z.never()),
+    targetRelationLabel: z.string(),
+    targetRelationName: z.array(z.never()),
+    feedbackRelationParentTargetId: z.number(),
+  }),
+  sourceRelation: z.array(reviewSourceSchema),
+});
+
+/** A review with the shop's replies to it; these have none of their own. Moments are ISO texts. */
+export const reviewItemSchema = reviewFields.extend({
+  replies: z.array(reviewFields.extend({ replies: z.array(z.never()) })),
+});
+
+/** Visible reviews by rating. `averageValue` is decimal text with two places, '0' without any; `highestCount` the largest of the five. */
+export const reviewCountsSchema = z.object({
+  ratingsCountOf1: z.number(),
+  ratingsCountOf2: z.number(),
+  ratingsCountOf3: z.number(),
+  ratingsCountOf4: z.number(),
+  ratingsCountOf5: z.number(),
+  ratingsCountTotal: z.number(),
+  averageValue: z.string(),
+  highestCount: z.number(),
+});
+
+export const reviewPageSchema = z.object({
+  feedbacks: z.array(reviewItemSchema),
+  itemAttributes: z.array(z.never()),
+  pagination: z.object({
+    page: z.string(),
+    lastPage: z.number(),
+    isLastPage: z.boolean(),
+    totalCount: z.number(),
+  }),
+  counts: reviewCountsSchema,
+});
+
+export const reviewAverageSchema = z.object({ counts: reviewCountsSchema });
+
+export type ReviewItem = z.infer<typeof reviewItemSchema>;
+export type ReviewReply = ReviewItem['replies'][number];
+export type ReviewCounts = z.infer<typeof reviewCountsSchema>;
+export type ReviewPage = z.infer<typeof reviewPageSchema>;
