@@ -1,9 +1,9 @@
 // Who may import whom (docs/architecture.md). `npm run check` applies it; scripts/check-imports.test.ts plants violations.
 
 /** Server domains form a ladder: each may import those to its left. */
-const ladder = ['shop', 'catalog', 'customers', 'orders', 'reviews', 'cart', 'checkout', 'contact'];
+const ladder = ['shop', 'media', 'catalog', 'customers', 'orders', 'reviews', 'cart', 'checkout', 'contact'];
 /** Beside the ladder: what these domains may import. */
-const besides = { content: ['shop', 'catalog'] };
+const besides = { content: ['shop', 'media', 'catalog'] };
 
 const domainFolder = 'apps/server/src/domains';
 const test = '[.]test[.]tsx?$|/testing/';

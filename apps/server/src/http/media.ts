@@ -1,26 +1,42 @@
-import type { FastifyInstance } from 'fastify';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context.ts';
-import { findMedia } from '../domains/content/media.ts';
+import { diskStore } from '../domains/media/derivative-store.ts';
+import { findMedia, isPhotograph } from '../domains/media/media-files.ts';
+import { readPictureAddress } from '../domains/media/picture-address.ts';
+import { createPictureRenderer } from '../domains/media/picture-renderer.ts';
 import { headerOf } from './call-context.ts';
+import { answerPhotograph } from './media-photograph.ts';
+import { sendMediaProblem } from './media-problem.ts';
 
-/** Serves stored pictures. A drawing is an image only: it may neither run nor load anything. */
+/** Serves pictures: drawings as they are, photographs in the widths and formats that their addresses name. */
 export function mountMedia(app: FastifyInstance, shop: Shop): void {
+  const render = createPictureRenderer({
+    store: diskStore(path.join(shop.config.dataDir, 'pictures')),
+    // One processor is left for everything else.
+    limit: Math.max(1, availableParallelism() - 1),
+    log: shop.log,
+  });
+
   app.get('/media/*', async (request, reply) => {
-    const { '*': path } = request.params as { '*': string };
-    const file = isPlainPath(path) ? await findMedia(shop.db, path) : null;
-    if (!file) return reply.code(404).type('text/plain').send('Not found');
+    const asked = readPictureAddress((request.params as { '*': string })['*']);
+    const file = asked && (await findMedia(shop.db, asked.path));
+    if (!file) return sendMediaProblem(reply, 'notFound');
+    setPolicy(reply);
+    const ifNoneMatch = headerOf(request, 'if-none-match');
+    if (isPhotograph(file)) return answerPhotograph({ shop, render, ifNoneMatch, reply }, asked, file);
+    if (asked.size !== undefined || !file.drawing) return sendMediaProblem(reply, 'notFound');
     const etag = `"${file.hash}"`;
-    reply
-      .header('etag', etag)
-      .header('cache-control', 'public, max-age=604800, stale-while-revalidate=86400')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .header('x-content-type-options', 'nosniff');
-    if (headerOf(request, 'if-none-match') === etag) return reply.code(304).send();
-    return reply.type(file.contentType).send(file.bytes);
+    reply.header('etag', etag).header('cache-control', 'public, max-age=604800, stale-while-revalidate=86400');
+    if (ifNoneMatch === etag) return reply.code(304).send();
+    return reply.type(file.contentType).send(file.drawing);
   });
 }
 
-/** Names that the shop gives; anything else is not worth a query. */
-function isPlainPath(path: string): boolean {
-  return /^[\w./-]{1,200}$/.test(path);
+/** A picture is an image only: it may neither run nor load anything. */
+function setPolicy(reply: FastifyReply): void {
+  reply
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('x-content-type-options', 'nosniff');
 }

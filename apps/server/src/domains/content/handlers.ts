@@ -4,6 +4,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { referenceOf } from '../catalog/reference.ts';
 import { blocksOf, findPage } from './blocks.ts';
+import { photographsOf } from './photographs-of.ts';
 
 export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
   getBlocks: async (context, { identifier }) => {
@@ -12,7 +13,9 @@ export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
     if (kind === 'category') await refuseClosed(context, Number(identifier));
     const page = await findPage(context.db, { kind, key: String(identifier) });
     if (!page) throw refusal('pageNotFound', { cause: { identifier } });
-    return { data: blocksOf(page, context.language), meta: { hasSnapshot: true, version: page.version } };
+    const data = blocksOf(page, context.language);
+    const photographs = await photographsOf(context, data);
+    return { data, meta: { hasSnapshot: true, version: page.version, photographs } };
   },
 
   getCategoryTemplate: async (context, { id }) => {

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytea, type Language, moment } from '../../db/columns.ts';
+import { type Language, moment } from '../../db/columns.ts';
 
 /** A block without its texts; a structure block holds child blocks. */
 export type BlockStructure = {
@@ -51,12 +51,3 @@ export const documentRevision = pgTable(
     index('document_revision_created').on(table.createdAt),
   ],
 );
-
-/** Pictures of the shop; they live with the rest of its data, so that every process has them and a backup is whole. */
-export const mediaFile = pgTable('media_file', {
-  /** Address below /media/: "items/plate-e8e4da-0.svg". */
-  path: text('path').primaryKey(),
-  contentType: text('content_type').notNull(),
-  hash: text('hash').notNull(),
-  bytes: bytea('bytes').notNull(),
-});

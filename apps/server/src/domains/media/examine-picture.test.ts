@@ -1,0 +1,74 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { samplePhotograph } from '../../testing/sample-photograph.ts';
+import { examinePicture } from './examine-picture.ts';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>';
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes a photograph in %s for what it is', async (format) => {
+  const bytes = await samplePhotograph({ format });
+  const picture = await examinePicture(bytes);
+  expect(picture).toMatchObject({ contentType: `image/${format}`, width: 1000, height: 750, hasAlpha: false });
+  expect(picture.hash).toMatch(/^[\da-f]{32}$/);
+  expect(picture.bytes.equals(bytes)).toBe(true);
+});
+
+test('a placeholder has less than 100 bytes as it stands in a page, and shows the color of the picture', async () => {
+  const { placeholder } = await examinePicture(await samplePhotograph({ background: '#14493b' }));
+  expect(placeholder.length).toBeGreaterThan(0);
+  expect(placeholder.length).toBeLessThan(100);
+  const { data } = await sharp(Buffer.from(placeholder, 'base64')).raw().toBuffer({ resolveWithObject: true });
+  expect(Math.abs((data[1] ?? 0) - 0x49)).toBeLessThan(12);
+});
+
+test('a picture that one can look through has none', async () => {
+  const bytes = await samplePhotograph({ format: 'png', background: { r: 0, g: 0, b: 0, alpha: 0.5 } });
+  expect(await examinePicture(bytes)).toMatchObject({ hasAlpha: true, placeholder: '' });
+});
+
+test('says nothing of place and camera, and stands as the camera was held', async () => {
+  const bytes = await sharp(await samplePhotograph())
+    .withExif({ IFD0: { Copyright: 'somebody', Orientation: '6' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const picture = await examinePicture(bytes);
+  const { exif, orientation } = await sharp(picture.bytes).metadata();
+  expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+  expect(picture).toMatchObject({ width: 750, height: 1000 });
+});
+
+test('takes a drawing as it is', async () => {
+  expect(await examinePicture(Buffer.from(drawing))).toMatchObject({
+    contentType: 'image/svg+xml',
+    width: null,
+    placeholder: '',
+  });
+});
+
+test.each([
+  ['a page', '<!doctype html><html></html>', 'unknownType'],
+  ['a page that begins as a drawing', `${drawing}<script>alert(1)</script>`, 'unknownType'],
+  ['a drawing with a script', drawing.replace('<path', '<script>alert(1)</script><path'), 'unknownType'],
+  ['a drawing that listens', drawing.replace('<path', '<path onload="alert(1)"'), 'unknownType'],
+  ['a drawing with entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing}`, 'unknownType'],
+  ['an animation of the nineties', 'GIF89a', 'unknownType'],
+  ['nothing', '', 'unknownType'],
+  ['a drawing of two megabytes', drawing.replace('M0', 'M0 '.repeat(700_000)), 'tooLarge'],
+])('refuses %s', async (_what, content, problem) => {
+  await expect(examinePicture(Buffer.from(content))).rejects.toMatchObject({ problem });
+});
+
+test('refuses a photograph that ends too early', async () => {
+  const bytes = await samplePhotograph({ format: 'png' });
+  await expect(examinePicture(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({ problem: 'broken' });
+  await expect(examinePicture(bytes.subarray(0, 12))).rejects.toMatchObject({ problem: 'broken' });
+});
+
+test('refuses a photograph whose header promises more pixels than fit into memory', async () => {
+  const bytes = await samplePhotograph({ format: 'png' });
+  bytes.writeUInt32BE(60_000, 16);
+  bytes.writeUInt32BE(60_000, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  await expect(examinePicture(bytes)).rejects.toMatchObject({ problem: 'tooLarge' });
+});

@@ -1,0 +1,48 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { mediaFile } from './tables.ts';
+
+const facts = {
+  path: mediaFile.path,
+  contentType: mediaFile.contentType,
+  hash: mediaFile.hash,
+  width: mediaFile.width,
+  height: mediaFile.height,
+  hasAlpha: mediaFile.hasAlpha,
+  placeholder: mediaFile.placeholder,
+};
+
+export type MediaFile = Omit<typeof mediaFile.$inferSelect, 'bytes'>;
+export type Photograph = MediaFile & { width: number; height: number };
+
+export function isPhotograph(file: MediaFile): file is Photograph {
+  return file.width !== null && file.height !== null;
+}
+
+/** A picture by its address below /media/, or null; with its bytes where it is a drawing, which is served as it is. */
+export async function findMedia(db: Queryable, path: string): Promise<(MediaFile & { drawing: Buffer | null }) | null> {
+  const drawing = sql<Buffer | null>`CASE WHEN ${mediaFile.width} IS NULL THEN ${mediaFile.bytes} END`;
+  const [row] = await db
+    .select({ ...facts, drawing })
+    .from(mediaFile)
+    .where(eq(mediaFile.path, path))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The photographs among some addresses ("/media/…"), by their address. */
+export async function findPhotographs(db: Queryable, addresses: readonly string[]): Promise<Map<string, Photograph>> {
+  const paths = [...new Set(addresses)].map((address) => address.replace(/^\/media\//, ''));
+  if (paths.length === 0) return new Map();
+  const rows = await db.select(facts).from(mediaFile).where(inArray(mediaFile.path, paths));
+  return new Map(rows.filter(isPhotograph).map((row) => [`/media/${row.path}`, row]));
+}
+
+/** The original of a photograph. Those of the demo shop come with the program. */
+export async function readOriginal(db: Queryable, path: string): Promise<Buffer | null> {
+  const [row] = await db.select({ bytes: mediaFile.bytes }).from(mediaFile).where(eq(mediaFile.path, path)).limit(1);
+  if (!row) return null;
+  if (row.bytes) return row.bytes;
+  const { readPhotograph } = await import('@mise/demo/photographs/read-photograph.ts');
+  return readPhotograph(`/media/${path}`)?.bytes ?? null;
+}

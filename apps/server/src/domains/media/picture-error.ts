@@ -1,0 +1,15 @@
+/** A camera's 50 megapixels; larger ones take more memory than a shop's server should spend on one. */
+export const maximumPixels = 50_000_000;
+
+export type PictureProblem = 'unknownType' | 'tooLarge' | 'broken';
+
+/** A picture that the shop cannot take, and why. */
+export class PictureError extends Error {
+  readonly problem: PictureProblem;
+
+  constructor(problem: PictureProblem, options?: ErrorOptions) {
+    super(`the picture is refused: ${problem}`, options);
+    this.name = 'PictureError';
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,25 @@
+import { type Settings, settingText } from '../shop/settings.ts';
+
+/** By the ending of the address. */
+export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
+
+/** The owner's switches (spec/editor.md §2 "Image Optimisation"). */
+export type FormatSwitches = { avif: boolean; webp: boolean };
+
+export function formatSwitches(settings: Settings): FormatSwitches {
+  return {
+    avif: settingText(settings, 'useAvif', 'false') === 'true',
+    webp: settingText(settings, 'useWebp', 'true') === 'true',
+  };
+}
+
+/** The format that every browser shows: WebP, or what can stand in for it where the owner wants none. */
+export function commonFormat(switches: FormatSwitches, hasAlpha: boolean): PictureFormat {
+  if (switches.webp) return 'webp';
+  return hasAlpha ? 'png' : 'jpg';
+}
+
+/** Whether the shop gives out this format. JPEG has no transparency, and PNG is far too large without. */
+export function isOffered(format: PictureFormat, switches: FormatSwitches, hasAlpha: boolean): boolean {
+  return format === commonFormat(switches, hasAlpha) || (format === 'avif' && switches.avif);
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { diskStore } from './derivative-store.ts';
+import { createPictureRenderer } from './picture-renderer.ts';
+import type { renderPicture } from './render-picture.ts';
+
+const derivative = { hash: 'ab12', width: 320, format: 'webp' as const };
+const log = { warn: vi.fn() };
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function counting() {
+  let running = 0;
+  const counts = { made: 0, most: 0 };
+  const render: typeof renderPicture = async (original) => {
+    counts.made += 1;
+    running += 1;
+    counts.most = Math.max(counts.most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return original;
+  };
+  return { counts, render };
+}
+
+test('a derivative is made once, however many ask at the same time or later, in this process or another', async () => {
+  const { counts, render } = counting();
+  const read = async () => Buffer.from('x');
+  const input = { store: diskStore(path.join(folder, 'once')), limit: 2, log, render };
+  const first = createPictureRenderer(input);
+  await Promise.all(Array.from({ length: 20 }, () => first(derivative, read)));
+  await first(derivative, read);
+  expect(await createPictureRenderer(input)(derivative, read)).toEqual(Buffer.from('x'));
+  expect(counts.made).toBe(1);
+  expect(await readdir(path.join(folder, 'once', 'ab'))).toEqual(['ab12-320.webp']);
+});
+
+test('no more are made at a time than the limit says', async () => {
+  const { counts, render } = counting();
+  const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'few')), limit: 2, log, render });
+  const widths = [160, 320, 480, 640, 800, 960];
+  await Promise.all(widths.map((width) => renderer({ ...derivative, width }, async () => Buffer.from('x'))));
+  expect(counts).toEqual({ made: 6, most: 2 });
+});
+
+test('a failure is told to all who wait, and is tried again by the next', async () => {
+  const { counts, render } = counting();
+  const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'again')), limit: 1, log, render });
+  const gone = () => Promise.reject(new Error('gone'));
+  const results = await Promise.allSettled([renderer(derivative, gone), renderer(derivative, gone)]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await renderer(derivative, async () => Buffer.from('x'));
+  expect(counts.made).toBe(1);
+});
+
+test('a store that cannot be written makes a picture slow, not missing', async () => {
+  const store = { read: async () => null, write: () => Promise.reject(new Error('disk full')) };
+  const renderer = createPictureRenderer({ store, limit: 1, log, render: counting().render });
+  expect(await renderer(derivative, async () => Buffer.from('x'))).toEqual(Buffer.from('x'));
+  expect(log.warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examinePicture } from '../domains/media/examine-picture.ts';
+import { mediaFile } from '../domains/media/tables.ts';
+import { setting } from '../domains/shop/tables.ts';
+import { samplePhotograph } from '../testing/sample-photograph.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+const photograph = '/media/uploads/plate.jpg';
+let shop: TestShop;
+let dataDir: string;
+let version: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'media-'));
+  shop = await createTestShop({ DATA_DIR: dataDir });
+  version = await keep('uploads/plate.jpg', await samplePhotograph());
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Puts a picture into the shop and answers the version that its addresses carry. */
+async function keep(name: string, bytes: Buffer): Promise<string> {
+  const picture = await examinePicture(bytes);
+  const row = { path: name, ...picture };
+  await shop.shop.db.insert(mediaFile).values(row).onConflictDoUpdate({ target: mediaFile.path, set: row });
+  return `${picture.hash.slice(0, 10)}-${picture.width}x${picture.height}`;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+
+async function switchFormats(useAvif: string, useWebp: string): Promise<void> {
+  await shop.shop.db.update(setting).set({ value: useAvif }).where(eq(setting.key, 'useAvif'));
+  await shop.shop.db.update(setting).set({ value: useWebp }).where(eq(setting.key, 'useWebp'));
+}
+
+test.each([
+  [320, 'webp', 'webp'],
+  [640, 'avif', 'heif'],
+  ['full', 'webp', 'webp'],
+] as const)('a photograph is served %s wide as %s, for ever', async (size, format, read) => {
+  const answer = await get(`${photograph}/${size}/${version}.${format}`);
+  expect(answer.headers).toMatchObject({
+    'content-type': `image/${format}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.headers.vary).toBeUndefined();
+  const picture = await sharp(answer.rawPayload).metadata();
+  expect(picture).toMatchObject({ format: read, width: size === 'full' ? 1000 : size });
+  expect(picture.exif).toBeUndefined();
+});
+
+test('who has it already is told so', async () => {
+  const address = `${photograph}/320/${version}.webp`;
+  const { etag } = (await get(address)).headers;
+  const again = await get(address, { 'if-none-match': String(etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a link that ends in /full/ is the widest one there is now', async () => {
+  const answer = await get(`${photograph}/full/`);
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, no-cache' });
+  expect((await sharp(answer.rawPayload).metadata()).width).toBe(1000);
+});
+
+test('the original is not served: its address leads to the widest picture', async () => {
+  const answer = await get(photograph);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, `${photograph}/full/${version}.webp`]);
+});
+
+test.each([
+  `${photograph}/321/VERSION.webp`,
+  `${photograph}/1280/VERSION.webp`,
+  `${photograph}/0/VERSION.webp`,
+  `${photograph}/320/VERSION.gif`,
+  `${photograph}/320/VERSION.webp/`,
+  '/media/uploads/other.jpg/320/VERSION.webp',
+  '/media/logo.svg/320/',
+  '/media/../session-secret',
+  '/media/%2e%2e%2fsession-secret',
+  '/media/..%5c..%5csession-secret',
+  '/media/uploads/plate.jpg%00.webp',
+  '/media/',
+])('there is nothing at %s', async (address) => {
+  const answer = await get(address.replace('VERSION', version));
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toMatch(/\n|[.]ts/);
+});
+
+test('a picture that was replaced is seen at once: its old address leads to the new one', async () => {
+  const old = await keep('uploads/changing.jpg', await samplePhotograph({ background: '#ff0000' }));
+  const before = await get(`/media/uploads/changing.jpg/320/${old}.webp`);
+  const next = await keep('uploads/changing.jpg', await samplePhotograph({ background: '#0000ff' }));
+  const moved = await get(`/media/uploads/changing.jpg/320/${old}.webp`);
+  expect(moved.headers).toMatchObject({
+    location: `/media/uploads/changing.jpg/320/${next}.webp`,
+    'cache-control': 'public, no-cache',
+  });
+  expect((await get(String(moved.headers.location))).rawPayload.equals(before.rawPayload)).toBe(false);
+});
+
+test('formats are those that the owner switched on; without WebP it is JPEG, or PNG where one can look through', async () => {
+  const background = { r: 200, g: 0, b: 0, alpha: 0.5 };
+  const clear = await keep('uploads/clear.png', await samplePhotograph({ format: 'png', background }));
+  await switchFormats('false', 'false');
+  try {
+    expect((await get(`${photograph}/320/${version}.jpg`)).headers['content-type']).toBe('image/jpeg');
+    expect((await get(`/media/uploads/clear.png/320/${clear}.png`)).headers['content-type']).toBe('image/png');
+    for (const format of ['avif', 'webp', 'png']) {
+      const { location } = (await get(`${photograph}/320/${version}.${format}`)).headers;
+      expect(location).toBe(`${photograph}/320/${version}.jpg`);
+    }
+  } finally {
+    await switchFormats('true', 'true');
+  }
+});
+
+test('a damaged picture is refused in words, and the server answers on', async () => {
+  const damaged = await keep('uploads/damaged.jpg', await samplePhotograph({ background: '#123456' }));
+  await shop.shop.db
+    .update(mediaFile)
+    .set({ bytes: Buffer.from('gone') })
+    .where(eq(mediaFile.path, 'uploads/damaged.jpg'));
+  const answer = await get(`/media/uploads/damaged.jpg/320/${damaged}.webp`);
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    422,
+    'text/plain; charset=utf-8',
+    'no-store',
+  ]);
+  expect(answer.body).not.toMatch(/vips|buffer| at /i);
+  expect((await get('/media/logo.svg')).statusCode).toBe(200);
+});
+
+test('many first requests make one file', async () => {
+  const fresh = await keep('uploads/fresh.jpg', await samplePhotograph({ background: '#abcdef' }));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => get(`/media/uploads/fresh.jpg/480/${fresh}.webp`)),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const files = await readdir(path.join(dataDir, 'pictures'), { recursive: true });
+  expect(files.filter((file) => file.includes(fresh.slice(0, 10)))).toHaveLength(1);
+});
+
+test('a drawing is served as it is, and can do nothing', async () => {
+  const answer = await get('/media/logo.svg');
+  expect(answer.headers['content-type']).toContain('image/svg+xml');
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+});
