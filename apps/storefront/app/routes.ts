@@ -21,5 +21,16 @@ function pages(language: string): RouteConfigEntry[] {
   ];
 }
 
+/** Every component in every state, for whoever builds pages: no build contains it. */
+const gallery =
+  process.env.NODE_ENV === 'development'
+    ? [layout('routes/shop-layout.tsx', { id: 'gallery' }, [route('components', 'routes/components.tsx')])]
+    : [];
+
 /** Three times: without a prefix (German), with /de and with /en (spec/storefront.md §2). */
-export default [...pages('default'), ...prefix('de', pages('de')), ...prefix('en', pages('en'))] satisfies RouteConfig;
+export default [
+  ...gallery,
+  ...pages('default'),
+  ...prefix('de', pages('de')),
+  ...prefix('en', pages('en')),
+] satisfies RouteConfig;

@@ -22,7 +22,7 @@ export function Checkbox({ label, error, isRequired, className, id: givenId, ...
           required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 size-5 shrink-0 cursor-pointer rounded accent-primary-edge disabled:cursor-not-allowed"
+          className="mt-0.5 size-5 shrink-0 cursor-pointer rounded accent-primary-edge hover:outline-1 hover:outline-ink disabled:cursor-not-allowed disabled:outline-none"
         />
         <label htmlFor={id} className="text-sm leading-6">
           {label}

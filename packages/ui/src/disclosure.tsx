@@ -8,7 +8,7 @@ type DisclosureProps = { title: ReactNode; isOpen?: boolean; className?: string;
 export function Disclosure({ title, isOpen = false, className, children }: DisclosureProps) {
   return (
     <details open={isOpen} className={classNames('group border-b border-line', className)}>
-      <summary className="flex min-h-12 items-center justify-between gap-4 rounded py-2 font-semibold hover:text-primary-ink">
+      <summary className="flex min-h-12 items-center justify-between gap-4 rounded py-2 font-semibold transition-colors hover:text-primary-ink active:bg-primary-50">
         {title}
         <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
       </summary>

@@ -47,9 +47,14 @@ export function describedBy(id: string, texts: { hint?: ReactNode; error?: React
 }
 
 /** Heights of spec/storefront.md §9. */
-export const controlSizes = { medium: 'min-h-10 py-1 text-sm', large: 'min-h-12 py-2 text-base' };
+export const controlSizes = {
+  small: 'min-h-8 py-0.5 text-sm',
+  medium: 'min-h-10 py-1 text-sm',
+  large: 'min-h-12 py-2 text-base',
+};
 
 export const controlClasses =
   'block w-full rounded border border-line-strong bg-surface px-3 transition-colors ' +
-  'placeholder:text-ink-muted hover:border-ink focus:border-primary-edge aria-invalid:border-negative ' +
-  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted';
+  'placeholder:text-ink-muted hover:border-ink focus:border-primary-edge active:border-primary-edge ' +
+  'aria-invalid:border-negative aria-invalid:bg-negative-soft ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-muted';

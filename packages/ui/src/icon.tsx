@@ -32,6 +32,7 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+export const iconNames = /* @__PURE__ */ Object.keys(paths) as IconName[];
 
 /** A picture beside words: hidden from screen readers, sized by `className` (24 px without one). */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
@@ -44,7 +45,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classNames('shrink-0', className ?? 'size-6')}
+      className={classNames('shrink-0', className ?? 'size-icon-base')}
     >
       <path d={paths[name]} />
     </svg>

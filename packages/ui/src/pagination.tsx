@@ -30,7 +30,7 @@ export function Pagination({ current, last, hrefOf, labels, renderLink }: Pagina
       href: hrefOf(page),
       rel,
       'aria-label': label,
-      className: classNames(tile, 'hover:bg-primary-50'),
+      className: classNames(tile, 'hover:bg-primary-50 active:bg-primary-100'),
       children: icon,
     });
   }

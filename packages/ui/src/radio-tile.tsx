@@ -20,7 +20,7 @@ export function RadioTile({ label, description, aside, className, id: givenId, .
       htmlFor={id}
       className={classNames(
         'flex min-h-12 cursor-pointer items-start gap-3 rounded border border-line-strong bg-surface p-3 transition-colors',
-        'hover:border-ink has-checked:border-primary-edge has-checked:bg-primary-50 has-checked:ring-1 has-checked:ring-primary-edge',
+        'hover:border-ink active:bg-primary-50 has-checked:border-primary-edge has-checked:bg-primary-50 has-checked:ring-1 has-checked:ring-primary-edge',
         'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-muted',
         className,
       )}

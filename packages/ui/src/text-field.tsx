@@ -3,9 +3,21 @@ import { classNames } from './class-names.ts';
 import { controlClasses, controlSizes, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 type TextFieldProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> & { ref?: Ref<HTMLInputElement> };
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'size'> & {
+    size?: keyof typeof controlSizes;
+    ref?: Ref<HTMLInputElement>;
+  };
 
-export function TextField({ label, hint, error, isRequired, className, id: givenId, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isRequired,
+  className,
+  size = 'large',
+  id: givenId,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -17,7 +29,7 @@ export function TextField({ label, hint, error, isRequired, className, id: given
         required={isRequired}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={classNames(controlClasses, controlSizes.large)}
+        className={classNames(controlClasses, controlSizes[size])}
       />
     </FieldFrame>
   );

@@ -1,7 +1,19 @@
 import { withoutLocale } from '../lib/locale.ts';
 
 /** The catalogues: one JSON file each per language. `common` is what every page needs. */
-export const areas = ['common', 'home', 'catalog', 'product', 'cart', 'checkout', 'order', 'legal', 'errors'] as const;
+export const areas = [
+  'common',
+  'home',
+  'catalog',
+  'product',
+  'cart',
+  'checkout',
+  'order',
+  'legal',
+  'errors',
+  'select',
+  'reviews',
+] as const;
 
 export type Area = (typeof areas)[number];
 

@@ -7,6 +7,8 @@ import type home from './de/home.json';
 import type legal from './de/legal.json';
 import type order from './de/order.json';
 import type product from './de/product.json';
+import type reviews from './de/reviews.json';
+import type select from './de/select.json';
 
 /** Every message of the shop, as the German catalogues name it: an id that does not exist does not compile. */
 export type MessageId =
@@ -18,7 +20,9 @@ export type MessageId =
   | keyof typeof home
   | keyof typeof legal
   | keyof typeof order
-  | keyof typeof product;
+  | keyof typeof product
+  | keyof typeof reviews
+  | keyof typeof select;
 
 declare module '@lingui/core' {
   interface Register {

@@ -1,5 +1,5 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
-import { Icon } from '@mise/ui/icon.tsx';
+import { EmptyState } from '@mise/ui/empty-state.tsx';
 import { Link } from 'react-router';
 import { CategoryLinks } from '#app/components/shop/category-links.tsx';
 import { pathTo } from '#app/lib/links.ts';
@@ -10,10 +10,7 @@ export function EmptyCart() {
   const text = useText();
   const locale = useLocale();
   return (
-    <div className="rounded border border-line bg-surface px-4 py-12 text-center md:py-16">
-      <Icon name="cart" className="mx-auto size-10 text-line-strong" />
-      <h2 className="mt-4 text-xl font-semibold">{text('cart.empty')}</h2>
-      <p className="mx-auto mt-2 max-w-prose text-ink-muted">{text('cart.emptyHint')}</p>
+    <EmptyState icon="cart" title={text('cart.empty')} hint={text('cart.emptyHint')}>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         <Link to={pathTo.home(locale)} className={buttonClasses({ size: 'large' })}>
           {text('common.toHome')}
@@ -23,6 +20,6 @@ export function EmptyCart() {
         </Link>
       </p>
       <CategoryLinks className="mt-8 *:justify-center" />
-    </div>
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { Tabs } from '@mise/ui/tabs.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useText } from '#app/lib/use-text.ts';
 import type { Contact, ProductContacts as Contacts } from '#app/views/product-contacts.ts';
@@ -26,67 +26,18 @@ export function ProductContacts({ contacts: { manufacturer, responsible } }: { c
 
 function ContactTabs({ manufacturer, responsible }: { manufacturer: Contact; responsible: Contact }) {
   const text = useText();
-  const id = useId();
   const isHydrated = useHydrated();
-  const [active, setActive] = useState(0);
   const tabs = [
-    { title: text('product.legalManufacturer'), contact: manufacturer },
-    { title: text('product.legalResponsible'), contact: responsible },
+    { title: text('product.legalManufacturer'), content: <ContactLines contact={manufacturer} /> },
+    { title: text('product.legalResponsible'), content: <ContactLines contact={responsible} /> },
   ];
-
-  function moveByKey(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    const next = (active + 1) % tabs.length;
-    setActive(next);
-    document.getElementById(`${id}-tab-${next}`)?.focus();
-  }
-
-  if (!isHydrated) {
-    return tabs.map(({ title, contact }) => (
-      <div key={title} className="mb-4">
-        <h3 className="mb-1 text-sm font-semibold">{title}</h3>
-        <ContactLines contact={contact} />
-      </div>
-    ));
-  }
-  return (
-    <>
-      <div role="tablist" aria-label={text('product.legal')} className="mb-4 flex flex-wrap border-b border-line">
-        {tabs.map(({ title }, index) => (
-          <button
-            key={title}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-selected={index === active}
-            aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === active ? 0 : -1}
-            onClick={() => setActive(index)}
-            onKeyDown={moveByKey}
-            className={classNames(
-              '-mb-px min-h-11 border-b-2 px-3 text-sm font-semibold',
-              index === active
-                ? 'border-primary-edge text-primary-ink'
-                : 'border-transparent text-ink-muted hover:text-ink',
-            )}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
-      {tabs.map(({ title, contact }, index) => (
-        <div
-          key={title}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== active}
-        >
-          <ContactLines contact={contact} />
-        </div>
-      ))}
-    </>
-  );
+  if (isHydrated) return <Tabs label={text('product.legal')} tabs={tabs} />;
+  return tabs.map(({ title, content }) => (
+    <div key={title} className="mb-4">
+      <h3 className="mb-1 text-sm font-semibold">{title}</h3>
+      {content}
+    </div>
+  ));
 }
 
 function ContactLines({ contact: { name, street, town, country, email, phone, url } }: { contact: Contact }) {

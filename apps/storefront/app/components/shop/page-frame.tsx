@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#app/lib/use-text.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { Notifications } from './notifications.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
@@ -25,6 +26,7 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
         {footer}
         <Notifications />
       </div>
+      <NavigationProgress />
       <RouteAnnouncer />
     </div>
   );
