@@ -139,7 +139,7 @@ try {
   if (values.url) await takeAll(values.url, executablePath, wish);
   else {
     await buildPagesWhenNeeded(console.log);
-    await withTrialShop((origin) => takeAll(origin, executablePath, wish));
+    await withTrialShop(({ origin }) => takeAll(origin, executablePath, wish));
   }
 } catch (error) {
   console.error(describeStartError(error));

@@ -39,7 +39,9 @@ npm run e2e -- buy --project=desktop`,
   },
   bench: {
     summary: 'measure what a visitor pays',
-    details: 'Starts the built shop on ports and a database of its own and prints the JavaScript of its pages.',
+    details:
+      "Starts the built shop on ports and a database of its own, loads it and prints what that cost. Options: --only <part of a row's name, or pages>, --seconds <of a run>, --runs <of a row>.",
+    takesOptions: true,
     file: 'scripts/bench.ts',
   },
   build: {

@@ -1,0 +1,135 @@
+import type { OperationName } from '@mise/contract/client.ts';
+import { plentifulArticles } from './articles.ts';
+import { createBuyer } from './checkout-ready.ts';
+import type { LoadRequest } from './load.ts';
+import { createGuest, operationPath, prepare, type Visitor } from './visitor.ts';
+
+export type BenchedShop = {
+  origin: string;
+  pages: { home: string; category: string; product: string };
+  /** Headers of someone who is shown pages as they are now, not as they are kept. */
+  operator: Record<string, string>;
+};
+
+/** What one run of a row asks for, made ready before its time begins. */
+export type Prepared = { next: () => LoadRequest; amount?: number };
+
+export type Row = { name: string; prepare: (shop: BenchedShop) => Promise<Prepared> };
+
+const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
+const articles = plentifulArticles();
+const linesOfFullCart = 200;
+
+/** How many requests a run takes that uses up what was prepared. */
+const guests = 1500;
+const buyers = 300;
+const fullCarts = 20;
+
+export const rows: Row[] = [
+  { name: 'home, kept', prepare: (shop) => page(shop.pages.home) },
+  { name: 'category, kept', prepare: (shop) => page(shop.pages.category) },
+  { name: 'product, kept', prepare: (shop) => page(shop.pages.product) },
+  { name: 'product `.data`, kept', prepare: (shop) => page(`${shop.pages.product}.data`) },
+  { name: 'home, rendered', prepare: (shop) => page(shop.pages.home, shop.operator) },
+  { name: 'category, rendered', prepare: (shop) => page(shop.pages.category, shop.operator) },
+  { name: 'product, rendered', prepare: (shop) => page(shop.pages.product, shop.operator) },
+  { name: 'category `.data`, rendered', prepare: (shop) => page(`${shop.pages.category}.data`, shop.operator) },
+  { name: 'search, rendered', prepare: async () => cycle(terms.map((term) => get(`/search?term=${term}`))) },
+  {
+    name: 'suggestions',
+    prepare: async () =>
+      operation(
+        'getItemSearchAutocomplete',
+        terms.map((query) => ({ query, types: [] })),
+      ),
+  },
+  {
+    name: 'getFacet',
+    prepare: async ({ pages }) => operation('getFacet', [{ categoryUrlPath: pages.category, itemsPerPage: 20 }]),
+  },
+  { name: 'getProduct', prepare: async ({ pages }) => operation('getProduct', [idsOf(pages.product)]) },
+  {
+    name: 'getSession',
+    prepare: async ({ origin }) => asVisitors('getSession', await prepare(10, () => withCart(origin, 3))),
+  },
+  {
+    name: 'doAddCartItem, empty cart',
+    prepare: async ({ origin }) => once('doAddCartItem', await prepare(guests, () => createGuest(origin)), articleAt),
+  },
+  {
+    name: 'doAddCartItem, 200 lines',
+    prepare: async ({ origin }) =>
+      asVisitors('doAddCartItem', await prepare(fullCarts, () => withCart(origin, linesOfFullCart)), articleAt),
+  },
+  {
+    name: 'doPlaceOrder',
+    prepare: async ({ origin }) =>
+      once('doPlaceOrder', await prepare(buyers, (index) => createBuyer(origin, articleAt(index).productId))),
+  },
+];
+
+const terms = ['teller', 'weinglas', 'pfanne', 'serviette', 'espresotasse', 'gn', 'messer', 'tasse'];
+
+function articleAt(index: number) {
+  return { productId: articles[index % linesOfFullCart] ?? 0, quantity: 1 };
+}
+
+async function withCart(origin: string, lines: number): Promise<Visitor> {
+  const visitor = await createGuest(origin);
+  const items = articles.slice(0, lines).map((productId) => ({ productId, quantity: 1 }));
+  // The operation takes a hundred at once.
+  for (let start = 0; start < lines; start += 100) {
+    await visitor.call('doAddCartItems', items.slice(start, start + 100));
+  }
+  return visitor;
+}
+
+function get(path: string, headers: Record<string, string> = {}): LoadRequest {
+  return { method: 'GET', path, headers: { ...browser, ...headers } };
+}
+
+function post(name: OperationName, headers: Record<string, string>, input?: unknown): LoadRequest {
+  return {
+    method: 'POST',
+    path: operationPath(name),
+    headers,
+    body: JSON.stringify(input === undefined ? [] : [input]),
+  };
+}
+
+async function page(path: string, headers?: Record<string, string>): Promise<Prepared> {
+  return cycle([get(path, headers)]);
+}
+
+/** The same requests again and again. */
+function cycle(requests: LoadRequest[]): Prepared {
+  let index = 0;
+  return { next: () => requests[index++ % requests.length] as LoadRequest };
+}
+
+/** A call of someone without a session. */
+function operation(name: OperationName, inputs: unknown[]): Prepared {
+  return cycle(inputs.map((input) => post(name, { 'content-type': 'application/json', locale: 'de' }, input)));
+}
+
+/** Each of the visitors calls again and again. */
+function asVisitors(name: OperationName, visitors: Visitor[], inputAt?: (index: number) => unknown): Prepared {
+  let index = 0;
+  return {
+    next: () => {
+      const visitor = visitors[index % visitors.length] as Visitor;
+      return post(name, visitor.headers(), inputAt?.(index++));
+    },
+  };
+}
+
+/** Each of the visitors calls once. The load asks for a request more on each connection than it sends. */
+function once(name: OperationName, visitors: Visitor[], inputAt?: (index: number) => unknown): Prepared {
+  return { ...asVisitors(name, visitors, inputAt), amount: visitors.length - 20 };
+}
+
+/** Item and variation in the address of a product. */
+function idsOf(product: string) {
+  const [id = 0, variationId = 0] = (/_(\d+)_(\d+)$/.exec(product) ?? []).slice(1).map(Number);
+  return { id, variationId };
+}
