@@ -1,12 +1,11 @@
-import type { Images } from '@mise/contract/catalog/media.ts';
 import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { pathTo } from '../lib/links.ts';
 import type { Locale } from '../lib/locale.ts';
 import { formerPrice } from './former-price.ts';
+import { type Rating, toRating } from './rating.ts';
+import { type Picture, toPicture } from './picture.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
-
-export type Picture = { src: string; alt: string; width: number; height: number };
 
 /** What a list shows of a product: enough to decide, and not more (docs/architecture.md "view models"). */
 export type ProductCard = {
@@ -17,6 +16,7 @@ export type ProductCard = {
   articleNumber: string;
   /** Content of one sold unit: 6 Stück. */
   pack: { content: number; unit: string };
+  rating: Rating | null;
   stock: StockLight;
   price: CardPrice | null;
   purchase: Purchase;
@@ -46,18 +46,11 @@ export function toProductCard(product: Product, locale: Locale): ProductCard {
     picture: toPicture(product.images, texts.name1),
     articleNumber: variation.number ?? '',
     pack: { content: unit.content, unit: unit.names.name },
+    rating: toRating(item),
     stock: toStockLight(variation.availability),
     price: toCardPrice(product),
     purchase: toPurchase(product, filter.isSalable),
   };
-}
-
-/** The first picture of the variation, else of the item, in the size of a list. */
-export function toPicture(images: Images, name: string): Picture | null {
-  const image = images.variation[0] ?? images.all[0];
-  if (!image) return null;
-  const alternate = Array.isArray(image.names) ? image.names[0] : image.names.alternate;
-  return { src: image.urlMiddle, alt: alternate || name, width: image.width ?? 800, height: image.height ?? 800 };
 }
 
 function toCardPrice({ prices, unit }: Product): CardPrice | null {

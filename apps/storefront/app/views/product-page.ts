@@ -1,4 +1,3 @@
-import type { ImagesData } from '@mise/contract/catalog/media.ts';
 import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
@@ -7,12 +6,13 @@ import { pathTo } from '../lib/links.ts';
 import type { Locale } from '../lib/locale.ts';
 import { localizeLinks } from './block-text.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
-import { type Picture, toPicture } from './product-card.ts';
+import { type Picture, pictureOf, toPicture } from './picture.ts';
 import { type ChoiceGroup, toChoices } from './product-choices.ts';
 import { type ProductContacts, toContacts } from './product-contacts.ts';
 import { type ProductPrice, toProductPrice } from './product-price.ts';
 import { needsFile, type QuestionGroup, toQuestionGroups } from './product-questions.ts';
 import { quantityRuleOf } from './quantity-rule.ts';
+import { type Rating, toRating } from './rating.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
 /** The page of a variation, without the products that go with it. */
@@ -25,7 +25,8 @@ export type ProductPage = {
   manufacturer: string;
   summary: string;
   crumbs: Crumb[];
-  pictures: GalleryPicture[];
+  pictures: Picture[];
+  rating: Rating | null;
   tags: { id: number; name: string; color: string | null }[];
   stock: StockLight;
   /** Working days until delivery, where the words of the stock light name no figure of their own. */
@@ -46,8 +47,6 @@ export type ProductPage = {
   components: BundleComponent[];
   contacts: ProductContacts;
 };
-
-export type GalleryPicture = Picture & { thumbnail: string };
 
 export type Fact = { name: string; value: string };
 
@@ -91,8 +90,9 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     summary: texts.shortDescription ?? '',
     crumbs: [...toCrumbs(product.breadcrumbs ?? [], home, locale), { label: texts.name1, href: hrefOf(variation.id) }],
     pictures: (images.variation.length > 0 ? images.variation : images.all).map((image) =>
-      toGalleryPicture(image, texts.name1),
+      pictureOf(image, texts.name1),
     ),
+    rating: toRating(item),
     tags: (product.tags ?? []).map(({ id, names, color }) => ({ id, name: names.name, color: color ?? null })),
     stock: toStockLight(variation.availability),
     deliveryDays: deliveryDaysOf(product),
@@ -131,17 +131,6 @@ function packOf({ unit, variation, variationAttributeMap }: Product): string {
   if (unit.content === 1 && countedUnits.includes(unit.unitOfMeasurement)) return '';
   const own = variationAttributeMap?.variations.find(({ variationId }) => variationId === variation.id);
   return own?.unitName ?? `${unit.content} ${unit.names.name}`;
-}
-
-function toGalleryPicture(image: ImagesData, name: string): GalleryPicture {
-  const alternate = Array.isArray(image.names) ? image.names[0] : image.names.alternate;
-  return {
-    src: image.url,
-    thumbnail: image.urlPreview,
-    alt: alternate || name,
-    width: image.width ?? 800,
-    height: image.height ?? 800,
-  };
 }
 
 function toFacts({ name, properties }: VariationPropertyGroup): ProductPage['facts'][number] {

@@ -1,5 +1,6 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { ProductPage } from './product-page.ts';
+import { mostStars, type Rating } from './rating.ts';
 
 /** A node of JSON-LD. */
 export type StructuredData = { [key: string]: string | number | string[] | StructuredData | StructuredData[] };
@@ -27,7 +28,18 @@ function toProduct(product: Product, page: ProductPage, urls: { origin: string; 
     ...filled('gtin', seoSettings?.gtin),
     ...(seoSettings?.brand && { brand: { '@type': 'Brand', name: seoSettings.brand } }),
     ...(seoSettings?.manufacturer && { manufacturer: { '@type': 'Organization', name: seoSettings.manufacturer } }),
+    ...(page.rating && { aggregateRating: toAggregateRating(page.rating) }),
     ...(product.prices && { offers: toOffer(product, page, urls.canonical) }),
+  };
+}
+
+function toAggregateRating({ average, count }: Rating): StructuredData {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: average,
+    reviewCount: count,
+    bestRating: mostStars,
+    worstRating: 1,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useText } from '#app/lib/use-text.ts';
 import type { CrossSelling } from '#app/views/cross-selling.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
+import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { cardCell, ProductCard } from './product-card.tsx';
 import { ProductDetails } from './product-details.tsx';
 
@@ -10,6 +11,7 @@ export default function ProductBelow({ product, related }: { product: ProductPag
   return (
     <>
       <ProductDetails product={product} />
+      <ReviewsSection itemId={product.itemId} rating={product.rating} />
       {/* Short lists stand beside each other. */}
       <div className="flex flex-wrap gap-x-12">
         {related.map(({ relation, cards }) => (

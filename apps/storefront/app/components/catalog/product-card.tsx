@@ -1,15 +1,18 @@
 import { Badge } from '@mise/ui/badge.tsx';
 import { Link } from 'react-router';
+import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
+import { cardSizes } from '#app/lib/picture-sizes.ts';
 import { useText } from '#app/lib/use-text.ts';
 import type { ProductCard as Card } from '#app/views/product-card.ts';
+import { RatingStars } from '../reviews/rating-stars.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardPurchase } from './card-purchase.tsx';
 import { StockLight } from './stock-light.tsx';
 
 type ProductCardProps = {
   card: Card;
-  /** Among the first of its page: its picture is loaded at once. */
-  isEarly?: boolean;
+  /** The first of its page: its picture is loaded before all others. */
+  isFirst?: boolean;
 };
 
 /**
@@ -19,22 +22,14 @@ type ProductCardProps = {
 export const cardCell = 'row-span-5 grid min-w-0 grid-rows-subgrid dense:row-span-1 dense:grid-rows-none';
 
 /** A product in a list. The link of its name covers the card, so that the whole of it leads to the product. */
-export function ProductCard({ card, isEarly = false }: ProductCardProps) {
+export function ProductCard({ card, isFirst = false }: ProductCardProps) {
   const text = useText();
-  const { picture, name, href, articleNumber, pack, stock, price } = card;
+  const { picture, name, href, articleNumber, pack, rating, stock, price } = card;
   return (
     <article className="group relative row-span-5 grid grid-rows-subgrid content-start gap-y-0 p-3 md:p-4 dense:row-span-1 dense:grid-cols-[4rem_minmax(0,1fr)] dense:grid-rows-none dense:gap-x-4 dense:gap-y-1 dense:md:grid-cols-[4rem_minmax(0,1fr)_11rem_12rem] dense:md:items-center dense:md:py-2 dense:lg:grid-cols-[4rem_minmax(0,1fr)_10rem_11rem_13rem] dense:xl:grid-cols-[4rem_minmax(0,1fr)_14rem_14rem_14rem] dense:xl:gap-x-8">
       <div className="relative mb-3 aspect-square overflow-hidden rounded bg-sunken dense:row-span-4 dense:mb-0 dense:self-start dense:md:row-span-2 dense:lg:row-span-1">
         {picture && (
-          <img
-            src={picture.src}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            loading={isEarly ? 'eager' : 'lazy'}
-            decoding="async"
-            className="size-full object-contain"
-          />
+          <ResponsivePicture picture={picture} sizes={cardSizes} isFirst={isFirst} className="size-full" />
         )}
         {price?.compared?.kind === 'former' && (
           <Badge tone="secondary" className="absolute top-2 left-2 dense:top-0 dense:left-0 dense:px-1 dense:text-2xs">
@@ -58,6 +53,12 @@ export function ProductCard({ card, isEarly = false }: ProductCardProps) {
           </span>
           <span className="block dense:inline">{text('card.pack', { content: pack.content, unit: pack.unit })}</span>
         </p>
+        {rating && (
+          <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-muted">
+            <RatingStars rating={rating.average} className="h-4 w-20" />
+            <span>{text('rating.count', { count: rating.count })}</span>
+          </p>
+        )}
       </div>
       <StockLight
         stock={stock}

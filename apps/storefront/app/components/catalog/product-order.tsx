@@ -5,6 +5,7 @@ import { useText } from '#app/lib/use-text.ts';
 import { surchargesOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { priceAt, toMajor } from '#app/views/product-price.ts';
+import { RatingLink } from '../reviews/rating-link.tsx';
 import { ProductAvailability } from './product-availability.tsx';
 import { ProductChoices } from './product-choices.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -74,7 +75,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
 /** Longer words than this would be cut in the column of a large heading. */
 const longWord = /[^\s-]{21}/;
 
-function ProductHeading({ product: { name, articleNumber, manufacturer } }: { product: ProductPage }) {
+function ProductHeading({ product: { name, articleNumber, manufacturer, rating } }: { product: ProductPage }) {
   const text = useText();
   return (
     <div>
@@ -91,6 +92,7 @@ function ProductHeading({ product: { name, articleNumber, manufacturer } }: { pr
         <span>{text('product.articleNumber', { number: articleNumber })}</span>
         {manufacturer !== '' && <span>{text('product.manufacturer', { name: manufacturer })}</span>}
       </p>
+      {rating && <RatingLink rating={rating} />}
     </div>
   );
 }

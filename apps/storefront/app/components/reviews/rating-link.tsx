@@ -1,0 +1,23 @@
+import { useText } from '#app/lib/use-text.ts';
+import { type Rating, roundRating } from '#app/views/rating.ts';
+import { RatingStars } from './rating-stars.tsx';
+
+/** Id of the section that `RatingLink` leads to. */
+export const reviewsId = 'reviews';
+
+/** The average and the number of reviews, and the way to them. */
+export function RatingLink({ rating: { average, count } }: { rating: Rating }) {
+  const text = useText();
+  return (
+    <a
+      href={`#${reviewsId}`}
+      className="mt-2 flex w-fit items-center gap-2 rounded text-sm underline-offset-4 hover:underline"
+    >
+      <RatingStars rating={average} />
+      <span aria-hidden="true" className="font-semibold tabular-nums">
+        {text('rating.average', { rating: roundRating(average, 'tenth') })}
+      </span>
+      <span className="text-ink-muted">{text('rating.count', { count })}</span>
+    </a>
+  );
+}

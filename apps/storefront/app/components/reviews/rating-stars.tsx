@@ -1,0 +1,37 @@
+import { classNames } from '@mise/ui/class-names.ts';
+import { useText } from '#app/lib/use-text.ts';
+import { mostStars, roundRating } from '#app/views/rating.ts';
+
+const star = 'm12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.6-5.8-3.1-5.8 3.1 1.1-6.6L2.6 9.5l6.5-.9z';
+
+/** Five stars of which as many are full as were given, to the half; read out as a figure. */
+export function RatingStars({ rating, className }: { rating: number; className?: string }) {
+  const text = useText();
+  const empty = 100 - (roundRating(rating, 'half') / mostStars) * 100;
+  return (
+    <span
+      role="img"
+      aria-label={text('rating.stars', { rating: roundRating(rating, 'tenth') })}
+      className={classNames('relative inline-block h-5 w-25 shrink-0 align-text-bottom', className)}
+    >
+      <Row className="fill-line-strong" />
+      <Row className="fill-warning" style={{ clipPath: `inset(0 ${empty}% 0 0)` }} />
+    </span>
+  );
+}
+
+function Row({ className, style }: { className: string; style?: { clipPath: string } }) {
+  return (
+    <svg
+      viewBox="0 0 120 24"
+      aria-hidden="true"
+      className={classNames('absolute inset-0 size-full', className)}
+      style={style}
+    >
+      {Array.from({ length: mostStars }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <path key={index} d={star} transform={`translate(${index * 24})`} />
+      ))}
+    </svg>
+  );
+}

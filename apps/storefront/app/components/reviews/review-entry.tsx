@@ -1,0 +1,45 @@
+import { Icon } from '@mise/ui/icon.tsx';
+import { useText } from '#app/lib/use-text.ts';
+import type { Reply, Review } from '#app/views/reviews.ts';
+import { RatingStars } from './rating-stars.tsx';
+
+/** One review with what the shop replied. Texts are read out in the language that they are written in. */
+export function ReviewEntry({ review }: { review: Review }) {
+  const text = useText();
+  return (
+    <article>
+      <RatingStars rating={review.rating} />
+      <h3 lang={review.lang} className="mt-1 font-semibold [overflow-wrap:anywhere]">
+        {review.title}
+      </h3>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+        <span>{review.author || text('reviews.anonymous')}</span>
+        <time dateTime={review.day}>{review.date}</time>
+        {review.isVerified && (
+          <span className="inline-flex items-center gap-1 text-positive">
+            <Icon name="check" className="size-4" />
+            {text('reviews.verified')}
+          </span>
+        )}
+      </p>
+      <Words written={review} />
+      {review.replies.map((reply) => (
+        <div key={reply.id} className="mt-4 border-l-4 border-line-strong pl-4">
+          <p className="text-sm text-ink-muted">
+            <span className="font-semibold text-ink">{text('reviews.reply')}</span>{' '}
+            <time dateTime={reply.day}>{reply.date}</time>
+          </p>
+          <Words written={reply} />
+        </div>
+      ))}
+    </article>
+  );
+}
+
+function Words({ written }: { written: Reply }) {
+  return (
+    <p lang={written.lang} className="mt-2 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+      {written.text}
+    </p>
+  );
+}

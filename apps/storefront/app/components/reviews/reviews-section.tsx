@@ -1,0 +1,53 @@
+import { Skeleton } from '@mise/ui/skeleton.tsx';
+import { lazy, Suspense } from 'react';
+import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { useText } from '#app/lib/use-text.ts';
+import { type Rating, roundRating } from '#app/views/rating.ts';
+import { reviewsId } from './rating-link.tsx';
+import { RatingStars } from './rating-stars.tsx';
+import { useInView } from './use-in-view.ts';
+
+const ReviewList = lazy(async () => {
+  const [list] = await Promise.all([import('./review-list.tsx'), ensureMessages(['reviews'])]);
+  return list;
+});
+
+/** What others say of an item. The page tells how many; what they wrote is asked for when someone comes near it. */
+export function ReviewsSection({ itemId, rating }: { itemId: number; rating: Rating | null }) {
+  const text = useText();
+  const [ref, wasSeen] = useInView<HTMLElement>();
+  return (
+    <section
+      ref={ref}
+      id={reviewsId}
+      aria-labelledby="reviews-title"
+      tabIndex={-1}
+      className="mt-12 scroll-mt-4 border-t border-line pt-10"
+    >
+      <h2 id="reviews-title" className="mb-4 text-xl font-semibold">
+        {text('rating.title')}
+      </h2>
+      {rating ? (
+        <>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <RatingStars rating={rating.average} className="h-6 w-30" />
+            <span aria-hidden="true" className="text-2xl font-bold tabular-nums">
+              {text('rating.average', { rating: roundRating(rating.average, 'tenth') })}
+            </span>
+            <span className="text-sm text-ink-muted">{text('rating.count', { count: rating.count })}</span>
+          </p>
+          {wasSeen && (
+            <Suspense fallback={<Skeleton className="mt-6 h-64" />}>
+              <ReviewList key={itemId} itemId={itemId} />
+            </Suspense>
+          )}
+          <noscript>
+            <p className="mt-4 text-sm text-ink-muted">{text('rating.needsScript')}</p>
+          </noscript>
+        </>
+      ) : (
+        <p className="text-ink-muted">{text('rating.none')}</p>
+      )}
+    </section>
+  );
+}
