@@ -1,4 +1,4 @@
-import { widthsOf } from '@mise/contract/pictures.ts';
+import { pictureWidths, widthsOf } from '@mise/contract/pictures.ts';
 import type { FastifyReply } from 'fastify';
 import type { Shop } from '../context.ts';
 import { BusyError } from '../domains/media/limiter.ts';
@@ -29,7 +29,7 @@ export async function answerPhotograph(call: MediaCall, asked: AskedPicture, fil
   const common = commonFormat(switches, file.hasAlpha);
   const { size, version } = asked;
   if (size === undefined) return leadTo(reply, file, { width: 'full', format: common });
-  const width = servedWidth(file, size);
+  const width = servedWidth(file, size, version !== undefined);
   if (width === undefined) return sendMediaProblem(reply, 'noSuchSize');
   if (!version) {
     reply.header('cache-control', 'public, no-cache');
@@ -42,9 +42,12 @@ export async function answerPhotograph(call: MediaCall, asked: AskedPicture, fil
   return sendDerivative(call, file, { width, format });
 }
 
-function servedWidth(file: Photograph, size: number | 'full'): number | undefined {
+/** Who names no version need not know how wide the picture is, and gets the next smaller width. */
+function servedWidth(file: Photograph, size: number | 'full', isExact: boolean): number | undefined {
   const widths = widthsOf(file.width);
-  return size === 'full' ? widths.at(-1) : widths.find((width) => width === size);
+  if (size === 'full') return widths.at(-1);
+  if (isExact) return widths.find((width) => width === size);
+  return pictureWidths.includes(size) ? (widths.findLast((width) => width <= size) ?? widths[0]) : undefined;
 }
 
 function leadTo(reply: FastifyReply, file: Photograph, target: { width: number | 'full'; format: PictureFormat }) {

@@ -70,6 +70,13 @@ test('a link that ends in /full/ is the widest one there is now', async () => {
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(1000);
 });
 
+test('who asks for a width without a version gets the next smaller one that there is', async () => {
+  const widthAt = async (size: number) =>
+    (await sharp((await get(`${photograph}/${size}/`)).rawPayload).metadata()).width;
+  expect([await widthAt(320), await widthAt(1920)]).toEqual([320, 1000]);
+  expect((await get(`${photograph}/321/`)).statusCode).toBe(404);
+});
+
 test('the original is not served: its address leads to the widest picture', async () => {
   const answer = await get(photograph);
   expect([answer.statusCode, answer.headers.location]).toEqual([302, `${photograph}/full/${version}.webp`]);

@@ -1,7 +1,8 @@
 import { classNames } from '@mise/ui/class-names.ts';
+import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
+import { blockSizes } from '#app/lib/picture-sizes.ts';
 import type { BannerView } from '#app/views/block-banner.ts';
 import { BlockText } from './block-text.tsx';
-import { Picture } from './picture.tsx';
 
 const columns = { left: 'md:justify-start', center: 'md:justify-center', right: 'md:justify-end' };
 const rows = { top: 'md:items-start', center: 'md:items-center', bottom: 'md:items-end' };
@@ -13,10 +14,12 @@ export function BannerBlock({ banner, isFirst = false }: { banner: BannerView; i
     <section className="relative flex h-full flex-col overflow-hidden rounded bg-sunken md:min-h-[26rem]">
       {image && (
         <div className="aspect-[4/3] w-full md:absolute md:inset-0 md:aspect-auto">
-          <Picture
-            image={image}
+          <ResponsivePicture
+            {...image}
+            sizes={blockSizes(12)}
             isFirst={isFirst}
-            className="size-full object-cover"
+            fit="cover"
+            className="size-full"
             style={brightness === 1 ? undefined : { filter: `brightness(${brightness})` }}
           />
         </div>

@@ -24,7 +24,7 @@ export function BlockList({ blocks, spacing }: BlockListProps) {
 }
 
 /** The registry: which component shows a block of which name. A name without one does not compile. */
-function BlockOf({ block, isFirst = false }: { block: BlockView; isFirst?: boolean }) {
+function BlockOf({ block, isFirst = false, columns = 12 }: { block: BlockView; isFirst?: boolean; columns?: number }) {
   switch (block.name) {
     case 'Carousel':
       return <CarouselBlock block={block} isFirst={isFirst} />;
@@ -33,9 +33,9 @@ function BlockOf({ block, isFirst = false }: { block: BlockView; isFirst?: boole
     case 'TextCard':
       return <TextCardBlock block={block} />;
     case 'Image':
-      return <ImageBlock image={block.image} isFirst={isFirst} />;
+      return <ImageBlock image={block.image} isFirst={isFirst} columns={columns} />;
     case 'MultiGrid':
-      return <MultiGridBlock block={block} renderBlock={(inner) => <BlockOf block={inner} />} />;
+      return <MultiGridBlock block={block} renderBlock={(inner, width) => <BlockOf block={inner} columns={width} />} />;
     case 'ProductRecommendedProducts':
       return <ProductRecommendedProductsBlock block={block} />;
   }

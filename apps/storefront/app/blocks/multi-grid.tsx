@@ -5,7 +5,7 @@ import type { BlockView } from '#app/views/blocks.ts';
 type MultiGridBlockProps = {
   block: Extract<BlockView, { name: 'MultiGrid' }>;
   /** Shows a block of any name: the registry, which knows this one too. */
-  renderBlock: (block: BlockView) => ReactNode;
+  renderBlock: (block: BlockView, columns: number) => ReactNode;
 };
 
 /** Blocks beside one another, each as many twelfths wide as it says; wide ones below one another on a phone. */
@@ -25,7 +25,7 @@ export function MultiGridBlock({ block: { columns }, renderBlock }: MultiGridBlo
           )}
           style={{ '--width': width } as React.CSSProperties}
         >
-          {renderBlock(block)}
+          {renderBlock(block, width)}
         </div>
       ))}
     </div>

@@ -14,6 +14,8 @@ export type PageHead = {
   /** Neighbors of a page of a list, absolute. */
   previous?: string;
   next?: string;
+  /** Absolute address of the picture that stands for the page where it is shared. */
+  image?: string;
 };
 
 type HeadInput = {
@@ -28,6 +30,8 @@ type HeadInput = {
   query?: string;
   previous?: string | undefined;
   next?: string | undefined;
+  /** Path of a picture. A drawing is none: those who show it elsewhere take photographs only. */
+  image?: string | undefined;
 };
 
 /** Puts together the head of a page; German addresses have no prefix, so /de/… is canonical without it. */
@@ -44,6 +48,7 @@ export function pageHead(input: HeadInput): PageHead {
     languagePaths,
     ...(input.previous && { previous: origin + input.previous }),
     ...(input.next && { next: origin + input.next }),
+    ...(input.image && !input.image.endsWith('.svg') && { image: origin + input.image }),
   };
 }
 
@@ -59,6 +64,7 @@ export function headTags(head: PageHead | undefined, shopName: string | undefine
     { title: shopName && !head.title.includes(shopName) ? `${head.title} | ${shopName}` : head.title },
     ...(head.description === '' ? [] : [{ name: 'description', content: head.description }]),
     { name: 'robots', content: head.robots },
+    ...(head.image ? [{ property: 'og:image', content: head.image }] : []),
     ...(head.robots.includes('noindex')
       ? []
       : [

@@ -2,6 +2,7 @@ import { BlockList } from '#app/blocks/block-list.tsx';
 import { pageContext } from '#app/lib/page-context.ts';
 import { showAsPage } from '#app/lib/page-errors.ts';
 import { headTags, pageHead } from '#app/lib/page-head.ts';
+import { sharedPicture } from '#app/lib/picture-sources.ts';
 import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { readSettings } from '#app/views/settings.ts';
 import type { Route } from './+types/home.ts';
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: read('metaTitle') || read('shopName'),
       description: read('metaDescription'),
       robots: read('robotsHomepage'),
+      image: sharedPicture(read('ogImg')),
     }),
   };
 }

@@ -2,6 +2,7 @@ import { isApiError } from '@mise/contract/api-error.ts';
 import type { Block } from '@mise/contract/content/block.ts';
 import { pathTo } from '#app/lib/links.ts';
 import type { Page } from '#app/lib/page-context.ts';
+import type { Photographs } from '#app/views/block-image.ts';
 import { type BlockView, type Gallery, galleryCategories, toBlockViews } from '#app/views/blocks.ts';
 import { toProductCard } from '#app/views/product-card.ts';
 
@@ -12,21 +13,26 @@ export async function loadBlocks(
   page: Page,
   input: { identifier: string | number; type: string },
 ): Promise<BlockView[]> {
-  const blocks = await readBlocks(page, input);
+  const { blocks, photographs } = await readBlocks(page, input);
   const galleries = await Promise.all(
     galleryCategories(blocks).map(async (id) => [id, await loadGallery(page, id)] as const),
   );
   return toBlockViews(blocks, {
     locale: page.locale,
+    photographs,
     galleries: new Map(galleries.filter((entry): entry is [string, Gallery] => entry[1] !== null)),
   });
 }
 
-async function readBlocks({ client }: Page, input: { identifier: string | number; type: string }): Promise<Block[]> {
+async function readBlocks(
+  { client }: Page,
+  input: { identifier: string | number; type: string },
+): Promise<{ blocks: Block[]; photographs: Photographs }> {
   try {
-    return (await client.getBlocks(input)).data;
+    const { data: blocks, meta } = await client.getBlocks(input);
+    return { blocks, photographs: meta?.photographs ?? {} };
   } catch (error) {
-    if (isApiError(error, 'pageNotFound')) return [];
+    if (isApiError(error, 'pageNotFound')) return { blocks: [], photographs: {} };
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../lib/locale.ts';
 import { booleanAt, choiceAt, colorAt, type Fields, fieldsAt, numberAt } from './block-fields.ts';
-import { type ImageView, toImage } from './block-image.ts';
+import { type ImageView, type Photographs, toImage } from './block-image.ts';
 import { type ButtonView, type TextView, toButton, toText } from './block-text.ts';
 
 export type BannerView = {
@@ -17,12 +17,14 @@ export type BannerView = {
   button: ButtonView | null;
 };
 
-export function toBanner(content: Fields, uuid: string, locale: Locale): BannerView {
+type BannerContext = { locale: Locale; photographs: Photographs };
+
+export function toBanner(content: Fields, uuid: string, { locale, photographs }: BannerContext): BannerView {
   const image = fieldsAt(content, 'image');
   const text = fieldsAt(content, 'text');
   return {
     uuid,
-    image: toImage(image),
+    image: toImage(image, photographs),
     brightness: numberAt(image, 'brightness', 0, 1) ?? 1,
     text: toText(content, locale),
     justify: choiceAt(text, 'justify', ['left', 'center', 'right']),

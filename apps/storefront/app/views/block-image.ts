@@ -1,29 +1,40 @@
+import type { BlocksMeta } from '@mise/contract/content/block.ts';
 import { choiceAt, type Fields, textAt } from './block-fields.ts';
+import type { Picture } from './picture.ts';
 
-/** One picture in four cuts, from the widest screen to the phone; each falls back to the next one that there is. */
+/** One picture in four cuts: `picture` is that of the phone, `cuts` those of wider screens where they differ. */
 export type ImageView = {
-  wideScreen: string;
-  desktop: string;
-  tablet: string;
-  mobile: string;
-  alt: string;
+  picture: Picture;
+  /** The widest first; `from`: width of the screen from which on it is shown. */
+  cuts: { from: string; src: string }[];
   alignment: 'center' | 'left' | 'right';
 };
 
-/** The fields of an image; null where it has no picture at all. */
-export function toImage(fields: Fields): ImageView | null {
-  const sources = ['wideScreen', 'desktop', 'tablet', 'mobile'].map((key) => textAt(fields, key));
-  const any = sources.find((source) => source !== '');
-  if (any === undefined) return null;
-  const [wideScreen = '', desktop = '', tablet = '', mobile = ''] = sources;
+/** What the shop knows of the photographs of a page, by the address in its blocks. */
+export type Photographs = NonNullable<BlocksMeta['photographs']>;
+
+const screens = { wideScreen: '96rem', desktop: '64rem', tablet: '40rem' };
+
+/** The fields of an image; each cut falls back to the next one that there is. null where it has no picture at all. */
+export function toImage(fields: Fields, photographs: Photographs): ImageView | null {
+  const [wideScreen = '', desktop = '', tablet = '', mobile = ''] = ['wideScreen', 'desktop', 'tablet', 'mobile'].map(
+    (key) => textAt(fields, key),
+  );
   const onDesktop = desktop || wideScreen || tablet || mobile;
+  if (onDesktop === '') return null;
   const onTablet = tablet || onDesktop;
+  const onPhone = mobile || onTablet;
+  const sourceOf = (address: string) => photographs[address]?.url ?? address;
+  const cuts = [
+    { from: screens.wideScreen, src: sourceOf(wideScreen || onDesktop) },
+    { from: screens.desktop, src: sourceOf(onDesktop) },
+    { from: screens.tablet, src: sourceOf(onTablet) },
+  ];
+  const placeholder = photographs[onPhone]?.placeholder;
+  const picture = { src: sourceOf(onPhone), alt: textAt(fields, 'alt'), ...(placeholder && { placeholder }) };
   return {
-    wideScreen: wideScreen || onDesktop,
-    desktop: onDesktop,
-    tablet: onTablet,
-    mobile: mobile || onTablet,
-    alt: textAt(fields, 'alt'),
+    picture,
+    cuts: cuts.every(({ src }) => src === picture.src) ? [] : cuts,
     alignment: choiceAt(fields, 'imageAlignment', ['center', 'left', 'right']),
   };
 }

@@ -12,7 +12,7 @@ const block = (name: string, content: unknown, more: Partial<Block> = {}): Block
   ...more,
 });
 const gallery = { cards: [{ variationId: 1 } as ProductCard], href: '/teller' };
-const context = { locale: 'en' as const, galleries: new Map([['11', gallery]]) };
+const context = { locale: 'en' as const, galleries: new Map([['11', gallery]]), photographs: {} };
 
 test('hidden, empty and unknown blocks are left out', () => {
   const blocks = [
@@ -41,8 +41,31 @@ test('a carousel shows its arrows unless it says no', () => {
 });
 
 test('a picture falls back to the next cut that there is', () => {
+  const image = { wideScreen: '/media/w.svg', tablet: '/media/t.svg', alt: 'A' };
+  const [view] = toBlockViews([block('Image', image)], context);
+  expect(view).toMatchObject({
+    image: {
+      picture: { src: '/media/t.svg', alt: 'A' },
+      cuts: [
+        { from: '96rem', src: '/media/w.svg' },
+        { from: '64rem', src: '/media/w.svg' },
+        { from: '40rem', src: '/media/t.svg' },
+      ],
+    },
+  });
+});
+
+test('one picture for all screens needs no cuts', () => {
   const [view] = toBlockViews([block('Image', { desktop: '/media/d.svg', alt: 'A' })], context);
-  expect(view).toMatchObject({ image: { wideScreen: '/media/d.svg', tablet: '/media/d.svg', mobile: '/media/d.svg' } });
+  expect(view).toMatchObject({ image: { picture: { src: '/media/d.svg' }, cuts: [] } });
+});
+
+test('a photograph stands at the address that the shop names, with its placeholder', () => {
+  const photographs = { '/media/d.webp': { url: '/media/d.webp/full/1.webp', placeholder: 'UklGRg==' } };
+  const [view] = toBlockViews([block('Banner', { image: { mobile: '/media/d.webp' } })], { ...context, photographs });
+  expect(view).toMatchObject({
+    banner: { image: { picture: { src: '/media/d.webp/full/1.webp', placeholder: 'UklGRg==' }, cuts: [] } },
+  });
 });
 
 test('a grid gives each child its width, in twelfths', () => {

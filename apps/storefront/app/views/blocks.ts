@@ -2,7 +2,7 @@ import type { Block } from '@mise/contract/content/block.ts';
 import type { Locale } from '../lib/locale.ts';
 import { type BannerView, toBanner } from './block-banner.ts';
 import { booleanAt, type Fields, fieldsAt, fieldsOf, listAt, textAt } from './block-fields.ts';
-import { type ImageView, toImage } from './block-image.ts';
+import { type ImageView, type Photographs, toImage } from './block-image.ts';
 import { type ButtonView, type TextView, toButton, toText } from './block-text.ts';
 import type { ProductCard } from './product-card.ts';
 
@@ -19,7 +19,7 @@ export type BlockView = { uuid: string } & (
 /** What a gallery of products shows: the first products of a category, and where the rest of them is. */
 export type Gallery = { cards: ProductCard[]; href: string | null };
 
-type BlockContext = { locale: Locale; galleries: ReadonlyMap<string, Gallery> };
+type BlockContext = { locale: Locale; galleries: ReadonlyMap<string, Gallery>; photographs: Photographs };
 
 /** The blocks of a page, without hidden and empty ones and without those whose name the shop does not know. */
 export function toBlockViews(blocks: readonly Block[], context: BlockContext): BlockView[] {
@@ -36,18 +36,18 @@ function toBlockView(block: Block, context: BlockContext): BlockView | null {
   switch (block.name) {
     case 'Carousel': {
       const controls = fieldsAt(fieldsOf(block.configuration), 'controls');
-      const slides = childrenOf(block).map((child) => toBanner(fieldsOf(child.content), child.meta.uuid, locale));
+      const slides = childrenOf(block).map((child) => toBanner(fieldsOf(child.content), child.meta.uuid, context));
       if (slides.length === 0) return null;
       const hasArrows = booleanAt(controls, 'displayArrows') ?? true;
       return { uuid, name: 'Carousel', hasArrows, arrowColor: textAt(controls, 'color'), slides };
     }
     case 'Banner':
-      return isEmpty(content) ? null : { uuid, name: 'Banner', banner: toBanner(content, uuid, locale) };
+      return isEmpty(content) ? null : { uuid, name: 'Banner', banner: toBanner(content, uuid, context) };
     case 'TextCard':
       if (isEmpty(content)) return null;
       return { uuid, name: 'TextCard', text: toText(content, locale), button: toButton(content, locale) };
     case 'Image': {
-      const image = toImage(content);
+      const image = toImage(content, context.photographs);
       return image && { uuid, name: 'Image', image };
     }
     case 'MultiGrid':

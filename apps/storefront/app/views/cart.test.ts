@@ -8,7 +8,7 @@ const plate = {
   item: { id: 7 },
   variation: { id: 70, number: 'TW-7', minimumOrderQuantity: 5, intervalOrderQuantity: 6, stock: 40 },
   unit: { content: 6, names: { name: 'Stück' } },
-  images: { variation: [], all: [{ urlPreview: '/media/p.svg', names: { alternate: 'Ein Teller' } }] },
+  images: { variation: [], all: [{ url: '/media/p.svg', names: { alternate: 'Ein Teller' } }] },
   attributes: [{ attribute: { names: { name: 'Farbe' } }, value: { names: { name: 'Weiß' } } }],
 } as unknown as Product;
 

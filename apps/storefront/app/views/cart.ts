@@ -7,6 +7,7 @@ import { pathTo } from '../lib/links.ts';
 import type { Locale } from '../lib/locale.ts';
 import { lineAmount } from './cart-amounts.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';
+import { type Picture, toPicture } from './picture.ts';
 
 export type CartView = {
   lines: CartLine[];
@@ -40,7 +41,7 @@ export type CartLine = {
 export type LineProduct = {
   name: string;
   href: string;
-  picture: { src: string; alt: string } | null;
+  picture: Picture | null;
   articleNumber: string;
   attributes: { name: string; value: string }[];
   pack: { content: number; unit: string };
@@ -83,12 +84,10 @@ export function nextCartView(previous: CartView, basket: Basket, locale: Locale)
 
 function toLineProduct(product: Product, locale: Locale): LineProduct {
   const { texts, item, variation, unit, images } = product;
-  const image = images.variation[0] ?? images.all[0];
-  const alternate = image && (Array.isArray(image.names) ? image.names[0] : image.names.alternate);
   return {
     name: texts.name1,
     href: pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id }),
-    picture: image ? { src: image.urlPreview, alt: alternate || texts.name1 } : null,
+    picture: toPicture(images, texts.name1),
     articleNumber: variation.number ?? '',
     attributes: (product.attributes ?? []).map(({ attribute, value }) => ({
       name: attribute.names.name,

@@ -3,8 +3,8 @@ import type { Product } from '@mise/contract/catalog/product.ts';
 import { pathTo } from '../lib/links.ts';
 import type { Locale } from '../lib/locale.ts';
 import { formerPrice } from './former-price.ts';
-import { type Rating, toRating } from './rating.ts';
 import { type Picture, toPicture } from './picture.ts';
+import { type Rating, toRating } from './rating.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
 /** What a list shows of a product: enough to decide, and not more (docs/architecture.md "view models"). */

@@ -24,7 +24,6 @@ const price = {
 
 const picture = (url: string) => ({
   url,
-  urlPreview: `${url}?small`,
   names: { alternate: '' },
   width: 900,
   height: 600,
@@ -73,9 +72,7 @@ describe('the page of a product', () => {
   });
 
   test('shows the pictures of the variation, else those of the item, with their size', () => {
-    expect(page().pictures).toEqual([
-      { src: '/all.svg', thumbnail: '/all.svg?small', alt: 'Teller', width: 900, height: 600 },
-    ]);
+    expect(page().pictures).toEqual([{ src: '/all.svg', alt: 'Teller', width: 900, height: 600 }]);
     expect(page({ images: { variation: [picture('/own.svg')] } }).pictures.map(({ src }) => src)).toEqual(['/own.svg']);
   });
 

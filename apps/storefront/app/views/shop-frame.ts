@@ -19,6 +19,8 @@ export type ShopFrame = {
   /** Defaults for pages that set none of their own. */
   metaDescription: string;
   openGraphImage: string;
+  /** The owner wants photographs as AVIF too. */
+  hasAvif: boolean;
   /** Pixels between two blocks of a page. */
   blockSpacing: number;
 };
@@ -48,6 +50,7 @@ export function toShopFrame({ categories = [], settings = [] }: InitResult, loca
     navigation: toNavigation(categories, locale),
     metaDescription: read('metaDescription'),
     openGraphImage: read('ogImg'),
+    hasAvif: read('useAvif') === 'true',
     blockSpacing: (blockSizes[read('blockSize')] ?? 2) * 16,
   };
 }

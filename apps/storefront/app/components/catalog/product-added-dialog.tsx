@@ -2,9 +2,11 @@ import { Button } from '@mise/ui/button.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { Dialog } from '@mise/ui/dialog.tsx';
 import { Link } from 'react-router';
+import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { formatMoney, formatUnitPrice } from '#app/lib/format-money.ts';
 import { pathTo } from '#app/lib/links.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
+import { withoutAlt } from '#app/views/picture.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import type { Added } from './use-product-order.ts';
 
@@ -32,12 +34,10 @@ export default function ProductAddedDialog({ product, added, unitPrice, onClose 
     <Dialog isOpen onClose={onClose} title={text('added.title')} closeLabel={text('common.close')}>
       <div className="flex gap-4">
         {picture && (
-          <img
-            src={picture.thumbnail}
-            alt=""
-            width={96}
-            height={96}
-            className="size-24 shrink-0 rounded bg-sunken object-contain"
+          <ResponsivePicture
+            picture={withoutAlt(picture)}
+            sizes="6rem"
+            className="size-24 shrink-0 rounded bg-sunken"
           />
         )}
         <div className="min-w-0">

@@ -28,9 +28,7 @@ export function ProductCard({ card, isFirst = false }: ProductCardProps) {
   return (
     <article className="group relative row-span-5 grid grid-rows-subgrid content-start gap-y-0 p-3 md:p-4 dense:row-span-1 dense:grid-cols-[4rem_minmax(0,1fr)] dense:grid-rows-none dense:gap-x-4 dense:gap-y-1 dense:md:grid-cols-[4rem_minmax(0,1fr)_11rem_12rem] dense:md:items-center dense:md:py-2 dense:lg:grid-cols-[4rem_minmax(0,1fr)_10rem_11rem_13rem] dense:xl:grid-cols-[4rem_minmax(0,1fr)_14rem_14rem_14rem] dense:xl:gap-x-8">
       <div className="relative mb-3 aspect-square overflow-hidden rounded bg-sunken dense:row-span-4 dense:mb-0 dense:self-start dense:md:row-span-2 dense:lg:row-span-1">
-        {picture && (
-          <ResponsivePicture picture={picture} sizes={cardSizes} isFirst={isFirst} className="size-full" />
-        )}
+        {picture && <ResponsivePicture picture={picture} sizes={cardSizes} isFirst={isFirst} className="size-full" />}
         {price?.compared?.kind === 'former' && (
           <Badge tone="secondary" className="absolute top-2 left-2 dense:top-0 dense:left-0 dense:px-1 dense:text-2xs">
             {text('card.offer')}

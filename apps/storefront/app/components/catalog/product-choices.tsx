@@ -2,6 +2,7 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigation } from 'react-router';
+import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { onIntent } from '#app/lib/first-intent.ts';
 import { useText } from '#app/lib/use-text.ts';
 import { type Choice, type ChoiceGroup, choiceInPlace, problemOf } from '#app/views/product-choices.ts';
@@ -57,12 +58,11 @@ function ChoiceLink({ choice, isChosen, hasImage }: { choice: Choice; isChosen: 
   const content = (
     <>
       {isImage ? (
-        <img
-          src={choice.imageUrl}
-          alt={choice.label}
-          width={40}
-          height={40}
-          className={classNames('size-10 rounded object-cover', problem && 'opacity-40')}
+        <ResponsivePicture
+          picture={{ src: choice.imageUrl, alt: choice.label, width: 40, height: 40 }}
+          sizes="2.5rem"
+          fit="cover"
+          className={classNames('size-10 rounded', problem && 'opacity-40')}
         />
       ) : (
         <span className={problem ? 'line-through' : undefined}>{choice.label}</span>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { useText } from '#app/lib/use-text.ts';
+import { withoutAlt } from '#app/views/picture.ts';
 import type { BundleComponent } from '#app/views/product-page.ts';
 
 /** What a set is made of, each part with the way to its own page. */
@@ -10,13 +12,10 @@ export function ProductComponents({ components }: { components: BundleComponent[
       {components.map(({ variationId, name, href, articleNumber, quantity, picture }) => (
         <li key={variationId} className="flex items-center gap-4 p-3">
           {picture && (
-            <img
-              src={picture.src}
-              alt=""
-              width={64}
-              height={64}
-              loading="lazy"
-              className="size-16 shrink-0 rounded bg-sunken object-contain"
+            <ResponsivePicture
+              picture={withoutAlt(picture)}
+              sizes="4rem"
+              className="size-16 shrink-0 rounded bg-sunken"
             />
           )}
           <p className="w-10 shrink-0 font-semibold">{text('product.times', { quantity })}</p>

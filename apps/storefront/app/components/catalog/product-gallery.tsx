@@ -1,13 +1,15 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
+import { gallerySizes } from '#app/lib/picture-sizes.ts';
 import { useText } from '#app/lib/use-text.ts';
-import type { GalleryPicture } from '#app/views/product-page.ts';
+import { type Picture, withoutAlt } from '#app/views/picture.ts';
 
 /**
  * The pictures in a row that scrolls by itself: swiped on a phone, moved by arrow keys, and without scripts the small
  * pictures are links to the large ones. All have their place from the start.
  */
-export default function ProductGallery({ pictures, name }: { pictures: GalleryPicture[]; name: string }) {
+export default function ProductGallery({ pictures, name }: { pictures: Picture[]; name: string }) {
   const text = useText();
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -43,16 +45,7 @@ export default function ProductGallery({ pictures, name }: { pictures: GalleryPi
       >
         {pictures.map((picture, index) => (
           <li key={picture.src} id={`${id}-${index}`} className="h-full w-full shrink-0 snap-center">
-            <img
-              src={picture.src}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : undefined}
-              decoding="async"
-              className="size-full object-contain"
-            />
+            <ResponsivePicture picture={picture} sizes={gallerySizes} isFirst={index === 0} className="size-full" />
           </li>
         ))}
       </ul>
@@ -70,7 +63,7 @@ export default function ProductGallery({ pictures, name }: { pictures: GalleryPi
                   index === active ? 'border-primary-edge ring-1 ring-primary-edge' : 'border-line',
                 )}
               >
-                <img src={picture.thumbnail} alt="" width={80} height={80} className="size-full object-contain" />
+                <ResponsivePicture picture={withoutAlt(picture)} sizes="5rem" className="size-full" />
               </a>
             </li>
           ))}

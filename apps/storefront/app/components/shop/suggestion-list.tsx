@@ -1,6 +1,7 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { client } from '#app/lib/client.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import { type SuggestionGroup, toSuggestionGroups } from '#app/views/suggestions.ts';
@@ -65,12 +66,10 @@ export default function SuggestionList({ id, term, isOpen, active, onTargets, on
                   )}
                 >
                   {option.image && (
-                    <img
-                      src={option.image}
-                      alt=""
-                      width={40}
-                      height={40}
-                      className="size-10 rounded bg-sunken object-contain"
+                    <ResponsivePicture
+                      picture={{ src: option.image, alt: '', width: 40, height: 40 }}
+                      sizes="2.5rem"
+                      className="size-10 rounded bg-sunken"
                     />
                   )}
                   <span className="min-w-0 flex-1">{option.label}</span>

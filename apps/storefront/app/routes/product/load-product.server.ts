@@ -7,7 +7,7 @@ import { type Locale, locales, withoutLocale } from '#app/lib/locale.ts';
 import type { Page } from '#app/lib/page-context.ts';
 import { notFound, showAsPage } from '#app/lib/page-errors.ts';
 import { pageHead } from '#app/lib/page-head.ts';
-import { toProductPage } from '#app/views/product-page.ts';
+import { type ProductPage, toProductPage } from '#app/views/product-page.ts';
 import { toStructuredData } from '#app/views/product-structured-data.ts';
 import { loadCrossSelling } from './load-cross-selling.server.ts';
 
@@ -29,7 +29,7 @@ export async function loadProduct(page: Page, { slug, itemId, variationId }: Ask
   if (slug.toLowerCase() !== product.texts.urlPath.toLowerCase()) throw redirect(path + search, 301);
 
   const view = toProductPage(product, { locale, home: i18n._('common.home') });
-  const head = headOf(product, page);
+  const head = headOf(product, view, page);
   return {
     kind: 'product' as const,
     product: view,
@@ -52,7 +52,7 @@ function pathOf({ texts, item, variation }: Product, locale: Locale): string {
   return pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id });
 }
 
-function headOf(product: Product, { locale, origin }: Page) {
+function headOf(product: Product, { pictures }: ProductPage, { locale, origin }: Page) {
   const { texts, seoSettings } = product;
   const robots = seoSettings?.forceNoIndex ? 'noindex' : seoSettings?.forceRobotsValue || seoSettings?.robots;
   const head = pageHead({
@@ -62,6 +62,7 @@ function headOf(product: Product, { locale, origin }: Page) {
     description: texts.metaDescription || texts.shortDescription,
     robots,
     path: languagePathsOf(product, locale),
+    image: pictures[0]?.src,
   });
   return seoSettings?.forcedCanonicalUrl ? { ...head, canonical: seoSettings.forcedCanonicalUrl } : head;
 }

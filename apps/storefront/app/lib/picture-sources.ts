@@ -1,0 +1,37 @@
+import { widthsOf } from '@mise/contract/pictures.ts';
+
+/** What an `<img>` or `<source>` is given. A drawing has one address and brings no size. */
+export type PictureSources = {
+  src: string;
+  srcSet?: string;
+  /** The same as AVIF. */
+  avif?: string;
+  width?: number;
+  height?: number;
+};
+
+/** Its version says how large the original is (contract/pictures.ts). */
+const versioned = /^(\/media\/.+)\/(?:full|\d+)\/([\da-f]+-(\d+)x(\d+))\.(\w+)$/;
+const original = /^\/media\/.+\.(?:avif|webp|png|jpe?g)$/;
+
+/** The addresses of a picture in all its widths. */
+export function pictureSources(address: string): PictureSources {
+  const [, path, version, width, height, format] = versioned.exec(address) ?? [];
+  if (path && format) {
+    const at = (ending: string) => srcSetOf(Number(width), (size) => `${path}/${size}/${version}.${ending}`);
+    return { src: address, srcSet: at(format), avif: at('avif'), width: Number(width), height: Number(height) };
+  }
+  // Kept since before it was known what the picture is: the shop answers what there is now.
+  if (original.test(address)) return { src: `${address}/640/`, srcSet: srcSetOf(640, (size) => `${address}/${size}/`) };
+  return { src: address };
+}
+
+/** Of an original the widest form; anything else as it is. */
+export function sharedPicture(address: string): string {
+  return original.test(address) ? `${address}/full/` : address;
+}
+
+function srcSetOf(width: number, addressOf: (size: number | 'full') => string): string {
+  const widths = widthsOf(width);
+  return widths.map((each, index) => `${addressOf(index === widths.length - 1 ? 'full' : each)} ${each}w`).join(', ');
+}
