@@ -9,10 +9,11 @@ import { useLocale, useText } from '#app/lib/use-text.ts';
 export function CartLink({ className }: { className?: string }) {
   const text = useText();
   const locale = useLocale();
+  const sum = useCartSum();
   return (
     <Link
       to={pathTo.cart(locale)}
-      aria-label={useCartLabel()}
+      aria-label={[useCartLabel(), sum].filter(Boolean).join(', ')}
       className={classNames(
         'min-h-11 items-center gap-5 rounded px-2 text-sm leading-tight font-semibold transition-colors hover:bg-primary-50 active:bg-primary-100',
         className,
@@ -22,7 +23,8 @@ export function CartLink({ className }: { className?: string }) {
       {/* The sum has its place before it is known: what stands beside it does not move. */}
       <span aria-hidden="true" className="min-w-20">
         {text('header.cart')}
-        <span className="block font-normal text-ink-muted empty:hidden">{useCartSum()}</span>
+        {/* Drawn like the count below, and in the name of the link. */}
+        {sum && <span data-sum={sum} className="block font-normal text-ink-muted before:content-[attr(data-sum)]" />}
       </span>
     </Link>
   );

@@ -1,0 +1,79 @@
+import { readConfig } from '@mise/server/config.ts';
+import { announceChange } from '@mise/server/db/changes.ts';
+import { createDatabase } from '@mise/server/db/database.ts';
+import { openPool } from '@mise/server/db/open-pool.ts';
+import { setting } from '@mise/server/domains/shop/tables.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { napkins, putIntoCart } from './shopper.ts';
+
+const own = { primaryColor: '#14493B', secondaryColor: '#B4622D' };
+/** The palest and the darkest: whoever can read these can read all. */
+const others = { primaryColor: '#ffd400', secondaryColor: '#111827' };
+
+/** As the owner's settings do: the row, and the word about it to every process of the shop. */
+async function setColors(settings: Record<string, string>, colors: typeof own): Promise<void> {
+  const database = await openPool(readConfig(settings), { say: () => {}, onBrokenConnection: () => {} });
+  try {
+    await createDatabase(database.pool).transaction(async (tx) => {
+      for (const [key, value] of Object.entries(colors)) {
+        await tx.update(setting).set({ value }).where(eq(setting.key, key));
+      }
+      await announceChange(tx, ['settings']);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+async function themeOf(request: APIRequestContext): Promise<string> {
+  const page = await (await request.get('/geschirr/teller')).text();
+  return /\/theme-\w+\.css/.exec(page)?.[0] ?? '';
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('the palette is kept for ever under its address, and an old address answers the palette of now', async ({
+  request,
+}) => {
+  const href = await themeOf(request);
+  const theme = await request.get(href);
+  expect(theme.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const old = await request.get('/theme-000000000000.css');
+  expect(old.headers()['cache-control']).toBe('no-cache');
+  expect(await old.text()).toBe(await theme.text());
+});
+
+test('other colors reach every page at once and leave all of it readable', async ({ page, request }, info) => {
+  test.slow();
+  const { settings } = info.config.metadata;
+  const before = await themeOf(request);
+  await setColors(settings, others);
+  try {
+    await expect(async () => expect(await themeOf(request)).not.toBe(before)).toPass({ timeout: 2000 });
+    await page.goto('/');
+    await expect(async () => expect(await colorOf(page, 'primary-500')).toBe('#ffd400')).toPass();
+    await putIntoCart(page, [{ ...napkins, quantity: 2 }]);
+    for (const address of [
+      '/',
+      '/geschirr/teller',
+      '/geschirr/teller/coupeteller-ebene_1001_10003',
+      '/cart',
+      '/checkout',
+    ]) {
+      await page.goto(address);
+      await expectAccessible(page);
+    }
+  } finally {
+    await setColors(settings, own);
+  }
+});
+
+function colorOf(page: Page, name: string): Promise<string> {
+  return page.evaluate(
+    (token) => getComputedStyle(document.documentElement).getPropertyValue(`--color-${token}`),
+    name,
+  );
+}
