@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import type { Language } from '../db/columns.ts';
 import { noDependencies } from '../dependencies.ts';
-import { createVisitor, sessionDays } from '../domains/customers/visitor.ts';
+import { createVisitor, sessionDays, type Visitor } from '../domains/customers/visitor.ts';
 
 /** What of a request an operation may depend on; pages are given the same context by the storefront. */
 export function createCallContext(shop: Shop, request: FastifyRequest, language: Language): Context {
@@ -18,13 +18,20 @@ export function createCallContext(shop: Shop, request: FastifyRequest, language:
     referrerId,
     customerClassId: null,
     dependencies: noDependencies(),
-    visitor: createVisitor(shop, {
-      token: request.cookies[sessionCookieName] ?? null,
-      referrerId,
-      now,
-      address: request.ip,
-    }),
+    visitor: visitorOf(shop, request, { referrerId, now }),
   };
+}
+
+const visitors = new WeakMap<FastifyRequest, Visitor>();
+
+/** One for a request, however many contexts it is given: their session is read once. */
+function visitorOf(shop: Shop, request: FastifyRequest, call: { referrerId: string | null; now: Date }): Visitor {
+  const known = visitors.get(request);
+  if (known) return known;
+  const token = request.cookies[sessionCookieName] ?? null;
+  const visitor = createVisitor(shop, { ...call, token, address: request.ip });
+  visitors.set(request, visitor);
+  return visitor;
 }
 
 const sessionCookieName = 'session';

@@ -1,8 +1,9 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { LanguageUrls } from '@mise/contract/catalog/facet.ts';
 import { refusal } from '@mise/contract/refusal.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { languageUrls } from './addresses.ts';
 import type { Categories, CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
@@ -42,12 +43,19 @@ function findCategory(
   return [...categories.byId.values()].find((node) => node.texts[language].slug === categorySlug);
 }
 
-/** The category with all its texts. One query. */
-export async function readCategory(context: Context, node: CategoryNode): Promise<Category> {
-  const [texts] = await context.db
+const textsOfCategory = prepareOnce((db) =>
+  db
     .select()
     .from(categoryText)
-    .where(and(eq(categoryText.categoryId, node.id), eq(categoryText.language, context.language)));
+    .where(
+      and(eq(categoryText.categoryId, sql.placeholder('id')), eq(categoryText.language, sql.placeholder('language'))),
+    )
+    .prepare('texts_of_category'),
+);
+
+/** The category with all its texts. One query. */
+export async function readCategory(context: Context, node: CategoryNode): Promise<Category> {
+  const [texts] = await textsOfCategory(context.db).execute({ id: node.id, language: context.language });
   if (!texts) throw refusal('categoryNotFound');
   const index = await facetIndexOf(context);
   return categoryWire(node, texts, (id) => {

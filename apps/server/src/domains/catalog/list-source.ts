@@ -1,6 +1,7 @@
 import type { FacetSearchCriteria } from '@mise/contract/catalog/facet.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import type { FacetIndex } from './facet-index/facet-index.ts';
 import { createItemSet, type ItemSet, unite } from './facet-index/item-set.ts';
 import type { ListSource } from './list-items.ts';
@@ -15,7 +16,9 @@ export async function listSourceOf(context: Context, criteria: FacetSearchCriter
     case 'tag':
       return { within: [taggedWith(await tagIdsOf(context, criteria))] };
     case 'cross_selling':
-      return criteria.itemId === undefined ? nothing : { within: [], ranked: await crossItems(context, criteria) };
+      return criteria.itemId === undefined
+        ? nothing
+        : { within: [], ranked: await crossItems(context, criteria.itemId, criteria.crossSellingRelation) };
     case 'manufacturer':
       return { within: [ofManufacturers(criteria.facets ?? '')] };
     case 'all':
@@ -59,12 +62,23 @@ function ofManufacturers(facets: string): (index: FacetIndex) => ItemSet {
     );
 }
 
-async function crossItems(context: Context, criteria: FacetSearchCriteria): Promise<number[]> {
-  const { itemId, crossSellingRelation: relation } = criteria;
-  const rows = await context.db
-    .select({ id: crossSelling.crossItemId })
+type CrossLink = Pick<typeof crossSelling.$inferSelect, 'crossItemId' | 'relation'>;
+
+const linksOfItem = prepareOnce((db) =>
+  db
+    .select({ crossItemId: crossSelling.crossItemId, relation: crossSelling.relation })
     .from(crossSelling)
-    .where(and(eq(crossSelling.itemId, itemId ?? 0), eq(crossSelling.relation, relation)))
-    .orderBy(crossSelling.crossItemId);
-  return rows.map(({ id }) => id);
+    .where(eq(crossSelling.itemId, sql.placeholder('itemId')))
+    .orderBy(crossSelling.crossItemId)
+    .prepare('cross_selling_of_item'),
+);
+
+/** A page asks for every relation of its item: they are read at once. */
+const knownLinks = new WeakMap<Context, { itemId: number; links: Promise<CrossLink[]> }>();
+
+async function crossItems(context: Context, itemId: number, relation: string): Promise<number[]> {
+  const known = knownLinks.get(context);
+  const links = known?.itemId === itemId ? known.links : linksOfItem(context.db).execute({ itemId });
+  knownLinks.set(context, { itemId, links });
+  return (await links).filter((link) => link.relation === relation).map(({ crossItemId }) => crossItemId);
 }

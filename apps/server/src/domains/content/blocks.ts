@@ -1,7 +1,8 @@
 import type { Block } from '@mise/contract/content/block.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { type BlockStructure, type DocumentTexts, document } from './tables.ts';
 
 export type StoredPage = typeof document.$inferSelect;
@@ -11,13 +12,18 @@ export async function findPage(
   db: Queryable,
   page: { kind: 'page' | 'category'; key: string },
 ): Promise<StoredPage | null> {
-  const [row] = await db
-    .select()
-    .from(document)
-    .where(and(eq(document.kind, page.kind), eq(document.key, page.key)))
-    .limit(1);
+  const [row] = await pageOf(db).execute(page);
   return row ?? null;
 }
+
+const pageOf = prepareOnce((db) =>
+  db
+    .select()
+    .from(document)
+    .where(and(eq(document.kind, sql.placeholder('kind')), eq(document.key, sql.placeholder('key'))))
+    .limit(1)
+    .prepare('page_of'),
+);
 
 /** The contract's blocks of a page: its structure with the texts of one language merged in. */
 export function blocksOf(page: Pick<StoredPage, 'structure' | 'texts'>, language: Language): Block[] {

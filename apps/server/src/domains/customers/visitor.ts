@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Operator } from '@mise/contract/customers/operator.ts';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { type CustomerClass, defaultCustomerClassId } from './customer-class.ts';
 import { customerClass, operator, session } from './tables.ts';
 
@@ -106,17 +107,26 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-async function loadSession(shop: Shop, token: string, now: Date): Promise<Session | null> {
-  const [row] = await shop.db
+const sessionOfToken = prepareOnce((db) =>
+  db
     .select({ session, customerClass, operator: { id: operator.id, email: operator.email, name: operator.name } })
     .from(session)
     .innerJoin(customerClass, eq(customerClass.id, session.customerClassId))
     .leftJoin(
       operator,
-      and(eq(operator.id, session.operatorId), eq(operator.isActive, true), gt(session.operatorUntil, now)),
+      and(
+        eq(operator.id, session.operatorId),
+        eq(operator.isActive, true),
+        gt(session.operatorUntil, sql.placeholder('now')),
+      ),
     )
-    .where(eq(session.tokenHash, hashOf(token)))
-    .limit(1);
+    .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
+    .limit(1)
+    .prepare('session_of_token'),
+);
+
+async function loadSession(shop: Shop, token: string, now: Date): Promise<Session | null> {
+  const [row] = await sessionOfToken(shop.db).execute({ tokenHash: hashOf(token), now });
   if (!row) return null;
   const age = now.getTime() - row.session.seenAt.getTime();
   if (age > sessionDays * dayMs) return null;

@@ -60,8 +60,17 @@ export function robotsWire(text: (key: string, fallback: string) => string) {
   >;
 }
 
+const patterns = new Map<string, ReturnType<typeof patternOf>>();
+
 /** How prices are written in the language of the answer. */
 export function currencyPatternWire(currency: string, language: Language) {
+  const key = `${currency} ${language}`;
+  const pattern = patterns.get(key) ?? patternOf(currency, language);
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+function patternOf(currency: string, language: Language) {
   const parts = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     style: 'currency',
     currency,

@@ -39,6 +39,7 @@ export function facetGroups(
 ): FilterGroup[] {
   const { base, selection, language } = list;
   const narrowed = narrow(base, selection);
+  if (selection.sets.size === 0 && countItems(narrowed) === 0) return [];
   const setFor = (key: FacetKey) => (selection.sets.has(key) ? narrow(base, selection, key) : narrowed);
 
   const group = (key: FacetKey, type: string, name: string, candidates: Value[]): FilterGroup[] => {
@@ -117,6 +118,13 @@ function dynamicValues(index: FacetIndex, reference: Reference, facetId: number,
     }));
 }
 
-function inOrder<Row extends { id: number; position: number }>(rows: ReadonlyMap<number, Row>): Row[] {
-  return [...rows.values()].sort((a, b) => a.position - b.position || a.id - b.id);
+type Ordered = { id: number; position: number };
+
+/** Reference data is replaced and never changed. */
+const orders = new WeakMap<ReadonlyMap<number, Ordered>, Ordered[]>();
+
+function inOrder<Row extends Ordered>(rows: ReadonlyMap<number, Row>): Row[] {
+  const known = orders.get(rows) ?? [...rows.values()].sort((a, b) => a.position - b.position || a.id - b.id);
+  orders.set(rows, known);
+  return known as Row[];
 }
