@@ -15,11 +15,13 @@ test.each([
 });
 
 test('what is compressed can be read again', async () => {
-  expect(brotliDecompressSync((await compress(page, 'br')) ?? '')).toEqual(page);
-  expect(gunzipSync((await compress(page, 'gzip')) ?? '')).toEqual(page);
-  expect(await compress(page, 'identity')).toBeUndefined();
+  for (const purpose of ['once', 'kept'] as const) {
+    expect(brotliDecompressSync((await compress(page, 'br', purpose)) ?? '')).toEqual(page);
+    expect(gunzipSync((await compress(page, 'gzip', purpose)) ?? '')).toEqual(page);
+    expect(await compress(page, 'identity', purpose)).toBeUndefined();
+  }
 });
 
 test('what fits into a packet stays as it is', async () => {
-  expect(await compress(Buffer.from('{}'), 'br')).toBeUndefined();
+  expect(await compress(Buffer.from('{}'), 'br', 'kept')).toBeUndefined();
 });

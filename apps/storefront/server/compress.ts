@@ -20,10 +20,19 @@ export function encodingFor(accepts: string | string[] | undefined): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses with levels that are fast enough to be used on every request. A body that is too small stays as it is. */
-export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+/** Whether a body is compressed to be sent once or to be kept. */
+export type Purpose = 'once' | 'kept';
+
+const brotliQuality: Record<Purpose, number> = { once: 1, kept: 4 };
+const gzipLevel: Record<Purpose, number> = { once: 1, kept: 6 };
+
+/** Compresses: fast for one reader, smaller for many. A body that is too small stays as it is. */
+export async function compress(body: Buffer, encoding: Encoding, purpose: Purpose): Promise<Buffer | undefined> {
   if (encoding === 'identity' || body.length < smallestWorthIt) return undefined;
-  if (encoding === 'gzip') return zip(body);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  if (encoding === 'gzip') return zip(body, { level: gzipLevel[purpose] });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[purpose],
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   return brotli(body, { params });
 }

@@ -28,7 +28,7 @@ export async function finishPage(response: Response, options: PageOptions): Prom
 /** The same with both compressed bodies, for a page that is sent many times. */
 export async function compressPage(page: KeptPage): Promise<KeptPage> {
   const { identity } = page.bodies;
-  const [br, gzip] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')]);
+  const [br, gzip] = await Promise.all([compress(identity, 'br', 'kept'), compress(identity, 'gzip', 'kept')]);
   return { ...page, bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) } };
 }
 
@@ -42,7 +42,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   reply.header('etag', page.etag).header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const encoded = encoding === 'identity' ? undefined : (page.bodies[encoding] ?? (await compress(identity, encoding)));
+  const encoded =
+    encoding === 'identity' ? undefined : (page.bodies[encoding] ?? (await compress(identity, encoding, 'once')));
   if (encoded) reply.header('content-encoding', encoding);
   return reply.send(encoded ?? identity);
 }
