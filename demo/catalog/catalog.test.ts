@@ -183,6 +183,16 @@ describe('structures that the shop must be able to show', () => {
     expect(items.some(hasMissingCombination)).toBe(true);
   });
 
+  it('include reviews in both languages with replies, and more of an item than a page shows', () => {
+    const reviews = items.flatMap(({ reviews: written = [] }) => written);
+    expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(new Set(reviews.map(({ language }) => language)).size).toBe(2);
+    expect(reviews.some(({ reply }) => reply !== undefined)).toBe(true);
+    expect(reviews.some(({ verified }) => !verified)).toBe(true);
+    expect(reviews.every(({ text }) => text.length <= 500)).toBe(true);
+    expect(Math.max(...items.map(({ reviews: written = [] }) => written.length))).toBeGreaterThan(10);
+  });
+
   it('include a form that is sold by the piece, by six and by twelve', () => {
     const contents = items.map((item) => item.variations.filter(sharesForm).map(({ content }) => content));
     expect(contents.some((list) => [1, 6, 12].every((content) => list.includes(content)))).toBe(true);

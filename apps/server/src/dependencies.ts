@@ -9,6 +9,11 @@ export function noDependencies(): Dependencies {
   return { tags: new Set(), endsAt: Number.POSITIVE_INFINITY };
 }
 
+/** Notes that the answer is made from something old: it may be sent to who asked, and is not true any more. */
+export function endsAtOnce(dependencies: Dependencies): void {
+  dependencies.endsAt = 0;
+}
+
 /** Notes that the answer holds only until then; moments that have passed do not count. */
 export function endsWith(dependencies: Dependencies, moment: Date | null, now: Date): void {
   if (moment && moment > now) dependencies.endsAt = Math.min(dependencies.endsAt, moment.getTime());

@@ -247,6 +247,43 @@ export const farbwerk: DemoItem[] = [
         },
       ),
       review(
+        5,
+        'de',
+        '2025-11-12',
+        'Landgasthof Erlengrund',
+        'Passt zum Altbestand',
+        'Wir haben die weißen Teller seit sechs Jahren. Die neuen in Sand daneben sehen aus wie aus einem Guss.',
+      ),
+      review(
+        4,
+        'de',
+        '2025-12-03',
+        'C. Wendlinger',
+        'Kartons gut gepackt',
+        'Von 144 Tellern kam einer mit Sprung an, der Ersatz lag in der nächsten Lieferung. Mehr kann man nicht verlangen.',
+      ),
+      review(
+        5,
+        'en',
+        '2026-01-27',
+        'Harbour Lights Bistro',
+        'Colours that photograph well',
+        'Sage and sand make our small plates look twice as good. Guests ask where they are from.',
+        { verified: false },
+      ),
+      review(
+        2,
+        'de',
+        '2026-02-10',
+        'R. Albers',
+        'Für unsere Regale zu schwer',
+        'Schön und stabil, aber der 30er wiegt spürbar mehr als unser alter Teller. Das sollte deutlicher dabeistehen.',
+        {
+          reply:
+            'Danke für den Hinweis. Das Gewicht steht bei den technischen Daten; wir nennen es nun auch in der Beschreibung.',
+        },
+      ),
+      review(
         4,
         'de',
         '2026-03-11',

@@ -10,18 +10,24 @@ type Entry = {
 /** By shop, so that several shops in one process (tests) keep apart. A cache: another process has its own. */
 const entriesOf = new WeakMap<Shop, Map<string, Entry>>();
 
-/** Loads that take longer do not hold up a request: the old value is answered until the new one is there. */
-const slowMs = 250;
+type Options<Value> = {
+  /** Ends what is kept earlier: when an offer begins, say. */
+  isOutdated?: (value: Value) => boolean;
+  /**
+   * Allows to answer the old value while a slow load goes on, and is called when that is done: nothing that is made from it
+   * may be kept. Without it every call waits.
+   */
+  onStale?: () => void;
+  /** What counts as slow. */
+  slowMs?: number;
+};
 
-/**
- * What `load` reads from the catalogue, kept until the catalogue changes; one load at a time per key. `isOutdated` ends it
- * earlier: when an offer begins, say.
- */
+/** What `load` reads from the catalogue, kept until the catalogue changes; one load at a time per key. */
 export async function perVersion<Value>(
   shop: Shop,
   key: string,
   load: (db: Database) => Promise<Value>,
-  isOutdated: (value: Value) => boolean = () => false,
+  { isOutdated = () => false, onStale, slowMs = 250 }: Options<Value> = {},
 ): Promise<Value> {
   const { version, db } = await currentVersion(shop);
   const entry = entryOf(shop, key);
@@ -29,10 +35,11 @@ export async function perVersion<Value>(
     const known = entry.current as { version: number; value: Value; tookMs: number } | undefined;
     if (known && known.version >= version && !isOutdated(known.value)) return known.value;
     entry.pending ??= reload(entry, version, () => load(db));
-    if (known && known.tookMs > slowMs) {
+    if (known && known.tookMs > slowMs && onStale) {
       entry.pending.catch((error: unknown) =>
         shop.log.error({ err: error, key }, 'the catalogue could not be read again'),
       );
+      onStale();
       return known.value;
     }
     await entry.pending;

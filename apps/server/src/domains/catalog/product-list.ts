@@ -1,4 +1,4 @@
-import type { Facet, FacetSearchCriteria, LanguageUrls } from '@mise/contract/catalog/facet.ts';
+import type { Facet, FacetSearchCriteria } from '@mise/contract/catalog/facet.ts';
 import type { ItemSearchParams, ItemSearchResult } from '@mise/contract/catalog/search.ts';
 import { itemsPerPageOptions } from '@mise/contract/limits.ts';
 import type { Context } from '../../context.ts';
@@ -21,7 +21,7 @@ export async function facetPage(
   if (criteria.type !== 'category') {
     const source = await listSourceOf(context, criteria);
     const page = await productPage(context, source, criteria, customerClass);
-    return { ...page, category: null, breadcrumbs: [], languageUrls: await urlsOf(context, criteria) };
+    return { ...page, category: null, ...(await placeOf(context, criteria)) };
   }
   const node = await requireCategory(context, criteria);
   return {
@@ -71,11 +71,19 @@ async function productPage(
 }
 
 /** Only categories and tags have a page of their own; every other list stands on another one. */
-async function urlsOf(context: Context, criteria: FacetSearchCriteria): Promise<LanguageUrls> {
+async function placeOf(
+  context: Context,
+  criteria: FacetSearchCriteria,
+): Promise<Pick<Facet, 'breadcrumbs' | 'languageUrls'>> {
   const [tagId] = criteria.type === 'tag' ? await tagIdsOf(context, criteria) : [];
   const tag = tagId === undefined ? undefined : (await referenceOf(context.shop)).tags.get(tagId);
-  const path = tag ? `/tag/${tag.slug}` : '/';
-  return languageUrls({ de: path, en: path });
+  if (!tag) return { breadcrumbs: [], languageUrls: languageUrls({ de: '/', en: '/' }) };
+  context.dependencies.tags.add(`tag:${tag.id}`);
+  const path = `/tag/${tag.slug}`;
+  return {
+    breadcrumbs: [{ id: tag.id, level: 1, name: tag.names[context.language], url: path }],
+    languageUrls: languageUrls({ de: path, en: path }),
+  };
 }
 
 function hasCategory({ categoryId, categorySlug, categoryUrlPath }: ItemSearchParams): boolean {

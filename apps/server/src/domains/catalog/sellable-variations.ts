@@ -1,11 +1,12 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { closedItems } from './closed-items.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { isOffered, type Salability } from './is-salable.ts';
+import type { OrderProperty } from './order-properties.ts';
 import type { PriceRow } from './price-choice.ts';
 import type { QuantityRules } from './quantity-rules.ts';
-import { item, stock, variation, variationPrice } from './tables.ts';
+import { type Reference, referenceOf } from './reference.ts';
 
 /** What the cart and the order need to know of a variation to sell it. */
 export type SellableVariation = QuantityRules &
@@ -19,56 +20,77 @@ export type SellableVariation = QuantityRules &
     /** It stands only in categories that need a login. */
     isClosed: boolean;
     prices: PriceRow[];
+    /** In the order in which they are asked. */
+    orderProperties: OrderProperty[];
   };
+
+/** As JSON: amounts as numbers, moments as texts that `Date` reads. */
+type Row = Omit<SellableVariation, 'isClosed' | 'prices' | 'orderProperties' | 'availableUntil' | 'releasedAt'> & {
+  availableUntil: string | null;
+  releasedAt: string | null;
+  prices: (Omit<PriceRow, 'validFrom' | 'validUntil'> & { validFrom: string | null; validUntil: string | null })[];
+  categoryIds: number[];
+  orderPropertyIds: number[];
+};
 
 /** Whether whoever has no login may buy it now, whatever the quantity. */
 export function isForSale(variation: SellableVariation, now: Date): boolean {
   return !variation.isClosed && variation.prices.length > 0 && isOffered(variation, now);
 }
 
-/** Reads variations with stock and prices in three queries, however many they are. */
+/** Reads variations with stock, prices and what is asked about them in one query, however many they are. */
 export async function sellableVariations(
   db: Queryable,
   shop: Shop,
   variationIds: readonly number[],
 ): Promise<Map<number, SellableVariation>> {
   if (variationIds.length === 0) return new Map();
-  const ids = [...new Set(variationIds)];
-  const rows = await selectVariations(db, inArray(variation.id, ids));
-  const prices = await db.select().from(variationPrice).where(inArray(variationPrice.variationId, ids));
-  const closed = await closedItems(
-    db,
-    shop,
-    rows.map(({ itemId }) => itemId),
-  );
-  const byId = new Map(
-    rows.map((row) => [row.id, { ...row, isClosed: closed.has(row.itemId), prices: [] as PriceRow[] }]),
-  );
-  for (const price of prices) byId.get(price.variationId)?.prices.push(price);
-  return byId;
+  const reference = await referenceOf(shop);
+  const rows = await statement(db).execute({ ids: [...new Set(variationIds)] });
+  return new Map(rows.map(({ row }) => [row.id, toVariation(row, reference)]));
 }
 
-function selectVariations(db: Queryable, where: SQL) {
-  return db
-    .select({
-      id: variation.id,
-      itemId: variation.itemId,
-      itemType: item.type,
-      number: variation.number,
-      vatId: variation.vatId,
-      weightG: variation.weightG,
-      isActive: variation.isActive,
-      availabilityId: variation.availabilityId,
-      availableUntil: variation.availableUntil,
-      releasedAt: variation.releasedAt,
-      minimumOrderQuantity: variation.minimumOrderQuantity,
-      maximumOrderQuantity: variation.maximumOrderQuantity,
-      intervalOrderQuantity: variation.intervalOrderQuantity,
-      stockPolicy: variation.stockPolicy,
-      stock: stock.quantity,
-    })
-    .from(variation)
-    .innerJoin(item, eq(item.id, variation.itemId))
-    .innerJoin(stock, eq(stock.variationId, variation.id))
-    .where(where);
+function toVariation({ categoryIds, orderPropertyIds, ...row }: Row, reference: Reference): SellableVariation {
+  const isOpen = categoryIds.some((id) => reference.categories.byId.get(id)?.isClosed === false);
+  return {
+    ...row,
+    isClosed: categoryIds.length > 0 && !isOpen,
+    availableUntil: toMoment(row.availableUntil),
+    releasedAt: toMoment(row.releasedAt),
+    prices: row.prices.map((price) => ({
+      ...price,
+      validFrom: toMoment(price.validFrom),
+      validUntil: toMoment(price.validUntil),
+    })),
+    orderProperties: orderPropertyIds.flatMap((id) => reference.orderProperties.get(id) ?? []),
+  };
 }
+
+function toMoment(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+const statement = prepareOnce((db) =>
+  db
+    .select({ row: sql<Row>`to_json(row)` })
+    .from(
+      sql`(
+        SELECT v.id, v.item_id AS "itemId", i.type AS "itemType", v.number, v.vat_id AS "vatId", v.weight_g AS "weightG",
+          v.is_active AS "isActive", v.availability_id AS "availabilityId", v.available_until AS "availableUntil",
+          v.released_at AS "releasedAt", v.minimum_order_quantity AS "minimumOrderQuantity",
+          v.maximum_order_quantity AS "maximumOrderQuantity", v.interval_order_quantity AS "intervalOrderQuantity",
+          v.stock_policy AS "stockPolicy", s.quantity AS stock,
+          (SELECT coalesce(json_agg(json_build_object('kind', kind, 'minimumQuantity', minimum_quantity, 'amount', amount,
+              'validFrom', valid_from, 'validUntil', valid_until)), '[]')
+            FROM variation_price p WHERE p.variation_id = v.id) AS prices,
+          ARRAY(SELECT category_id FROM item_category c WHERE c.item_id = v.item_id) AS "categoryIds",
+          ARRAY(SELECT o.id FROM item_order_property io JOIN order_property o ON o.id = io.order_property_id
+            WHERE io.item_id = v.item_id ORDER BY o.position, o.id) AS "orderPropertyIds"
+        FROM variation v
+        JOIN item i ON i.id = v.item_id
+        JOIN stock s ON s.variation_id = v.id
+        WHERE v.id = ANY(${sql.placeholder('ids')}::int[])
+      ) AS row`,
+    )
+    .prepare('sellable_variations'),
+);

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useText } from '#app/lib/use-text.ts';
 import { type Rating, roundRating } from '#app/views/rating.ts';
 import { RatingStars } from './rating-stars.tsx';
@@ -9,8 +10,9 @@ export const reviewsId = 'reviews';
 export function RatingLink({ rating: { average, count } }: { rating: Rating }) {
   const text = useText();
   return (
-    <a
-      href={`#${reviewsId}`}
+    <Link
+      to={{ hash: reviewsId }}
+      state={{ keepsFocus: true }}
       className="mt-2 flex w-fit items-center gap-2 rounded text-sm underline-offset-4 hover:underline"
     >
       <RatingStars rating={average} />
@@ -18,6 +20,6 @@ export function RatingLink({ rating: { average, count } }: { rating: Rating }) {
         {text('rating.average', { rating: roundRating(average, 'tenth') })}
       </span>
       <span className="text-ink-muted">{text('rating.count', { count })}</span>
-    </a>
+    </Link>
   );
 }

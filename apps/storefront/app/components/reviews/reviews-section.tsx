@@ -1,5 +1,6 @@
 import { Skeleton } from '@mise/ui/skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/lib/use-text.ts';
 import { type Rating, roundRating } from '#app/views/rating.ts';
@@ -16,6 +17,12 @@ const ReviewList = lazy(async () => {
 export function ReviewsSection({ itemId, rating }: { itemId: number; rating: Rating | null }) {
   const text = useText();
   const [ref, wasSeen] = useInView<HTMLElement>();
+  const { hash, key } = useLocation();
+  // Who followed a link to it goes on from here with the keyboard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the navigation
+  useEffect(() => {
+    if (hash === `#${reviewsId}`) ref.current?.focus({ preventScroll: true });
+  }, [key]);
   return (
     <section
       ref={ref}

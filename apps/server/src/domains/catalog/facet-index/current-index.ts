@@ -1,16 +1,19 @@
 import type { Context } from '../../../context.ts';
+import { endsAtOnce } from '../../../dependencies.ts';
 import { perVersion } from '../per-version.ts';
 import { referenceOf } from '../reference.ts';
 import { buildFacetIndex } from './build-index.ts';
 import type { FacetIndex } from './facet-index.ts';
 
-/** The index of this process, as new as the catalogue. */
-export async function facetIndexOf({ shop, now }: Pick<Context, 'shop' | 'now'>): Promise<FacetIndex> {
+/** The index of this process. A large one may be a moment older than the catalogue; what is made from it then is not kept. */
+export async function facetIndexOf({
+  shop,
+  now,
+  dependencies,
+}: Pick<Context, 'shop' | 'now' | 'dependencies'>): Promise<FacetIndex> {
   const { categories } = await referenceOf(shop);
-  return perVersion(
-    shop,
-    'facet-index',
-    (db) => buildFacetIndex(db, categories, now),
-    ({ validUntil }) => validUntil !== null && validUntil <= now,
-  );
+  return perVersion(shop, 'facet-index', (db) => buildFacetIndex(db, categories, now), {
+    isOutdated: ({ validUntil }) => validUntil !== null && validUntil <= now,
+    onStale: () => endsAtOnce(dependencies),
+  });
 }

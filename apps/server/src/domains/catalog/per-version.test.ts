@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { touchCatalog } from './catalog-version.ts';
+import { perVersion } from './per-version.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await createTestShop();
+});
+afterAll(() => testShop.close());
+
+/** A load that counts how often it was asked for and ends when it is told to. */
+function controlledLoad() {
+  const waiting: ((value: string) => void)[] = [];
+  return {
+    load: () => new Promise<string>((resolve) => void waiting.push(resolve)),
+    end: async (value: string) => {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      waiting.shift()?.(value);
+    },
+  };
+}
+
+test('who allows an old value is given it while a slow load goes on, and told so', async () => {
+  const { shop } = testShop;
+  const { load, end } = controlledLoad();
+  let staleAnswers = 0;
+  const ask = () => perVersion(shop, 'old-allowed', load, { onStale: () => void (staleAnswers += 1), slowMs: -1 });
+  const first = ask();
+  await end('first');
+  expect(await first).toBe('first');
+  expect([await ask(), staleAnswers]).toEqual(['first', 0]);
+
+  await touchCatalog(shop.db);
+  expect([await ask(), staleAnswers]).toEqual(['first', 1]);
+  await end('second');
+  await expect.poll(ask).toBe('second');
+  const before = staleAnswers;
+  expect([await ask(), staleAnswers]).toEqual(['second', before]);
+});
+
+test('everybody else waits for the new value', async () => {
+  const { shop } = testShop;
+  const { load, end } = controlledLoad();
+  const ask = () => perVersion(shop, 'new-only', load);
+  const first = ask();
+  await end('first');
+  expect(await first).toBe('first');
+
+  await touchCatalog(shop.db);
+  const answers = Promise.all([ask(), ask()]);
+  await end('second');
+  expect(await answers).toEqual(['second', 'second']);
+});
