@@ -34,7 +34,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
           <Icon name="check" className="size-7" />
         </span>
         <div>
-          <h1 className="text-2xl font-semibold hyphens-auto md:text-3xl">{text('order.thanks')}</h1>
+          <h1 className="text-2xl font-semibold hyphens-auto md:text-3xl print:text-xl">{text('order.thanks')}</h1>
           <p className="mt-2 max-w-prose text-ink-muted">
             {email === ''
               ? text('order.received', { number: String(id) })
@@ -102,5 +102,14 @@ function Letterhead() {
   const frame = useShopFrame();
   if (!frame) return null;
   const { name, street, town, phone, email } = frame.company;
-  return <p className="mb-6 hidden text-sm print:block">{[name, street, town, phone, email].join(' · ')}</p>;
+  return (
+    <div className="mb-8 hidden items-end justify-between gap-8 border-b border-ink pb-4 text-xs print:flex">
+      <p className="text-xl font-bold">{frame.shopName}</p>
+      <p className="text-right">
+        {[name, street, town].join(' · ')}
+        <br />
+        {[phone, email].join(' · ')}
+      </p>
+    </div>
+  );
 }

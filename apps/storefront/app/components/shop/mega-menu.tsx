@@ -5,7 +5,7 @@ import { useText } from '#app/lib/use-text.ts';
 import type { NavigationItem } from '#app/views/navigation.ts';
 
 const entry =
-  'flex min-h-10 items-center gap-1 rounded px-2.5 text-sm font-semibold whitespace-nowrap hover:bg-primary-50';
+  'flex min-h-10 items-center gap-1 rounded px-2.5 text-sm font-semibold whitespace-nowrap transition-colors hover:bg-primary-50 active:bg-primary-100 group-open:bg-primary-50 group-open:text-primary-ink';
 
 /**
  * The navigation of wide screens. Each entry with something below it is a <details>: it opens by click, touch and Enter
@@ -63,7 +63,7 @@ export default function MegaMenu({ items }: { items: NavigationItem[] }) {
 function MegaMenuPanel({ item }: { item: NavigationItem }) {
   const text = useText();
   return (
-    <div className="absolute inset-x-0 top-full z-10 border border-line bg-surface p-6 shadow-raised">
+    <div className="absolute inset-x-0 top-full z-10 rounded-b border border-line bg-surface p-6 pb-8 shadow-raised">
       <Link
         to={item.href}
         className="mb-4 inline-flex items-center gap-1 font-semibold text-primary-ink hover:underline"
