@@ -25,7 +25,10 @@ test('who allows an old value is given it while a slow load goes on, and told so
   const { shop } = testShop;
   const { load, end } = controlledLoad();
   let staleAnswers = 0;
-  const ask = () => perVersion(shop, 'old-allowed', load, { onStale: () => void (staleAnswers += 1), slowMs: -1 });
+  const onStale = () => {
+    staleAnswers += 1;
+  };
+  const ask = () => perVersion(shop, 'old-allowed', load, { onStale, slowMs: -1 });
   const first = ask();
   await end('first');
   expect(await first).toBe('first');

@@ -25,6 +25,6 @@ export function textsWire(row: ProductRow, language: Language): Texts {
 export function tagsWire(tagIds: readonly number[], reference: Reference, language: Language): ProductTag[] {
   return tagIds.flatMap((id) => {
     const tag = reference.tags.get(id);
-    return tag ? [{ id, names: { name: tag.names[language], lang: language }, color: tag.color }] : [];
+    return tag ? [{ id, names: { name: tag.names[language], lang: language }, color: tag.color, slug: tag.slug }] : [];
   });
 }
