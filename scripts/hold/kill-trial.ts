@@ -55,7 +55,8 @@ async function run(ground: Ground, trial: KillTrial): Promise<KillResult> {
       purchases.push(await buy({ url: ground.url, email, variationIds, random, outages }));
     }
   });
-  await Promise.all(buyers).finally(() => stopping.abort());
+  // A shop that does not come back ends the trial, not the patience of its buyers.
+  await Promise.race([Promise.all(buyers), killing]).finally(() => stopping.abort());
   const kills = await killing;
   const mails = await awaitMails(ground, purchases);
   const faults = [

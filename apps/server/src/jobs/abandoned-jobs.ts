@@ -1,25 +1,41 @@
-import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
-import type { WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
 import type { Queryable } from '../db/database.ts';
 
-/** Any number, of advisory locks that say: the pool of workers with this name lives. */
+/** Any number, of advisory locks that say: the workers of this name live. */
 const lockClass = 716_002;
 
+export type LifeSign = {
+  /** Shows that these workers live, anew where the connection was lost, and those of before no longer. */
+  show(workers: string): Promise<void>;
+  end(): void;
+};
+
 /**
- * Says to all processes that a pool of workers lives, for as long as the connection on which it listens is there: PostgreSQL
- * takes the lock from whoever ends, however that happens.
+ * Says to all processes that a pool of workers lives, for as long as a connection of this one is there: PostgreSQL takes
+ * the lock from whoever ends, however that happens.
  */
-export function lifeSigns(): WorkerEvents {
-  const events: WorkerEvents = new EventEmitter();
-  events.on('pool:listen:success', ({ client, workerPool }) => {
-    client.query('SELECT pg_advisory_lock($1, hashtext($2))', [lockClass, workerPool.id]).catch(() => {});
-  });
-  // The connection goes back to the pool of the shop, where it would go on saying so.
-  events.on('pool:listen:release', ({ client, workerPool }) => {
-    client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [lockClass, workerPool.id]).catch(() => {});
-  });
-  return events;
+export function createLifeSign(pool: pg.Pool): LifeSign {
+  let shown: { workers: string; client: pg.PoolClient } | undefined;
+
+  function end(): void {
+    shown?.client.release(true);
+    shown = undefined;
+  }
+
+  async function show(workers: string): Promise<void> {
+    if (shown?.workers === workers) return;
+    end();
+    const client = await pool.connect();
+    const sign = { workers, client };
+    client.on('error', () => {
+      if (shown === sign) end();
+    });
+    shown = sign;
+    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [lockClass, workers]);
+  }
+
+  return { show, end };
 }
 
 /**

@@ -1,7 +1,8 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Shop } from '../context.ts';
-import { freeAbandonedJobs, lifeSigns } from './abandoned-jobs.ts';
+import { createLifeSign, freeAbandonedJobs } from './abandoned-jobs.ts';
 import { type TaskName, tasks } from './tasks.ts';
 
 /** How soon a queue that stopped is started again, and how often jobs of processes that were killed are looked for. */
@@ -14,20 +15,31 @@ const abandonedMs = 5000;
  */
 export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<void> }> {
   const stopping = new AbortController();
-  let runner = await runQueue(shop);
+  const lifeSign = createLifeSign(shop.pool);
+  let workers = '';
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => {
+    workers = workerPool.id;
+  });
+  let runner = await runQueue(shop, events);
 
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
       await runner.promise.catch((error: unknown) => shop.log.error({ err: error }, 'the job queue stopped'));
       if (stopping.signal.aborted) return;
       await sleep(restartMs, undefined, stopping).catch(() => {});
-      runner = await runQueue(shop).catch(() => runner);
+      runner = await runQueue(shop, events).catch(() => runner);
     }
   }
 
   async function freeAbandoned(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await freeAbandonedJobs(shop.db).catch((error: unknown) => shop.log.warn({ err: error }, 'job queue'));
+      try {
+        await lifeSign.show(workers);
+        await freeAbandonedJobs(shop.db);
+      } catch (error) {
+        shop.log.warn({ err: error }, 'jobs of other processes could not be looked for');
+      }
       await sleep(abandonedMs, undefined, stopping).catch(() => {});
     }
   }
@@ -38,11 +50,12 @@ export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<voi
       stopping.abort();
       await runner.stop().catch(() => {});
       await Promise.all(loops);
+      lifeSign.end();
     },
   };
 }
 
-function runQueue(shop: Shop): Promise<Runner> {
+function runQueue(shop: Shop, events: WorkerEvents): Promise<Runner> {
   return run({
     pgPool: shop.pool,
     concurrency: 2,
@@ -50,7 +63,7 @@ function runQueue(shop: Shop): Promise<Runner> {
     noHandleSignals: true,
     // Without a batch a job that cannot be marked as done, because the database is away, would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    events: lifeSigns(),
+    events,
     taskList: taskList(shop),
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') shop.log.warn({ job: message }, 'job queue');

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import type { Session } from '../customers/visitor.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { basket } from './tables.ts';
@@ -11,9 +12,18 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** The session's basket, whether its order was placed or not; null where none was begun. */
 export async function lastBasket(db: Queryable, sessionId: number): Promise<Basket | null> {
-  const [row] = await db.select().from(basket).where(eq(basket.sessionId, sessionId)).limit(1);
+  const [row] = await basketOfSession(db).execute({ sessionId });
   return row ?? null;
 }
+
+const basketOfSession = prepareOnce((db) =>
+  db
+    .select()
+    .from(basket)
+    .where(eq(basket.sessionId, sql.placeholder('sessionId')))
+    .limit(1)
+    .prepare('basket_of_session'),
+);
 
 /** The session's open basket: null where none was begun, or its order was placed. */
 export async function findBasket(db: Queryable, sessionId: number): Promise<Basket | null> {
@@ -32,14 +42,24 @@ export async function lockBasket(tx: Transaction, sessionId: number): Promise<Ba
  * one after the other. One whose order was placed stays as it is: choices made now hold for the next one.
  */
 export async function ensureBasket(tx: Transaction, context: Context, session: Session): Promise<Basket> {
-  const [row] = await tx
-    .insert(basket)
-    .values(await newBasket(context, session))
-    .onConflictDoUpdate({ target: basket.sessionId, set: { updatedAt: context.now } })
-    .returning();
+  const [row] = await upsert(tx).execute(await newBasket(context, session));
   if (!row) throw new Error('the basket was neither begun nor found');
   return row;
 }
+
+const upsert = prepareOnce((db) =>
+  db
+    .insert(basket)
+    .values({
+      sessionId: sql.placeholder('sessionId'),
+      shippingCountryId: sql.placeholder('shippingCountryId'),
+      createdAt: sql.placeholder('createdAt'),
+      updatedAt: sql.placeholder('updatedAt'),
+    })
+    .onConflictDoUpdate({ target: basket.sessionId, set: { updatedAt: sql`excluded.updated_at` } })
+    .returning()
+    .prepare('ensure_basket'),
+);
 
 /** The basket to put lines into: like `ensureBasket`, but a placed one is replaced by a new one with the same choices. */
 export async function openBasket(tx: Transaction, context: Context, session: Session): Promise<Basket> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { touchCatalog } from '../catalog/catalog-version.ts';
 
 let test: TestShop;
 let first: number;
@@ -104,6 +105,7 @@ describe('adding', () => {
     const [article] = found.rows;
     if (!article) throw new Error('the demo shop has no article with a text to give');
     await test.database.pool.query('UPDATE order_property SET is_required = (id = $1)', [article.property]);
+    await touchCatalog(test.shop.db);
     await test.database.pool.query(
       'UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1 WHERE id = $1',
       [article.id],

@@ -1,12 +1,11 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { orderPropertiesOf } from '../catalog/order-properties.ts';
 import { checkQuantity, type QuantityCheck } from '../catalog/quantity-rules.ts';
-import { isForSale, type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
+import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import type { Basket, Transaction } from './basket.ts';
-import { type BasketRow, quantityByVariation } from './lines.ts';
+import { type BasketRow, type HeldRows, quantityByVariation, readRows } from './lines.ts';
 import { checkOrderParams, orderParamsKey } from './order-params.ts';
 import { basketItem, type OrderParam } from './tables.ts';
 
@@ -21,33 +20,26 @@ const maximumLines = 500;
 
 /**
  * Adds pieces to the basket, all of them or none; a line with the same answers to order properties grows. Refuses with a
- * key of `cart.addToBasket` and the variation, and the figure that its message needs, in `cause`. Answers the variations it touched.
+ * key of `cart.addToBasket` and the variation, and the figure that its message needs, in `cause`. Answers the basket's rows as
+ * they are now, and the variations it touched.
  */
 export async function addItems(
   tx: Transaction,
   context: Context,
   input: { basket: Basket; items: readonly WantedItem[] },
-): Promise<{ touched: number[] }> {
+): Promise<{ touched: number[]; held: HeldRows }> {
   const { basket, items } = input;
-  const rows = await tx.select().from(basketItem).where(eq(basketItem.basketId, basket.id));
-  const variations = await sellableVariations(
-    tx,
-    context.shop,
-    items.map(({ variationId }) => variationId),
-  );
-  const questions = await orderPropertiesOf(
-    tx,
-    [...variations.values()].map(({ itemId }) => itemId),
-  );
+  const touched = [...new Set(items.map(({ variationId }) => variationId))];
+  const { rows, variations } = await readRows(tx, context.shop, basket.id, touched);
   const held = quantityByVariation(rows);
-  const wanted = new Map<string, { variationId: number; params: OrderParam[]; key: string; quantity: number }>();
+  const wanted = new Map<string, WantedRow>();
   for (const [index, item] of items.entries()) {
     const where = { variationId: item.variationId, index };
     const variation = variations.get(item.variationId);
     if (!variation || !isForSale(variation, context.now)) {
       throw refusal('cart.addToBasket.variationNotFound', { cause: where });
     }
-    const asked = questions.get(variation.itemId) ?? [];
+    const asked = variation.orderProperties;
     const answers = checkOrderParams(asked, item.orderParams);
     if (!answers.isValid) {
       const { key, propertyIds } = answers;
@@ -61,16 +53,28 @@ export async function addItems(
     const before = wanted.get(line)?.quantity ?? 0;
     wanted.set(line, { variationId: item.variationId, params: answers.params, key, quantity: before + item.quantity });
   }
-  for (const [variationId, variation] of variations) {
-    const check = checkQuantity(variation, held.get(variationId) ?? 0);
-    if (!check.isAllowed) throw await quantityRefusal(tx, context, { variation, check });
+  for (const variationId of touched) {
+    const variation = variations.get(variationId);
+    const check = variation && checkQuantity(variation, held.get(variationId) ?? 0);
+    if (check && !check.isAllowed) throw await quantityRefusal(tx, context, { variation, check });
   }
   refuseTooManyLines(rows, wanted);
+  const changed = await writeRows(tx, context, basket, [...wanted.values()]);
+  return { touched, held: { rows: withChanged(rows, changed), variations } };
+}
 
-  await tx
+type WantedRow = { variationId: number; params: OrderParam[]; key: string; quantity: number };
+
+function writeRows(
+  tx: Transaction,
+  context: Context,
+  basket: Basket,
+  wanted: readonly WantedRow[],
+): Promise<BasketRow[]> {
+  return tx
     .insert(basketItem)
     .values(
-      [...wanted.values()].map(({ variationId, params, key, quantity }) => ({
+      wanted.map(({ variationId, params, key, quantity }) => ({
         basketId: basket.id,
         variationId,
         quantity,
@@ -82,8 +86,14 @@ export async function addItems(
     .onConflictDoUpdate({
       target: [basketItem.basketId, basketItem.variationId, basketItem.orderParamsKey],
       set: { quantity: sql`${basketItem.quantity} + excluded.quantity` },
-    });
-  return { touched: [...variations.keys()] };
+    })
+    .returning();
+}
+
+/** The rows as they are after a change of some, in the order they were added. */
+function withChanged(rows: readonly BasketRow[], changed: readonly BasketRow[]): BasketRow[] {
+  const byId = new Map([...rows, ...changed].map((row) => [row.id, row]));
+  return [...byId.values()].sort((a, b) => a.id - b.id);
 }
 
 /**
@@ -95,11 +105,10 @@ export async function setQuantity(
   context: Context,
   input: { basket: Basket; lineId: number; quantity: number },
 ): Promise<{ variationId: number } | { availableStock: number }> {
-  const rows = await tx.select().from(basketItem).where(eq(basketItem.basketId, input.basket.id));
+  const { rows, variations } = await readRows(tx, context.shop, input.basket.id);
   const line = rows.find(({ id }) => id === input.lineId);
-  if (!line) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });
-  const variation = (await sellableVariations(tx, context.shop, [line.variationId])).get(line.variationId);
-  if (!variation) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });
+  const variation = line && variations.get(line.variationId);
+  if (!line || !variation) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });
 
   const others = (quantityByVariation(rows).get(line.variationId) ?? 0) - line.quantity;
   const check = checkQuantity(variation, others + input.quantity);

@@ -4,8 +4,8 @@ import type { Answer } from '@mise/contract/client.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { basketOf, cartView, openPricedBasket, type WithProducts } from '../checkout/cart-view.ts';
-import { sessionCart } from '../checkout/session-cart.ts';
+import { basketOf, cartView, openPricedBasket } from '../checkout/cart-view.ts';
+import { cartOf, sessionCart } from '../checkout/session-cart.ts';
 import { type Basket, openBasket, type Transaction } from './basket.ts';
 import { addItems, removeAllLines, removeLine, setQuantity, type WantedItem } from './change-lines.ts';
 import { basket as basketTable } from './tables.ts';
@@ -14,36 +14,26 @@ import { choicesWire } from './wire.ts';
 export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   getCart: async (context) => ({ data: await sessionCart(context, 'all') }),
 
-  doAddCartItem: async (context, item) => {
-    const wanted = [wantedItem(item)];
-    return changeCart(context, async (tx, basket) => (await addItems(tx, context, { basket, items: wanted })).touched);
-  },
+  doAddCartItem: async (context, item) => add(context, [wantedItem(item)]),
 
-  doAddCartItems: async (context, items) => {
-    const wanted = items.map(wantedItem);
-    return changeCart(context, async (tx, basket) => (await addItems(tx, context, { basket, items: wanted })).touched);
-  },
+  doAddCartItems: async (context, items) => add(context, items.map(wantedItem)),
 
   setCartItemQuantity: async (context, { cartItemId, quantity }) => {
     const result = await writeBasket(context, (tx, basket) =>
       setQuantity(tx, context, { basket, lineId: cartItemId, quantity }),
     );
     if ('availableStock' in result) return { data: { availableStock: result.availableStock } };
-    return cartAnswer(context, 'none');
+    return cartAnswer(await sessionCart(context, 'none'));
   },
 
   deleteCartItem: async (context, { cartItemId }) => {
-    return changeCart(context, async (tx, basket) => {
-      await removeLine(tx, { basket, lineId: cartItemId });
-      return [];
-    });
+    await writeBasket(context, (tx, basket) => removeLine(tx, { basket, lineId: cartItemId }));
+    return cartAnswer(await sessionCart(context, 'none'));
   },
 
   deleteAllCartItems: async (context) => {
-    return changeCart(context, async (tx, basket) => {
-      await removeAllLines(tx, basket);
-      return [];
-    });
+    await writeBasket(context, removeAllLines);
+    return cartAnswer(await sessionCart(context, 'none'));
   },
 
   deleteCart: async (context) => {
@@ -88,15 +78,15 @@ async function writeBasket<Result>(
   return context.db.transaction(async (tx) => change(tx, await openBasket(tx, context, session)));
 }
 
-/** Answers the cart after a change, with the products of the variations that it touched (architecture: cart answers). */
-async function changeCart(
-  context: Context,
-  change: (tx: Transaction, basket: Basket) => Promise<number[]>,
-): Promise<Answer<Cart, never>> {
-  return cartAnswer(context, await writeBasket(context, change));
+/** Adds and answers the cart, with the products of what was added only (architecture: cart answers). */
+async function add(context: Context, items: readonly WantedItem[]): Promise<Answer<Cart, never>> {
+  const { basket, touched, held } = await writeBasket(context, async (tx, open) => ({
+    basket: open,
+    ...(await addItems(tx, context, { basket: open, items })),
+  }));
+  return cartAnswer(await cartOf(context, { basket, held, withProducts: touched }));
 }
 
-async function cartAnswer(context: Context, withProducts: WithProducts): Promise<Answer<Cart, never>> {
-  const data = await sessionCart(context, withProducts);
+function cartAnswer(data: Cart): Answer<Cart, never> {
   return { data, events: { AfterBasketChanged: { basket: { ...data, items: undefined } } } };
 }

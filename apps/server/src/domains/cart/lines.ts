@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { type OrderProperty, orderPropertiesOf } from '../catalog/order-properties.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
+import type { OrderProperty } from '../catalog/order-properties.ts';
 import { type ChosenPrice, choosePrice } from '../catalog/price-choice.ts';
 import { isForSale, type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
 import { bothSides, type NetGross } from '../shop/money.ts';
@@ -31,31 +32,40 @@ export type PriceConditions = {
   discountPercent: number;
 };
 
-/** The lines of a basket in the order they were added, priced. The number of queries does not depend on theirs. */
-export async function loadLines(
+/** Rows of a basket in the order they were added, with all variations that they and a change of them are about. */
+export type HeldRows = { rows: BasketRow[]; variations: Map<number, SellableVariation> };
+
+/** Reads the rows of a basket in two queries, however many they are. `wanted`: variations that may join them. */
+export async function readRows(
   db: Queryable,
   shop: Shop,
   basketId: number,
+  wanted: readonly number[] = [],
+): Promise<HeldRows> {
+  const rows = basketId === 0 ? [] : await rowsOfBasket(db).execute({ basketId });
+  const ids = [...rows.map(({ variationId }) => variationId), ...wanted];
+  return { rows, variations: await sellableVariations(db, shop, ids) };
+}
+
+const rowsOfBasket = prepareOnce((db) =>
+  db
+    .select()
+    .from(basketItem)
+    .where(eq(basketItem.basketId, sql.placeholder('basketId')))
+    .orderBy(asc(basketItem.id))
+    .prepare('rows_of_basket'),
+);
+
+/** The lines of a basket, priced; and the rows that can no longer be bought. */
+export function priceLines(
+  { rows, variations }: HeldRows,
   conditions: PriceConditions,
-): Promise<{ lines: CartLine[]; unavailable: BasketRow[] }> {
-  if (basketId === 0) return { lines: [], unavailable: [] };
-  const rows = await db.select().from(basketItem).where(eq(basketItem.basketId, basketId)).orderBy(asc(basketItem.id));
-  if (rows.length === 0) return { lines: [], unavailable: [] };
-  const variations = await sellableVariations(
-    db,
-    shop,
-    rows.map(({ variationId }) => variationId),
-  );
-  const asked = rows.filter(({ orderParams }) => orderParams.length > 0);
-  const properties = await orderPropertiesOf(
-    db,
-    asked.flatMap(({ variationId }) => variations.get(variationId)?.itemId ?? []),
-  );
+): { lines: CartLine[]; unavailable: BasketRow[] } {
   const quantities = quantityByVariation(rows);
   const lines: CartLine[] = [];
   const unavailable: BasketRow[] = [];
   for (const row of rows) {
-    const line = priceLine(row, { variations, properties, quantities, conditions });
+    const line = priceLine(row, { variations, quantities, conditions });
     if (line) lines.push(line);
     else unavailable.push(row);
   }
@@ -79,7 +89,6 @@ function priceLine(
   row: BasketRow,
   known: {
     variations: Map<number, SellableVariation>;
-    properties: Map<number, OrderProperty[]>;
     quantities: Map<number, number>;
     conditions: PriceConditions;
   },
@@ -95,9 +104,8 @@ function priceLine(
     discountPercent,
   });
   if (!price) return null;
-  const questions = known.properties.get(variation.itemId) ?? [];
   const properties = row.orderParams.flatMap(({ propertyId, value }): LineProperty[] => {
-    const property = questions.find(({ id }) => id === propertyId);
+    const property = variation.orderProperties.find(({ id }) => id === propertyId);
     if (!property) return [];
     const vatId = property.vatId ?? variation.vatId;
     return [{ property, value, vatId, surcharge: bothSides(property.surcharge, rateOf(shopRates, vatId), 'gross') }];

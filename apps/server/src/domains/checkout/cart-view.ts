@@ -3,10 +3,9 @@ import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Context } from '../../context.ts';
 import { type Basket, findBasket, noBasket } from '../cart/basket.ts';
-import { type BasketRow, deleteLines } from '../cart/lines.ts';
+import { type BasketRow, deleteLines, type HeldRows } from '../cart/lines.ts';
 import { type CartView, cartWire } from '../cart/wire.ts';
 import { variationNames } from '../catalog/variation-names.ts';
-import { findAddress } from '../customers/addresses.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import type { Session } from '../customers/visitor.ts';
 import { addressWire } from '../customers/wire.ts';
@@ -24,9 +23,10 @@ export async function basketOf(context: Context, session: Session | null): Promi
   return (session && (await findBasket(context.db, session.id))) ?? (await noBasket(context, session));
 }
 
-/** Prices a basket for this call, and takes out what can no longer be bought, a notice each. */
-export async function openPricedBasket(context: Context, basket: Basket): Promise<PricedBasket> {
-  const priced = await priceBasket(context.db, context, { basket, customerClass: await customerClassOf(context) });
+/** Prices a basket for this call, whose rows may be known, and takes out what can no longer be bought, a notice each. */
+export async function openPricedBasket(context: Context, basket: Basket, held?: HeldRows): Promise<PricedBasket> {
+  const customerClass = await customerClassOf(context);
+  const priced = await priceBasket(context.db, context, { basket, customerClass, held });
   if (priced.unavailable.length === 0) return priced;
   await deleteLines(
     context.db,
@@ -50,10 +50,6 @@ export async function viewCart(
 export async function cartView(context: Context, priced: PricedBasket): Promise<CartView> {
   const { basket, selectedShipping } = priced;
   const currency = await currencyOf(context.shop);
-  const addressOf = async (id: number | null) => {
-    const found = id === null ? null : await findAddress(context.db, basket.sessionId, id);
-    return found && addressWire(found);
-  };
   return {
     basket,
     lines: priced.lines,
@@ -68,8 +64,8 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     paymentMethodId: priced.selectedPayment?.id ?? 0,
     deliveryDays: Object.fromEntries(priced.shipping.map(({ profile }) => [String(profile.id), profile.maximumDays])),
     notices: priced.notices,
-    billingAddress: await addressOf(basket.billingAddressId),
-    deliveryAddress: await addressOf(basket.shippingAddressId ?? basket.billingAddressId),
+    billingAddress: priced.billingAddress && addressWire(priced.billingAddress),
+    deliveryAddress: priced.deliveryAddress && addressWire(priced.deliveryAddress),
     language: context.language,
   };
 }

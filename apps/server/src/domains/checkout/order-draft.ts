@@ -6,7 +6,7 @@ import { readableValue } from '../cart/wire.ts';
 import { bundleDemand } from '../catalog/bundle-demand.ts';
 import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
 import { checkQuantity } from '../catalog/quantity-rules.ts';
-import { billingType, findAddress, type StoredAddress } from '../customers/addresses.ts';
+import { billingType, type StoredAddress } from '../customers/addresses.ts';
 import type { Session } from '../customers/visitor.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';
 import { orderStatusIds } from '../orders/order-state.ts';
@@ -35,7 +35,7 @@ export async function orderDraft(
   refuseChangedItems(priced, nameOf);
   const email = session.guestEmail;
   if (email === null) throw refusal('order.emailMissing');
-  const addresses = await requiredAddresses(tx, priced, session);
+  const addresses = requiredAddresses(priced);
   const shipping = requiredShipping(priced);
   const payment = requiredPayment(priced);
   return {
@@ -99,16 +99,12 @@ function refuseChangedItems({ lines, unavailable }: PricedBasket, nameOf: (varia
   if (short.length > 0) throw refusal('order.notEnoughStock', { cause: { items: short } });
 }
 
-async function requiredAddresses(
-  tx: Queryable,
-  { basket }: PricedBasket,
-  session: Session,
-): Promise<{ billingAddress: DraftAddress; deliveryAddress: DraftAddress }> {
-  const find = async (id: number | null) => (id === null ? null : findAddress(tx, session.id, id));
-  const billing = await find(basket.billingAddressId);
-  if (!billing) throw refusal('order.addressMissing', { cause: { typeId: billingType } });
-  const delivery = (await find(basket.shippingAddressId)) ?? billing;
-  return { billingAddress: draftAddress(billing), deliveryAddress: draftAddress(delivery) };
+function requiredAddresses({ billingAddress, deliveryAddress }: PricedBasket): {
+  billingAddress: DraftAddress;
+  deliveryAddress: DraftAddress;
+} {
+  if (!billingAddress || !deliveryAddress) throw refusal('order.addressMissing', { cause: { typeId: billingType } });
+  return { billingAddress: draftAddress(billingAddress), deliveryAddress: draftAddress(deliveryAddress) };
 }
 
 function draftAddress({ countryId, stateId, fields }: StoredAddress): DraftAddress {

@@ -2,10 +2,17 @@ import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Basket } from '../cart/basket.ts';
-import { type BasketRow, type CartLine, loadLines, quantityByVariation } from '../cart/lines.ts';
+import {
+  type BasketRow,
+  type CartLine,
+  type HeldRows,
+  priceLines,
+  quantityByVariation,
+  readRows,
+} from '../cart/lines.ts';
 import { totalsLines } from '../cart/totals-input.ts';
 import { checkQuantity } from '../catalog/quantity-rules.ts';
-import { findAddress } from '../customers/addresses.ts';
+import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
 import { calculateTotals, type Totals } from '../orders/totals.ts';
 import { findCountry } from '../shop/countries.ts';
@@ -33,6 +40,9 @@ export type PricedBasket = {
   /** What a method would cost for this basket, in minor units. */
   shippingCost: (option: OfferedShipping) => NetGross;
   notices: CartNotice[];
+  billingAddress: StoredAddress | null;
+  /** The billing address where there is none of its own. */
+  deliveryAddress: StoredAddress | null;
 };
 
 /**
@@ -42,17 +52,22 @@ export type PricedBasket = {
 export async function priceBasket(
   db: Queryable,
   context: Context,
-  input: { basket: Basket; customerClass: CustomerClass },
+  input: { basket: Basket; customerClass: CustomerClass; held?: HeldRows | undefined },
 ): Promise<PricedBasket> {
   const { customerClass } = input;
   const { shop, language } = context;
-  const basket = { ...input.basket, shippingCountryId: await deliveryCountryId(db, input.basket) };
+  const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket);
+  // Where the goods go decides VAT and shipping: the address as it is now, not as it was when it was chosen.
+  const basket = {
+    ...input.basket,
+    shippingCountryId: deliveryAddress?.countryId ?? input.basket.shippingCountryId,
+  };
   const shopRates = await requiredRates(context, await shopCountryId(shop));
   const country = await findCountry(shop, basket.shippingCountryId);
   const deliveryRates = (await vatRatesOf(shop, basket.shippingCountryId)) ?? shopRates;
   const isExportDelivery = country !== null && !country.isEu;
   const binding: Side = customerClass.showsNetPrices ? 'net' : 'gross';
-  const { lines, unavailable } = await loadLines(db, shop, basket.id, {
+  const { lines, unavailable } = priceLines(input.held ?? (await readRows(db, shop, basket.id)), {
     now: context.now,
     shopRates,
     discountPercent: customerClass.discountPercent,
@@ -100,14 +115,15 @@ export async function priceBasket(
     shippingCost: (option) => totalsWith(option.amount, 0).shipping,
     totals: totalsWith(selectedShipping?.amount ?? 0, selectedPayment?.fee ?? 0),
     notices,
+    billingAddress,
+    deliveryAddress,
   };
 }
 
-/** Where the goods go decides VAT and shipping: the address as it is now, not as it was when it was chosen. */
-async function deliveryCountryId(db: Queryable, basket: Basket): Promise<number> {
-  const addressId = basket.shippingAddressId ?? basket.billingAddressId;
-  const address = addressId === null ? null : await findAddress(db, basket.sessionId, addressId);
-  return address?.countryId ?? basket.shippingCountryId;
+async function addressesOf(db: Queryable, { sessionId, billingAddressId, shippingAddressId }: Basket) {
+  const addresses = await findAddresses(db, sessionId, [billingAddressId, shippingAddressId]);
+  const billingAddress = addresses.get(billingAddressId ?? 0) ?? null;
+  return { billingAddress, deliveryAddress: addresses.get(shippingAddressId ?? 0) ?? billingAddress };
 }
 
 async function requiredRates(context: Context, countryId: number): Promise<VatRates> {

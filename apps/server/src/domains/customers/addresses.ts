@@ -1,5 +1,5 @@
 import { refusal } from '@mise/contract/refusal.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findCountry } from '../shop/countries.ts';
@@ -41,6 +41,21 @@ export async function findAddress(db: Queryable, sessionId: number, id: number):
     .where(and(eq(address.id, id), eq(address.sessionId, sessionId)))
     .limit(1);
   return row ?? null;
+}
+
+/** Addresses of the session by id; no query where none is named. */
+export async function findAddresses(
+  db: Queryable,
+  sessionId: number,
+  ids: readonly (number | null)[],
+): Promise<Map<number, StoredAddress>> {
+  const named = ids.filter((id) => id !== null);
+  if (named.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(address)
+    .where(and(inArray(address.id, named), eq(address.sessionId, sessionId)));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Saves an address of the session. Refuses with `address.validationFailed`, the fields in `cause`. */
