@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openPool } from './db/open-pool.ts';
 import { loadConfig } from './load-config.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
+import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
 import { describeStartError, StartError } from './start-error.ts';
@@ -42,6 +43,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readPriceTask(options);
       await withDatabase(config, say, (pool) => runPriceTask(createDatabase(pool), task, say));
+    },
+  },
+  picture: {
+    summary: 'put a picture where the shop serves it',
+    options: '<address> <file>',
+    details: pictureUsage,
+    run: async (config, say, options) => {
+      const task = readPictureTask(options);
+      await withDatabase(config, say, (pool) => runPictureTask(createDatabase(pool), task, say));
     },
   },
   operator: {

@@ -17,9 +17,18 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes a photograph in %s fo
 test('a placeholder has less than 100 bytes as it stands in a page, and shows the color of the picture', async () => {
   const { placeholder } = await examinePicture(await samplePhotograph({ background: '#14493b' }));
   expect(placeholder.length).toBeGreaterThan(0);
-  expect(placeholder.length).toBeLessThan(100);
+  expect(`data:image/webp;base64,${placeholder}`.length).toBeLessThan(100);
   const { data } = await sharp(Buffer.from(placeholder, 'base64')).raw().toBuffer({ resolveWithObject: true });
   expect(Math.abs((data[1] ?? 0) - 0x49)).toBeLessThan(12);
+});
+
+test('a picture with many colors has a small placeholder too', async () => {
+  const colors = Buffer.from(Array.from({ length: 4 * 4 * 3 }, (_, index) => ((index * 7919) % 3) * 127));
+  const raw = { raw: { width: 4, height: 4, channels: 3 as const } };
+  const bytes = await sharp(colors, raw).resize(400, 400, { kernel: 'nearest' }).png().toBuffer();
+  const { placeholder } = await examinePicture(bytes);
+  expect(placeholder.length).toBeGreaterThan(0);
+  expect(placeholder.length).toBeLessThanOrEqual(76);
 });
 
 test('a picture that one can look through has none', async () => {

@@ -41,7 +41,7 @@ export function ResponsivePicture({
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
+      decoding={isFirst ? undefined : 'async'}
       className={classNames('bg-center bg-no-repeat', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
       style={{ ...placeholderStyle(picture, fit), ...style }}
     />
