@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
+import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { isOffered } from './is-salable.ts';
 import { nextValidQuantity } from './quantity-rules.ts';
 
@@ -37,10 +37,10 @@ type Row = Omit<ItemVariation, 'isVisible' | 'isSalable'> & {
 };
 
 const statements = {
-  byItems: prepareRows('item_variations', sql`SELECT unnest(${sql.placeholder('ids')}::int[])`),
+  byItems: prepareRows('item_variations', sql`SELECT unnest(${idList('ids')})`),
   byVariations: prepareRows(
     'item_variations_of_variations',
-    sql`SELECT item_id FROM variation WHERE id = ANY(${sql.placeholder('ids')}::int[])`,
+    sql`SELECT item_id FROM variation WHERE id = ANY(${idList('ids')})`,
   ),
 };
 

@@ -1,13 +1,15 @@
 import type { FilterGroup } from '@mise/contract/catalog/facet.ts';
-import { sortValues } from '@mise/contract/catalog/sort.ts';
+import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
 import type { Context } from '../../context.ts';
+import type { Language } from '../../db/columns.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
 import { facetGroups, narrow } from './facet-index/facet-groups.ts';
-import type { FacetIndex, ItemOrder } from './facet-index/facet-index.ts';
+import type { FacetIndex } from './facet-index/facet-index.ts';
 import { readFacetSelection } from './facet-index/facet-selection.ts';
 import { countItems, hasItem, type ItemSet, intersect, itemSetOf } from './facet-index/item-set.ts';
 import { itemsInPriceRange } from './facet-index/price-range.ts';
-import { type PriceClass, priceViewOf } from './price-view.ts';
+import { priceOrder } from './facet-index/shown-prices.ts';
+import { type PriceClass, type PriceView, priceViewOf } from './price-view.ts';
 import { referenceOf } from './reference.ts';
 
 /** What narrows and pages a list; the criteria that getFacet and getSearch share. */
@@ -48,13 +50,14 @@ export async function listItems(
 
   const selection = readFacetSelection(criteria.facets ?? '', index, reference);
   const { priceMin: min, priceMax: max } = criteria;
+  const view = await priceViewOf(context.shop, customerClass);
   if (min !== undefined || max !== undefined) {
-    selection.sets.set('price', itemsInPriceRange(index, { min, max }, await priceViewOf(context.shop, customerClass)));
+    selection.sets.set('price', itemsInPriceRange(index, { min, max }, view));
   }
 
   const narrowed = narrow(base, selection);
-  const order = orderOf(criteria.sort);
-  const ordinals = (order === null && ranked) || index.orders[order ?? 'position'][context.language];
+  const sort = sortValues.find((value) => value === criteria.sort);
+  const ordinals = (!sort && ranked) || ordinalsBy(sort ?? 'position', { index, view, language: context.language });
   return {
     itemIds: pageOf(ordinals, narrowed, criteria).map((ordinal) => index.itemIds[ordinal] ?? 0),
     total: countItems(narrowed),
@@ -62,8 +65,12 @@ export async function listItems(
   };
 }
 
-function orderOf(sort: string | undefined): ItemOrder | null {
-  return sortValues.find((value) => value === sort) ?? null;
+function ordinalsBy(
+  sort: SortValue | 'position',
+  { index, view, language }: { index: FacetIndex; view: PriceView; language: Language },
+): Int32Array {
+  if (sort !== 'sorting.price.avg_asc' && sort !== 'sorting.price.avg_desc') return index.orders[sort][language];
+  return priceOrder(index, view, { isDown: sort === 'sorting.price.avg_desc', language });
 }
 
 function pageOf(ordinals: Iterable<number>, set: ItemSet, { page, itemsPerPage }: ListCriteria): number[] {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Language, Texts } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
+import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { daysOfLowest } from './price-history.ts';
 
 /** How much of a product is read: what a list or a cart line shows, or everything that its own page shows. */
@@ -160,7 +160,7 @@ function selectRows(detail: Detail) {
     JOIN unit u ON u.id = v.unit_id
     JOIN item_text t ON t.item_id = i.id AND t.language = ${sql.placeholder('language')}
     LEFT JOIN stock s ON s.variation_id = v.id
-    WHERE v.id = ANY(${sql.placeholder('variationIds')}::int[])`;
+    WHERE v.id = ANY(${idList('variationIds')})`;
 }
 
 /** Most variations have no offer, and then their history is not read. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
+import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { isOffered, type Salability } from './is-salable.ts';
 import type { OrderProperty } from './order-properties.ts';
 import type { PriceRow } from './price-choice.ts';
@@ -24,11 +24,20 @@ export type SellableVariation = QuantityRules &
     orderProperties: OrderProperty[];
   };
 
+type PriceFields = [
+  kind: PriceRow['kind'],
+  minimumQuantity: number,
+  amount: number,
+  validFrom: string | null,
+  validUntil: string | null,
+];
+
 /** As JSON: amounts as numbers, moments as texts that `Date` reads. */
 type Row = Omit<SellableVariation, 'isClosed' | 'prices' | 'orderProperties' | 'availableUntil' | 'releasedAt'> & {
   availableUntil: string | null;
   releasedAt: string | null;
-  prices: (Omit<PriceRow, 'validFrom' | 'validUntil'> & { validFrom: string | null; validUntil: string | null })[];
+  /** Null: none. */
+  prices: PriceFields[] | null;
   categoryIds: number[];
   orderPropertyIds: number[];
 };
@@ -57,13 +66,17 @@ function toVariation({ categoryIds, orderPropertyIds, ...row }: Row, reference: 
     isClosed: categoryIds.length > 0 && !isOpen,
     availableUntil: toMoment(row.availableUntil),
     releasedAt: toMoment(row.releasedAt),
-    prices: row.prices.map((price) => ({
-      ...price,
-      validFrom: toMoment(price.validFrom),
-      validUntil: toMoment(price.validUntil),
-    })),
-    orderProperties: orderPropertyIds.flatMap((id) => reference.orderProperties.get(id) ?? []),
+    prices: (row.prices ?? []).map(toPrice),
+    orderProperties: orderPropertyIds.flatMap((id) => reference.orderProperties.get(id) ?? []).sort(asTheyAreAsked),
   };
+}
+
+function toPrice([kind, minimumQuantity, amount, validFrom, validUntil]: PriceFields): PriceRow {
+  return { kind, minimumQuantity, amount, validFrom: toMoment(validFrom), validUntil: toMoment(validUntil) };
+}
+
+function asTheyAreAsked(a: OrderProperty, b: OrderProperty): number {
+  return a.position - b.position || a.id - b.id;
 }
 
 function toMoment(text: string | null): Date | null {
@@ -80,16 +93,14 @@ const statement = prepareOnce((db) =>
           v.released_at AS "releasedAt", v.minimum_order_quantity AS "minimumOrderQuantity",
           v.maximum_order_quantity AS "maximumOrderQuantity", v.interval_order_quantity AS "intervalOrderQuantity",
           v.stock_policy AS "stockPolicy", s.quantity AS stock,
-          (SELECT coalesce(json_agg(json_build_object('kind', kind, 'minimumQuantity', minimum_quantity, 'amount', amount,
-              'validFrom', valid_from, 'validUntil', valid_until)), '[]')
+          (SELECT json_agg(json_build_array(kind, minimum_quantity, amount, valid_from, valid_until))
             FROM variation_price p WHERE p.variation_id = v.id) AS prices,
           ARRAY(SELECT category_id FROM item_category c WHERE c.item_id = v.item_id) AS "categoryIds",
-          ARRAY(SELECT o.id FROM item_order_property io JOIN order_property o ON o.id = io.order_property_id
-            WHERE io.item_id = v.item_id ORDER BY o.position, o.id) AS "orderPropertyIds"
+          ARRAY(SELECT order_property_id FROM item_order_property o WHERE o.item_id = v.item_id) AS "orderPropertyIds"
         FROM variation v
         JOIN item i ON i.id = v.item_id
         JOIN stock s ON s.variation_id = v.id
-        WHERE v.id = ANY(${sql.placeholder('ids')}::int[])
+        WHERE v.id = ANY(${idList('ids')})
       ) AS row`,
     )
     .prepare('sellable_variations'),

@@ -11,7 +11,7 @@ import {
   readNextChange,
   readTagMembers,
 } from './read-index-rows.ts';
-import { sortOrders } from './sort-orders.ts';
+import { nameRanks, sortOrders } from './sort-orders.ts';
 
 /** Reads the whole index: five queries and, for 100,000 items, a good second. */
 export async function buildFacetIndex(db: Queryable, categories: Categories, now: Date): Promise<FacetIndex> {
@@ -27,6 +27,7 @@ export async function buildFacetIndex(db: Queryable, categories: Categories, now
     ordinalOf,
     everything: itemSetOf(items.length, items.keys()),
     prices: Float64Array.from(items, ({ price }) => (price === null ? Number.NaN : Number(price))),
+    offers: Float64Array.from(items, ({ offer }) => (offer === null ? Number.POSITIVE_INFINITY : Number(offer))),
     vatIds: Uint8Array.from(items, ({ vatId }) => vatId),
     byCategory: withDescendants(setsOf(categoryMembers), categories, items.length),
     byTag: setsOf(await readTagMembers(db)),
@@ -35,6 +36,7 @@ export async function buildFacetIndex(db: Queryable, categories: Categories, now
     byFacetValue: setsOf(await readFacetMembers(db)),
     byRating: ratingSets(items),
     orders: sortOrders(items),
+    ranks: nameRanks(items),
     validUntil: await readNextChange(db, now),
   };
 }

@@ -13,8 +13,10 @@ export type FacetIndex = {
   ordinalOf: ReadonlyMap<number, number>;
   /** All of them. */
   everything: ItemSet;
-  /** Price of one piece that a visitor of the default class pays, gross, in ten-thousandths; NaN without a price. */
+  /** Regular price of one piece, gross, in ten-thousandths; NaN without a price. */
   prices: Float64Array;
+  /** The offer that runs; infinite without one. */
+  offers: Float64Array;
   vatIds: Uint8Array;
   /** With the items of all categories below it. */
   byCategory: ReadonlyMap<number, ItemSet>;
@@ -24,11 +26,15 @@ export type FacetIndex = {
   byFacetValue: ReadonlyMap<number, ItemSet>;
   /** By number of stars: the items that are rated so or better. */
   byRating: ReadonlyMap<number, ItemSet>;
-  /** Ordinals in each order that a list can have. */
+  /** Ordinals in each order that is the same for all shoppers; those of the price are made by `shown-prices.ts`. */
   orders: Record<ItemOrder, Record<Language, Int32Array>>;
+  /** Place of each item in the order of its name, by ordinal. */
+  ranks: Record<Language, Int32Array>;
   /** When an offer or a period of sale begins or ends, and the index is no longer true; null: no such moment. */
   validUntil: Date | null;
 };
 
 /** `position` is the order of the shop: that of the items, then of their names. */
-export type ItemOrder = SortValue | 'position';
+export type ItemOrder = Exclude<SortValue, PriceSort> | 'position';
+
+export type PriceSort = 'sorting.price.avg_asc' | 'sorting.price.avg_desc';

@@ -11,6 +11,8 @@ export type IndexItem = {
   rating: number;
   position: number;
   price: string | null;
+  /** The lowest offer that runs. */
+  offer: string | null;
   rankDe: string;
   rankEn: string;
 };
@@ -21,13 +23,11 @@ export async function readIndexItems(db: Queryable, now: Date): Promise<IndexIte
     SELECT i.id, i.manufacturer_id AS "manufacturerId", i.position,
       CASE i.rating_count WHEN 0 THEN 0 ELSE i.rating_sum::float / i.rating_count END AS rating,
       v.availability_id AS "availabilityId", v.vat_id AS "vatId",
-      LEAST(
-        (SELECT amount FROM variation_price p
-          WHERE p.variation_id = v.id AND kind = 'default' ORDER BY minimum_quantity LIMIT 1),
-        (SELECT min(amount) FROM variation_price p
-          WHERE p.variation_id = v.id AND kind = 'offer' AND minimum_quantity <= 1
-            AND (valid_from IS NULL OR valid_from <= ${now}) AND (valid_until IS NULL OR valid_until > ${now}))
-      ) AS price,
+      (SELECT amount FROM variation_price p
+        WHERE p.variation_id = v.id AND kind = 'default' ORDER BY minimum_quantity LIMIT 1) AS price,
+      (SELECT min(amount) FROM variation_price p
+        WHERE p.variation_id = v.id AND kind = 'offer' AND minimum_quantity <= 1
+          AND (valid_from IS NULL OR valid_from <= ${now}) AND (valid_until IS NULL OR valid_until > ${now})) AS offer,
       row_number() OVER (ORDER BY de.name COLLATE "de-x-icu", i.id) AS "rankDe",
       row_number() OVER (ORDER BY en.name COLLATE "en-x-icu", i.id) AS "rankEn"
     FROM item i

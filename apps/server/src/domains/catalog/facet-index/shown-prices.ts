@@ -1,0 +1,61 @@
+import type { Language } from '../../../db/columns.ts';
+import type { PriceView } from '../price-view.ts';
+import type { FacetIndex } from './facet-index.ts';
+import { sortedOrdinals } from './sort-orders.ts';
+
+/** What the items of an index cost as one kind of shopper sees it; made when the first of them asks. */
+type ShownPrices = {
+  /** By ordinal, in ten-thousandths; NaN without a price. */
+  amounts: Float64Array;
+  orders: Map<string, Int32Array>;
+};
+
+const wholeInBasisPoints = 10_000;
+
+/** A million euros in ten-thousandths: times 900,000 items it is still an exact number. */
+const highestPrice = 10 ** 10;
+
+const pricesOf = new WeakMap<FacetIndex, Map<string, ShownPrices>>();
+
+export function shownAmounts(index: FacetIndex, view: PriceView): Float64Array {
+  return shownPrices(index, view).amounts;
+}
+
+/** The ordinals from the lowest price up or from the highest down; items without a price come last either way. */
+export function priceOrder(
+  index: FacetIndex,
+  view: PriceView,
+  { isDown, language }: { isDown: boolean; language: Language },
+): Int32Array {
+  const { amounts, orders } = shownPrices(index, view);
+  const key = `${isDown} ${language}`;
+  const known = orders.get(key);
+  if (known) return known;
+  const keyOf = (ordinal: number) => {
+    const amount = Math.min(amounts[ordinal] ?? Number.NaN, highestPrice - 1);
+    if (Number.isNaN(amount)) return highestPrice;
+    return isDown ? highestPrice - 1 - amount : amount;
+  };
+  const order = sortedOrdinals(keyOf, index.ranks[language]);
+  orders.set(key, order);
+  return order;
+}
+
+function shownPrices(index: FacetIndex, view: PriceView): ShownPrices {
+  const byView = pricesOf.get(index) ?? new Map<string, ShownPrices>();
+  pricesOf.set(index, byView);
+  const rates = new Map([...new Set(index.vatIds)].map((vatId) => [vatId, view.rateOf(vatId)]));
+  const key = JSON.stringify([view.showsNetPrices, view.discountPercent, [...rates]]);
+  const known = byView.get(key);
+  if (known) return known;
+  const discounted = 1 - view.discountPercent / 100;
+  const amounts = index.prices.map((price, ordinal) => {
+    // As in price-choice.ts: a discount lowers the price, not the offer, and the lower of the two holds.
+    const gross = Math.min(Math.round(price * discounted), index.offers[ordinal] ?? Number.POSITIVE_INFINITY);
+    const rate = rates.get(index.vatIds[ordinal] ?? 0) ?? 0;
+    return view.showsNetPrices ? Math.round((gross * wholeInBasisPoints) / (wholeInBasisPoints + rate)) : gross;
+  });
+  const shown = { amounts, orders: new Map() };
+  byView.set(key, shown);
+  return shown;
+}
