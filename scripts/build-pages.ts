@@ -1,37 +1,34 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { announce, type Say } from '@mise/server/announce.ts';
 import { StartError } from '@mise/server/start-error.ts';
+import { buildsFolder } from '@mise/storefront/server/build-folders.ts';
+import { writeServiceWorker } from '@mise/storefront/vite/write-service-worker.ts';
+import { ensureBuild } from './build-folder.ts';
 import { root, runPackage } from './run-program.ts';
 
-const storefront = path.join(root, 'apps/storefront');
-
-/** Beside the build: the hash of the sources that it was made from. */
-const stampFile = path.join(storefront, 'build/.sources');
-
 /** What the pages are built from: the storefront, the packages and the versions of everything else. */
-const sources = ['apps/storefront/**', 'packages/**', 'package-lock.json'];
+const sources = ['apps/storefront/**', 'packages/**', 'package-lock.json', 'scripts/build-pages.ts'];
 const isNoSource = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/;
 
-/** Builds the pages unless those that are there were made from the same sources. */
-export async function buildPagesWhenNeeded(say: Say): Promise<void> {
-  const isCurrent = existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === (await hashSources());
-  if (!isCurrent) await announce(say, 'Building the pages', buildPages);
+/** Resolves to the folder of the pages that the sources of now make: built, unless it was before. */
+export async function buildPagesWhenNeeded(say: Say): Promise<string> {
+  const name = (await hashSources()).slice(0, 16);
+  return ensureBuild({
+    builds: buildsFolder,
+    name,
+    make: (folder) => announce(say, 'Building the pages', () => buildInto(folder)),
+  });
 }
 
-export async function buildPages(): Promise<void> {
-  // Read before, so that what changes while it builds is built again.
-  const hash = await hashSources();
-  await rm(stampFile, { force: true });
+async function buildInto(folder: string): Promise<void> {
   const { code, output } = await runPackage('@react-router/dev/bin.cjs', ['build'], {
     cwd: 'apps/storefront',
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', BUILD_FOLDER: path.relative(path.join(root, 'apps/storefront'), folder) },
   });
   if (code !== 0) throw new StartError(`${output.trimEnd()}\n\nThe pages could not be built: the reason stands above.`);
-  await mkdir(path.dirname(stampFile), { recursive: true });
-  await writeFile(stampFile, hash);
+  await writeServiceWorker(path.join(folder, 'client'));
 }
 
 async function hashSources(): Promise<string> {

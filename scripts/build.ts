@@ -1,11 +1,12 @@
+import path from 'node:path';
 import { describeStartError } from '@mise/server/start-error.ts';
-import { buildPages } from './build-pages.ts';
+import { buildPagesWhenNeeded } from './build-pages.ts';
+import { root } from './run-program.ts';
 
 /** `npm run build` */
 try {
-  const start = performance.now();
-  await buildPages();
-  console.log(`The pages are built (${((performance.now() - start) / 1000).toFixed(1)} s).`);
+  const folder = await buildPagesWhenNeeded(console.log);
+  console.log(`The pages are built: ${path.relative(root, folder)}`);
 } catch (error) {
   console.error(describeStartError(error));
   process.exitCode = 1;

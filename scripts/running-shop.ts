@@ -16,7 +16,7 @@ export type RunningShop = {
 /** Puts the parts together: stand-ins for the outside world, the shop and its pages. Throws a StartError for the operator. */
 export async function startShop(
   config: Config,
-  { say, onLost }: { say: Say; onLost: () => void },
+  { build, say, onLost }: { build: string | null; say: Say; onLost: () => void },
 ): Promise<RunningShop> {
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -27,7 +27,7 @@ export async function startShop(
     if (sandbox) closers.push(sandbox.stop);
     const { shop, close } = await openShop(config, { log: createLog(config), say, onLost });
     closers.push(close);
-    const storefront = await startStorefront({ shop });
+    const storefront = await startStorefront({ shop, build });
     closers.push(storefront.close);
     return { addresses: listAddresses(storefront.url, sandbox), stop };
   } catch (error) {

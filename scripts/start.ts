@@ -19,11 +19,11 @@ function fail(reason: string): never {
 try {
   const config = loadConfig();
   await assertFreePorts(config);
-  if (config.isProduction) await buildPagesWhenNeeded(say);
+  const build = config.isProduction ? await buildPagesWhenNeeded(say) : null;
   // Only now: it takes a moment, and what is wrong with the settings should show at once.
   const { startShop } = await import('./running-shop.ts');
   const onLost = () => fail('The database ended unexpectedly: start the shop again.');
-  const shop = await startShop(config, { say, onLost });
+  const shop = await startShop(config, { build, say, onLost });
   // Before anyone reads that it is up, and asks it to stop.
   const toldToStop = untilToldToStop();
   for (const [name, address] of shop.addresses) say(`${name.padEnd(9)}${address}`);

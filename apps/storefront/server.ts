@@ -3,6 +3,7 @@ import type { Shop } from '@mise/server/context.ts';
 import { loadBuild } from './server/build.ts';
 import { mountBuiltAssets } from './server/built-assets.ts';
 import { mountDevelopment } from './server/development.ts';
+import { keepBuild } from './server/keep-build.ts';
 import { readPageChunks } from './server/page-chunks.ts';
 import { mountPages, mountPagesInDevelopment } from './server/pages.ts';
 import { mountTheme } from './server/theme.ts';
@@ -16,24 +17,25 @@ export type RunningStorefront = {
 
 /**
  * The process that visitors talk to: operations, pictures, assets and pages on one port. In development Vite transforms
- * the sources as they are asked for; else the build is served (`npm run build`). Rejects when the port is taken.
+ * the sources as they are asked for; else a build is served (`npm run build`). Rejects when the port is taken.
  */
 export async function startStorefront({
   shop,
-  isDevelopment = process.env.NODE_ENV === 'development',
+  build,
 }: {
   shop: Shop;
-  isDevelopment?: boolean;
+  /** Folder of the build to serve; none in development. */
+  build: string | null;
 }): Promise<RunningStorefront> {
   const app = await createApp(shop);
   mountTheme(app, shop);
-  if (isDevelopment) {
+  if (build === null) {
     const development = await mountDevelopment(app);
     mountPagesInDevelopment(app, shop, development.getBuild);
   } else {
-    const build = await loadBuild();
-    await mountBuiltAssets(app);
-    mountPages(app, shop, { build, chunksOf: await readPageChunks() });
+    await keepBuild(app, build, shop.now);
+    await mountBuiltAssets(app, build);
+    mountPages(app, shop, { build: await loadBuild(build), chunksOf: await readPageChunks(build) });
   }
   await app.listen({ port: shop.config.port, host: shop.config.host });
   return { url: shop.config.shopUrl, close: () => app.close() };

@@ -46,7 +46,7 @@ npm run e2e -- buy --project=desktop`,
   },
   build: {
     summary: 'build the pages for production',
-    details: 'Does so also when nothing has changed. start and e2e build by themselves when something has.',
+    details: 'Each state of the sources has a folder of its own; one that is there is not built again. start and e2e build by themselves.',
     file: 'scripts/build.ts',
     nodeEnv: 'production',
   },

@@ -8,11 +8,9 @@ export type PagesBuild = ServerBuild & {
   entry: { module: Pick<typeof entry, 'createPageContext' | 'createRequestHandler' | 'cachedPage'> };
 };
 
-export const buildFolder = `${import.meta.dirname}/../build`;
-
-/** The pages that `npm run build` made. */
-export async function loadBuild(): Promise<PagesBuild> {
-  const file = `${buildFolder}/server/index.js`;
+/** The pages that `npm run build` made in a folder. */
+export async function loadBuild(folder: string): Promise<PagesBuild> {
+  const file = `${folder}/server/index.js`;
   if (!existsSync(file)) throw new Error('The storefront is not built: run "npm run build" first.');
   return (await import(pathToFileURL(file).href)) as PagesBuild;
 }

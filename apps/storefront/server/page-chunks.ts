@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { buildFolder } from './build.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -7,8 +6,8 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export type ChunksOf = (source: string) => string[];
 
 /** Reads which files the build made of which module. */
-export async function readPageChunks(): Promise<ChunksOf> {
-  const manifest = JSON.parse(await readFile(`${buildFolder}/client/.vite/manifest.json`, 'utf8')) as Manifest;
+export async function readPageChunks(folder: string): Promise<ChunksOf> {
+  const manifest = JSON.parse(await readFile(`${folder}/client/.vite/manifest.json`, 'utf8')) as Manifest;
   return (source) => chunksOf(manifest, source);
 }
 

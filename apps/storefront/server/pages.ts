@@ -22,6 +22,11 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   shop.changes.subscribe(cache.drop);
   const isPublic = publicPages(build);
 
+  // Open pages ask now and then whether they are still those of the latest build (app/lib/watch-for-updates.ts).
+  app.get('/latest-build.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ build: build.assets.version }),
+  );
+
   mountAddresses(app, shop, async (url, request, reply) => {
     if (isPublic(pagePath(url)) && !(await isPreview(shop, request))) {
       const kept = { shop, build: build.assets.version, cache, render, options };

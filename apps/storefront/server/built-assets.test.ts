@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mountBuiltAssets } from './built-assets.ts';
+import { keepBuild } from './keep-build.ts';
+
+const [earlier, current, later] = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)];
+const day = 86_400_000;
+
+let builds: string;
+let app: FastifyInstance;
+beforeEach(async () => {
+  builds = await mkdtemp(path.join(tmpdir(), 'mise-builds-'));
+});
+afterEach(async () => {
+  await app.close();
+  await rm(builds, { recursive: true, force: true });
+});
+
+async function makeBuild(name: string, usedDaysAgo = 0): Promise<string> {
+  const folder = path.join(builds, name);
+  await mkdir(path.join(folder, 'client/assets'), { recursive: true });
+  await writeFile(path.join(folder, `client/assets/page-${name[0]}.js`), `export const build = '${name}';`);
+  await writeFile(path.join(folder, '.used'), '');
+  const used = new Date(Date.now() - usedDaysAgo * day);
+  await utimes(path.join(folder, '.used'), used, used);
+  return folder;
+}
+
+async function start(): Promise<void> {
+  app = Fastify();
+  const folder = path.join(builds, current);
+  await keepBuild(app, folder, () => new Date());
+  await mountBuiltAssets(app, folder);
+}
+
+test('files of earlier and of newer builds are served as those of this one', async () => {
+  await makeBuild(earlier, 6);
+  await makeBuild(current);
+  await start();
+  await makeBuild(later);
+  for (const name of [earlier, current, later]) {
+    const answer = await app.inject(`/assets/page-${name[0]}.js`);
+    expect([answer.statusCode, answer.body]).toEqual([200, `export const build = '${name}';`]);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('a build that nobody has served for a week is removed; one that is served now is not', async () => {
+  await makeBuild(earlier, 8);
+  await makeBuild(current, 8);
+  await start();
+  expect((await app.inject('/assets/page-a.js')).statusCode).toBe(404);
+  expect((await app.inject('/assets/page-b.js')).statusCode).toBe(200);
+  expect([existsSync(path.join(builds, earlier)), existsSync(path.join(builds, current))]).toEqual([false, true]);
+});
+
+test('nothing but assets is reached, and what is not there is not kept', async () => {
+  await makeBuild(current);
+  await makeBuild(earlier);
+  await start();
+  for (const address of ['/assets/../.used', `/assets/..%2f..%2f..%2f${earlier}%2f.used`, '/assets/page-z.js']) {
+    const answer = await app.inject(address);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control'] ?? 'no-store').not.toContain('immutable');
+  }
+});

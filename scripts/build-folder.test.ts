@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let builds: string;
+beforeEach(async () => {
+  builds = await mkdtemp(path.join(tmpdir(), 'mise-builds-'));
+});
+afterEach(() => rm(builds, { recursive: true, force: true }));
+
+/** A process that builds: it writes one file, says so, waits to be told, and writes another. */
+const builder = `
+import { appendFile, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { ensureBuild } from ${JSON.stringify(path.join(import.meta.dirname, 'build-folder.ts'))};
+const [builds, name] = process.argv.slice(1);
+await ensureBuild({ builds, name, make: async (folder) => {
+  await appendFile(builds + '/log', 'built ');
+  await writeFile(folder + '/first', 'whole');
+  process.send('half');
+  await once(process, 'message');
+  await writeFile(folder + '/second', 'whole');
+} });
+process.disconnect();
+`;
+
+function build(name: string): ChildProcess {
+  return spawn(process.execPath, ['--input-type=module', '-e', builder, builds, name], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+async function whenHalf(child: ChildProcess): Promise<ChildProcess> {
+  await once(child, 'message');
+  return child;
+}
+
+const filesOf = (name: string) => readdirSync(path.join(builds, name)).sort();
+
+test('two processes that want the same build make it once', async () => {
+  const [first, second] = [build('a'), build('a')];
+  const ends = [first, second].map((child) => once(child, 'exit'));
+  const busy = await Promise.race([first, second].map(whenHalf));
+  expect(existsSync(path.join(builds, 'a'))).toBe(false);
+  busy.send('go on');
+  expect(await Promise.all(ends)).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(filesOf('a')).toEqual(['first', 'second']);
+  expect(readFileSync(path.join(builds, 'log'), 'utf8')).toBe('built ');
+});
+
+test('a process that is killed while it builds leaves nothing that could be taken for a build', async () => {
+  const killed = build('a');
+  await once(killed, 'message');
+  const ended = once(killed, 'exit');
+  killed.kill('SIGKILL');
+  await ended;
+  expect(existsSync(path.join(builds, 'a'))).toBe(false);
+
+  const next = build('a');
+  const done = once(next, 'exit');
+  await once(next, 'message');
+  next.send('go on');
+  expect(await done).toEqual([0, null]);
+  expect(filesOf('a')).toEqual(['first', 'second']);
+  expect(readdirSync(builds).sort()).toEqual(['a', 'log']);
+});
+
+test('a new build leaves the others as they are', async () => {
+  for (const name of ['a', 'b']) {
+    const child = build(name);
+    const done = once(child, 'exit');
+    await once(child, 'message');
+    child.send('go on');
+    await done;
+  }
+  expect([filesOf('a'), filesOf('b')]).toEqual([
+    ['first', 'second'],
+    ['first', 'second'],
+  ]);
+});
