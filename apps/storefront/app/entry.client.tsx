@@ -4,6 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { areasOf } from './i18n/areas.ts';
 import { startMessages } from './i18n/browser-messages.ts';
+import { reloadForLostChunks } from './lib/reload-for-lost-chunks.ts';
+import { whenIdle } from './lib/when-idle.ts';
+
+reloadForLostChunks();
 
 const i18n = startMessages(['common', ...areasOf(window.location.pathname)]);
 
@@ -16,4 +20,9 @@ startTransition(() => {
       </I18nProvider>
     </StrictMode>,
   );
+});
+
+whenIdle(async () => {
+  const { watchForUpdates } = await import('./lib/watch-for-updates.ts');
+  watchForUpdates();
 });

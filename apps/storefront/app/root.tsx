@@ -2,12 +2,13 @@ import './app.css';
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { areasOf } from './i18n/areas.ts';
 import { ensureMessages, messagesElementId } from './i18n/browser-messages.ts';
 import { listViewScript } from './lib/list-view.ts';
+import { newerBuild } from './lib/newer-build.ts';
 import { pageContext } from './lib/page-context.ts';
 import { showAsPage } from './lib/page-errors.ts';
 import { useShopFrame } from './lib/use-shop-frame.ts';
@@ -25,9 +26,13 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** The texts of the next page come beside its data. */
+/** What a route says of itself as its `handle`. */
+type Handle = { isStatic?: boolean } | undefined;
+
+/** The texts of the next page come beside its data. Once there is a newer build, its page is a new document. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ url }, next) => {
+    if (newerBuild.isKnown) throw redirectDocument(url.pathname + url.search + url.hash);
     const [result] = await Promise.all([next(), ensureMessages(areasOf(url.pathname))]);
     return result;
   },
@@ -36,6 +41,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { favicon, theme } = useShopFrame() ?? {};
+  const isStatic = useMatches().some(({ handle }) => (handle as Handle)?.isStatic);
   return (
     // The view of lists stands in an attribute that only the browser knows.
     <html lang={i18n.locale} suppressHydrationWarning>
@@ -53,18 +59,28 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* The browser reads it once (`startMessages`) and finds its own, larger set when it renders: that is no mistake. */}
-        <script
-          id={messagesElementId}
-          type="application/json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogues, with "<" escaped
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(i18n.messages).replaceAll('<', '\\u003c') }}
-        />
-        <ScrollRestoration />
-        <Scripts />
+        {!isStatic && <PageScripts />}
       </body>
     </html>
+  );
+}
+
+/** What makes a document a page that answers. One that is kept to be shown without a connection has none of it. */
+function PageScripts() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {/* The browser reads it once (`startMessages`) and finds its own, larger set when it renders: that is no mistake. */}
+      <script
+        id={messagesElementId}
+        type="application/json"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogues, with "<" escaped
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(i18n.messages).replaceAll('<', '\\u003c') }}
+      />
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ function pages(language: string): RouteConfigEntry[] {
       route('search', 'routes/search.tsx', id('search')),
       route('cart', 'routes/cart.tsx', id('cart')),
       route('confirmation/:orderId/:accessKey', 'routes/confirmation.tsx', id('confirmation')),
+      route('tag/:slug', 'routes/tag.tsx', id('tag')),
       route('shipping', 'routes/shipping.tsx', id('shipping')),
       ...legalPages.map((page) => route(page, 'routes/legal.tsx', id(page))),
       route('p/:variationId/*', 'routes/product-link.tsx', id('product-link')),
@@ -17,7 +18,9 @@ function pages(language: string): RouteConfigEntry[] {
     ]),
     layout('routes/checkout-layout.tsx', id('checkout-layout'), [
       route('checkout', 'routes/checkout.tsx', id('checkout')),
+      route('readonly-checkout', 'routes/readonly-checkout.tsx', id('readonly-checkout')),
     ]),
+    route('offline', 'routes/offline.tsx', id('offline')),
   ];
 }
 

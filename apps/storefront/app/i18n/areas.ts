@@ -13,6 +13,7 @@ export const areas = [
   'errors',
   'select',
   'reviews',
+  'offline',
 ] as const;
 
 export type Area = (typeof areas)[number];
@@ -20,6 +21,9 @@ export type Area = (typeof areas)[number];
 const areasOfSegment: Record<string, Area[]> = {
   '': ['home', 'catalog'],
   search: ['catalog'],
+  tag: ['catalog'],
+  offline: ['offline'],
+  'readonly-checkout': ['cart', 'checkout'],
   cart: ['cart'],
   checkout: ['cart', 'checkout'],
   confirmation: ['cart', 'order'],

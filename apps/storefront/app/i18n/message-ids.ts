@@ -5,6 +5,7 @@ import type common from './de/common.json';
 import type errors from './de/errors.json';
 import type home from './de/home.json';
 import type legal from './de/legal.json';
+import type offline from './de/offline.json';
 import type order from './de/order.json';
 import type product from './de/product.json';
 import type reviews from './de/reviews.json';
@@ -19,6 +20,7 @@ export type MessageId =
   | keyof typeof errors
   | keyof typeof home
   | keyof typeof legal
+  | keyof typeof offline
   | keyof typeof order
   | keyof typeof product
   | keyof typeof reviews

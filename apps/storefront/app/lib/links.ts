@@ -21,6 +21,8 @@ export const pathTo = {
   confirmation: (locale: Locale, orderId: number, accessKey: string) =>
     localized(locale, `/confirmation/${orderId}/${accessKey}`),
   legal: (locale: Locale, page: LegalPage) => localized(locale, `/${page}`),
+  tag: (locale: Locale, slug: string) => localized(locale, `/tag/${slug}`),
+  readonlyCheckout: (locale: Locale) => localized(locale, '/readonly-checkout'),
   shipping: (locale: Locale) => localized(locale, '/shipping'),
 };
 

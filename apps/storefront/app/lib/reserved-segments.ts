@@ -1,7 +1,10 @@
 import { legalPages } from './legal-pages.ts';
 
 /** First segments of the pages, without the pages of a category or a product. */
-const pageSegments = ['cart', 'checkout', 'confirmation', 'search', 'shipping', ...legalPages] as const;
+const pageSegments = [
+  ...['cart', 'checkout', 'confirmation', 'offline', 'readonly-checkout', 'search', 'shipping', 'tag'],
+  ...legalPages,
+] as const;
 
 /**
  * First segments that the shop uses or will use itself: no page of an owner may be named so. Its languages, its pages
@@ -11,7 +14,8 @@ export const reservedSegments: readonly string[] = [
   ...pageSegments,
   ...['bg', 'cn', 'cz', 'de', 'dk', 'ee', 'en', 'es', 'fi', 'fr', 'hr', 'hu', 'ie', 'it', 'lt', 'lv', 'nl', 'no', 'pl'],
   ...['pt', 'ro', 'ru', 'se', 'sk', 'tr', 'vn'],
-  ...['contact', 'guest', 'login', 'mollie-payment', 'my-account', 'offer', 'offline', 'p', 'readonly-checkout'],
-  ...['reset-password', 'reset-password-success', 'set-new-password', 'tag', 'wishlist'],
-  ...['api', 'assets', 'blocks', 'favicon.ico', 'fonts', 'media', 'robots.txt', 'sitemap.xml'],
+  ...['contact', 'guest', 'login', 'mollie-payment', 'my-account', 'offer', 'p'],
+  ...['reset-password', 'reset-password-success', 'set-new-password', 'wishlist'],
+  ...['api', 'assets', 'blocks', 'favicon.ico', 'fonts', 'media', 'robots.txt', 'service-worker.js'],
+  ...['latest-build.json', 'sitemap.xml'],
 ];

@@ -1,40 +1,15 @@
-import { addressTypes } from '@mise/contract/customers/address-types.ts';
-import { redirect } from 'react-router';
 import { CheckoutPage } from '#app/components/checkout/checkout-page.tsx';
-import { pathTo, withQuery } from '#app/lib/links.ts';
 import { pageContext } from '#app/lib/page-context.ts';
-import { showAsPage } from '#app/lib/page-errors.ts';
 import { headTags, pageHead } from '#app/lib/page-head.ts';
 import { useText } from '#app/lib/use-text.ts';
-import { toCheckoutView } from '#app/views/checkout.ts';
 import type { Route } from './+types/checkout.ts';
+import { loadCheckout } from './load-checkout.server.ts';
 
-/** Everything of the form that the shop knows: a reload in the middle finds it again. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, locale, origin, i18n } = context.get(pageContext);
-  const cart = await client.getCart().catch(showAsPage);
-  // There is nothing to order: the cart says so (spec/storefront.md §2, guard reject-empty-checkout).
-  if (!cart.data.items?.length) throw redirect(withQuery(pathTo.cart(locale), { from: 'checkout' }));
-  const [session, addresses, countries, shipping, payment] = await Promise.all([
-    client.getSession(),
-    client.getAddressesData({ types: [addressTypes.billing, addressTypes.shipping] }),
-    client.getActiveShippingCountries(),
-    client.getShippingProvider(),
-    client.getPaymentProviders(),
-  ]).catch(showAsPage);
-  const { user } = session.data;
+  const page = context.get(pageContext);
+  const { locale, origin, i18n } = page;
   return {
-    checkout: toCheckoutView(
-      {
-        cart: cart.data,
-        email: user?.guestMail ?? user?.email ?? '',
-        addresses: addresses.data.addresses,
-        countries: countries.data,
-        shipping: shipping.data,
-        payment: payment.data,
-      },
-      locale,
-    ),
+    checkout: await loadCheckout(page),
     head: pageHead({ origin, locale, path: '/checkout', title: i18n._('checkout.title'), robots: 'noindex' }),
   };
 }

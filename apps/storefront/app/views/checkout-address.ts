@@ -68,3 +68,20 @@ export function toAddressInput(draft: AddressDraft, id: number): Input<'doSaveAd
 export function isSameDraft(left: AddressDraft, right: AddressDraft): boolean {
   return addressFields.every((field) => left[field].trim() === right[field].trim());
 }
+
+/** The lines of a parcel's label: nothing empty, the country last. */
+export function toDraftLines(draft: AddressDraft, countries: readonly CountryOption[]): string[] {
+  const country = countries.find(({ id }) => id === draft.country);
+  return [
+    draft.companyName,
+    `${draft.firstName} ${draft.lastName}`,
+    `${draft.streetName} ${draft.apartment}`,
+    draft.additionalAddressInformation,
+    `${draft.zipCode} ${draft.city}`,
+    country?.states.find(({ id }) => id === draft.state)?.name ?? '',
+    country?.name ?? '',
+    draft.vatNumber,
+  ]
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -81,6 +81,12 @@ export function checkCheckoutForm(
   };
 }
 
+/** Whether nothing is left to say but that the buyer agrees. */
+export function isReadyToOrder(checkout: CheckoutView): boolean {
+  const form = { ...toCheckoutForm(checkout.saved), hasConsented: true, hasAccepted: true };
+  return Object.keys(checkCheckoutForm(form, checkout)).length === 0;
+}
+
 /** The fields that a refusal names (`addressData.zipCode` -> reason), as fields of the form. */
 export function refusedFields(cause: unknown, part: AddressPart | 'email'): FormErrors {
   if (typeof cause !== 'object' || cause === null) return {};

@@ -27,7 +27,7 @@ export type ProductPage = {
   crumbs: Crumb[];
   pictures: Picture[];
   rating: Rating | null;
-  tags: { id: number; name: string; color: string | null }[];
+  tags: { id: number; name: string; color: string | null; href: string }[];
   stock: StockLight;
   /** Working days until delivery, where the words of the stock light name no figure of their own. */
   deliveryDays: number | null;
@@ -93,7 +93,12 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
       pictureOf(image, texts.name1),
     ),
     rating: toRating(item),
-    tags: (product.tags ?? []).map(({ id, names, color }) => ({ id, name: names.name, color: color ?? null })),
+    tags: (product.tags ?? []).map(({ id, names, color, slug }) => ({
+      id,
+      name: names.name,
+      color: color ?? null,
+      href: pathTo.tag(locale, slug),
+    })),
     stock: toStockLight(variation.availability),
     deliveryDays: deliveryDaysOf(product),
     piecesLeft: purchase.kind === 'order' && typeof stock === 'number' && stock <= fewPieces ? stock : null,

@@ -11,6 +11,8 @@ export const productTagSchema = z.object({
   id: z.number(),
   names: z.object({ name: z.string(), lang: z.string() }),
   color: z.string().nullable().optional(),
+  /** Of the page that lists its items (`/tag/{slug}`); an addition to the contract. */
+  slug: z.string(),
 });
 
 export const productDataFilterSchema = z.object({

@@ -1,6 +1,7 @@
 import { Badge } from '@mise/ui/badge.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
 import { useText } from '#app/lib/use-text.ts';
 import { surchargesOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
@@ -35,9 +36,11 @@ export function ProductOrder({ product }: { product: ProductPage }) {
       </div>
       {tags.length > 0 && (
         <ul aria-label={text('product.tags')} className="flex flex-wrap gap-2">
-          {tags.map(({ id, name, color }) => (
+          {tags.map(({ id, name, color, href }) => (
             <li key={id} className="flex">
-              <Tag color={color}>{name}</Tag>
+              <Tag color={color} href={href}>
+                {name}
+              </Tag>
             </li>
           ))}
         </ul>
@@ -98,10 +101,14 @@ function ProductHeading({ product: { name, articleNumber, manufacturer, rating }
 }
 
 /** The owner's color shows as an edge: whatever it is, the words stay readable. */
-function Tag({ color, children }: { color: string | null; children: ReactNode }) {
+function Tag({ color, href, children }: { color: string | null; href: string; children: ReactNode }) {
   return (
-    <span className="flex rounded border-l-4 border-line-strong" style={color ? { borderColor: color } : undefined}>
-      <Badge className="rounded-l-none">{children}</Badge>
-    </span>
+    <Link
+      to={href}
+      className="group flex rounded border-l-4 border-line-strong"
+      style={color ? { borderColor: color } : undefined}
+    >
+      <Badge className="rounded-l-none underline-offset-4 group-hover:underline">{children}</Badge>
+    </Link>
   );
 }

@@ -1,9 +1,10 @@
 import { Checkbox } from '@mise/ui/checkbox.tsx';
-import { TextAreaField, TextField } from '@mise/ui/text-field.tsx';
+import { TextField } from '@mise/ui/text-field.tsx';
 import { useText } from '#app/lib/use-text.ts';
 import type { CheckoutForm } from '#app/views/checkout-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { fieldErrorText } from './field-texts.ts';
+import { OrderNotes } from './order-notes.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { Section } from './section.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
@@ -66,23 +67,7 @@ export function CheckoutFields({ checkout, values, entered, isFixed }: CheckoutF
         <PaymentMethods checkout={checkout} />
       </Section>
       <Section id="notes" title={text('checkout.notes')}>
-        <div className="grid gap-4">
-          <TextField
-            id="sign"
-            name="sign"
-            label={text('checkout.sign')}
-            hint={text('checkout.signHint')}
-            maxLength={100}
-            defaultValue={values.sign}
-          />
-          <TextAreaField
-            id="wish"
-            name="wish"
-            label={text('checkout.wish')}
-            maxLength={2000}
-            defaultValue={values.wish}
-          />
-        </div>
+        <OrderNotes sign={values.sign} wish={values.wish} />
       </Section>
     </div>
   );

@@ -1,9 +1,8 @@
 import { Alert } from '@mise/ui/alert.tsx';
-import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { FieldError } from '@mise/ui/field-frame.tsx';
 import { RadioTile } from '@mise/ui/radio-tile.tsx';
-import { useState } from 'react';
 import { useText } from '#app/lib/use-text.ts';
+import { CarrierConsent } from './carrier-consent.tsx';
 import { fieldErrorText } from './field-texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -20,9 +19,6 @@ export function ShippingMethods({ checkout, country, hasConsented }: ShippingMet
   const text = useText();
   const { view, errors, chooseShipping } = checkout;
   const { options, selected, isGone } = view.shipping;
-  const method = options.find(({ id }) => id === selected);
-  const carrier = method?.consent?.carrier ?? '';
-  const [firstCarrier] = useState(carrier);
   const other = view.countries.find(({ id }) => id === country && id !== String(view.cart.shippingCountryId));
 
   return (
@@ -57,20 +53,7 @@ export function ShippingMethods({ checkout, country, hasConsented }: ShippingMet
         </div>
         <FieldError id="shippingMethod" error={fieldErrorText('shippingMethod', errors.shippingMethod, text)} />
       </fieldset>
-      {/* Hidden, not gone, where nobody asks. What was agreed for one carrier is not agreed for another. */}
-      <div key={carrier} hidden={carrier === ''} className="mt-4">
-        <Checkbox
-          id="hasConsented"
-          name="hasConsented"
-          isRequired
-          defaultChecked={hasConsented && carrier === firstCarrier}
-          label={text('checkout.consentText', {
-            carrier,
-            address: method?.consent?.address ?? '',
-          })}
-          error={fieldErrorText('hasConsented', errors.hasConsented, text)}
-        />
-      </div>
+      <CarrierConsent checkout={checkout} hasConsented={hasConsented} />
     </>
   );
 }

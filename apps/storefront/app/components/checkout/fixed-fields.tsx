@@ -1,0 +1,102 @@
+import { Alert } from '@mise/ui/alert.tsx';
+import { Link } from 'react-router';
+import { pathTo } from '#app/lib/links.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import { addressFields, toDraftLines } from '#app/views/checkout-address.ts';
+import type { AddressPart, CheckoutForm } from '#app/views/checkout-form.ts';
+import { CarrierConsent } from './carrier-consent.tsx';
+import { Section } from './section.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+type FixedFieldsProps = { checkout: Checkout; values: CheckoutForm };
+
+/** What is decided, to be read. The form holds it in hidden fields, so that it is checked and placed like any other. */
+export function FixedFields({ checkout, values }: FixedFieldsProps) {
+  const text = useText();
+  const { shipping, payment } = checkout.view;
+  const method = shipping.options.find(({ id }) => id === shipping.selected);
+  const wayToPay = payment.options.find(({ id }) => id === payment.selected);
+  return (
+    <>
+      <Section id="contact" title={text('checkout.contact')}>
+        <input type="hidden" name="email" value={values.email} />
+        <p className="[overflow-wrap:anywhere]">{values.email}</p>
+      </Section>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Section id="shipping" title={text('checkout.shippingAddress')}>
+          <FixedAddress part="shipping" checkout={checkout} values={values} />
+        </Section>
+        <Section id="billing" title={text('checkout.billingAddress')}>
+          {values.isBillingSame && <input type="hidden" name="isBillingSame" value="on" />}
+          <FixedAddress part={values.isBillingSame ? 'shipping' : 'billing'} checkout={checkout} values={values} />
+        </Section>
+      </div>
+      <Section id="shipping-method" title={text('checkout.shippingMethod')}>
+        <div id="shippingMethod" tabIndex={-1}>
+          <Method
+            label={method?.name}
+            detail={method?.carrier}
+            amount={method && (method.price ?? text('totals.free'))}
+          />
+        </div>
+        <CarrierConsent checkout={checkout} hasConsented={false} />
+      </Section>
+      <Section id="payment-method" title={text('checkout.paymentMethod')}>
+        <div id="paymentMethod" tabIndex={-1}>
+          <Method
+            label={wayToPay?.name}
+            detail={wayToPay?.description}
+            amount={wayToPay?.fee && text('checkout.fee', { fee: wayToPay.fee })}
+          />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+type FixedAddressProps = FixedFieldsProps & { part: AddressPart };
+
+function FixedAddress({ part, checkout, values }: FixedAddressProps) {
+  const lines = toDraftLines(values[part], checkout.view.countries);
+  return (
+    <>
+      {addressFields.map((field) => (
+        <input key={field} type="hidden" name={`${part}.${field}`} value={values[part][field]} />
+      ))}
+      <address className="not-italic [overflow-wrap:anywhere]">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </>
+  );
+}
+
+type MethodProps = { label: string | undefined; detail: string | undefined; amount: string | null | undefined };
+
+/** A method that is no longer offered must be chosen anew, at the checkout. */
+function Method({ label, detail, amount }: MethodProps) {
+  const text = useText();
+  const locale = useLocale();
+  if (label === undefined) {
+    return (
+      <Alert tone="warning">
+        {text('readonlyCheckout.methodGone')}{' '}
+        <Link to={pathTo.checkout(locale)} className="underline underline-offset-4">
+          {text('readonlyCheckout.toCheckout')}
+        </Link>
+      </Alert>
+    );
+  }
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4">
+      <span>
+        <span className="font-semibold">{label}</span>
+        {detail && <span className="block text-sm text-ink-muted">{detail}</span>}
+      </span>
+      {amount && <span>{amount}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { mayReload } from './may-reload.ts';
+
+const storageKey = 'reloaded';
+
+/**
+ * A part of the page that cannot be loaded, such as after a week without a reload: the page is loaded anew, and with it the
+ * parts of now. Not again and again (spec/storefront.md §4).
+ */
+export function reloadForLostChunks(): void {
+  window.addEventListener('vite:preloadError', () => {
+    const { pathname } = window.location;
+    const next = mayReload(readReloads(), { path: pathname, now: Date.now() });
+    if (next && writeReloads(next)) window.location.reload();
+  });
+}
+
+function readReloads(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser keeps nothing: without a memory a reload might follow the other. */
+function writeReloads(value: string): boolean {
+  try {
+    sessionStorage.setItem(storageKey, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

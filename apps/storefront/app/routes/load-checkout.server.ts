@@ -1,0 +1,32 @@
+import { addressTypes } from '@mise/contract/customers/address-types.ts';
+import { redirect } from 'react-router';
+import { pathTo, withQuery } from '#app/lib/links.ts';
+import type { Page } from '#app/lib/page-context.ts';
+import { showAsPage } from '#app/lib/page-errors.ts';
+import { type CheckoutView, toCheckoutView } from '#app/views/checkout.ts';
+
+/** Everything of the checkout's form that the shop knows: a reload in the middle finds it again. */
+export async function loadCheckout({ client, locale }: Page): Promise<CheckoutView> {
+  const cart = await client.getCart().catch(showAsPage);
+  // There is nothing to order: the cart says so (spec/storefront.md §2, guard reject-empty-checkout).
+  if (!cart.data.items?.length) throw redirect(withQuery(pathTo.cart(locale), { from: 'checkout' }));
+  const [session, addresses, countries, shipping, payment] = await Promise.all([
+    client.getSession(),
+    client.getAddressesData({ types: [addressTypes.billing, addressTypes.shipping] }),
+    client.getActiveShippingCountries(),
+    client.getShippingProvider(),
+    client.getPaymentProviders(),
+  ]).catch(showAsPage);
+  const { user } = session.data;
+  return toCheckoutView(
+    {
+      cart: cart.data,
+      email: user?.guestMail ?? user?.email ?? '',
+      addresses: addresses.data.addresses,
+      countries: countries.data,
+      shipping: shipping.data,
+      payment: payment.data,
+    },
+    locale,
+  );
+}

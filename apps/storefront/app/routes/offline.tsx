@@ -1,0 +1,50 @@
+import { buttonClasses } from '@mise/ui/button-classes.ts';
+import { pathTo } from '#app/lib/links.ts';
+import { pageContext } from '#app/lib/page-context.ts';
+import { headTags, pageHead } from '#app/lib/page-head.ts';
+import { returnScript } from '#app/lib/return-script.ts';
+import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
+import type { Route } from './+types/offline.ts';
+
+export { cachedPage as headers } from '#app/lib/cached-page.ts';
+
+/** The service worker keeps this page with its style sheets: it has to work without any other file. */
+export const handle = { isStatic: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, origin, i18n } = context.get(pageContext);
+  return { head: pageHead({ origin, locale, path: '/offline', title: i18n._('offline.title'), robots: 'noindex' }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+
+export default function Offline() {
+  const text = useText();
+  const locale = useLocale();
+  const frame = useShopFrame();
+  return (
+    <main id="content" className="mx-auto max-w-3xl px-4 py-16 md:py-24">
+      <p className="text-xl font-bold tracking-tight text-primary-ink">{frame?.shopName}</p>
+      <h1 className="mt-10 text-2xl font-semibold md:text-3xl">{text('offline.title')}</h1>
+      <p className="mt-4 max-w-prose text-lg">{text('offline.message')}</p>
+      <p className="mt-2 max-w-prose text-ink-muted">{text('offline.hint')}</p>
+      <p className="mt-8">
+        <a id="again" href={pathTo.home(locale)} className={buttonClasses({ size: 'large' })}>
+          {text('offline.again')}
+        </a>
+      </p>
+      {frame && frame.company.phone !== '' && (
+        <p className="mt-8">
+          {text('offline.phone')}{' '}
+          <a className="underline underline-offset-4" href={`tel:${frame.company.phone.replace(/[^\d+]/g, '')}`}>
+            {frame.company.phone}
+          </a>
+        </p>
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script dangerouslySetInnerHTML={{ __html: returnScript }} />
+    </main>
+  );
+}

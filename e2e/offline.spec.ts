@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+/** A page that the service worker looks after, with the offline page kept. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+for (const [language, start, wanted, title, lang] of [
+  ['German', '/', '/geschirr/teller', 'Keine Verbindung', 'de'],
+  ['English', '/en', '/en/tableware/plates', 'No connection', 'en'],
+] as const) {
+  test(`without a connection a page says so in ${language}, and comes back on its own`, async ({ page, context }) => {
+    await openWithWorker(page, start);
+    await context.setOffline(true);
+    await page.goto(wanted);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expect(new URL(page.url()).pathname).toBe(wanted);
+    // Its style sheet and font were kept with it.
+    await expect(page.locator('#again')).toHaveCSS('font-family', /Figtree/);
+    await expect(page.locator('#again')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.locator('#again').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe(wanted);
+  });
+}
+
+test('the worker keeps files of the build, and nothing personal', async ({ page }) => {
+  await openWithWorker(page, '/');
+  for (const address of ['/cart', '/search?term=teller', '/geschirr/teller']) await page.goto(address);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(3);
+  const others = kept.filter((path) => !path.startsWith('/assets/') && !path.startsWith('/theme-'));
+  expect(others.sort()).toEqual(['/en/offline', '/offline']);
+});
+
+test('the offline page has an address of its own, without the scripts of the shop', async ({ page, request }) => {
+  for (const [address, lang] of [
+    ['/offline', 'de'],
+    ['/de/offline', 'de'],
+    ['/en/offline', 'en'],
+  ]) {
+    await page.goto(address ?? '');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '');
+    await expect(page.locator('script[src], link[rel=modulepreload]')).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  const answer = await request.get('/offline');
+  expect(await answer.text()).toContain('noindex');
+});

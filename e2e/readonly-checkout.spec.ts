@@ -1,0 +1,48 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { confirmedOrder, fillCheckout, napkins, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+
+test('an empty cart has nothing to review', async ({ page }) => {
+  await page.goto('/readonly-checkout');
+  await expect(page).toHaveURL(/\/cart\?from=checkout$/);
+});
+
+test('what is not said yet is said at the checkout', async ({ page }) => {
+  await putIntoCart(page, [{ variationId: rack.variationId, quantity: 1 }]);
+  await page.goto('/en/readonly-checkout');
+  await expect(page).toHaveURL(/\/en\/checkout$/);
+});
+
+test('an order on the address and payment that stand', async ({ page, mailsTo }) => {
+  const email = newEmail();
+  await putIntoCart(page, [
+    { variationId: rack.variationId, quantity: 1 },
+    { variationId: napkins.variationId, quantity: 2 },
+  ]);
+  await page.goto('/checkout');
+  await fillCheckout(page, email);
+  const saved = page.waitForResponse('**/setCheckoutAddress');
+  await page.getByRole('textbox', { name: 'Ort', exact: true }).first().blur();
+  await saved;
+  await page.waitForLoadState('networkidle');
+
+  await page.goto('/readonly-checkout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
+  await expect(page.getByRole('region', { name: 'Lieferadresse' })).toContainText('Marktplatz 3a');
+  await expect(page.getByRole('region', { name: 'Kontakt' })).toContainText(email);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio')).toHaveCount(0);
+  await expect(main.getByRole('combobox')).toHaveCount(0);
+  await expect(main.getByRole('textbox')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await orderButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'AGB' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
+  const consent = page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ });
+  if (await consent.isVisible()) await consent.check();
+  await page.getByLabel('Ihr Wunsch zur Bestellung').fill('Bitte an der Rampe abgeben.');
+  await orderButton(page).click();
+  await confirmedOrder(page);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
