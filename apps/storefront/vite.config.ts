@@ -21,7 +21,7 @@ const chunkGroups = [
   },
   {
     name: 'parts',
-    test: /(?:app\/(?:components|lib|views)|packages\/(?:ui|contract))\/.*\.tsx?$/,
+    test: /(?:app\/(?:components|views)|packages\/ui)\/.*\.tsx?$/,
     minShareCount: 6,
   },
 ];
@@ -37,6 +37,8 @@ export default defineConfig({
   build: {
     // Fonts and pictures are files with a name of their own: the policy of the pages knows no data: fonts.
     assetsInlineLimit: 0,
+    // Every browser that the shop is made for preloads modules by itself.
+    modulePreload: { polyfill: false },
     manifest: true,
   },
 });

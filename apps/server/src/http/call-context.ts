@@ -1,3 +1,4 @@
+import { sessionMark } from '@mise/contract/session-mark.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import type { Language } from '../db/columns.ts';
@@ -54,13 +55,14 @@ export async function sendSession(context: Context, reply: FastifyReply): Promis
   const { config } = context.shop;
   const token = context.visitor.issuedToken();
   if (token !== null) {
-    reply.setCookie(sessionCookieName, token, {
+    const options = {
       path: '/',
-      httpOnly: true,
-      sameSite: config.allowedOrigins.length > 0 ? 'none' : 'lax',
+      sameSite: config.allowedOrigins.length > 0 ? ('none' as const) : ('lax' as const),
       secure: config.shopUrl.startsWith('https:'),
       maxAge: sessionDays * 86_400,
-    });
+    };
+    reply.setCookie(sessionCookieName, token, { ...options, httpOnly: true });
+    reply.setCookie(sessionMark, '1', options);
   }
   const csrfToken = await context.visitor.csrfToken();
   if (csrfToken !== null) reply.header('x-csrf-token', csrfToken);

@@ -1,5 +1,5 @@
 import { EmptyState } from '@mise/ui/empty-state.tsx';
-import { CategoryLinks } from '#app/components/shop/category-links.tsx';
+import CategoryLinks from '#app/components/shop/category-links.tsx';
 import { useText } from '#app/lib/use-text.ts';
 
 export function EmptyList() {

@@ -1,16 +1,18 @@
-import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { highestStep, type QuantityRule } from '@mise/ui/quantity-rule.ts';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
+import { lazy, Suspense } from 'react';
+import { onIntent } from '#app/lib/first-intent.ts';
 import { formatMoney } from '#app/lib/format-money.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import { lineAmount } from '#app/views/cart-amounts.ts';
 import type { ProductPage, ProductPurchase as Purchase } from '#app/views/product-page.ts';
 import { type CurrentPrice, toMajor } from '#app/views/product-price.ts';
 import type { ProductOrderState } from './use-product-order.ts';
+
+const NoPurchase = lazy(onIntent(() => import('./no-purchase.tsx')));
 
 type ProductPurchaseProps = { product: ProductPage; order: ProductOrderState; current: CurrentPrice | null };
 
@@ -19,7 +21,13 @@ export function ProductPurchase({ product, order, current }: ProductPurchaseProp
   const text = useText();
   const isHydrated = useHydrated();
   const { purchase, name, price } = product;
-  if (purchase.kind !== 'order') return <NoPurchase product={product} />;
+  if (purchase.kind !== 'order') {
+    return (
+      <Suspense>
+        <NoPurchase product={product} />
+      </Suspense>
+    );
+  }
 
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-5">
@@ -87,28 +95,4 @@ function QuantityNote({ purchase, quantity }: { purchase: Extract<Purchase, { ki
     const isOrderMaximum = ofOrder !== null && maximum === ofOrder;
     return text(isOrderMaximum ? 'product.maximumReached' : 'product.stockReached', { quantity });
   }
-}
-
-function NoPurchase({ product: { purchase, choices } }: { product: ProductPage }) {
-  const text = useText();
-  const frame = useShopFrame();
-  const { phone = '', email = '' } = frame?.company ?? {};
-  if (purchase.kind === 'file') {
-    return (
-      <Alert tone="neutral">
-        <p className="font-semibold">{text('product.needsFile')}</p>
-        <p>{text('product.needsFileHint', { email })}</p>
-      </Alert>
-    );
-  }
-  const hasOthers = choices.some((group) =>
-    group.choices.some(({ href, isChosen, isSalable }) => href !== null && !isChosen && isSalable),
-  );
-  return (
-    <Alert tone="warning">
-      <p className="font-semibold">{text('product.unavailable')}</p>
-      <p>{text('product.unavailableHint', { phone })}</p>
-      {hasOthers && <p>{text('product.otherVariations')}</p>}
-    </Alert>
-  );
 }

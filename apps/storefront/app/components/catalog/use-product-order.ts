@@ -4,7 +4,6 @@ import { fitQuantity } from '@mise/ui/quantity-rule.ts';
 import { type FormEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeCart, whileCartChanges } from '#app/lib/cart-store.ts';
-import { client } from '#app/lib/client.ts';
 import { pathTo } from '#app/lib/links.ts';
 import { dismiss, notify } from '#app/lib/notifications.ts';
 import { showError } from '#app/lib/show-error.ts';
@@ -80,13 +79,14 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
       () => false,
     );
     try {
-      const { data } = await whileCartChanges(() =>
-        client.doAddCartItem({
+      const { data } = await whileCartChanges(async () => {
+        const { client } = await import('#app/lib/client.ts');
+        return client.doAddCartItem({
           productId: variationId,
           quantity,
           basketItemOrderParams: toOrderParams(questions, answers),
-        }),
-      );
+        });
+      });
       changeCart(data);
       if (await canShowDialog) setAdded({ basket: data, quantity });
       else {

@@ -3,7 +3,7 @@ import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { useText } from '#app/lib/use-text.ts';
 
 /** The range at a glance, where a page has nothing else to offer. */
-export function CategoryLinks({ className }: { className?: string }) {
+export default function CategoryLinks({ className }: { className?: string }) {
   const text = useText();
   const categories = useShopFrame()?.navigation ?? [];
   if (categories.length === 0) return null;

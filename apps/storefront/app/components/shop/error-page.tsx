@@ -1,8 +1,10 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { pathTo } from '#app/lib/links.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
-import { CategoryLinks } from './category-links.tsx';
+
+const CategoryLinks = lazy(() => import('./category-links.tsx'));
 
 /** Status, message and status text of what went wrong (spec/storefront.md §2, §8), and where to go from here. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -36,7 +38,11 @@ export function ErrorPage({ error }: { error: unknown }) {
           {text('common.toHome')}
         </Link>
       </p>
-      {kind === 404 && <CategoryLinks className="mt-12 border-t border-line pt-8" />}
+      {kind === 404 && (
+        <Suspense>
+          <CategoryLinks className="mt-12 border-t border-line pt-8" />
+        </Suspense>
+      )}
     </div>
   );
 }

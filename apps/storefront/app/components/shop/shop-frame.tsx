@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { onIntent } from '#app/lib/first-intent.ts';
-import { loadSession } from '#app/lib/load-session.ts';
+import { hasSession } from '#app/lib/has-session.ts';
 import { keepReferrerId } from '#app/lib/referrer.ts';
 import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { Announcement } from './announcement.tsx';
@@ -10,13 +10,16 @@ import { PageFrame } from './page-frame.tsx';
 
 const Footer = lazy(onIntent(() => import('./footer.tsx')));
 
+/** Without its scripts the count of the cart stays away; whatever the visitor does next asks again. */
+function ignore(): void {}
+
 /** The shop around a page: announcement, header, footer and, on phones, the bar at the bottom. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const frame = useShopFrame();
 
   useEffect(() => {
     keepReferrerId(window.location.search);
-    loadSession();
+    if (hasSession()) import('#app/lib/load-session.ts').then(({ loadSession }) => loadSession(), ignore);
   }, []);
 
   if (!frame) return <PageFrame>{children}</PageFrame>;
