@@ -6,6 +6,7 @@ import { openApiDocument } from '@mise/contract/openapi.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
+import { networkOf } from './domains/customers/network-of.ts';
 import { sendError } from './http/errors.ts';
 import { mountMedia } from './http/media.ts';
 import { mountOperations } from './http/operations.ts';
@@ -41,6 +42,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
       await api.register(rateLimit, {
         max: config.rateLimit,
         timeWindow: 60_000,
+        keyGenerator: ({ ip }) => networkOf(ip),
         errorResponseBuilder: (_request, limit) =>
           refusal('security.tooManyRequests', { retryAfter: Math.max(1, Math.ceil(limit.ttl / 1000)) }),
       });

@@ -9,6 +9,7 @@ import { basket as basketTable } from '../cart/tables.ts';
 import type { Session } from '../customers/visitor.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOrderOfBasket } from '../orders/find-order.ts';
+import { countOrder } from './order-brake.ts';
 import { orderDraft } from './order-draft.ts';
 import { priceBasket } from './priced-basket.ts';
 
@@ -44,6 +45,7 @@ async function placeInTransaction(tx: Transaction, context: Context, session: Se
   const draft = await orderDraft(tx, context, { session, priced });
   const created = await createOrder(tx, { draft, now: context.now });
   await tx.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
+  await countOrder(tx, context, draft.email);
   return { orderId: created.id };
 }
 
