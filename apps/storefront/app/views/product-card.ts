@@ -5,11 +5,13 @@ import type { Locale } from '../lib/locale.ts';
 import { formerPrice } from './former-price.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { type Rating, toRating } from './rating.ts';
+import { softHyphens } from './soft-hyphens.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
 /** What a list shows of a product: enough to decide, and not more (docs/architecture.md "view models"). */
 export type ProductCard = {
   variationId: number;
+  /** With soft hyphens in long words. */
   name: string;
   href: string;
   picture: Picture | null;
@@ -41,7 +43,7 @@ export function toProductCard(product: Product, locale: Locale): ProductCard {
   const { texts, item, variation, unit, filter } = product;
   return {
     variationId: variation.id,
-    name: texts.name1,
+    name: softHyphens(texts.name1, locale),
     href: pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id }),
     picture: toPicture(product.images, texts.name1),
     articleNumber: variation.number ?? '',

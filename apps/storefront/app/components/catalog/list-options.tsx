@@ -50,7 +50,7 @@ export function ListOptions({ list: { path, query, term } }: { list: ProductList
       ref={form}
       action={path}
       aria-label={text('catalog.options')}
-      className="flex items-end gap-3 max-sm:flex-1 max-sm:[&>:first-child]:flex-1"
+      className="flex items-end gap-3 max-sm:flex-1 max-sm:[&>:first-child]:flex-1 [&_label]:whitespace-nowrap"
     >
       {term !== undefined && <input type="hidden" name="term" value={term} />}
       <SelectField

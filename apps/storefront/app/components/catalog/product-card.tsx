@@ -45,7 +45,7 @@ export function ProductCard({ card, isFirst = false }: ProductCardProps) {
           </Link>
         </h3>
         <p className="mt-1 text-xs text-ink-muted">
-          <span className="block dense:inline">{text('card.articleNumber', { number: articleNumber })}</span>
+          <span className="block dense:inline-block">{text('card.articleNumber', { number: articleNumber })}</span>
           <span aria-hidden="true" className="hidden dense:inline">
             {' · '}
           </span>
