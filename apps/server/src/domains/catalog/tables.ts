@@ -354,6 +354,11 @@ export const orderProperty = pgTable('order_property', {
   isRequired: boolean('is_required').notNull(),
   isPreSelected: boolean('is_pre_selected').notNull(),
   isMultiline: boolean('is_multiline').notNull(),
+  /** Of a text, in characters. */
+  maximumLength: integer('maximum_length'),
+  /** Of a number, both included. */
+  minimumValue: integer('minimum_value'),
+  maximumValue: integer('maximum_value'),
   /** Per piece, gross. */
   surcharge: unitAmount('surcharge').notNull(),
   /** VAT id of its own; null: that of the variation. */

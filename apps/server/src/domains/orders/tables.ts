@@ -44,6 +44,11 @@ export const order = pgTable(
     contactWish: text('contact_wish'),
     customerSign: text('customer_sign'),
     isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull(),
+    /** Days to pay: from the order on in advance, from receipt of the invoice on invoice; null: nothing was promised. */
+    paymentDays: integer('payment_days'),
+    /** Working days from dispatch to delivery. */
+    deliveryMinimumDays: integer('delivery_minimum_days'),
+    deliveryMaximumDays: integer('delivery_maximum_days'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
