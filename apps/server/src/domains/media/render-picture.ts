@@ -23,7 +23,7 @@ export async function renderPicture(
 function encode(picture: Sharp, format: PictureFormat): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' });
+      return picture.avif({ quality: 46, effort: 2, chromaSubsampling: '4:2:0' });
     case 'webp':
       return picture.webp({ quality: 76, effort: 3 });
     case 'jpg':
