@@ -78,6 +78,31 @@ describe('a search finds', () => {
     expect(products[0]?.variation.name).toBe('24 cm');
   });
 
+  test('cakes by Kuchen and kitchens by Küche, each not the other', async () => {
+    const cakes = await namesOf('Kuchen');
+    const kitchens = await namesOf('Küche');
+    expect(cakes.length).toBeGreaterThan(0);
+    expect(kitchens[0]).toMatch(/Küche/);
+    expect(cakes.filter((name) => /Küche/.test(name))).toEqual([]);
+    expect(kitchens.filter((name) => /Kuchen/.test(name))).toEqual([]);
+  });
+
+  test.each([
+    ['Handtuch sand', 'Sand'],
+    ['Teller anthrazit', 'Anthrazit'],
+    ['Becher salbei', 'Salbei'],
+    ['Schürze schwarz', 'Schwarz'],
+  ])('the variation of a color: %s', async (term, color) => {
+    const { products } = await search(term);
+    expect(products.length).toBeGreaterThan(0);
+    expect(products[0]?.variation.name).toContain(color);
+  });
+
+  test('by a part of the name together with a number', async () => {
+    expect((await search('Coupeteller TW-1001')).products[0]?.item.id).toBe(1001);
+    expect((await search('coupe plate 9520000100032', 'en')).products[0]?.variation.id).toBe(10003);
+  });
+
   test('nothing for words that say nothing, and no error', async () => {
     for (const term of ['und', 'xqzwv', "'", '\\', ':*', '&', '((', 'a'.repeat(200), '%', '🍷']) {
       expect((await search(term)).pagination.totals).toBe(0);

@@ -1,14 +1,17 @@
 import type { Language } from '../../../db/columns.ts';
 import { partsOfCompound, type Vocabulary } from './compounds.ts';
 import { fold } from './fold.ts';
+import { lexemesOf, lexemesOfPart } from './word-forms.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Takes texts of one language apart, for a run over many of them. */
 export type Analyzer = {
   wordsOf: (text: string) => readonly Word[];
-  /** The parts of a compound as stems. */
-  partsOf: (word: Word) => readonly string[];
+  /** What a text is found by for the sake of a word in it: the word itself, and the parts of a compound. */
+  lexemesOf: (word: Word) => Lexemes;
 };
+
+type Lexemes = { whole: readonly string[]; parts: readonly string[] };
 
 /** Texts kept at a time: names of categories and values return with every item, descriptions do not. */
 const keptTexts = 5000;
@@ -16,7 +19,7 @@ const keptTexts = 5000;
 /** Remembers what it did: the same names and the same words stand in most products. */
 export function createAnalyzer(vocabulary: Vocabulary, language: Language): Analyzer {
   const words = new Map<string, Word[]>();
-  const parts = new Map<string, string[]>();
+  const lexemes = new Map<string, Lexemes>();
 
   function wordsOfText(text: string): Word[] {
     const known = words.get(text);
@@ -27,13 +30,17 @@ export function createAnalyzer(vocabulary: Vocabulary, language: Language): Anal
     return found;
   }
 
-  function partsOf({ surface }: Word): string[] {
-    const known = parts.get(surface);
+  function lexemesOfWord(word: Word): Lexemes {
+    const known = lexemes.get(word.surface);
     if (known) return known;
-    const found = partsOfCompound(fold(surface), vocabulary, language);
-    parts.set(surface, found);
+    const parts = partsOfCompound(fold(word.surface), vocabulary, language);
+    const found = {
+      whole: lexemesOf(word, language),
+      parts: parts.flatMap((part) => lexemesOfPart(part, word, language)),
+    };
+    lexemes.set(word.surface, found);
     return found;
   }
 
-  return { wordsOf: wordsOfText, partsOf };
+  return { wordsOf: wordsOfText, lexemesOf: lexemesOfWord };
 }

@@ -1,5 +1,4 @@
 import type { Analyzer } from './analyzer.ts';
-import type { Word } from './words.ts';
 
 /** PostgreSQL's weights: A counts most. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
@@ -39,8 +38,10 @@ function vectorFrom(start: number, fields: readonly Field[], gap: number, analyz
   for (const { text, weight } of fields) {
     for (const word of analyzer.wordsOf(text)) {
       position = Math.min(position + 1, lastPosition);
-      for (const lexeme of wholeForms(word)) note(places, lexeme, position, weight);
-      for (const part of analyzer.partsOf(word)) note(places, part, position, weightOfParts[weight]);
+      const { whole, parts } = analyzer.lexemesOf(word);
+      for (const lexeme of whole) note(places, lexeme, position, weight);
+      if (word.joined !== undefined) note(places, word.joined, position, weight);
+      for (const part of parts) note(places, part, position, weightOfParts[weight]);
     }
     position = Math.min(position + gap, lastPosition);
   }
@@ -50,10 +51,6 @@ function vectorFrom(start: number, fields: readonly Field[], gap: number, analyz
 /** A lexeme as the text forms of tsvector and tsquery take it. */
 export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
-}
-
-function wholeForms(word: Word): string[] {
-  return word.joined === undefined ? [word.stem] : [word.stem, word.joined];
 }
 
 function note(places: Map<string, Map<number, Weight>>, lexeme: string, position: number, weight: Weight): void {

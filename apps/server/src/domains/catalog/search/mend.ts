@@ -8,13 +8,31 @@ import type { Word } from './words.ts';
 /** Shorter words are never mended: everything is near them. */
 const shortestMended = 4;
 
+/** Longer ones are no words that somebody mistyped; what is near them takes long to find. */
+const longestMended = 32;
+
+/** Somebody who pastes a page is not helped by mending it word by word. */
+const mostMended = 6;
+
+/** Ways to cut the words of a term in two that are tried. */
+const mostCuts = 24;
+
+/** What mending may take of the database (milliseconds): a search that finds nothing must not hold up one that does. */
+const budgetMs = 500;
+
 /** Low, because a swap in a word of five letters leaves few trigrams; the errors decide. */
 const leastSimilarity = 0.15;
+
+/** Of a long word. */
+const mostErrors = 3;
+
+/** Letters typed twice count half. */
+const lengthsApart = 2 * mostErrors;
 
 /** How many typing errors a word of a length may have. */
 function allowedErrors(length: number): number {
   if (length <= 4) return 1;
-  return length <= 8 ? 2 : 3;
+  return length <= 8 ? 2 : mostErrors;
 }
 
 /** A word of the shop that is near a typed one; `documents` counts all forms of it. */
@@ -24,13 +42,17 @@ type Mended = { text: string; errors: number };
 
 /**
  * The term with each word replaced by the nearest of the shop's words, or by the two that it may be a compound of. Null
- * where nothing is near one of the words, or nothing changes. Figures and short words stay as they are.
+ * where nothing is near one of the words, or nothing changes. Figures and short words stay as they are. Two look-ups at
+ * most, whatever the term; null, too, when they take too long.
  */
 export async function mendWords(db: Queryable, words: readonly Word[], language: Language): Promise<string | null> {
   const typed = words.map(({ surface }) => fold(surface));
-  const near = await readNear(db, typed.filter(isMendable), language);
-  const unknown = typed.filter((word) => isMendable(word) && !nearest(word, near));
-  const nearParts = await readNear(db, unknown.flatMap(cutsOf).flat(), language);
+  const mendable = [...new Set(typed.filter(isMendable))];
+  if (mendable.length > mostMended || mendable.some(({ length }) => length > longestMended)) return null;
+  const near = await readNear(db, mendable, language);
+  const unknown = mendable.filter((word) => !nearest(word, near));
+  const cuts = unknown.flatMap(cutsOf);
+  const nearParts = cuts.length <= mostCuts ? await readNear(db, [...new Set(cuts.flat())], language) : [];
 
   const mended = words.map(({ surface }, index) => {
     const word = typed[index] ?? '';
@@ -75,20 +97,36 @@ function cutsOf(word: string): [string, string][] {
   return cuts;
 }
 
-/** The trigram index answers by a threshold that is a setting of the transaction. */
+/** The code of a statement that took longer than it may. */
+const queryCanceled = '57014';
+
+/** The trigram index answers by a threshold that is a setting of the transaction. Nothing is near when it takes too long. */
 async function readNear(db: Queryable, typed: readonly string[], language: Language): Promise<Near[]> {
   if (typed.length === 0) return [];
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true)`);
-    const { rows } = await tx.execute<Near>(sql`
-      SELECT typed, near.word, near.folded,
-        (SELECT sum(documents)::int FROM search_word form WHERE form.language = ${language} AND form.stem = near.stem) AS documents
-      FROM unnest(${sql.param(typed)}::text[]) AS typed,
-      LATERAL (
-        SELECT word, folded, stem FROM search_word
-        WHERE language = ${language} AND folded % typed
-        ORDER BY similarity(folded, typed) DESC, documents DESC LIMIT 20
-      ) near`);
-    return rows;
-  });
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true),
+        set_config('statement_timeout', ${String(budgetMs)}, true)`);
+      const { rows } = await tx.execute<Near>(sql`
+        SELECT typed, near.word, near.folded,
+          (SELECT sum(documents)::int FROM search_word form WHERE form.language = ${language} AND form.stem = near.stem) AS documents
+        FROM unnest(${sql.param(typed)}::text[]) AS typed,
+        LATERAL (
+          SELECT word, folded, stem FROM search_word
+          WHERE language = ${language} AND folded % typed
+            AND length(folded) BETWEEN length(typed) - ${lengthsApart} AND length(typed) + ${lengthsApart}
+          ORDER BY similarity(folded, typed) DESC, documents DESC LIMIT 20
+        ) near`);
+      return rows;
+    });
+  } catch (error) {
+    if (codeOf(error) === queryCanceled) return [];
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error
+    ? ((error.cause as { code?: unknown } | undefined)?.code ?? codeOf(error.cause))
+    : undefined;
 }

@@ -3,8 +3,8 @@ import { looseQuery, parseTerm } from './query.ts';
 
 test('all words count, of which the last may be unfinished', () => {
   expect(parseTerm('weiße Tel', 'de')).toMatchObject({
-    all: "(('weiss') & ('tel' | 'tel':*)) | ('weissetel')",
-    whole: "(('weiss') & ('tel')) | ('weissetel')",
+    all: "(('weiss') & ('tel' | '+tel' | 'tel':*)) | ('weissetel')",
+    whole: "(('weiss') & ('tel' | '+tel')) | ('weissetel')",
     number: null,
   });
 });
@@ -20,6 +20,11 @@ test.each(['', '  ', 'und für', '&|!():*', "'"])('%j has nothing to search for'
 test('a word can be what the shop has as two', () => {
   const [word] = parseTerm('Porzellanteller', 'de').words;
   expect(looseQuery(word ? [word] : [], () => ['porzellan', 'tell'])).toBe(
-    "(('porzellantell' | 'porzellanteller':*) | (('porzellan') & ('tell')))",
+    "(('porzellantell') | ('+porzellantell') | ('porzellanteller':*) | ('+porzellanteller':*) | ((('porzellan') | ('+porzellan')) & (('tell') | ('+tell'))))",
   );
+});
+
+test('an umlaut is looked for where it was typed, and not where it was not', () => {
+  expect(parseTerm('Küche', 'de').whole).toBe("(('+kuch' | '=kuch'))");
+  expect(parseTerm('Kuchen', 'de').whole).toBe("(('kuch'))");
 });

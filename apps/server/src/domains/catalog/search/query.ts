@@ -2,6 +2,7 @@ import type { Language } from '../../../db/columns.ts';
 import { quoteLexeme } from './document.ts';
 import { fold, foldNumber } from './fold.ts';
 import { stem } from './stem.ts';
+import { anyLexemesFor, beginningFor, lexemesFor } from './word-forms.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A search term as tsquery texts. */
@@ -28,21 +29,34 @@ export function parseTerm(term: string, language: Language): TermQuery {
   const joined = words.length > 1 ? [quoteLexeme(stem(together, language))] : [];
   return {
     words,
-    all: anyOf([allOf(words.map((word, index) => wordQuery(word, index === words.length - 1))), ...joined]),
-    whole: anyOf([allOf(words.map((word) => wordQuery(word, false))), ...joined]),
+    all: anyOf([allOf(words.map((word, index) => wordQuery(word, index === words.length - 1, language))), ...joined]),
+    whole: anyOf([allOf(words.map((word) => wordQuery(word, false, language))), ...joined]),
     number: together.length >= shortestNumber && /\d/.test(together) ? quoteLexeme(together) : null,
   };
 }
 
-/** Each word may be unfinished, or a compound of parts that the shop has. */
+/** Each word may be unfinished, lack an umlaut or have one too many, or be a compound of parts that the shop has. */
 export function looseQuery(words: readonly Word[], partsOf: (word: Word) => string[]): string | null {
-  return allOf(words.map((word) => anyOf([wordQuery(word, true), allOf(partsOf(word).map(quoteLexeme))])));
+  return allOf(
+    words.map((word) => {
+      const plain = fold(word.surface);
+      return anyOf([
+        ...anyLexemesFor(word.stem).map(quoteLexeme),
+        ...(plain.length >= shortestBeginning ? anyLexemesFor(plain).map(beginning) : []),
+        allOf(partsOf(word).map((part) => anyOf(anyLexemesFor(part).map(quoteLexeme)))),
+      ]);
+    }),
+  );
 }
 
-function wordQuery({ surface, stem: itsStem }: Word, isUnfinished: boolean): string {
-  const beginning = fold(surface);
-  const whole = quoteLexeme(itsStem);
-  return isUnfinished && beginning.length >= shortestBeginning ? `${whole} | ${quoteLexeme(beginning)}:*` : whole;
+function wordQuery(word: Word, isUnfinished: boolean, language: Language): string {
+  const isBeginning = isUnfinished && fold(word.surface).length >= shortestBeginning;
+  const unfinished = isBeginning ? [beginning(beginningFor(word.surface, language))] : [];
+  return [...lexemesFor(word, language).map(quoteLexeme), ...unfinished].join(' | ');
+}
+
+function beginning(lexeme: string): string {
+  return `${quoteLexeme(lexeme)}:*`;
 }
 
 function allOf(queries: readonly (string | null)[]): string | null {

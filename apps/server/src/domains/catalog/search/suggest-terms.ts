@@ -27,7 +27,8 @@ export async function suggestTerms(
     ) candidate
     WHERE ${whole}::text IS NULL OR EXISTS (
       SELECT FROM search_document
-      WHERE language = ${language} AND words @@ (${whole}::tsquery && quote_literal(stem)::tsquery)
+      WHERE language = ${language}
+        AND words @@ (${whole}::tsquery && (quote_literal(stem)::tsquery || quote_literal('+' || stem)::tsquery))
     )
     ORDER BY documents DESC, word LIMIT ${maximumSuggestions}`);
   return rows.map(({ word, documents }) => ({ term: before + word, documents }));

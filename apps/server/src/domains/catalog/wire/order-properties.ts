@@ -52,6 +52,9 @@ function detailsWire(property: OrderProperty, surcharge: number, language: Langu
     isShownOnItemList: false,
     isShownAtCheckout: true,
     isMultiline: property.isMultiline,
+    ...(property.maximumLength !== null && { maximumLength: property.maximumLength }),
+    ...(property.minimumValue !== null && { minimumValue: property.minimumValue }),
+    ...(property.maximumValue !== null && { maximumValue: property.maximumValue }),
     surcharge,
     vatId: property.vatId === null ? null : String(property.vatId),
     names: {

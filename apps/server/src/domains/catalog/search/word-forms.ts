@@ -1,0 +1,76 @@
+import type { Language } from '../../../db/columns.ts';
+import { fold } from './fold.ts';
+import type { Word } from './words.ts';
+
+/**
+ * Folding brings "Glas" and "Gläser" together, and with them "Kuchen" and "Küche". What tells these apart: a word that gets
+ * an umlaut in the plural has no ending in the singular. So three kinds of lexemes share a stem:
+ *
+ * - `glas`: without umlaut, with or without an ending;
+ * - `=glas`: beside that, where it has no ending;
+ * - `+glas`: with an umlaut, whether written ä or ae.
+ */
+const withoutEndingMark = '=';
+const umlautMark = '+';
+
+/** What a text is found by for the sake of a word in it. */
+export function lexemesOf(word: Word, language: Language): string[] {
+  if (hasUmlaut(word.surface, language)) return [umlautMark + word.stem];
+  return hasEnding(word) || language !== 'de' ? [word.stem] : [word.stem, withoutEndingMark + word.stem];
+}
+
+/** The same for a part of a compound. */
+export function lexemesOfPart(part: string, { surface }: Word, language: Language): string[] {
+  if (language !== 'de') return [part];
+  const { folded, umlauts } = foldInPlace(surface);
+  const start = folded.lastIndexOf(part);
+  if (start < 0) return hasUmlaut(surface, language) ? [part, umlautMark + part] : [part];
+  if (umlauts.slice(start, start + part.length).includes(true)) return [umlautMark + part];
+  return folded.length === start + part.length ? [part, withoutEndingMark + part] : [part];
+}
+
+/** What a word of a term looks for. */
+export function lexemesFor(word: Word, language: Language): string[] {
+  if (language !== 'de') return [word.stem];
+  if (hasUmlaut(word.surface, language)) return [umlautMark + word.stem, withoutEndingMark + word.stem];
+  return hasEnding(word) ? [word.stem] : [word.stem, umlautMark + word.stem];
+}
+
+/** What a word looks for when nothing was found: umlauts may be missing or too many. */
+export function anyLexemesFor(stem: string): string[] {
+  return [stem, umlautMark + stem];
+}
+
+/** What an unfinished word begins like. */
+export function beginningFor(surface: string, language: Language): string {
+  return hasUmlaut(surface, language) ? umlautMark + fold(surface) : fold(surface);
+}
+
+function hasEnding({ surface, stem }: Word): boolean {
+  return fold(surface) !== stem;
+}
+
+function hasUmlaut(surface: string, language: Language): boolean {
+  return language === 'de' && foldInPlace(surface).umlauts.includes(true);
+}
+
+const umlaut = /ä|ö|ü|ae|oe|(?<![aeq])ue/g;
+
+/** A lower-case word as `fold` writes it, with the letters that were umlauts. */
+function foldInPlace(surface: string): { folded: string; umlauts: boolean[] } {
+  const umlauts: boolean[] = [];
+  let folded = '';
+  const add = (text: string, isUmlaut: boolean) => {
+    const letters = fold(text);
+    folded += letters;
+    for (const _ of letters) umlauts.push(isUmlaut);
+  };
+  let end = 0;
+  for (const { 0: found, index } of surface.normalize('NFC').matchAll(umlaut)) {
+    add(surface.slice(end, index), false);
+    add(found, true);
+    end = index + found.length;
+  }
+  add(surface.slice(end), false);
+  return { folded, umlauts };
+}
