@@ -110,6 +110,11 @@ export type DemoOrderProperty = {
   isRequired: boolean;
   isPreSelected: boolean;
   isMultiline?: boolean;
+  /** Of a text, in characters. */
+  maximumLength?: number;
+  /** Of a number, both included. */
+  minimumValue?: number;
+  maximumValue?: number;
   /** Surcharge per piece, on the same side (net or gross) as the prices. */
   surcharge?: Euros;
   /** VAT id of its own (0 standard, 1 reduced); absent: that of the variation. */

@@ -6,7 +6,14 @@ import type { ProductQuestion } from './product-questions.ts';
 export type Answers = Readonly<Record<number, string>>;
 
 /** Why an answer does not do; the page shows the message `question.{problem}`. Only the shop says `refused`. */
-export type AnswerProblem = 'required' | 'wholeNumber' | 'decimalNumber' | 'tooLong' | 'oneLine' | 'refused';
+export type AnswerProblem =
+  | 'required'
+  | 'wholeNumber'
+  | 'decimalNumber'
+  | 'outOfRange'
+  | 'tooLong'
+  | 'oneLine'
+  | 'refused';
 
 /** What the shop takes of a text (the same rule stands in the server's order-params.ts). */
 export const longestAnswer = 1000;
@@ -58,19 +65,27 @@ function answerTo(question: ProductQuestion, answers: Answers): string {
   return isGiven(question) ? 'true' : (answers[question.id] ?? '').trim();
 }
 
-function problemOf({ type, isRequired }: ProductQuestion, answer: string): AnswerProblem | null {
-  if (answer === '') return isRequired ? 'required' : null;
-  switch (type) {
+function problemOf(question: ProductQuestion, answer: string): AnswerProblem | null {
+  if (answer === '') return question.isRequired ? 'required' : null;
+  switch (question.type) {
     case 'whole':
-      return /^-?\d{1,9}$/.test(answer) ? null : 'wholeNumber';
+      return /^-?\d{1,9}$/.test(answer) ? rangeProblem(question, answer) : 'wholeNumber';
     case 'decimal':
-      return /^-?\d{1,9}([.,]\d{1,4})?$/.test(answer) ? null : 'decimalNumber';
+      return /^-?\d{1,9}([.,]\d{1,4})?$/.test(answer) ? rangeProblem(question, answer) : 'decimalNumber';
     case 'text':
-      if (/[\r\n]/.test(answer)) return 'oneLine';
-      return answer.length > longestAnswer ? 'tooLong' : null;
+      return /[\r\n]/.test(answer) ? 'oneLine' : lengthProblem(question, answer);
     case 'lines':
-      return answer.length > longestAnswer ? 'tooLong' : null;
+      return lengthProblem(question, answer);
     default:
       return null;
   }
+}
+
+function rangeProblem({ minimum, maximum }: ProductQuestion, answer: string): AnswerProblem | null {
+  const value = Number(answer.replace(',', '.'));
+  return value < (minimum ?? value) || value > (maximum ?? value) ? 'outOfRange' : null;
+}
+
+function lengthProblem({ maximumLength = longestAnswer }: ProductQuestion, answer: string): AnswerProblem | null {
+  return [...answer].length > maximumLength ? 'tooLong' : null;
 }

@@ -8,6 +8,10 @@ export type ProductQuestion = {
   type: 'checkbox' | 'text' | 'lines' | 'whole' | 'decimal' | 'selection';
   name: string;
   description: string;
+  /** Of a text in characters; of a number, both included. */
+  maximumLength: number | undefined;
+  minimum: number | undefined;
+  maximum: number | undefined;
   isRequired: boolean;
   isPreSelected: boolean;
   /** Per piece, on the side (net or gross) of the prices. */
@@ -61,6 +65,9 @@ function toQuestion({ propertyId, surcharge, property }: ProductProperty): Produ
     type,
     name: property.names.name ?? '',
     description: property.names.description ?? '',
+    maximumLength: property.maximumLength,
+    minimum: property.minimumValue,
+    maximum: property.maximumValue,
     isRequired: property.isRequired,
     isPreSelected: property.isPreSelected,
     surcharge: toUnitAmount(surcharge || property.surcharge),

@@ -93,6 +93,10 @@ export const productPropertyDetailsSchema = z.object({
   isShownOnItemList: z.boolean(),
   isShownAtCheckout: z.boolean(),
   isMultiline: z.boolean(),
+  /** An addition: the longest text in characters, the smallest and largest number; absent: as the type allows. */
+  maximumLength: z.number().optional(),
+  minimumValue: z.number().optional(),
+  maximumValue: z.number().optional(),
   surcharge: z.number(),
   vatId: z.string().nullable(),
   names: z.object({

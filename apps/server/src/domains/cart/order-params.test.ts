@@ -13,6 +13,9 @@ function property(over: Partial<OrderProperty>): OrderProperty {
     isRequired: false,
     isPreSelected: false,
     isMultiline: false,
+    maximumLength: null,
+    minimumValue: null,
+    maximumValue: null,
     surcharge: 0,
     vatId: null,
     isShownAsAdditionalCosts: false,
@@ -48,6 +51,21 @@ describe('checkOrderParams', () => {
   ] as const)('refuses a %s of "%s"', (valueType, value) => {
     const check = checkOrderParams([property({ valueType, selection: sizes })], [{ propertyId: 1, value }]);
     expect(check).toEqual({ isValid: false, key: 'orderPropertyInvalid', propertyIds: [1] });
+  });
+
+  it.each([
+    ['a text of the longest length', { valueType: 'text', maximumLength: 5 }, 'Größe', true],
+    ['one character more', { valueType: 'text', maximumLength: 5 }, 'Größen', false],
+    ['characters outside of the first plane, one each', { valueType: 'text', maximumLength: 2 }, '🍷🍷', true],
+    ['a line break, one', { valueType: 'text', isMultiline: true, maximumLength: 3 }, 'a\r\nb', true],
+    ['the smallest number', { valueType: 'int', minimumValue: 1, maximumValue: 4 }, '1', true],
+    ['the largest number', { valueType: 'int', minimumValue: 1, maximumValue: 4 }, '4', true],
+    ['a smaller number', { valueType: 'int', minimumValue: 1, maximumValue: 4 }, '0', false],
+    ['a larger number', { valueType: 'int', minimumValue: 1, maximumValue: 4 }, '5', false],
+    ['a decimal beyond', { valueType: 'float', minimumValue: 40, maximumValue: 95 }, '95,5', false],
+    ['a number with one bound only', { valueType: 'int', minimumValue: 1 }, '999999', true],
+  ] as const)('keeps to limits: %s', (_, over, value, isValid) => {
+    expect(checkOrderParams([property(over)], [{ propertyId: 1, value }]).isValid).toBe(isValid);
   });
 
   it('refuses an answer to a question that the item does not ask', () => {

@@ -58,14 +58,29 @@ function cleanedValue(property: OrderProperty, value: string): string | null {
     case 'empty':
       return ['true', '1', 'on'].includes(value) ? 'true' : value === 'false' || value === '0' ? '' : null;
     case 'text':
-      return value.length <= maximumTextLength && (property.isMultiline || !/[\r\n]/.test(value)) ? value : null;
+      return isLineOrLines(property, value) && isShortEnough(property, value) ? value : null;
     case 'int':
-      return /^-?\d{1,9}$/.test(value) ? String(Number(value)) : null;
+      return /^-?\d{1,9}$/.test(value) ? withinLimits(property, Number(value)) : null;
     case 'float':
-      return /^-?\d{1,9}([.,]\d{1,4})?$/.test(value) ? String(Number(value.replace(',', '.'))) : null;
+      return /^-?\d{1,9}([.,]\d{1,4})?$/.test(value) ? withinLimits(property, Number(value.replace(',', '.'))) : null;
     case 'selection':
       return property.selection.some(({ id }) => String(id) === value) ? value : null;
     case 'file':
       return null;
   }
+}
+
+function isLineOrLines({ isMultiline }: OrderProperty, value: string): boolean {
+  return isMultiline || !/[\r\n]/.test(value);
+}
+
+/** Characters, not units of UTF-16; a line break is one. */
+function isShortEnough({ maximumLength }: OrderProperty, value: string): boolean {
+  if (value.length > maximumTextLength) return false;
+  return maximumLength === null || [...value.normalize('NFC').replaceAll('\r\n', '\n')].length <= maximumLength;
+}
+
+function withinLimits({ minimumValue, maximumValue }: OrderProperty, value: number): string | null {
+  const isWithin = value >= (minimumValue ?? value) && value <= (maximumValue ?? value);
+  return isWithin ? String(value) : null;
 }

@@ -56,9 +56,9 @@ export function ProductQuestion({ question, order, currency }: ProductQuestionPr
         />
       );
     case 'lines':
-      return <TextAreaField {...typed} maxLength={longestAnswer} />;
+      return <TextAreaField {...typed} maxLength={question.maximumLength ?? longestAnswer} />;
     case 'text':
-      return <TextField {...typed} maxLength={longestAnswer} />;
+      return <TextField {...typed} maxLength={question.maximumLength ?? longestAnswer} />;
     default:
       return <TextField {...typed} inputMode={type === 'whole' ? 'numeric' : 'decimal'} />;
   }
