@@ -16,7 +16,7 @@ import { categories } from './categories.ts';
 import { facets } from './facets.ts';
 import { barGlasses } from './items/bar-glasses.ts';
 import { bowls } from './items/bowls.ts';
-import { buffetItems } from './items/buffet.ts';
+import { buffetAndBar } from './items/buffet-and-bar.ts';
 import { cleaningItems } from './items/cleaning.ts';
 import { coffeeService } from './items/coffee-service.ts';
 import { cups } from './items/cups.ts';
@@ -24,11 +24,13 @@ import { cutlery } from './items/cutlery.ts';
 import { gastronormItems } from './items/gastronorm.ts';
 import { glassRacks } from './items/glass-racks.ts';
 import { hotelItems } from './items/hotel.ts';
-import { kitchenItems } from './items/kitchen.ts';
+import { kitchenAids } from './items/kitchen-aids.ts';
 import { linenItems } from './items/linen.ts';
 import { mugsAndPots } from './items/mugs-and-pots.ts';
 import { plates } from './items/plates.ts';
 import { platters } from './items/platters.ts';
+import { potsAndPans } from './items/pots-and-pans.ts';
+import { servingAndMenus } from './items/serving-and-menus.ts';
 import { soupPlates } from './items/soup-plates.ts';
 import { tumblers } from './items/tumblers.ts';
 import { wineGlasses } from './items/wine-glasses.ts';
@@ -77,9 +79,11 @@ export const demoCatalog: DemoCatalog = {
     ...barGlasses,
     ...glassRacks,
     ...cutlery,
-    ...kitchenItems,
+    ...potsAndPans,
+    ...kitchenAids,
     ...gastronormItems,
-    ...buffetItems,
+    ...buffetAndBar,
+    ...servingAndMenus,
     ...linenItems,
     ...hotelItems,
     ...cleaningItems,
