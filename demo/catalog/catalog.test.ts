@@ -177,6 +177,23 @@ describe('structures that the shop must be able to show', () => {
     expect(orderProperties.filter(({ id }) => !asked.has(id)).map(({ name }) => name.de)).toEqual([]);
   });
 
+  it('include every value type of an order property with and without a surcharge, and one with a VAT of its own', () => {
+    for (const valueType of ['empty', 'text', 'int', 'float', 'selection', 'file']) {
+      const ofType = orderProperties.filter((entry) => entry.valueType === valueType);
+      expect([valueType, ofType.some(({ surcharge }) => surcharge === undefined)]).toEqual([valueType, true]);
+      expect([valueType, ofType.some(({ surcharge }) => surcharge !== undefined)]).toEqual([valueType, true]);
+    }
+    expect(orderProperties.some(({ surcharge, vatId }) => surcharge !== undefined && vatId !== undefined)).toBe(true);
+  });
+
+  it('include every relation of cross-selling, tags and data sheets, and a piece at 0.0138 euros', () => {
+    const relations = items.flatMap(({ crossSelling = [] }) => crossSelling.map(({ relation }) => relation));
+    expect(new Set(relations)).toEqual(new Set(['Accessory', 'ReplacementPart', 'Similar', 'Bundle']));
+    expect(items.some(({ tagIds = [] }) => tagIds.length > 0)).toBe(true);
+    expect(items.filter(({ texts }) => texts.de.technicalData === '' || texts.en.technicalData === '')).toEqual([]);
+    expect(variations.some(({ price }) => price.price === '0.0138')).toBe(true);
+  });
+
   it('include items with one variation, with a hundred, and with missing combinations', () => {
     expect(items.some((item) => item.variations.length === 1)).toBe(true);
     expect(items.some((item) => item.variations.length >= 100)).toBe(true);
