@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
+import { CategoryLinks } from '#app/components/shop/category-links.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { pathTo } from '#app/lib/links.ts';
 import { listAddress, readListQuery } from '#app/lib/list-query.ts';
@@ -59,7 +60,7 @@ export default function Search({ loaderData: { term, list, crumbs } }: Route.Com
       </h1>
       {!list && <p className="max-w-prose text-lg text-ink-muted">{text('searchPage.prompt')}</p>}
       {list?.total === 0 && <p className="max-w-prose text-lg text-ink-muted">{text('searchPage.empty')}</p>}
-      {list && list.total > 0 && <ProductListView list={list} />}
+      {list && list.total > 0 ? <ProductListView list={list} /> : <CategoryLinks className="mt-8" />}
     </>
   );
 }
