@@ -1,5 +1,5 @@
 /** The ids of the large catalogue begin above all of the demo's own. */
-export const firstLargeItemId = 100_000;
+const firstLargeItemId = 100_000;
 
 /** More than any of its items has. */
 const variationIdsAnItem = 8;

@@ -122,6 +122,13 @@ describe('the reviews of an item', () => {
   });
 });
 
+test('pages that show the rating of an item hear of a change', async () => {
+  const heard: string[] = [];
+  testShop.shop.changes.subscribe((change) => void heard.push(...(change === 'everything' ? [] : change)));
+  await keepRatings(testShop.shop.db, { itemIds: [1001] });
+  await expect.poll(() => heard).toEqual(expect.arrayContaining(['item:1001', 'category:11', 'catalog']));
+});
+
 test('lists are ordered by what is kept on the item', async () => {
   const listed = async (sort: string) =>
     (await visitor.call('getFacet', { type: 'all', sort, itemsPerPage: 100 })).products.map(({ item }) =>

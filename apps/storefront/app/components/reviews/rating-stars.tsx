@@ -14,7 +14,7 @@ export function RatingStars({ rating, className }: { rating: number; className?:
       aria-label={text('rating.stars', { rating: roundRating(rating, 'tenth') })}
       className={classNames('relative inline-block shrink-0 align-text-bottom', className ?? 'h-5 w-25')}
     >
-      <Row className="fill-line-strong" />
+      <Row className="fill-none stroke-ink-muted stroke-[1.5]" />
       <Row className="fill-warning" style={{ clipPath: `inset(0 ${empty}% 0 0)` }} />
     </span>
   );

@@ -22,7 +22,7 @@ import { readItemReferences } from '../seed-items.ts';
 import { copyRows } from './copy-rows.ts';
 import { createProgress } from './progress.ts';
 
-const itemsABatch = 2000;
+const itemsABatch = 1000;
 
 /** Where the indexes that are no keys would cost most. */
 const indexedTables = [itemCategory, itemImage, itemTag, variation, review].map(getTableName);
