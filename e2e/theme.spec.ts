@@ -2,9 +2,7 @@ import { readConfig } from '@mise/server/config.ts';
 import { announceChange } from '@mise/server/db/changes.ts';
 import { createDatabase } from '@mise/server/db/database.ts';
 import { openPool } from '@mise/server/db/open-pool.ts';
-import { setting } from '@mise/server/domains/shop/tables.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { napkins, putIntoCart } from './shopper.ts';
@@ -17,12 +15,10 @@ const others = { primaryColor: '#ffd400', secondaryColor: '#111827' };
 async function setColors(settings: Record<string, string>, colors: typeof own): Promise<void> {
   const database = await openPool(readConfig(settings), { say: () => {}, onBrokenConnection: () => {} });
   try {
-    await createDatabase(database.pool).transaction(async (tx) => {
-      for (const [key, value] of Object.entries(colors)) {
-        await tx.update(setting).set({ value }).where(eq(setting.key, key));
-      }
-      await announceChange(tx, ['settings']);
-    });
+    for (const [key, value] of Object.entries(colors)) {
+      await database.pool.query('UPDATE setting SET value = $2 WHERE key = $1', [key, value]);
+    }
+    await announceChange(createDatabase(database.pool), ['settings']);
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
-import { CategoryLinks } from '#app/components/shop/category-links.tsx';
+import CategoryLinks from '#app/components/shop/category-links.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { pathTo } from '#app/lib/links.ts';
 import { listAddress, readListQuery } from '#app/lib/list-query.ts';
