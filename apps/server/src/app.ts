@@ -10,6 +10,7 @@ import { networkOf } from './domains/customers/network-of.ts';
 import { sendError } from './http/errors.ts';
 import { mountMedia } from './http/media.ts';
 import { mountOperations } from './http/operations.ts';
+import { readableUrl } from './http/readable-url.ts';
 
 const apiVersion = '0.1.0';
 
@@ -21,6 +22,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   });
 

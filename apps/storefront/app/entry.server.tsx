@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Client } from '@mise/contract/client.ts';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { areasOf } from './i18n/areas.ts';
 import { loadMessages } from './i18n/load-messages.ts';
+import { inlineScriptHashes, scriptHashesHeader, withoutMarks } from './lib/inline-scripts.server.ts';
 import { type Locale, localeOf } from './lib/locale.ts';
 import { pageContext } from './lib/page-context.ts';
 import { renderWhole } from './lib/render-whole.ts';
+import { ScriptMark } from './lib/script-mark.ts';
 
 // The router too: in development Vite and Node load different copies of it.
 export { createRequestHandler } from 'react-router';
@@ -23,6 +26,8 @@ export async function createPageContext(request: {
   origin: string;
   createClient: (locale: Locale) => Client;
   chunksOf: (source: string) => string[];
+  /** Too many pages were asked for: this one says so and asks nothing of the shop. */
+  isRefused: boolean;
   logError: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
   const locale = localeOf(request.pathname);
@@ -34,6 +39,7 @@ export async function createPageContext(request: {
     i18n: setupI18n({ locale, messages: { [locale]: messages } }),
     origin: request.origin,
     chunksOf: request.chunksOf,
+    isRefused: request.isRefused,
     logError: request.logError,
   });
   return context;
@@ -47,13 +53,19 @@ export default async function renderDocument(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { i18n } = loadContext.get(pageContext);
-  const document = await renderWhole(
-    <I18nProvider i18n={i18n}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </I18nProvider>,
+  const mark = randomUUID();
+  const marked = await renderWhole(
+    <ScriptMark value={mark}>
+      <I18nProvider i18n={i18n}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </I18nProvider>
+    </ScriptMark>,
+    mark,
   );
+  // For the policy of the page, which the process writes (server/security-headers.ts).
+  headers.set(scriptHashesHeader, inlineScriptHashes(marked, mark).join(' '));
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(document, { status, headers });
+  return new Response(withoutMarks(marked, mark), { status, headers });
 }
 
 /** Failures are logged by the process with the id of their request; refusals and 404s are no failures. */

@@ -1,8 +1,8 @@
 import './app.css';
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { type ReactNode, use } from 'react';
+import { data, Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { areasOf } from './i18n/areas.ts';
@@ -11,14 +11,22 @@ import { listViewScript } from './lib/list-view.ts';
 import { newerBuild } from './lib/newer-build.ts';
 import { pageContext } from './lib/page-context.ts';
 import { showAsPage } from './lib/page-errors.ts';
+import { ScriptMark } from './lib/script-mark.ts';
 import { useShopFrame } from './lib/use-shop-frame.ts';
 import { toShopFrame } from './views/shop-frame.ts';
+
+/** Before anything is asked of the shop. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    if (context.get(pageContext).isRefused) throw data(null, { status: 429, statusText: 'Too Many Requests' });
+  },
+];
 
 /** What is the same on every page: name, navigation, company facts. Loaded once for a document. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, locale } = context.get(pageContext);
-  const { data } = await client.getInit({ exclude: { session: true } }).catch(showAsPage);
-  return toShopFrame(data, locale);
+  const init = await client.getInit({ exclude: { session: true } }).catch(showAsPage);
+  return toShopFrame(init.data, locale);
 }
 
 /** The language switch is a new document, so what this loader answers stays true while one is open. */
@@ -50,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script dangerouslySetInnerHTML={{ __html: listViewScript }} />
+        <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: listViewScript }} />
         {favicon && <link rel="icon" href={favicon} />}
         <Meta />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />

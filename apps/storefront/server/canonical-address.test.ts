@@ -16,6 +16,8 @@ test.each([
   ['/en/confirmation/7/AbC/', '/en/confirmation/7/AbC'],
   ['/geschirr/k%C3%A4se', null],
   ['/Geschirr/K%C3%A4se', '/geschirr/k%C3%A4se'],
+  ['/%67eschirr/%74eller%5F1', '/geschirr/teller_1'],
+  ['/%25e0%2fx', null],
   ['/Cart.data?_routes=x', null],
   ['//evil.example/cart.data', '/evil.example/cart.data'],
 ])('%s -> %s', (url, expected) => {

@@ -2,7 +2,8 @@
 const keepsCase = /^\/(?:(?:de|en)\/)?confirmation\//i;
 
 /**
- * Where an address should have been written differently, the right one: no doubled and no trailing slash, lower case.
+ * Where an address should have been written differently, the right one: no doubled and no trailing slash, lower case, letters as
+ * letters.
  * `null` where it is right. The query stays as it is.
  */
 export function canonicalAddress(url: string): string | null {
@@ -13,11 +14,19 @@ export function canonicalAddress(url: string): string | null {
 }
 
 function canonicalPath(path: string): string {
-  const single = path.replace(/[/\\]{2,}/g, '/');
+  const single = plainLetters(path).replace(/[/\\]{2,}/g, '/');
   // Written by the router, from an address that was right.
   if (single.endsWith('.data')) return single;
   const trimmed = single === '/' ? single : single.replace(/\/$/, '');
   return keepsCase.test(trimmed) ? trimmed : lowerCase(trimmed);
+}
+
+/** Letters and digits stand for themselves: "%67eschirr" is "geschirr". */
+function plainLetters(path: string): string {
+  return path.replace(/%(?:3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae]|2[de])/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(letter) ? letter : code;
+  });
 }
 
 /** Percent-encoded bytes keep their capitals, which are their normal form. */

@@ -1,4 +1,5 @@
 import type { Shop } from '@mise/server/context.ts';
+import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { createCallContext } from '@mise/server/http/call-context.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
@@ -7,6 +8,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { publicPage } from './page-cache/public-page.ts';
 import { publicPages } from './page-cache/public-pages.ts';
 import type { ChunksOf } from './page-chunks.ts';
+import { createPageLimit } from './page-limit.ts';
 import { pagePath } from './page-path.ts';
 import { renderPages } from './render-page.ts';
 import { finishPage, sendPage } from './send-page.ts';
@@ -18,22 +20,40 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   const { build, chunksOf } = pages;
   const render = renderPages({ getBuild: async () => build, chunksOf, isDevelopment: false });
   const options = { isDevelopment: false, isHttps: shop.config.shopUrl.startsWith('https:') };
-  const cache = createPageCache({ maximumBytes: cacheBytes, now: () => shop.now().getTime() });
+  const now = () => shop.now().getTime();
+  const cache = createPageCache({ maximumBytes: cacheBytes, now });
   shop.changes.subscribe(cache.drop);
-  const isPublic = publicPages(build);
+  const limit = createPageLimit({ maximum: shop.config.rateLimit, now });
+  const kept = { shop, build: build.assets.version, cache, render, limit, options };
+  const publicRoutes = publicPages(build);
 
   // Open pages ask now and then whether they are still those of the latest build (app/lib/watch-for-updates.ts).
   app.get('/latest-build.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ build: build.assets.version }),
   );
 
+  async function refuse(
+    url: URL,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    seconds: number,
+  ): Promise<FastifyReply> {
+    const response = await render({ url, ...personal(shop, request, reply), isRefused: true });
+    reply.header('retry-after', seconds);
+    return sendPage(request, reply, await finishPage(response, options));
+  }
+
   mountAddresses(app, shop, async (url, request, reply) => {
-    if (isPublic(pagePath(url)) && !(await isPreview(shop, request))) {
-      const kept = { shop, build: build.assets.version, cache, render, options };
-      return sendPage(request, reply, await publicPage(kept, request, url));
+    const routes = publicRoutes(pagePath(url));
+    if (routes && !(await isPreview(shop, request))) {
+      const found = await publicPage(kept, request, { url, routes });
+      if (found.refused !== undefined) return refuse(url, request, reply, found.refused);
+      reply.header('x-page-cache', found.isHit ? 'hit' : 'miss');
+      return sendPage(request, reply, found.page);
     }
-    const response = await render({ url, ...personal(shop, request, reply) });
-    const page = await finishPage(response, options);
+    const retryAfter = limit(networkOf(request.ip));
+    if (retryAfter > 0) return refuse(url, request, reply, retryAfter);
+    const page = await finishPage(await render({ url, ...personal(shop, request, reply) }), options);
     // Also a public page that an operator sees as it is now is for the operator alone.
     return sendPage(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
   });

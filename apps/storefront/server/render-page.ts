@@ -15,6 +15,8 @@ export type Render = (page: {
   signal?: AbortSignal;
   /** For whom the operations of the page are called. */
   contextOf: (language: Language) => Context;
+  /** The page says that too many were asked for. */
+  isRefused?: boolean;
   log: FastifyBaseLogger;
 }) => Promise<Response>;
 
@@ -26,12 +28,13 @@ export function renderPages(options: {
 }): Render {
   const { getBuild, chunksOf, isDevelopment } = options;
   const mode = isDevelopment ? 'development' : 'production';
-  return async ({ url, method, headers, signal, contextOf, log }) => {
+  return async ({ url, method, headers, signal, contextOf, isRefused = false, log }) => {
     const build = await getBuild();
     const context = await build.entry.module.createPageContext({
       pathname: pagePath(url),
       origin: url.origin,
       chunksOf,
+      isRefused,
       createClient: (language) => {
         const call = contextOf(language);
         return createLocalClient((name, input) => invoke(call, name, input));

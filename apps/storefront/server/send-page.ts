@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { scriptHashesHeader } from '../app/lib/inline-scripts.server.ts';
 import { compress, encodingFor } from './compress.ts';
 import type { KeptPage } from './page-cache/page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -12,11 +13,11 @@ export type PageOptions = { isDevelopment: boolean; isHttps: boolean };
  */
 export async function finishPage(response: Response, options: PageOptions): Promise<KeptPage> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const { [scriptHashesHeader]: scriptHashes = '', ...ownHeaders } = Object.fromEntries(response.headers);
   const headers: Record<string, string> = {
-    ...securityHeaders(isHtml ? identity.toString() : '', options),
+    ...securityHeaders(scriptHashes, options),
     // After them: a route may be stricter, such as with its referrer policy.
-    ...Object.fromEntries(response.headers),
+    ...ownHeaders,
   };
   if (response.status !== 200 || headers['cache-control'] === undefined) {
     headers['cache-control'] = 'private, no-store';

@@ -29,13 +29,20 @@ const visitors = new WeakMap<FastifyRequest, Visitor>();
 function visitorOf(shop: Shop, request: FastifyRequest, call: { referrerId: string | null; now: Date }): Visitor {
   const known = visitors.get(request);
   if (known) return known;
-  const token = request.cookies[sessionCookieName] ?? null;
+  const token = request.cookies[sessionCookieName(shop)] ?? null;
   const visitor = createVisitor(shop, { ...call, token, address: request.ip });
   visitors.set(request, visitor);
   return visitor;
 }
 
-const sessionCookieName = 'session';
+/** Over https the prefix makes browsers take it from this host alone, never from a neighbor of its domain. */
+function sessionCookieName({ config }: Shop): string {
+  return isHttps(config.shopUrl) ? '__Host-session' : 'session';
+}
+
+function isHttps(url: string): boolean {
+  return url.startsWith('https:');
+}
 
 /**
  * The `locale` header selects the texts, and with them the language of an order and its mails; a client that sends none is
@@ -58,10 +65,10 @@ export async function sendSession(context: Context, reply: FastifyReply): Promis
     const options = {
       path: '/',
       sameSite: config.allowedOrigins.length > 0 ? ('none' as const) : ('lax' as const),
-      secure: config.shopUrl.startsWith('https:'),
+      secure: isHttps(config.shopUrl),
       maxAge: sessionDays * 86_400,
     };
-    reply.setCookie(sessionCookieName, token, { ...options, httpOnly: true });
+    reply.setCookie(sessionCookieName(context.shop), token, { ...options, httpOnly: true });
     reply.setCookie(sessionMark, '1', options);
   }
   const csrfToken = await context.visitor.csrfToken();

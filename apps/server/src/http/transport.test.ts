@@ -32,8 +32,31 @@ describe('sessions', () => {
   it('begins with the first write, with a cookie that scripts cannot read', async () => {
     const response = await test.visitor().send('doAddCartItem', [{ productId: variationId }]);
     expect(response.statusCode).toBe(200);
-    expect(response.headers['set-cookie']).toMatch(/^session=[\w-]{43}; .*HttpOnly/);
+    expect(String(response.headers['set-cookie'])).toMatch(/^session=[\w-]{43}; .*HttpOnly/);
     expect(response.headers['x-csrf-token']).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('has a cookie that no neighbor of the domain can set, over https', async () => {
+    const secure = await createTestShop({ SHOP_URL: 'https://shop.example.com' });
+    const visitor = secure.visitor();
+    const headers = { origin: 'https://shop.example.com' };
+    const response = await visitor.send('doAddCartItem', [{ productId: variationId }], { headers });
+    expect(response.headers['set-cookie']).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^__Host-session=[\w-]{43}; .*Path=\/; HttpOnly; Secure/)]),
+    );
+    expect((await visitor.call('getCart')).itemQuantity).toBe(1);
+    await secure.close();
+  });
+
+  it('has a new cookie after a guest login, and the old one is worth nothing', async () => {
+    const visitor = test.visitor();
+    const first = await visitor.send('doAddCartItem', [{ productId: variationId }]);
+    const before = first.cookies[0]?.value;
+    const login = await visitor.send('doLoginAsGuest', [{ email: 'gast@krone.example' }]);
+    expect(login.cookies[0]?.value).not.toBe(before);
+    expect((await visitor.call('getCart')).itemQuantity).toBe(1);
+    const planted = await test.visitor().send('getSession', [], { headers: { cookie: `session=${before}` } });
+    expect(planted.json().data.user?.guestMail ?? null).toBeNull();
   });
 
   it('keeps only the hash of the cookie', async () => {

@@ -14,6 +14,8 @@ export type Page = {
   origin: string;
   /** Files of a module that the page loads by `import()`, to be named in the head of the document. */
   chunksOf: (source: string) => string[];
+  /** Too many pages were asked for: no loader runs. */
+  isRefused: boolean;
   /** Takes failures, not refusals: the log of the process, with the id of the request. */
   logError: (error: unknown) => void;
 };

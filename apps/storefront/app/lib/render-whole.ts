@@ -7,11 +7,12 @@ const secondsUntilAbort = 10;
 
 /**
  * Renders a document to its end before a byte leaves: its status, its hashes and its entity tag are known then
- * (docs/architecture.md "Pages are rendered whole"). Throws what the rendering throws.
+ * (docs/architecture.md "Pages are rendered whole"). `nonce` marks scripts that React adds itself. Throws what it throws.
  */
-export function renderWhole(element: ReactNode): Promise<string> {
+export function renderWhole(element: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
       onAllReady() {
         clearTimeout(timer);
         text(pipe(new PassThrough())).then(resolve, reject);

@@ -23,6 +23,8 @@ export type RenderedPage = KeptPage & {
 type Entry = { page: KeptPage; tags: ReadonlySet<string>; endsAt: number };
 
 export type PageCache = {
+  /** Whether the page of a key costs nothing: it is kept, or being rendered for someone else. */
+  has: (key: string) => boolean;
   /** The page of a key: kept, being rendered by someone else, or rendered now. */
   get: (key: string, render: () => Promise<RenderedPage>) => Promise<KeptPage>;
   /** Drops what a change made untrue, also what is being rendered from the old state at this moment. */
@@ -51,6 +53,11 @@ export function createPageCache(options: { maximumBytes: number; now: () => numb
   const changed = new Map<string, number>();
   let everythingChanged = 0;
 
+  function has(key: string): boolean {
+    const known = entries.peek(key);
+    return (known !== undefined && known.endsAt > options.now()) || rendering.has(key);
+  }
+
   async function get(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const known = entries.get(key);
     if (known && known.endsAt > options.now()) return known.page;
@@ -74,6 +81,8 @@ export function createPageCache(options: { maximumBytes: number; now: () => numb
 
   function keep(key: string, entry: Entry): void {
     entries.set(key, entry);
+    // One that is larger than all that may be kept.
+    if (!entries.has(key)) return;
     for (const tag of entry.tags) {
       const keys = keysByTag.get(tag) ?? new Set();
       keysByTag.set(tag, keys.add(key));
@@ -109,7 +118,7 @@ export function createPageCache(options: { maximumBytes: number; now: () => numb
     }
   }
 
-  return { get, drop, bytes: () => entries.calculatedSize ?? 0, pages: () => entries.size };
+  return { has, get, drop, bytes: () => entries.calculatedSize ?? 0, pages: () => entries.size };
 }
 
 function sizeOf({ page }: Entry, key: string): number {

@@ -1,14 +1,39 @@
 import { expect, it } from 'vitest';
 import { knownAddress, pageKey } from './page-key.ts';
 
-const key = (address: string, over: Partial<{ build: string; customerClassId: number }> = {}) =>
-  pageKey({ build: 'b', customerClassId: 1, ...over, url: new URL(address, 'http://shop') });
+const list = ['root', 'default:shop-layout', 'default:catalog'];
+const home = ['root', 'default:shop-layout', 'default:home'];
+
+const key = (
+  address: string,
+  { routes = list, ...over }: { routes?: string[]; build?: string; customerClassId?: number } = {},
+) => pageKey({ build: 'b', customerClassId: 1, ...over, url: knownAddress(new URL(address, 'http://shop'), routes) });
 
 it('is the same for parameters in any order, and without those that nobody knows', () => {
-  const plain = key('/geschirr?page=2&sort=price');
-  expect(key('/geschirr?sort=price&page=2')).toBe(plain);
-  expect(key('/geschirr?utm_source=mail&sort=price&x=1&page=2&page=3')).toBe(plain);
-  expect(key('/geschirr?page=3&sort=price')).not.toBe(plain);
+  const plain = key('/geschirr?page=2&sort=sorting.price.avg_asc');
+  expect(key('/geschirr?sort=sorting.price.avg_asc&page=2')).toBe(plain);
+  expect(key('/geschirr?utm_source=mail&sort=sorting.price.avg_asc&x=1&page=2&page=3')).toBe(plain);
+  expect(key('/geschirr?page=3&sort=sorting.price.avg_asc')).not.toBe(plain);
+});
+
+it.each([
+  '/geschirr?page=1',
+  '/geschirr?page=0',
+  '/geschirr?page=x',
+  '/geschirr?itemsPerPage=20',
+  '/geschirr?itemsPerPage=21',
+  '/geschirr?sort=up',
+  '/geschirr?facets=%3Cscript%3E',
+  '/geschirr?priceMin=cheap',
+  '/geschirr?_routes=root',
+])('is that of the plain page where a value says nothing: %s', (address) => {
+  expect(key(address)).toBe(key('/geschirr'));
+});
+
+it('knows no parameters of pages that are no lists', () => {
+  expect(key('/?page=2', { routes: home })).toBe(key('/', { routes: home }));
+  expect(key('/geschirr/teller_12_34?page=2')).toBe(key('/geschirr/teller_12_34'));
+  expect(key('/geschirr/teller_12_34.data?page=2')).toBe(key('/geschirr/teller_12_34.data'));
 });
 
 it('tells languages, prices, builds and the data of a page apart', () => {
@@ -18,9 +43,27 @@ it('tells languages, prices, builds and the data of a page apart', () => {
     key('/geschirr', { customerClassId: 2 }),
     key('/geschirr', { build: 'c' }),
     key('/geschirr.data'),
-    key('/geschirr.data?_routes=routes%2Fcatalog'),
+    key('/geschirr.data?_routes=default:catalog'),
   ];
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('takes of the routes that are asked for those of the page, in one order', () => {
+  const some = key('/geschirr.data?_routes=root,default:catalog');
+  expect(key('/geschirr.data?_routes=default:catalog,root,root,made-up,en:home')).toBe(some);
+  const all = key('/geschirr.data');
+  for (const asked of ['', 'made-up', 'en:home,x', list.join(',')]) {
+    expect(key(`/geschirr.data?_routes=${encodeURIComponent(asked)}`)).toBe(all);
+  }
+});
+
+it('makes no entry of a thousand parameters that somebody made up', () => {
+  const keys = new Set<string | null>();
+  for (let index = 0; index < 1000; index += 1) {
+    keys.add(key(`/geschirr?p${index}=${index}&sort=s${index}&facets=!${index}`));
+    keys.add(key(`/geschirr.data?_routes=route-${index}&q=${index}`));
+  }
+  expect(keys).toEqual(new Set([key('/geschirr'), key('/geschirr.data')]));
 });
 
 it('is none for a list with more than two filters', () => {
@@ -30,6 +73,6 @@ it('is none for a list with more than two filters', () => {
 });
 
 it('gives the page only what its key knows', () => {
-  const url = knownAddress(new URL('http://shop/geschirr?page=2&utm_source=mail&sort=price'));
-  expect(url.search).toBe('?sort=price&page=2');
+  const url = knownAddress(new URL('http://shop/geschirr?page=2&utm_source=mail&sort=texts.name1_asc'), list);
+  expect(url.search).toBe('?sort=texts.name1_asc&page=2');
 });

@@ -1,7 +1,9 @@
 import type { Context, Shop } from '@mise/server/context.ts';
+import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { priceGroupCookieName, readPriceGroup } from '@mise/server/http/price-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
 import type { FastifyRequest } from 'fastify';
+import type { PageLimit } from '../page-limit.ts';
 import type { Render } from '../render-page.ts';
 import { compressPage, finishPage, type PageOptions } from '../send-page.ts';
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts';
@@ -15,21 +17,34 @@ export type PublicPages = {
   build: string;
   cache: PageCache;
   render: Render;
+  /** For pages that have to be made. */
+  limit: PageLimit;
   options: PageOptions;
 };
+
+/** A page, and whether it was there already; or after how many seconds it may be asked for. */
+type PublicPage = { page: KeptPage; isHit: boolean; refused?: undefined } | { refused: number };
 
 /**
  * A page that is the same for everyone of a price group, kept until something in it changes. It is rendered for nobody in
  * particular: neither cookie nor unknown parameter of who asks first can get into it.
  */
-export async function publicPage(pages: PublicPages, request: FastifyRequest, url: URL): Promise<KeptPage> {
+export async function publicPage(
+  pages: PublicPages,
+  request: FastifyRequest,
+  { url, routes }: { url: URL; routes: readonly string[] },
+): Promise<PublicPage> {
   const { shop, build, cache } = pages;
   const group = readPriceGroup(shop.secret, request.cookies[priceGroupCookieName], shop.now());
   const customerClassId = group?.customerClassId ?? defaultClassId;
-  const key = pageKey({ build, url, customerClassId });
-  const render = () => renderPublic(pages, request, { url: knownAddress(url), customerClassId });
+  const known = knownAddress(url, routes);
+  const key = pageKey({ build, url: known, customerClassId });
+  const isHit = key !== null && cache.has(key);
+  const retryAfter = isHit ? 0 : pages.limit(networkOf(request.ip));
+  if (retryAfter > 0) return { refused: retryAfter };
+  const render = () => renderPublic(pages, request, { url: known, customerClassId });
   const page = key === null ? await render() : await cache.get(key, render);
-  return isRedirect(page) ? withQuery(page, url) : page;
+  return { page: isRedirect(page) ? withQuery(page, url) : page, isHit };
 }
 
 async function renderPublic(

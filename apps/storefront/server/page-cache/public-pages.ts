@@ -4,19 +4,22 @@ import type { PagesBuild } from '../build.ts';
 /** The router takes longer to find the route of a path than a kept page to be sent: so many answers are remembered. */
 const mostPaths = 10_000;
 
-/** Whether the page of a path opted into caching: its route exports `cachedPage` as its headers. */
-export function publicPages(build: PagesBuild): (pathname: string) => boolean {
+/**
+ * The routes that a path leads to, if its page opted into caching: the last of them exports `cachedPage` as its headers.
+ * Null for any other page.
+ */
+export function publicPages(build: PagesBuild): (pathname: string) => string[] | null {
   const { cachedPage } = build.entry.module;
   const tree = childrenOf(build, undefined);
-  const known = new Map<string, boolean>();
+  const known = new Map<string, string[] | null>();
   return (pathname) => {
     const answer = known.get(pathname);
     if (answer !== undefined) return answer;
-    const leaf = matchRoutes(tree, pathname)?.at(-1)?.route.id;
-    const isPublic = leaf !== undefined && build.routes[leaf]?.module.headers === cachedPage;
+    const ids = matchRoutes(tree, pathname)?.flatMap(({ route }) => route.id ?? []) ?? [];
+    const routes = build.routes[ids.at(-1) ?? '']?.module.headers === cachedPage ? ids : null;
     if (known.size >= mostPaths) known.clear();
-    known.set(pathname, isPublic);
-    return isPublic;
+    known.set(pathname, routes);
+    return routes;
   };
 }
 

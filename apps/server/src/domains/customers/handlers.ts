@@ -19,8 +19,7 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
   getSession: async (context) => ({ data: await readSession(context) }),
 
   doLoginAsGuest: async (context, { email }) => {
-    const session = await context.visitor.begin();
-    await setGuestEmail(context.db, session.id, email);
+    await context.visitor.rotate((tx, session) => setGuestEmail(tx, session.id, email));
     return { data: { ...(await readSession(context)), user: { guestMail: email } } };
   },
 

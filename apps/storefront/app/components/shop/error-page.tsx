@@ -12,7 +12,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = status === 404 || status === 401 ? status : 500;
+  const kind = status === 404 || status === 401 || status === 429 ? status : 500;
+  const canReload = kind === 500 || kind === 429;
   const title = text(`errorPage.${kind}.title`);
 
   return (
@@ -26,14 +27,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
       <p className="mt-2 max-w-prose text-ink-muted">{text(`errorPage.${kind}.hint`)}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        {kind === 500 && (
+        {canReload && (
           <a href={pathname} className={buttonClasses({ size: 'large' })}>
             {text('errorPage.reload')}
           </a>
         )}
         <Link
           to={pathTo.home(locale)}
-          className={buttonClasses({ size: 'large', variant: kind === 500 ? 'secondary' : 'primary' })}
+          className={buttonClasses({ size: 'large', variant: canReload ? 'secondary' : 'primary' })}
         >
           {text('common.toHome')}
         </Link>
