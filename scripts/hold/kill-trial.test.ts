@@ -8,6 +8,7 @@ test.runIf(process.platform === 'linux')(
     const result = await tryKills({ orders: 24, buyers: 8, pauseMs: [200, 900], seed: 20261121 });
     expect(result.faults).toEqual([]);
     expect(result.orders).toBe(24);
+    expect(result.unavailable).toBeGreaterThan(0);
     expect(Math.min(...Object.values(result.kills))).toBeGreaterThan(0);
   },
 );

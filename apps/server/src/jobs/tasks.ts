@@ -1,10 +1,14 @@
 import type { Shop } from '../context.ts';
+import { forgetVisitors } from '../domains/customers/forget-visitors.ts';
 import { sendOrderConfirmation } from '../domains/orders/send-confirmation.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
 export const tasks = {
+  'forget-visitors': (shop: Shop) => forgetVisitors(shop.db, shop.now()),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
 } as const;
 
+/** What happens by the clock (UTC), once for all processes; one that was missed while no shop ran is made up for. */
+export const crontab = '17 3 * * * forget-visitors ?fill=1d&max=3';
+
 export type TaskName = keyof typeof tasks;
-export type TaskPayload<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[1];

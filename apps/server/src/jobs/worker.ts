@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Shop } from '../context.ts';
 import { createLifeSign, freeAbandonedJobs } from './abandoned-jobs.ts';
-import { type TaskName, tasks } from './tasks.ts';
+import { crontab, type TaskName, tasks } from './tasks.ts';
 
 /** How soon a queue that stopped is started again, and how often jobs of processes that were killed are looked for. */
 const restartMs = 1000;
@@ -65,19 +65,19 @@ function runQueue(shop: Shop, events: WorkerEvents): Promise<Runner> {
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     taskList: taskList(shop),
+    crontab,
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') shop.log.warn({ job: message }, 'job queue');
     }),
   });
 }
 
+/** A payload is what `enqueue` was given for the task, read back from the database. */
 function taskList(shop: Shop): TaskList {
   return Object.fromEntries(
-    (Object.keys(tasks) as TaskName[]).map((name) => [
-      name,
-      async (payload: unknown) => {
-        await tasks[name](shop, payload as Parameters<(typeof tasks)[typeof name]>[1]);
-      },
-    ]),
+    (Object.keys(tasks) as TaskName[]).map((name) => {
+      const task = tasks[name] as (shop: Shop, payload: unknown) => Promise<unknown>;
+      return [name, async (payload: unknown) => void (await task(shop, payload))];
+    }),
   );
 }

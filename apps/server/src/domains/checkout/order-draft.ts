@@ -10,8 +10,7 @@ import { billingType, type StoredAddress } from '../customers/addresses.ts';
 import type { Session } from '../customers/visitor.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';
 import { orderStatusIds } from '../orders/order-state.ts';
-import type { Totals } from '../orders/totals.ts';
-import { currencyOf } from '../shop/settings.ts';
+import { currencyOf, settingsOf, settingText } from '../shop/settings.ts';
 import { initialState } from './initial-state.ts';
 import type { PaymentMethod } from './methods.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
@@ -57,8 +56,11 @@ export async function orderDraft(
     contactWish: basket.contactWish,
     customerSign: basket.customerSign,
     isShippingPrivacyAccepted: basket.isShippingPrivacyAccepted,
+    paymentDays: await paymentDays(context, payment),
+    deliveryMinimumDays: shipping.profile.minimumDays,
+    deliveryMaximumDays: shipping.profile.maximumDays,
     ...addresses,
-    lines: lines.map((line, index) => draftLine(line, { index, facts, totals, language: context.language })),
+    lines: lines.map((line) => draftLine(line, { facts, priced, language: context.language })),
     totals,
     demand: [
       ...lines.map(({ variation, quantity }) => ({
@@ -130,11 +132,19 @@ function requiredPayment({ basket, selectedPayment }: PricedBasket): PaymentMeth
   return selectedPayment;
 }
 
+/** Settings that say in how many days money is due, by payment method. */
+const daysSettings: Record<string, string> = { prepayment: 'prepaymentDays', invoice: 'invoiceDueDays' };
+
+async function paymentDays(context: Context, { key }: PaymentMethod): Promise<number | null> {
+  const days = settingText(await settingsOf(context.shop), daysSettings[key] ?? '');
+  return days === '' ? null : Number(days);
+}
+
 function draftLine(
   line: CartLine,
-  context: { index: number; facts: Map<number, LineFacts>; totals: Totals; language: 'de' | 'en' },
+  context: { facts: Map<number, LineFacts>; priced: PricedBasket; language: 'de' | 'en' },
 ): DraftLine {
-  const { facts, totals, language } = context;
+  const { facts, priced, language } = context;
   const known = facts.get(line.variation.id);
   if (!known) throw new Error(`variation ${line.variation.id} has no texts in ${language}`);
   return {
@@ -144,13 +154,13 @@ function draftLine(
     ...known,
     number: line.variation.number,
     quantity: line.quantity,
-    properties: line.properties.map(({ property, value, surcharge }) => ({
+    properties: line.properties.map(({ property, value, surcharge, vatId }) => ({
       propertyId: property.id,
       name: property.names[language],
       type: property.valueType,
       value: readableValue(property, value, language),
-      surcharge: surcharge[totals.binding],
-      vatRate: totals.lines[context.index]?.vatRate ?? 0,
+      surcharge: surcharge[priced.totals.binding],
+      vatRate: priced.vatRateOf(vatId),
       isAdditionalCosts: property.isShownAsAdditionalCosts,
     })),
   };

@@ -16,7 +16,7 @@ import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
 import { calculateTotals, type Totals } from '../orders/totals.ts';
 import { findCountry } from '../shop/countries.ts';
-import type { NetGross, Side } from '../shop/money.ts';
+import type { BasisPoints, NetGross, Side } from '../shop/money.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import { activePaymentMethods, type PaymentMethod, type ShippingProfile, shippingProfiles } from './methods.ts';
@@ -37,6 +37,8 @@ export type PricedBasket = {
   selectedPayment: PaymentMethod | null;
   isExportDelivery: boolean;
   totals: Totals;
+  /** What is charged where the goods go, by VAT id. */
+  vatRateOf: (vatId: number) => BasisPoints;
   /** What a method would cost for this basket, in minor units. */
   shippingCost: (option: OfferedShipping) => NetGross;
   notices: CartNotice[];
@@ -112,6 +114,7 @@ export async function priceBasket(
     payment,
     selectedPayment,
     isExportDelivery,
+    vatRateOf: (vatId) => (isExportDelivery ? 0 : rateOf(deliveryRates, vatId)),
     shippingCost: (option) => totalsWith(option.amount, 0).shipping,
     totals: totalsWith(selectedShipping?.amount ?? 0, selectedPayment?.fee ?? 0),
     notices,

@@ -3,6 +3,7 @@ import type { Language } from '../../db/columns.ts';
 import { html, type SafeHtml } from '../../texts/html.ts';
 import { type Translate, translateInto } from '../../texts/translate.ts';
 import { formatMoney, formatUnitPrice, toPercent } from '../shop/money.ts';
+import { longDate, type Row, termRows } from './confirmation-terms.ts';
 import type { StoredOrder } from './find-order.ts';
 
 export type ConfirmationFacts = {
@@ -13,9 +14,9 @@ export type ConfirmationFacts = {
   countryName: (id: number) => string;
   /** Where to pay to; null where the money does not come by bank transfer. */
   bankDetails: OrderPaymentBankDetails | null;
+  /** Who sells: name, address, register. */
+  seller: string[];
 };
-
-type Row = { label: string; value: string };
 
 /** The confirmation of an order: subject, HTML and plain text with the same content. */
 export function confirmationMail(stored: StoredOrder, facts: ConfirmationFacts) {
@@ -26,7 +27,8 @@ export function confirmationMail(stored: StoredOrder, facts: ConfirmationFacts) 
   const content = {
     greeting: text('mail.order.greeting', { name }),
     thanks: text('mail.order.thanks'),
-    heads: headRows(stored, facts, text),
+    heads: [...headRows(stored, facts, text), ...termRows(stored, facts.language, text)],
+    wish: order.contactWish ?? '',
     items: itemRows(stored, text),
     sums: sumRows(stored, text),
     billing,
@@ -37,6 +39,7 @@ export function confirmationMail(stored: StoredOrder, facts: ConfirmationFacts) 
       orderId: String(order.id),
     }),
     questions: text('mail.order.questions', { phone: facts.phone }),
+    seller: facts.seller,
   };
   return {
     subject: text('mail.order.subject', { orderId: String(order.id), shopName: facts.shopName }),
@@ -50,6 +53,8 @@ type Content = {
   greeting: string;
   thanks: string;
   heads: Row[];
+  /** Words of the buyer: shown as such, so that nobody takes them for the shop's. */
+  wish: string;
   items: Item[];
   sums: Row[];
   billing: string[];
@@ -57,19 +62,17 @@ type Content = {
   bank: Row[];
   bankIntro: string;
   questions: string;
+  seller: string[];
 };
 
 function headRows({ order }: StoredOrder, { language }: ConfirmationFacts, text: Translate): Row[] {
-  const date = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(order.createdAt);
   return [
     { label: text('mail.order.number'), value: String(order.id) },
-    { label: text('mail.order.date'), value: date },
+    { label: text('mail.order.date'), value: longDate(order.createdAt, language) },
     { label: text('mail.order.payment'), value: order.paymentMethodName },
-    ...(order.customerSign ? [{ label: text('mail.order.sign'), value: order.customerSign }] : []),
-    ...(order.contactWish ? [{ label: text('mail.order.wish'), value: order.contactWish }] : []),
+    ...(order.customerSign
+      ? [{ label: text('mail.order.sign'), value: text('mail.order.quoted', { words: order.customerSign }) }]
+      : []),
   ];
 }
 
@@ -104,6 +107,7 @@ function sumRows({ order, items, vats }: StoredOrder, text: Translate): Row[] {
     ...(order.isNet ? vatRows('mail.order.vat') : []),
     { label: text('mail.order.totalGross'), value: money(order.totalGross) },
     ...(order.isNet ? [] : vatRows('mail.order.included')),
+    ...(order.isNet ? [] : [{ label: text('mail.order.totalNet'), value: money(order.totalNet) }]),
   ];
 }
 
@@ -147,6 +151,7 @@ function asHtml(content: Content, facts: ConfirmationFacts, text: Translate): Sa
 <p style="font-size:20px;font-weight:bold;color:#14493b;margin:0 0 16px">${facts.shopName}</p>
 <p>${content.greeting}</p><p>${content.thanks}</p>
 ${rowTable(content.heads)}
+${wishHtml(content.wish, text)}
 <table style="width:100%;border-collapse:collapse;margin:16px 0"><thead><tr>
 <th style="${cell}">${text('mail.order.article')}</th><th style="${number}">${text('mail.order.quantity')}</th>
 <th style="${number}">${text('mail.order.unitPrice')}</th><th style="${number}">${text('mail.order.amount')}</th>
@@ -159,7 +164,14 @@ ${content.bank.length > 0 ? html`<p>${content.bankIntro}</p>${rowTable(content.b
 </tr></table>
 <p><a href="${facts.orderUrl}" style="color:#14493b">${text('mail.order.open')}</a></p>
 <p>${content.questions}</p>
+<p style="font-size:13px;color:#5d6a64;border-top:1px solid #e5e1d8;padding-top:16px">${breaks(content.seller)}</p>
 </div></body></html>`;
+}
+
+function wishHtml(wish: string, text: Translate): SafeHtml {
+  if (wish === '') return html``;
+  return html`<p style="margin-bottom:0">${text('mail.order.wish')}:</p>
+<blockquote style="margin:4px 0 16px;padding:4px 12px;border-left:3px solid #e5e1d8;color:#5d6a64">${breaks(wish.split(/\r?\n/))}</blockquote>`;
 }
 
 function itemHtml(item: Item): SafeHtml {
@@ -189,6 +201,7 @@ function asText(content: Content, facts: ConfirmationFacts, text: Translate): st
     content.greeting,
     content.thanks,
     rows(content.heads),
+    ...(content.wish === '' ? [] : [`${text('mail.order.wish')}:\n${quoted(content.wish)}`]),
     items.join('\n\n'),
     rows(content.sums),
     ...(content.bank.length > 0 ? [`${content.bankIntro}\n${rows(content.bank)}`] : []),
@@ -196,5 +209,11 @@ function asText(content: Content, facts: ConfirmationFacts, text: Translate): st
     `${text('mail.order.deliveryAddress')}:\n${content.delivery.join('\n')}`,
     `${text('mail.order.open')}: ${facts.orderUrl}`,
     content.questions,
+    `-- \n${content.seller.join('\n')}`,
   ].join('\n\n');
+}
+
+/** As mail programs mark what someone else has written. */
+function quoted(words: string): string {
+  return words.replace(/^/gm, '> ');
 }

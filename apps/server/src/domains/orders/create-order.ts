@@ -87,6 +87,9 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     contactWish: draft.contactWish,
     customerSign: draft.customerSign,
     isShippingPrivacyAccepted: draft.isShippingPrivacyAccepted,
+    paymentDays: draft.paymentDays,
+    deliveryMinimumDays: draft.deliveryMinimumDays,
+    deliveryMaximumDays: draft.deliveryMaximumDays,
     createdAt: now,
     updatedAt: now,
   };

@@ -47,6 +47,10 @@ export type OrderDraft = {
   contactWish: string | null;
   customerSign: string | null;
   isShippingPrivacyAccepted: boolean;
+  /** `tables.ts` says what each means. */
+  paymentDays: number | null;
+  deliveryMinimumDays: number;
+  deliveryMaximumDays: number;
   billingAddress: DraftAddress;
   deliveryAddress: DraftAddress;
   lines: DraftLine[];

@@ -1,9 +1,11 @@
 import type { Shop } from '../../context.ts';
 import type { Language } from '../../db/columns.ts';
+import { translateInto } from '../../texts/translate.ts';
 import { activeCountries } from '../shop/countries.ts';
 import { settingsOf, settingText } from '../shop/settings.ts';
 import { bankDetailsOf } from './bank-details.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { sellerLines } from './confirmation-terms.ts';
 import { loadOrder } from './find-order.ts';
 
 /**
@@ -24,6 +26,7 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
     orderUrl: `${shop.config.shopUrl}${language === 'de' ? '' : '/en'}/confirmation/${order.id}/${order.accessKey}`,
     countryName: (id) => countries.find((country) => country.id === id)?.names[language] ?? '',
     bankDetails: order.paymentMethodKey === 'prepayment' ? await bankDetailsOf(shop) : null,
+    seller: sellerLines(settings, translateInto(language)),
   });
   await shop.mail.send({
     ...mail,

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { forgetVisitors } from './forget-visitors.ts';
+
+const start = new Date('2026-03-01T08:00:00Z');
+const daysLater = (days: number) => new Date(start.getTime() + days * 86_400_000);
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop();
+});
+afterAll(() => test.close());
+
+async function count(table: string): Promise<number> {
+  const { rows } = await test.database.pool.query(`SELECT count(*)::int FROM ${table}`);
+  return rows[0].count;
+}
+
+it('forgets visitors who were not seen for a month, with carts and addresses, and keeps orders and who is here', async () => {
+  const [id = 0] = await sampleVariations(test.database.pool, 1);
+  test.setNow(start);
+  const buyer = test.visitor();
+  await buyer.call('doAddCartItem', { productId: id });
+  await fillCheckout(buyer);
+  const { order } = await buyer.call('doPlaceOrder');
+  const guest = test.visitor();
+  await guest.call('doAddCartItem', { productId: id });
+  await fillCheckout(guest);
+  test.setNow(daysLater(20));
+  const present = test.visitor();
+  await present.call('doAddCartItem', { productId: id, quantity: 3 });
+  await test.database.pool.query(
+    `INSERT INTO session (token_hash, customer_class_id, created_at, seen_at)
+     SELECT sha256(n::text::bytea), 1, $1, $1 FROM generate_series(1, 1200) AS n`,
+    [start],
+  );
+  await test.database.pool.query(`INSERT INTO brake (key, failures, last_at) VALUES ('order:subject:a', 1, $1)`, [
+    start,
+  ]);
+
+  expect(await forgetVisitors(test.shop.db, daysLater(30))).toBe(0);
+  expect(await forgetVisitors(test.shop.db, daysLater(32))).toBe(1202);
+  expect([await count('session'), await count('basket'), await count('address'), await count('brake')]).toEqual([
+    1, 1, 0, 0,
+  ]);
+  const opened = await test.visitor().call('getOrder', { orderId: order.id, accessKey: order.accessKey });
+  expect(opened.order.billingAddress).toMatchObject({ name1: 'Gasthaus Krone' });
+  test.setNow(daysLater(32));
+  expect(await present.call('getCart')).toMatchObject({ itemQuantity: 3 });
+});
