@@ -13,7 +13,7 @@ export function BannerBlock({ banner, isFirst = false }: { banner: BannerView; i
   return (
     <section className="relative flex h-full flex-col overflow-hidden rounded bg-sunken md:min-h-[26rem]">
       {image && (
-        <div className="aspect-[4/3] w-full md:absolute md:inset-0 md:aspect-auto">
+        <div className="aspect-[4/3] min-h-0 w-full shrink-0 md:absolute md:inset-0 md:aspect-auto">
           <ResponsivePicture
             {...image}
             sizes={blockSizes(12)}

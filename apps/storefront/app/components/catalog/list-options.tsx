@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { MessageId } from '#app/i18n/message-ids.ts';
 import { type ListQuery, listAddress, readListQuery } from '#app/lib/list-query.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useText } from '#app/lib/use-text.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 
@@ -23,7 +22,6 @@ const sortTexts: Record<SortValue, MessageId> = {
 export function ListOptions({ list: { path, query, term } }: { list: ProductList }) {
   const text = useText();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   // The choice shows at once; the answer to it brings a new query, which counts from then on.
   const [choice, setChoice] = useState({ for: query, chosen: query });
   const shown = choice.for === query ? choice.chosen : query;
@@ -72,11 +70,9 @@ export function ListOptions({ list: { path, query, term } }: { list: ProductList
         onChange={({ target }) => choose({ ...shown, itemsPerPage: Number(target.value) })}
         options={itemsPerPageOptions.map((option) => ({ value: String(option), label: String(option) }))}
       />
-      {!isHydrated && (
-        <Button type="submit" variant="secondary">
-          {text('catalog.apply')}
-        </Button>
-      )}
+      <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
+        {text('catalog.apply')}
+      </Button>
     </Form>
   );
 }
