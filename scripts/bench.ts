@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeStartError, StartError } from '@mise/server/start-error.ts';
-import { chromium } from '@playwright/test';
+import { chromium, devices } from '@playwright/test';
 import { measureJavaScript } from '../bench/javascript.ts';
 import { installLighthouse, measureLighthouse } from '../bench/lighthouse.ts';
 import { load, type Measured } from '../bench/load.ts';
+import { measurePictures } from '../bench/pictures.ts';
 import { readUsage } from '../bench/processes.ts';
 import { type BenchedShop, type Row, rows } from '../bench/rows.ts';
 import { speedOfMachine } from '../bench/speed-of-machine.ts';
@@ -91,11 +92,15 @@ async function measurePages(shop: BenchedShop, executablePath: string): Promise<
       const context = await browser.newContext();
       const { bytes, files } = await measureJavaScript(await context.newPage(), `${shop.origin}${address}`);
       await context.close();
+      const phone = await browser.newContext({ ...devices['Pixel 7'] });
+      const pictures = await measurePictures(await phone.newPage(), `${shop.origin}${address}`);
+      await phone.close();
       const { scores, lcp, cls } = await measureLighthouse(`${shop.origin}${address}`, executablePath);
       lines.push([
         name,
         `${(bytes / 1024).toFixed(1)} KB`,
         String(files.length),
+        `${(pictures.bytes / 1024).toFixed(0)} KB`,
         ...scores.map(String),
         `${(lcp / 1000).toFixed(2)} s`,
         cls.toFixed(3),
@@ -105,8 +110,19 @@ async function measurePages(shop: BenchedShop, executablePath: string): Promise<
   } finally {
     await browser.close();
   }
-  const head = ['', 'JavaScript', 'files', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS'];
-  console.log('\nFirst visit: JavaScript (gzip), and Lighthouse for a phone\n');
+  const head = [
+    '',
+    'JavaScript',
+    'files',
+    'pictures',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'LCP',
+    'CLS',
+  ];
+  console.log('\nFirst visit: JavaScript (gzip), pictures of a phone before it scrolls, and Lighthouse for a phone\n');
   console.log(table(head, lines));
 }
 
