@@ -1,12 +1,36 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
+import { findFreePorts } from '../scripts/free-ports.ts';
 import { expect, test } from './fixtures.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
+
+/** Another process of the shop, on the same database. */
+async function startSecond(settings: Record<string, string>): Promise<{ stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the second process did not start')));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('Ctrl-C stops it')) resolve();
+    });
+  });
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
 
 /** The owner's command in a process of its own: what it changes, the shop hears of. */
 async function changePrice(settings: Record<string, string>, number: string, euros: string): Promise<void> {
@@ -36,6 +60,34 @@ test('a price that another process changes is seen within a second, in page and 
   expect((await request.get('/geschirr')).headers().etag).toBe(untouched);
 });
 
+test('a price that changes is seen by every process, and only its pages are rendered again', async ({
+  request,
+}, info) => {
+  const { settings } = info.config.metadata;
+  const port = await findFreePorts();
+  const other = await startSecond({ ...settings, PORT: String(port), SANDBOX: 'off' });
+  try {
+    const origins = ['', `http://localhost:${port}`];
+    const list = await request.get('/tischwaesche-servietten');
+    const href = /href="(\/[^"]+_1049_\d+)"/.exec(await list.text())?.[1] ?? '';
+    const number = /TW-1049-[\w-]+/.exec(await (await request.get(href)).text())?.[0] ?? '';
+    const untouched = ['/besteck', '/en/cutlery', '/shipping'];
+    for (const origin of origins) for (const path of [href, ...untouched]) await request.get(origin + path);
+
+    await changePrice(settings, number, '38.15');
+    for (const origin of origins) {
+      await expect(async () => {
+        expect(await (await request.get(origin + href)).text()).toContain('38,15');
+      }).toPass({ timeout: 1000 });
+      for (const path of untouched) {
+        expect((await request.get(origin + path)).headers()['x-page-cache'], `${origin}${path}`).toBe('hit');
+      }
+    }
+  } finally {
+    await other.stop();
+  }
+});
+
 test('a page that a browser has already is not sent again', async ({ request }) => {
   const first = await request.get('/geschirr/teller');
   const second = await request.get('/geschirr/teller', { headers: { 'if-none-match': first.headers().etag ?? '' } });
@@ -57,6 +109,18 @@ test('net prices and gross prices never meet, in any order of requests', async (
   expect(pages).toEqual([guest, customer, customer, guest, customer, guest]);
   expect(answers[0]?.headers()['cache-control']).toContain('public');
   expect(answers[1]?.headers()['cache-control']).toBe('private, no-cache');
+});
+
+test('a thousand parameters that somebody made up make no page', async ({ request }) => {
+  await request.get('/hotel-bad');
+  await request.get('/hotel-bad.data');
+  for (let index = 0; index < 500; index += 1) {
+    const [page, data] = await Promise.all([
+      request.head(`/hotel-bad?p${index}=${index}&sort=${index}`),
+      request.head(`/hotel-bad.data?_routes=route-${index}`),
+    ]);
+    expect([page.headers()['x-page-cache'], data.headers()['x-page-cache']]).toEqual(['hit', 'hit']);
+  }
 });
 
 test('parameters that nobody knows change nothing', async ({ request }) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
 
@@ -99,4 +100,38 @@ it('stays within its bytes, least recently used first out', async () => {
   expect(cache.pages()).toBeGreaterThan(3);
   const again = counter();
   expect(await bodyOf('page-0', again)).toHaveLength(10_000);
+});
+
+it('keeps no page that is larger than everything, and forgets its tags', async () => {
+  const render = counter({ bodies: { identity: Buffer.alloc(200_000) }, tags: new Set(['item:9']) });
+  await cache.get('large', render);
+  expect([cache.pages(), cache.bytes()]).toEqual([0, 0]);
+  cache.drop(['item:9']);
+  expect(cache.has('large')).toBe(false);
+});
+
+it('never holds more than its bytes, whatever is asked for and changed', async () => {
+  const asked = fc.record({ key: fc.integer({ max: 60, min: 0 }), size: fc.integer({ min: 1, max: 120_000 }) });
+  const step = fc.oneof(
+    { weight: 8, arbitrary: asked },
+    { weight: 1, arbitrary: fc.constantFrom('everything' as const, ['item:1'], ['item:2']) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 80 }), async (steps) => {
+      const small = createPageCache({ maximumBytes: 100_000, now: () => now });
+      const underWay: Promise<unknown>[] = [];
+      for (const each of steps) {
+        if (each === 'everything' || Array.isArray(each)) small.drop(each);
+        else {
+          const tags = new Set([`item:${each.key % 3}`]);
+          const made = page('', { bodies: { identity: Buffer.alloc(each.size) }, tags });
+          underWay.push(small.get(`page-${each.key}`, async () => made));
+        }
+        if (underWay.length % 4 === 0) await Promise.all(underWay);
+        expect(small.bytes()).toBeLessThanOrEqual(100_000);
+      }
+      await Promise.all(underWay);
+      expect(small.bytes()).toBeLessThanOrEqual(100_000);
+    }),
+  );
 });

@@ -1,0 +1,92 @@
+import type { Shop } from '@mise/server/context.ts';
+import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
+import fc from 'fast-check';
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import type { Render } from '../render-page.ts';
+import { createPageCache } from './page-cache.ts';
+import { type PublicPages, publicPage } from './public-page.ts';
+
+const secret = 'a secret that is used in tests only';
+const now = new Date('2026-11-21T10:00:00Z');
+const shop = { secret, now: () => now } as Shop;
+const routes = ['root', 'default:shop-layout', 'default:catalog'];
+
+/** A page that says for whom it was made. */
+const render: Render = async ({ url, contextOf }) => {
+  const { customerClassId, dependencies } = contextOf('de');
+  dependencies.tags.add('item:1');
+  await Promise.resolve();
+  return new Response(`${url.pathname}${url.search} for class ${customerClassId}`, {
+    headers: { 'cache-control': 'public, max-age=0' },
+  });
+};
+
+function newPages(): PublicPages {
+  const cache = createPageCache({ maximumBytes: 1_000_000, now: () => now.getTime() });
+  return { shop, build: 'b', cache, render, limit: () => 0, options: { isDevelopment: false, isHttps: false } };
+}
+
+const cookies = {
+  guest: {},
+  net: { [priceGroupCookieName]: signPriceGroup(secret, { customerClassId: 2, until: new Date('2027-01-01') }) },
+  forged: { [priceGroupCookieName]: '2.9999999999.forged' },
+};
+type Who = keyof typeof cookies;
+const classOf: Record<Who, number> = { guest: 1, net: 2, forged: 1 };
+
+async function ask(pages: PublicPages, who: Who, address: string) {
+  const request = { cookies: cookies[who], ip: '127.0.0.1' } as unknown as FastifyRequest;
+  const found = await publicPage(pages, request, { url: new URL(address, 'http://shop'), routes });
+  if (found.refused !== undefined) throw new Error('refused');
+  return { body: found.page.bodies.identity.toString(), control: found.page.headers['cache-control'] };
+}
+
+const who = fc.constantFrom<Who>('guest', 'net', 'forged');
+const address = fc.constantFrom('/a', '/a.data', '/a?page=2', '/a.data?_routes=root', '/b');
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ who, address }) },
+  { weight: 1, arbitrary: fc.constant('change' as const) },
+);
+
+test('nobody is given the page of another price group, in any order of requests, at once or one by one', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.boolean(), async (steps, isAtOnce) => {
+      const pages = newPages();
+      const answers = [];
+      for (const each of steps) {
+        if (each === 'change') pages.cache.drop(['item:1']);
+        else {
+          const answer = ask(pages, each.who, each.address);
+          if (!isAtOnce) await answer;
+          answers.push({ ...each, answer });
+        }
+      }
+      for (const asked of answers) {
+        const { body, control } = await asked.answer;
+        expect(body).toBe(`${asked.address} for class ${classOf[asked.who]}`);
+        expect(control).toBe(asked.who === 'net' ? 'private, no-cache' : 'public, max-age=0');
+      }
+    }),
+  );
+});
+
+test('a thousand parameters that somebody made up make no entry', async () => {
+  const pages = newPages();
+  await ask(pages, 'guest', '/a');
+  await ask(pages, 'guest', '/a.data');
+  for (let index = 0; index < 1000; index += 1) {
+    await ask(pages, 'guest', `/a?x${index}=${index}&sort=${index}`);
+    await ask(pages, 'guest', `/a.data?_routes=route-${index}`);
+  }
+  expect(pages.cache.pages()).toBe(2);
+});
+
+test('who asked too often is given what is kept, and nothing that has to be made', async () => {
+  const pages = newPages();
+  await ask(pages, 'guest', '/a');
+  const limited = { ...pages, limit: () => 7 };
+  expect((await ask(limited, 'guest', '/a')).body).toBe('/a for class 1');
+  await expect(ask(limited, 'guest', '/b')).rejects.toThrow('refused');
+  expect(pages.cache.pages()).toBe(1);
+});
