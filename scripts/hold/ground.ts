@@ -7,6 +7,7 @@ import pg from 'pg';
 import { root } from '../run-program.ts';
 import { makeTrialShop } from '../trial-shop.ts';
 import { killPostgres } from './kill-postgres.ts';
+import type { SmallDisk } from './small-disk.ts';
 
 /** A shop that is killed and comes back, its database and its mailbox, which outlive it. */
 export type Ground = {
@@ -24,16 +25,18 @@ export type Ground = {
   close(): Promise<void>;
 };
 
-export async function openGround(): Promise<Ground> {
+/** `disk`: where the data lie, instead of a folder of its own. */
+export async function openGround(disk?: SmallDisk): Promise<Ground> {
   const trial = await makeTrialShop();
-  const { DATA_DIR: dataDir = '' } = trial.settings;
+  const { DATA_DIR: ownFolder = '' } = trial.settings;
+  const dataDir = disk?.folder ?? ownFolder;
   // The database is held by this process too: it has to outlive the shop.
   const database = await startEmbeddedPostgres({ dataDir });
-  const sandbox = await startSandbox({ dataDir, mailSmtpPort: trial.port + 1, mailWebPort: trial.port + 2 });
+  const sandbox = await startSandbox({ dataDir: ownFolder, mailSmtpPort: trial.port + 1, mailWebPort: trial.port + 2 });
   const pool = new pg.Pool({ ...database.connection, max: 2 });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const settings = { ...trial.settings, SANDBOX: 'off' };
+  const settings = { ...trial.settings, DATA_DIR: dataDir, SANDBOX: 'off' };
   const logged: string[] = [];
   let shop: ChildProcess | undefined;
 

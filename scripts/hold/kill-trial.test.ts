@@ -9,6 +9,6 @@ test.runIf(process.platform === 'linux')(
     expect(result.faults).toEqual([]);
     expect(result.orders).toBe(24);
     expect(result.unavailable).toBeGreaterThan(0);
-    expect(Math.min(...Object.values(result.kills))).toBeGreaterThan(0);
+    expect(Math.min(...Object.values(result.disturbances))).toBeGreaterThan(0);
   },
 );

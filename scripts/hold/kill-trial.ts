@@ -2,21 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleVariations } from '@mise/server/testing/sample-variations.ts';
 import { buy, type Purchase } from './buyer.ts';
 import { type Ground, openGround } from './ground.ts';
-import { type Kills, killAgainAndAgain } from './kills.ts';
+import { type Disturbances, killAgainAndAgain } from './kills.ts';
 import type { Outages } from './persistent-client.ts';
 import { createRandom } from './random.ts';
+import { fillAgainAndAgain, type SmallDisk } from './small-disk.ts';
 
 export type KillTrial = {
   orders: number;
   buyers: number;
-  /** Milliseconds between what came back and the next kill. */
+  /** Milliseconds between two kills, and for which a disk is full or not. */
   pauseMs: readonly [number, number];
   seed: number;
+  /** Instead of being killed the database finds its disk full. */
+  disk?: SmallDisk;
 };
 
 export type KillResult = Outages & {
   orders: number;
-  kills: Kills;
+  disturbances: Disturbances;
   /** Mails that came, and how many of them were a second one of the same order. */
   mails: number;
   repeats: number;
@@ -28,9 +31,9 @@ export type KillResult = Outages & {
 const stockBefore = 100_000;
 const mailPatienceMs = 60_000;
 
-/** Lets buyers order while shop and database are killed, and compares what they were told with what is there. */
+/** Lets buyers order while shop and database are killed or the disk is full, and compares what they were told with what is there. */
 export async function tryKills(trial: KillTrial): Promise<KillResult> {
-  const ground = await openGround();
+  const ground = await openGround(trial.disk);
   try {
     await ground.startShop();
     return await run(ground, trial);
@@ -45,7 +48,8 @@ async function run(ground: Ground, trial: KillTrial): Promise<KillResult> {
   const variationIds = await sampleVariations(ground.pool, 12, { stock: stockBefore });
   const outages: Outages = { unanswered: 0, unavailable: 0 };
   const stopping = new AbortController();
-  const killing = killAgainAndAgain(ground, { ...trial, random, stopping: stopping.signal });
+  const plan = { ...trial, random, stopping: stopping.signal };
+  const disturbing = trial.disk ? fillAgainAndAgain(trial.disk, plan) : killAgainAndAgain(ground, plan);
   const purchases: Purchase[] = [];
   let begun = 0;
   const buyers = Array.from({ length: trial.buyers }, async () => {
@@ -56,8 +60,8 @@ async function run(ground: Ground, trial: KillTrial): Promise<KillResult> {
     }
   });
   // A shop that does not come back ends the trial, not the patience of its buyers.
-  await Promise.race([Promise.all(buyers), killing]).finally(() => stopping.abort());
-  const kills = await killing;
+  await Promise.race([Promise.all(buyers), disturbing]).finally(() => stopping.abort());
+  const disturbances = await disturbing;
   const mails = await awaitMails(ground, purchases);
   const faults = [
     ...purchases.flatMap(({ contradictions }) => contradictions),
@@ -68,7 +72,7 @@ async function run(ground: Ground, trial: KillTrial): Promise<KillResult> {
   ];
   const repeats = mails.length - new Set(mails).size;
   const seconds = (Date.now() - begin) / 1000;
-  return { orders: purchases.length, kills, ...outages, mails: mails.length, repeats, seconds, faults };
+  return { orders: purchases.length, disturbances, ...outages, mails: mails.length, repeats, seconds, faults };
 }
 
 /** Every order that a buyer was told is there with what the cart said, and none beside them. */

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ground } from './ground.ts';
 import { between } from './random.ts';
 
-export const victims = ['shop', 'database', 'both'] as const;
-export type Kills = Record<(typeof victims)[number], number>;
+const victims = ['shop', 'database', 'both'] as const;
+/** How often what was done to the shop. */
+export type Disturbances = Record<string, number>;
 
 /**
  * Kills shop, database or both in turn, each at a random moment after the last one is back, until it is told to stop. Ends
@@ -12,8 +13,8 @@ export type Kills = Record<(typeof victims)[number], number>;
 export async function killAgainAndAgain(
   ground: Ground,
   plan: { random: () => number; pauseMs: readonly [number, number]; stopping: AbortSignal },
-): Promise<Kills> {
-  const kills: Kills = { shop: 0, database: 0, both: 0 };
+): Promise<Disturbances> {
+  const kills = { shop: 0, database: 0, both: 0 };
   for (let turn = 0; ; turn += 1) {
     await sleep(between(plan.random, ...plan.pauseMs), undefined, { signal: plan.stopping }).catch(() => {});
     if (plan.stopping.aborted) return kills;

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Output } from '@mise/contract/client.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
+import { sellableVariations } from '../catalog/sellable-variations.ts';
 
 let test: TestShop;
 let first: number;
@@ -200,17 +203,50 @@ describe('totals', () => {
     );
     expect(await countQueries(test, () => visitor.call('getCart'))).toBe(few);
   });
+
+  it('adds to a cart of 200 lines with the queries of an empty one, and sends the products of what was added only', async () => {
+    const variationIds = await sampleVariations(test.database.pool, 200);
+    const added = variationIds[57] ?? 0;
+    const empty = test.visitor();
+    await empty.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });
+    const ofEmpty = await countQueries(test, () => empty.call('doAddCartItem', { productId: added }));
+    const open = await openOnes(variationIds);
+    for (const part of [open.slice(0, 100), open.slice(100)]) {
+      await visitor.call(
+        'doAddCartItems',
+        part.map((productId) => ({ productId })),
+      );
+    }
+    let cart: Output<'doAddCartItem'> | undefined;
+    const ofFull = await countQueries(test, async () => {
+      cart = await visitor.call('doAddCartItem', { productId: added });
+    });
+    expect(ofFull).toBe(ofEmpty);
+    expect(ofFull).toBeLessThanOrEqual(9);
+    expect(cart?.items).toHaveLength(open.length);
+    expect(cart?.items?.filter(({ variation }) => variation !== null).map(({ variationId }) => variationId)).toEqual([
+      added,
+    ]);
+  });
+
+  /** Those that are sold without a login. */
+  async function openOnes(variationIds: number[]): Promise<number[]> {
+    const known = await sellableVariations(test.shop.db, test.shop, variationIds);
+    return variationIds.filter((id) => known.get(id)?.isClosed === false);
+  }
 });
 
-async function countQueries(shop: TestShop, work: () => Promise<unknown>): Promise<number> {
-  const { pool } = shop.database;
-  const original = pool.query.bind(pool);
-  let count = 0;
-  pool.query = ((...parameters: Parameters<typeof pool.query>) => {
-    count += 1;
-    return original(...parameters);
-  }) as typeof pool.query;
-  await work();
-  pool.query = original;
-  return count;
+/** Counts what goes to the database, transactions included, reference data (settings, countries) aside. */
+async function countQueries({ database }: TestShop, work: () => Promise<unknown>): Promise<number> {
+  const clients = new Set<unknown>();
+  const note = (client: pg.PoolClient) => void clients.add(client);
+  database.pool.on('acquire', note);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return query.mock.contexts.filter((client) => clients.has(client)).length;
+  } finally {
+    query.mockRestore();
+    database.pool.off('acquire', note);
+  }
 }
