@@ -47,7 +47,8 @@ export async function seedLarge(pool: pg.Pool, count: number, say: Say): Promise
     await client.query('COMMIT');
     await client.query('ANALYZE');
   } catch (error) {
-    await client.query('ROLLBACK');
+    // A connection that is gone took its transaction with it.
+    await client.query('ROLLBACK').catch(() => {});
     throw error;
   } finally {
     client.release();

@@ -31,6 +31,8 @@ export function createAnalyzer(vocabulary: Vocabulary, language: Language): Anal
   }
 
   function lexemesOfWord(word: Word): Lexemes {
+    // Numbers are no compounds, and there are more of them than of words.
+    if (/\d/.test(word.surface)) return { whole: [word.stem], parts: [] };
     const known = lexemes.get(word.surface);
     if (known) return known;
     const parts = partsOfCompound(fold(word.surface), vocabulary, language);

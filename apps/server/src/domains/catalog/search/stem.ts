@@ -14,6 +14,7 @@ const stems: Record<Language, Map<string, string>> = { de: new Map(), en: new Ma
  * "Gläser", "Glases" and "glaeser" together and leaves the meaning of a word alone.
  */
 export function stem(word: string, language: Language): string {
+  if (/\d/.test(word)) return fold(word);
   const kept = stems[language];
   const known = kept.get(word);
   if (known !== undefined) return known;
@@ -25,7 +26,6 @@ export function stem(word: string, language: Language): string {
 
 function stemOf(word: string, language: Language): string {
   const folded = fold(word);
-  if (/\d/.test(folded)) return folded;
   return language === 'de' ? stemGerman(folded) : stemEnglish(folded);
 }
 

@@ -51,7 +51,7 @@ function hasEnding({ surface, stem }: Word): boolean {
 }
 
 function hasUmlaut(surface: string, language: Language): boolean {
-  return language === 'de' && foldInPlace(surface).umlauts.includes(true);
+  return language === 'de' && !/\d/.test(surface) && foldInPlace(surface).umlauts.includes(true);
 }
 
 const umlaut = /ä|ö|ü|ae|oe|(?<![aeq])ue/g;
