@@ -1,3 +1,4 @@
+import { scenePath } from '../images/picture-path.ts';
 import type { DemoBlock, Language, Texts } from '../types.ts';
 
 /**
@@ -31,12 +32,12 @@ export function textCard(
   };
 }
 
-/** `picture`: a path of `demo/images` that is the same in every width. */
+/** `picture`: a path of `demo/images` or `demo/photographs` that is the same in every width. */
 export function image(uuid: string, picture: string, alt: Texts): DemoBlock {
   return imageOf(uuid, { wideScreen: picture, desktop: picture, tablet: picture, mobile: picture }, alt);
 }
 
-/** A drawn scene over the whole width. */
+/** A scene over the whole width. */
 export function sceneImage(uuid: string, scene: string, alt: Texts): DemoBlock {
   return imageOf(uuid, sceneSources(scene), alt);
 }
@@ -124,12 +125,11 @@ function imageOf(uuid: string, sources: Record<string, string>, alt: Texts): Dem
 }
 
 function sceneSources(scene: string): Record<string, string> {
-  const source = (width: string) => `/media/scenes/${scene}-${width}.svg`;
   return {
-    wideScreen: source('wideScreen'),
-    desktop: source('desktop'),
-    tablet: source('tablet'),
-    mobile: source('mobile'),
+    wideScreen: scenePath(scene, 'wideScreen'),
+    desktop: scenePath(scene, 'desktop'),
+    tablet: scenePath(scene, 'tablet'),
+    mobile: scenePath(scene, 'mobile'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoCatalog } from '../catalog/catalog.ts';
+import { readPhotograph } from '../photographs/read-photograph.ts';
 import { demoShop } from '../shop/shop.ts';
 import { drawMedia, sceneSizes } from './draw-media.ts';
 import { families } from './families.ts';
@@ -32,18 +33,18 @@ describe('pictures', () => {
 });
 
 describe('galleries', () => {
-  it('show each color from the front and what is repeated from another side', () => {
+  it('of drawings show each color from the front and what is repeated from another side', () => {
     const [blue, red] = ['#2F5E9E', '#A3271F'];
     const pictures = [blue, red, blue, blue, blue].map((tint = '') => ({ family: 'cloth', tint }));
-    expect(galleryPaths(pictures)).toEqual(
+    expect(galleryPaths({ id: 1, pictures }, {})).toEqual(
       ['2f5e9e-0', 'a3271f-0', '2f5e9e-1', '2f5e9e-2', '2f5e9e-0'].map((name) => `/media/items/cloth-${name}.svg`),
     );
   });
 
   it('exist for every item and category of the demo', () => {
     const pictures = demoCatalog.categories.flatMap(({ picture }) => picture ?? []).map(familyPath);
-    for (const address of [...pictures, ...demoCatalog.items.flatMap((item) => galleryPaths(item.pictures))]) {
-      expect(drawMedia(address), address).not.toBeNull();
+    for (const address of [...pictures, ...demoCatalog.items.flatMap((item) => galleryPaths(item, {}))]) {
+      expect(readPhotograph(address) ?? drawMedia(address), address).not.toBeNull();
     }
   });
 });
@@ -99,12 +100,12 @@ describe('addresses', () => {
     expect(drawMedia(address)).toBeNull();
   });
 
-  it('of the demo pages and settings can all be drawn', () => {
+  it('of the demo pages and settings are all photographs or drawings', () => {
     const written = JSON.stringify([demoShop.pages, demoShop.settings]);
     const addresses = written.match(/\/media\/[^"]*/g) ?? [];
     expect(addresses.length).toBeGreaterThan(10);
     for (const address of addresses) {
-      expect(drawMedia(address), address).not.toBeNull();
+      expect(readPhotograph(address) ?? drawMedia(address), address).not.toBeNull();
     }
   });
 });

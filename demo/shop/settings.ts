@@ -1,3 +1,4 @@
+import { scenePath } from '../images/picture-path.ts';
 import type { DemoSettings } from '../types.ts';
 import { company } from './company.ts';
 
@@ -67,7 +68,7 @@ export const demoSettings: DemoSettings = {
   favicon: '/media/favicon.svg',
   ogTitle: 'Tafelwerk: Ausstattung für Hotels, Restaurants und Caterer',
   ogTitleEn: 'Tafelwerk: equipment for hotels, restaurants and caterers',
-  ogImg: '/media/scenes/laid-table-desktop.svg',
+  ogImg: scenePath('laid-table', 'desktop'),
   /** Formats that photographs are converted to. */
   useAvif: 'true',
   useWebp: 'true',

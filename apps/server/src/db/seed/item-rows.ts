@@ -129,7 +129,7 @@ function textRows(entry: DemoItem): Row<typeof itemText>[] {
 const pictureSize = 800;
 
 function imageRows(entry: DemoItem): (Row<typeof itemImage> & { id: number })[] {
-  const urls = galleryPaths(entry.pictures);
+  const urls = galleryPaths(entry);
   return entry.pictures.map((picture, index) => ({
     id: imageId(entry, index),
     itemId: entry.id,

@@ -1,0 +1,178 @@
+"""Bottles, canisters, dispensers, bins, brushes and gloves."""
+from math import pi
+
+import materials
+from shapes import ellipse, fillet, group, lathe, loft, rounded_rectangle, slab, spline, sweep
+
+
+def _label(root, x, y, z, wide, high, color="#f7f6f2", band="#14493b"):
+    paper = materials.paper(color)
+    slab("label", wide, 0.006, high, paper, group(root, (x, y, z)), 0.03, 0.0015)
+    slab("band", wide, 0.004, high * 0.2, materials.paper(band), group(root, (x, y - 0.005, z + high * 0.74)), 0.012, 0.001)
+    ink = materials.paper("#3a3d40")
+    for i, part in enumerate((0.7, 0.5, 0.6, 0.42)):
+        slab("line", wide * part, 0.003, high * 0.045, ink, group(root, (x - wide * (0.84 - part) / 2, y - 0.005, z + high * (0.56 - 0.13 * i))), 0.004, 0.0006)
+
+
+def canister(root, color="#9cae94", w=180, d=130, h=250, body="#f4f4f0", cap=None, count=1):
+    """Five litres with a handle in the shoulder; the colour is that of cap and label."""
+    plastic = materials.plastic(body, 0.4)
+    tone = materials.plastic(cap or color, 0.35)
+    base = group(root, turn=(0, 0, 0.55))
+    sizes = [1.0] if count == 1 else [1.0, 0.62]
+    for i, size in enumerate(sizes):
+        part = group(base, (0, 0, 0) if i == 0 else (-w / 100 * 0.55, -d / 100 * 1.15, 0), scale=size)
+        x, y, z = w / 100, d / 100, h / 100
+        line = rounded_rectangle(x, y, 0.26, 10)
+        loft("body", line, fillet([(0.1, 0.0), (0.0, 0.03, 0.03), (0.0, z * 0.72, 0.14), (0.28, z * 0.88, 0.2), (0.42, z * 0.9)], 6), plastic, part)
+        sweep("grip", spline([(-x * 0.34, 0, z * 0.8), (-x * 0.3, 0, z * 0.98), (-x * 0.1, 0, z * 1.02), (x * 0.1, 0, z * 0.95), (x * 0.2, 0, z * 0.84)], 8), (0.15, 0.1), plastic, part)
+        lathe("neck", fillet([(0.24, z * 0.84), (0.24, z * 0.98), (0, z * 0.98)]), plastic, group(part, (x * 0.31, 0, 0)))
+        lathe("cap", fillet([(0, z * 0.93), (0.28, z * 0.93, 0.02), (0.27, z * 1.05, 0.03), (0, z * 1.05)]), tone, group(part, (x * 0.31, 0, 0)), flutes=(40, 0.02))
+        _label(part, 0, -y / 2 - 0.004, z * 0.16, x * 0.68, z * 0.5, band=color)
+    return {"elevation": 18}
+
+
+def spray(root, color="#a3271f", body="#f6f6f3", h=270, foam=False):
+    plastic, tone = materials.plastic(body, 0.38), materials.plastic(color, 0.35)
+    base = group(root, turn=(0, 0, 0.6))
+    z = h / 100
+    line = ellipse(0.95, 0.62)
+    loft("body", line, spline([(0.06, 0.0), (0.0, 0.05), (0.0, z * 0.4), (0.04, z * 0.5), (0.17, z * 0.68), (0.18, z * 0.74)], 7), plastic, base)
+    lathe("collar", fillet([(0, z * 0.72), (0.17, z * 0.72), (0.16, z * 0.82, 0.02), (0, z * 0.82)]), tone, base, flutes=(30, 0.02))
+    slab("head", 0.8, 0.2, 0.24, tone, group(base, (-0.1, 0, z * 0.86)), 0.08, 0.05)
+    slab("throat", 0.24, 0.18, 0.3, tone, group(base, (0.02, 0, z * 0.78)), 0.06, 0.03)
+    sweep("trigger", spline([(-0.22, 0, z * 0.87), (-0.3, 0, z * 0.8), (-0.26, 0, z * 0.7), (-0.34, 0, z * 0.62)], 7), (0.06, 0.035), tone, base)
+    lathe("nozzle", fillet([(0, 0), (0.09, 0, 0.01), (0.09, 0.16, 0.02), (0, 0.16)]), materials.plastic("#f4f4f0"), group(base, (-0.48, 0, z * 0.9), (0, -pi / 2, 0)), 4 if foam else 40)
+    _label(base, 0, -0.315, z * 0.1, 0.52, z * 0.3, band=color)
+    return {"elevation": 14}
+
+
+def pump(root, color="#f4f2ec", h=210, w=72, label="#f8f6f0", band=None, amber=False):
+    z, r = h / 100, w / 200
+    body = materials.plastic(color, 0.25)
+    base = group(root, turn=(0, 0, 0.4))
+    lathe("bottle", fillet([(0, 0), (r, 0, 0.05), (r, z * 0.66, 0.14), (r * 0.42, z * 0.74, 0.05), (r * 0.42, z * 0.78), (0, z * 0.78)], 8), body, base)
+    black = materials.plastic("#1d1e1f", 0.3)
+    lathe("collar", fillet([(0, z * 0.76), (r * 0.5, z * 0.76, 0.02), (r * 0.46, z * 0.86, 0.02), (0.06, z * 0.87), (0.06, z * 0.96), (0, z * 0.96)]), black, base)
+    head = group(base, (0, 0, z * 0.96), (0, 0, 2.4))
+    sweep("spout", spline([(0.1, 0, 0.02), (-0.2, 0, 0.03), (-0.5, 0, 0.02), (-0.6, 0, -0.06)], 7), (0.075, 0.055), black, head)
+    paper, ink = materials.paper(label), materials.paper("#3d3a36")
+    lathe("label", [(r + 0.004, z * 0.16), (r + 0.004, z * 0.52)], paper, base)
+    for i, part in enumerate((0.3, 0.22, 0.26)):
+        slab("line", part, 0.004, 0.035, ink, group(base, (0.0, -r - 0.008, z * (0.42 - 0.07 * i)), (0, 0, 0)), 0.004, 0.0006)
+    return {"elevation": 12}
+
+
+def dispenser(root, color="#f6f4ef", kind="plastic"):
+    """For the wall: a lockable case with a lever below."""
+    case = materials.plastic(color, 0.28) if kind == "plastic" else materials.brushed(color, along=(0, 0, 1))
+    base = group(root, turn=(0, 0, 0.5))
+    line = rounded_rectangle(1.2, 1.05, 0.2, 10)
+    loft("case", line, fillet([(0.12, 0.6), (0.0, 0.64, 0.05), (0.0, 2.75, 0.12), (0.16, 2.85)], 6), case, base)
+    slab("window", 0.28, 0.02, 1.1, materials.plastic("#8fa3a8", 0.12), group(base, (0, -0.525, 1.1)), 0.06, 0.006)
+    lathe("lock", [(0.07, 0), (0.065, 0.02), (0, 0.02)], materials.polished(), group(base, (0, -0.525, 2.5), (pi / 2, 0, 0)), 24)
+    grip = materials.plastic("#2a2c2e", 0.35) if kind == "plastic" else materials.polished("#c9ccce", 0.15)
+    sweep("lever", spline([(0, -0.3, 0.66), (0, -0.7, 0.6), (0, -1.0, 0.36), (0, -1.15, 0.02)], 8), (0.3, 0.045), grip, base)
+    lathe("nozzle", [(0.09, 0.34), (0.1, 0.62), (0, 0.62)], grip, group(base, (0, -0.25, 0)))
+    return {"elevation": 12}
+
+
+def pedal_bin(root, color="#c4c8cb", open=False):
+    steel = materials.brushed(color, around=True)
+    black = materials.plastic("#1b1c1d", 0.4)
+    base = group(root, turn=(0, 0, -0.4))
+    lathe("foot", fillet([(0, 0), (0.86, 0, 0.03), (0.86, 0.14, 0.03), (0, 0.14)]), black, base)
+    lathe("body", [(0.82, 0.12), (0.82, 2.25), (0.8, 2.25), (0.8, 0.2)], steel, base)
+    lathe("rim", fillet([(0.78, 2.2), (0.85, 2.2, 0.02), (0.85, 2.3, 0.02), (0.76, 2.3)]), black, base)
+    lid = group(base, (0, 0.8, 2.32), (1.25 if open else 0, 0, 0))
+    lathe("lid", spline([(0.84, 0.0), (0.82, 0.06), (0.5, 0.16), (0.0, 0.2)], 8), steel, group(lid, (0, -0.8, 0)))
+    slab("pedal", 0.5, 0.36, 0.06, materials.brushed("#b9bdc0"), group(base, (0, -0.98, 0.06), (0.12, 0, 0)), 0.08, 0.02)
+    return {"elevation": 16}
+
+
+def tub(root, color="#dce8ec", lid="#2f7fa8", h=210, d=120):
+    r, z = d / 200, h / 100
+    lathe("tub", fillet([(0, 0), (r * 0.95, 0, 0.05), (r, z * 0.84, 0.02), (r * 0.96, z * 0.86), (0, z * 0.86)]), materials.plastic("#f5f7f7", 0.35), root)
+    lathe("label", [(r * 0.965 + 0.008, z * 0.16), (r * 0.995 + 0.008, z * 0.7)], materials.paper("#eef4f6"), root)
+    lathe("band", [(r * 0.985 + 0.014, z * 0.5), (r * 0.99 + 0.014, z * 0.64)], materials.paper(lid), root)
+    lathe("lid", fillet([(0, z * 0.84), (r * 1.04, z * 0.84, 0.02), (r * 1.02, z * 0.97, 0.05), (r * 0.3, z, 0.02), (0, z * 0.99)]), materials.plastic(lid, 0.35), root)
+    wipe = group(root, (0, 0, z * 0.99))
+    lathe("wipe", spline([(0.1, 0), (0.05, 0.08), (0.16, 0.24), (0.3, 0.34)], 6), materials.cotton("#fbfbfa", 40, 0.3), wipe, flutes=(6, 0.16))
+    return {"elevation": 18}
+
+
+def cylinder(root, color="#8b8d8e"):
+    """For cutlery in the dishwasher: walls of slots."""
+    plastic = materials.plastic(color, 0.45)
+    for z in (0.06, 0.3, 0.55, 0.8, 1.05, 1.3):
+        ring = [(0.52 * x, 0.52 * y, z) for x, y, _, _ in ellipse(2, 2, 64)]
+        sweep("ring", ring, (0.035, 0.05 if z in (0.06, 1.3) else 0.025), plastic, root, 8, True)
+    from math import cos, sin
+
+    for i in range(20):
+        a = 2 * pi * i / 20
+        slab("bar", 0.06, 0.05, 1.28, plastic, group(root, (0.52 * cos(a), 0.52 * sin(a), 0.03), (0, 0, a)), 0.015, 0.01)
+    lathe("floor", [(0, 0.05), (0.52, 0.05), (0.52, 0.02), (0, 0.02)], plastic, root)
+    return {"elevation": 22}
+
+
+def brush(root, color="#2f5e9e"):
+    base = group(root, turn=(0, 0, -0.7))
+    plastic = materials.plastic(color, 0.35)
+    sweep("handle", spline([(-0.55, 0, 0.5), (0.1, 0, 0.52), (0.8, 0, 0.42), (1.9, 0, 0.36), (2.35, 0, 0.34)], 9), [(0.26 if i < 9 else max(0.12, 0.26 - 0.02 * (i - 9)), 0.09) for i in range(37)], plastic, base)
+    bristle = materials.plastic(color, 0.5)
+    from random import Random
+
+    chance = Random(2)
+    for i in range(15):
+        for j in range(8):
+            x, y = -0.48 + i * 0.062, (j - 3.5) * 0.055
+            lean = chance.uniform(-0.05, 0.05) + (i - 7) * 0.012
+            for k in range(2):
+                sweep("bristle", [(x, y, 0.44), (x + lean / 2, y + (j - 3.5) * 0.006, 0.22), (x + lean + 0.01 * k, y + (j - 3.5) * 0.016, 0.0)], (0.014, 0.014), bristle, base, 6)
+    return {"elevation": 30}
+
+
+def squeeze(root, color="#e6eef0", h=200, d=60):
+    r, z = d / 200, h / 100
+    base = group(root)
+    milky = materials.plastic("#f3f3ef" if color.lower() == "#e6eef0" else color, 0.35)
+    lathe("bottle", fillet([(0, 0), (r, 0, 0.04), (r, z * 0.66, 0.1), (r * 0.7, z * 0.72, 0.02), (0, z * 0.72)], 8), milky, base)
+    cap = fillet([(0, z * 0.7), (r * 0.8, z * 0.7, 0.02), (r * 0.76, z * 0.78, 0.03), (0.09, z * 0.83, 0.03), (0.035, z), (0, z)])
+    lathe("cap", cap, milky, base)
+    return {"elevation": 14}
+
+
+def scourer(root, count=4):
+    from math import cos, sin
+    from random import Random
+
+    steel = materials.polished("#c9cbcd", 0.2)
+    for n in range(count):
+        chance = Random(n)
+        place = group(root, ((n % 2) * 1.0 - 0.5, (n // 2) * 0.9 - 0.4, 0.34))
+        points = []
+        a = b = 0.0
+        for i in range(520):
+            a += 0.5 + chance.uniform(-0.12, 0.12)
+            b += 0.071 + chance.uniform(-0.02, 0.02)
+            r = 0.46 + chance.uniform(-0.09, 0.03)
+            points.append((r * cos(a) * cos(b), r * sin(a) * cos(b), 0.72 * r * sin(b)))
+        sweep("wool", points, (0.03, 0.006), steel, place, 4)
+    return {"elevation": 28}
+
+
+def rolls(root, color="#f6f5f1", count=3, d=110, h=98, core="#c0a07a", lying=False, wide=1.0):
+    tissue = materials.cotton(color, 30, 0.25)
+    board = materials.cardboard(core)
+    r, z, hole = d / 200, h / 100 * wide, 0.2
+    places = [(0, 0, 0), (r * 2.1, 0.25, 0), (r * 1.0, 0.12, z)] if count == 3 else [(0, 0, 0)]
+    for place in places:
+        part = group(root, place, (0, pi / 2, 0.4) if lying else (0, 0, 0))
+        lathe("roll", fillet([(hole, 0), (r, 0, 0.03), (r, z, 0.03), (hole, z)]), tissue, part)
+        lathe("core", [(hole, -0.002), (hole, z + 0.002), (hole - 0.03, z + 0.002), (hole - 0.03, 0)], board, part)
+    return {"elevation": 22}
+
+
+FORMS = {"canister": canister, "spray": spray, "pump": pump, "dispenser": dispenser, "pedal-bin": pedal_bin, "tub": tub, "cutlery-cylinder": cylinder,
+         "brush": brush, "squeeze": squeeze, "scourer": scourer, "rolls": rolls}

@@ -1,0 +1,173 @@
+"""Glasses with and without a stem, carafes, decanters. A wall of glass with an inside; what is in it lies against the wall."""
+from math import pi
+
+import materials
+from shapes import fillet, group, lathe, shell, spline, sweep
+
+BOWLS = {
+    "red": [(0.06, 0.0), (0.5, 0.1), (0.86, 0.32), (1.0, 0.55), (0.93, 0.78), (0.74, 1.0)],
+    "white": [(0.06, 0.0), (0.52, 0.12), (0.9, 0.36), (1.0, 0.56), (0.94, 0.8), (0.8, 1.0)],
+    "burgundy": [(0.06, 0.0), (0.62, 0.12), (0.96, 0.36), (1.0, 0.5), (0.84, 0.76), (0.66, 1.0)],
+    "flute": [(0.06, 0.0), (0.5, 0.1), (0.88, 0.36), (1.0, 0.62), (0.96, 0.82), (0.84, 1.0)],
+    "tulip": [(0.06, 0.0), (0.48, 0.14), (0.94, 0.5), (1.0, 0.64), (0.86, 0.86), (0.76, 1.0)],
+    "coupe": [(0.06, 0.0), (0.5, 0.12), (0.84, 0.42), (0.97, 0.76), (1.0, 1.0)],
+    "goblet": [(0.06, 0.0), (0.6, 0.1), (0.92, 0.34), (1.0, 0.62), (0.94, 1.0)],
+    "balloon": [(0.06, 0.0), (0.6, 0.1), (0.95, 0.36), (1.0, 0.54), (0.9, 0.8), (0.76, 1.0)],
+    "nick": [(0.06, 0.0), (0.5, 0.08), (0.86, 0.3), (1.0, 0.62), (0.94, 1.0)],
+    "pilsner": [(0.1, 0.0), (0.5, 0.1), (0.76, 0.35), (0.94, 0.7), (1.0, 0.86), (0.95, 1.0)],
+}
+
+
+def stem(root, color="#ffffff", bowl="red", d=90, h=220, cup=0.46, fill=None, level=0.4, count=1, flutes=None, foot=None, wall=0.016, elevation=9, head=False):
+    """`cup`: the bowl's share of the height; `fill`: what is in it, up to `level` of the bowl."""
+    r, z = d / 200, h / 100
+    bottom = z * (1 - cup)
+    outline = spline([(x * r, bottom + y * z * cup) for x, y in BOWLS[bowl]], 10)
+    base = (foot or d * 0.86) / 200
+    glass = materials.glass(color)
+    foot_line = spline([(base, 0.012), (base * 0.96, 0.03), (base * 0.45, 0.06), (0.09, 0.13), (0.045, 0.3), (0.038, bottom * 0.55), (0.044, bottom * 0.9)], 8)
+    outer = [(0, 0.0), (base * 0.98, 0.0)] + foot_line + outline
+    inner = _inside(outline, wall, bottom + 0.06)
+    rim = [(outline[-1][0] - wall * 0.5, z + wall * 0.5)]
+    profile = outer + rim + inner
+
+    def one(place):
+        lathe("glass", profile, glass, place, flutes=None)
+        if fill:
+            _drink(place, inner, bottom + z * cup * level, fill, head)
+
+    _standing(root, one, count, r * 2.25)
+    return {"elevation": elevation, "glass": True, "cards": fill is None or bowl in ("red", "burgundy")}
+
+
+def _inside(outline, wall, floor):
+    """From the rim down the inside of a wall to the middle of the floor."""
+    points = [(max(x - wall, 0), y) for x, y in outline[::-1] if y > floor + 0.01 and x > wall * 1.5]
+    return points + [(points[-1][0] * 0.6, floor + 0.002), (0.0, floor)]
+
+
+def _drink(place, inner, level, color, head=False):
+    """A body of drink a hair inside of the glass."""
+    wet = [(x * 0.993, y + 0.004) for x, y in inner if y < level]
+    if not wet:
+        return
+    top = wet[0][0]
+    lathe("drink", [(0.0, level)] + [(top * 0.96, level), (top, level + 0.008)] + wet, materials.liquid(color), place)
+    if head:
+        dry = [(x * 0.99, y) for x, y in inner if y >= level]
+        high = dry[0][1]
+        lathe("foam", [(0.0, high + 0.05)] + spline([(dry[0][0] * 0.8, high + 0.045), (dry[0][0] * 0.97, high)], 6) + dry[1:] + [(0.0, level)], materials.foam(), place)
+
+
+def _standing(root, one, count, apart):
+    if count == 1:
+        return one(root)
+    one(group(root, (apart * 0.36, -apart * 0.3, 0)))
+    one(group(root, (-apart * 0.6, apart * 0.35, 0)))
+    return None
+
+
+TUMBLERS = {
+    "stack": [(0.74, 0.0), (0.82, 0.05), (0.86, 0.5), (0.9, 0.62), (0.96, 0.66), (1.0, 1.0)],
+    "straight": [(0.94, 0.0), (0.99, 0.04), (1.0, 0.5), (1.0, 1.0)],
+    "conic": [(0.7, 0.0), (0.76, 0.04), (0.88, 0.5), (1.0, 1.0)],
+    "willi": [(0.72, 0.0), (0.78, 0.03), (0.86, 0.4), (0.93, 0.66), (1.04, 0.78), (0.98, 0.86), (1.0, 1.0)],
+    "wheat": [(0.72, 0.0), (0.74, 0.03), (0.62, 0.14), (0.68, 0.34), (0.94, 0.74), (1.0, 0.88), (0.92, 1.0)],
+    "barrel": [(0.8, 0.0), (0.88, 0.05), (1.0, 0.45), (0.98, 0.75), (0.9, 1.0)],
+    "shot": [(0.76, 0.0), (0.8, 0.03), (0.9, 0.5), (1.0, 1.0)],
+    "latte": [(0.64, 0.0), (0.7, 0.04), (0.78, 0.4), (0.92, 0.75), (1.0, 1.0)],
+    "double": [(0.5, 0.0), (0.6, 0.04), (0.92, 0.34), (1.0, 0.6), (0.94, 1.0)],
+}
+
+
+def tumbler(root, color="#ffffff", shape="straight", d=78, h=120, base=9, wall=2.2, fill=None, level=0.86, head=False, count=1, flutes=None, ear=False, rough=0.0, layers=None, elevation=14, kind="glass"):
+    """`base`: thickness of the floor in mm; `flutes`: (count, depth) of a cut or pressed wall."""
+    r, z = d / 200, h / 100
+    outline = spline([(x * r, y * z) for x, y in TUMBLERS[shape]], 8)
+    outer = [(0, 0.0)] + outline
+    inner = _inside(outline, wall / 100, base / 100)
+    profile = outer + [(outline[-1][0] - wall / 200, z + wall / 200)] + inner
+    material = materials.glass(color, rough) if kind == "glass" else materials.plastic(color)
+
+    def one(place):
+        body = lathe("glass", profile, material, place, segments=288 if flutes else 112)
+        if flutes:
+            _cut(body, flutes, z, base / 100)
+        if ear:
+            path = spline([(r * 0.93, 0, z * 0.8), (r * 1.45, 0, z * 0.82), (r * 1.62, 0, z * 0.55), (r * 1.5, 0, z * 0.25), (r * 0.93, 0, z * 0.2)], 9)
+            sweep("ear", path, (0.09, 0.06), material, group(place, turn=(0, 0, -0.5)))
+        if fill:
+            _drink(place, inner, base / 100 + (z - base / 100) * level, fill, head)
+        for color_of, low, high in layers or []:
+            _layer(place, inner, low * z, high * z, color_of)
+
+    _standing(root, one, count, r * 2.5)
+    return {"elevation": elevation, "glass": kind == "glass", "cards": fill is None and layers is None}
+
+
+def _cut(body, flutes, z, floor):
+    """Flutes only outside and below the rim, fading out upwards."""
+    from math import atan2, cos
+
+    count, depth = flutes
+    for vertex in body.data.vertices:
+        x, y, high = vertex.co
+        share = min(1, max(0, (0.86 * z - high) / (0.1 * z))) * min(1, max(0, (high - 0.02) / 0.06))
+        factor = 1 - depth * (1 - abs(cos(count / 2 * atan2(y, x)))) * share
+        vertex.co.x, vertex.co.y = x * factor, y * factor
+
+
+def _layer(place, inner, low, high, color):
+    wall = [(x * 0.993, y) for x, y in inner if low < y < high]
+    lathe("layer", [(0.0, high), (wall[0][0], high)] + wall + [(wall[-1][0], low), (0.0, low)], materials.liquid(color, False), place)
+
+
+CARAFES = {
+    "carafe": [(0.9, 0.0), (0.98, 0.03), (1.0, 0.3), (0.84, 0.54), (0.5, 0.72), (0.42, 0.82), (0.46, 0.93), (0.58, 1.0)],
+    "bottle": [(0.94, 0.0), (1.0, 0.03), (1.0, 0.5), (0.86, 0.64), (0.5, 0.76), (0.42, 0.84), (0.44, 1.0)],
+    "decanter": [(0.5, 0.0), (0.9, 0.05), (1.0, 0.14), (0.8, 0.28), (0.38, 0.44), (0.24, 0.62), (0.24, 0.82), (0.38, 1.0)],
+    "pitcher": [(0.8, 0.0), (0.86, 0.03), (0.95, 0.4), (1.0, 0.7), (0.96, 1.0)],
+}
+
+
+def carafe(root, color="#ffffff", shape="carafe", d=100, h=260, wall=2.4, fill=None, level=0.5, cork=False, ear=False, lid=None, count=1, elevation=11):
+    r, z = d / 200, h / 100
+    outline = spline([(x * r, y * z) for x, y in CARAFES[shape]], 9)
+    inner = _inside(outline, wall / 100, 0.09)
+    material = materials.glass(color)
+
+    def one(place):
+        lathe("carafe", [(0, 0.0)] + outline + [(outline[-1][0] - wall / 200, z + wall / 200)] + inner, material, place)
+        if fill:
+            _drink(place, inner, z * level, fill)
+        if cork:
+            neck = outline[-1][0]
+            lathe("cork", fillet([(0, z - 0.2), (neck * 0.86, z - 0.2, 0.02), (neck * 0.98, z + 0.22, 0.03), (0, z + 0.22)]), materials.wood("#c79b68", 0.7, scale=3, gloss=0.8), place)
+        if ear:
+            path = spline([(r * 0.94, 0, z * 0.86), (r * 1.5, 0, z * 0.88), (r * 1.66, 0, z * 0.6), (r * 1.5, 0, z * 0.3), (r * 0.9, 0, z * 0.22)], 9)
+            sweep("ear", path, (0.11, 0.06), material, group(place, turn=(0, 0, -0.5)))
+        if lid:
+            lathe("lid", fillet([(0, z - 0.02), (r * 0.98, z - 0.02), (r * 1.0, z + 0.05, 0.03), (r * 0.3, z + 0.1, 0.05), (r * 0.25, z + 0.22, 0.04), (0, z + 0.22)]), materials.plastic(lid), place)
+
+    _standing(root, one, count, r * 2.6)
+    return {"elevation": elevation, "glass": True}
+
+
+def double_wall(root, d=84, h=96, fill="#3a2013", count=1, ear=False):
+    """Two walls of glass with air between; the drink seems to float."""
+    r, z = d / 200, h / 100
+    glass = materials.glass("#ffffff")
+    outline = spline([(x * r, y * z) for x, y in TUMBLERS["double"]], 9)
+    cup = spline([(0, z * 0.16), (r * 0.4, z * 0.18), (r * 0.72, z * 0.38), (r * 0.8, z * 0.66), (outline[-1][0] - 0.03, z)], 9)
+    profile = [(0, 0)] + outline + [(outline[-1][0] - 0.015, z + 0.012)] + cup[::-1]
+
+    def one(place):
+        lathe("wall", profile, glass, place)
+        lathe("air", [(0, 0.03)] + [(max(x - 0.02, 0), max(y, 0.03)) for x, y in outline[:-3]] + [(x + 0.018, y - 0.012) for x, y in cup[::-1][3:]], glass, place)
+        lathe("drink", [(0, z * 0.8)] + [(x * 0.985, y + 0.005) for x, y in cup[::-1] if y < z * 0.8], materials.liquid(fill, False), place)
+
+    _standing(root, one, count, r * 2.4)
+    return {"elevation": 14, "glass": True}
+
+
+FORMS = {"stem": stem, "tumbler": tumbler, "carafe": carafe, "double-wall": double_wall}

@@ -1,0 +1,110 @@
+"""Kitchen tools: what is bent and welded of sheet and wire."""
+from math import cos, pi, sin
+
+import materials
+from shapes import fillet, group, lathe, shell, slab, spline, sweep, tube
+
+
+def _steel():
+    return materials.brushed("#c9ccce", strength=0.05)
+
+
+def _stem(root, steel, start, end, wide=0.09):
+    """A flat handle that ends in a hook."""
+    steps = 20
+    path = [(start[0] + (end[0] - start[0]) * i / steps, 0, start[2] + (end[2] - start[2]) * i / steps) for i in range(steps + 1)]
+    path += [(end[0] + 0.14 * sin(a), 0, end[2] + 0.04 - 0.14 * (1 - cos(a))) for a in (0.6, 1.2, 1.8, 2.4, 3.0)]
+    sweep("stem", path, [(wide * (0.7 + 0.5 * min(1, i / steps)), 0.028) for i in range(len(path))], steel, root, 16)
+
+
+def ladle(root, elevation=34):
+    base = group(root, turn=(0, 0, 0.7))
+    steel = _steel()
+    cup = shell(spline([(0, 0), (0.2, 0.01), (0.4, 0.12), (0.49, 0.36), (0.5, 0.46)], 8), 0.016)
+    lathe("cup", cup, steel, group(base, (-1.4, 0, 0)))
+    _stem(base, steel, (-0.92, 0, 0.42), (1.75, 0, 0.95))
+    return {"elevation": elevation}
+
+
+def tongs(root, count=1):
+    steel = _steel()
+    for i in range(count):
+        base = group(root, (0, 0.75 * i, 0.1), (0, 0, 0.6), 1 - 0.14 * i)
+        for side in (-1, 1):
+            path = spline([(1.6, side * 0.03, 0.05), (0.8, side * 0.12, 0.08), (-0.6, side * 0.3, 0.05), (-1.3, side * 0.26, 0.0), (-1.6, side * 0.12, 0.0)], 8)
+            count_points = len(path) - 1
+            sweep("arm", path, [(0.02, 0.1 - 0.02 * sin(pi * k / count_points)) if k < count_points - 6 else (0.025, 0.16) for k in range(count_points + 1)], steel, base, 16)
+        lathe("pivot", [(0, -0.1), (0.05, -0.1), (0.05, 0.2), (0, 0.2)], materials.polished(), group(base, (1.58, 0, 0)))
+    return {"elevation": 44}
+
+
+def whisk(root):
+    base = group(root, turn=(0, 0, 0.7))
+    wire = materials.polished("#d0d2d4", 0.14)
+    for i in range(8):
+        turned = group(base, (0, 0, 0.42), (pi * i / 8, 0, 0))
+        loop = spline([(0.3, 0.05, 0), (-0.3, 0.2, 0), (-1.1, 0.4, 0), (-1.55, 0.25, 0), (-1.66, 0, 0), (-1.55, -0.25, 0), (-1.1, -0.4, 0), (-0.3, -0.2, 0), (0.3, -0.05, 0)], 8)
+        tube("wire", loop, 0.014, wire, turned, around=8)
+    path = [(0.22 + 0.08 * i, 0, 0.42) for i in range(19)]
+    sweep("grip", path, [(0.1 + 0.03 * sin(pi * i / 18),) * 2 for i in range(19)], _steel(), base)
+    return {"elevation": 30}
+
+
+def chinois(root):
+    base = group(root, turn=(0, 0, 0.4))
+    steel = _steel()
+    mesh = materials.Paint("mesh").set(Base_Color=materials.linear("#aeb3b6"), Metallic=1.0, Roughness=0.4)
+    wave = mesh.node("ShaderNodeTexChecker", Scale=60.0)
+    mesh.links.new(mesh.place(), wave.inputs["Vector"])
+    mesh.bump(wave.outputs["Fac"], 0.6, 0.02)
+    lathe("cone", [(0.0, 0.1), (0.12, 0.2), (0.98, 1.7), (0.96, 1.7), (0.1, 0.24), (0.0, 0.14)], mesh.material, base)
+    lathe("rim", [(0.97, 1.68), (1.03, 1.68), (1.03, 1.82), (0.97, 1.82), (0.97, 1.68)], steel, base)
+    for i in range(4):
+        turned = group(base, turn=(0, 0, pi / 2 * i + 0.5))
+        tube("guard", [(0.0, 0, 0.02), (0.16, 0, 0.12), (1.04, 0, 1.72)], 0.028, steel, turned)
+    sweep("handle", [(1.0 + 0.1 * i, 0, 1.76 + 0.02 * i) for i in range(22)], [(0.1 + 0.02 * min(1, i / 12), 0.035) for i in range(22)], steel, base, 16)
+    return {"elevation": 18}
+
+
+def scoop(root):
+    base = group(root, turn=(0, 0, 0.7))
+    steel = materials.polished("#d0d2d4", 0.12)
+    bowl = lathe("bowl", shell(spline([(0, 0), (0.16, 0.02), (0.3, 0.14), (0.34, 0.34)], 8), 0.014), steel, group(base, (-1.1, 0, 0.02)))
+    bowl.rotation_euler = (0, 0.2, 0)
+    sweep("rod", [(-0.8 + 0.1 * i, 0, 0.32 + 0.006 * i) for i in range(12)], (0.045, 0.045), steel, base)
+    for side in (-1, 1):
+        path = spline([(0.3, side * 0.05, 0.38), (0.6, side * 0.16, 0.4), (1.3, side * 0.17, 0.4), (1.5, side * 0.06, 0.4)], 8)
+        sweep("grip", path, (0.05, 0.07), materials.plastic("#2a4d7a", 0.35) if side > 0 else steel, base)
+    return {"elevation": 34}
+
+
+def scale(root):
+    base = group(root, turn=(0, 0, 0.45))
+    slab("body", 2.6, 2.3, 0.5, materials.plastic("#e6e8e9", 0.35), base, 0.16, 0.06)
+    slab("plate", 2.5, 2.0, 0.1, _steel(), group(base, (0, 0.12, 0.54)), 0.12, 0.03)
+    face = group(base, (0, -1.155, 0.08))
+    slab("screen", 1.0, 0.02, 0.28, materials.plastic("#20303a", 0.1), face, 0.02, 0.006)
+    for i in range(5):
+        slab("digit", 0.07, 0.01, 0.15, materials.plastic("#a9dfe8", 0.4), group(face, (-0.2 + 0.13 * i, -0.014, 0.065)), 0.01, 0.003)
+    for x in (-0.85, 0.85):
+        slab("key", 0.28, 0.02, 0.16, materials.plastic("#8f9599", 0.4), group(face, (x, 0, 0.06)), 0.03, 0.008)
+    return {"elevation": 28}
+
+
+def safe(root, open=False):
+    base = group(root, turn=(0, 0, 0.5))
+    coat = materials.plastic("#3b3f42", 0.5, 0.15)
+    slab("body", 4.0, 3.4, 2.1, coat, base, 0.05, 0.03)
+    door = group(base, (-1.75, -1.72, 0.16), (0, 0, -1.2 if open else 0))
+    if open:
+        slab("inside", 3.5, 0.02, 1.8, materials.plastic("#17191a", 0.8), group(base, (0, -1.7, 0.15)), 0.03, 0.005)
+    slab("door", 3.5, 0.12, 1.78, materials.plastic("#44494c", 0.45, 0.15), group(door, (1.75, 0, 0)), 0.04, 0.02)
+    slab("pad", 1.3, 0.06, 0.7, materials.plastic("#121314", 0.2), group(door, (2.3, -0.08, 0.75)), 0.05, 0.02)
+    for i in range(4):
+        for j in range(3):
+            slab("key", 0.16, 0.03, 0.12, materials.plastic("#c8cbcd", 0.4), group(door, (1.95 + 0.23 * i, -0.12, 0.84 + 0.19 * j)), 0.03, 0.01)
+    lathe("knob", fillet([(0, 0), (0.26, 0), (0.24, 0.24, 0.04), (0, 0.24)]), materials.polished(), group(door, (0.9, -0.06, 0.95), (pi / 2, 0, 0)))
+    return {"elevation": 18}
+
+
+FORMS = {"ladle": ladle, "tongs": tongs, "whisk": whisk, "chinois": chinois, "scoop": scoop, "scale": scale, "safe": safe}

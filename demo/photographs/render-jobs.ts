@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { demoCatalog } from '../catalog/catalog.ts';
+import type { Photograph } from './photograph-index.ts';
+import { photographName } from './photograph-name.ts';
+import { sceneJobs } from './scene-jobs.ts';
+import { shots } from './shots/shots.ts';
+
+/** One render: what Blender is told, and the pictures that come of it. */
+export type RenderJob = {
+  name: string;
+  /** Family of the form or name of the scene, to pick jobs by. */
+  form: string;
+  order: Record<string, unknown>;
+  pictures: { name: string; kept: Photograph }[];
+};
+
+const sources = new URL('./blender/', import.meta.url);
+
+/** The scenes, one of every form, then first pictures of all items, their other colors, second views. */
+export function renderJobs(): RenderJob[] {
+  const light = sourceHash();
+  return [...sceneOrders(light), ...itemOrders(light)];
+}
+
+function sceneOrders(light: string): RenderJob[] {
+  return sceneJobs().map(({ name, scene, size, cuts }) => {
+    const order = { scene, size, cuts };
+    const hash = hashOf(light, order);
+    return { name, form: scene, order, pictures: cuts.map((cut) => ({ name: cut.name, kept: { hash } })) };
+  });
+}
+
+function itemOrders(light: string): RenderJob[] {
+  const forms = new Set<string>();
+  const jobs = demoCatalog.items.flatMap(({ id, pictures }) =>
+    pictures.flatMap(({ family, tint }, index) => {
+      const shot = shots[id]?.[index];
+      if (!shot) return [];
+      const isRepeated = pictures.slice(0, index).some((other) => other.family === family && other.tint === tint);
+      const isFirst = index === 0 && !forms.has(shot.form);
+      forms.add(shot.form);
+      const rank = isFirst ? 0 : index === 0 ? 1 : isRepeated ? 3 : 2;
+      const several = Number(shot.with.count ?? 1) > 1;
+      const name = photographName(id, index);
+      const kept = { family, tint: tint.toLowerCase(), ...(several && { several }), hash: hashOf(light, shot) };
+      return [{ rank, name, form: shot.form, order: shot, pictures: [{ name, kept }] }];
+    }),
+  );
+  return jobs.sort((one, other) => one.rank - other.rank).map(({ rank: _, ...job }) => job);
+}
+
+/** Pictures of items that nobody has written a shot for. */
+export function withoutShot(): string[] {
+  return demoCatalog.items.flatMap(({ id, pictures }) =>
+    pictures.flatMap((_, index) => (shots[id]?.[index] ? [] : [photographName(id, index)])),
+  );
+}
+
+function hashOf(light: string, order: unknown): string {
+  return createHash('sha256').update(light).update(JSON.stringify(order)).digest('hex').slice(0, 16);
+}
+
+/** Light, lens, materials and forms: when one changes, every picture may look different. */
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(sources, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (file.endsWith('.py')) hash.update(file).update(readFileSync(new URL(file, sources)));
+  }
+  return hash.digest('hex');
+}

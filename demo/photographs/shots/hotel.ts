@@ -1,0 +1,155 @@
+import { inColors, type ShotTable, shot } from './shot.ts';
+
+const table6 = ['#F6F4EF', '#E2D3B5', '#D3C2A3', '#3B3F42', '#6B1F2E', '#14493B'];
+
+/** Linen, hotel and cleaning. */
+export const hotelShots: ShotTable = {
+  1049: [
+    shot('napkin', { kind: 'tissue', color: '#F6F4EF', thick: 7, count: 3, hem: false }),
+    shot('napkin', { kind: 'tissue', color: '#14493B', thick: 7, count: 3, hem: false }),
+    null,
+  ],
+  1050: [shot('napkin', { kind: 'tissue', color: '#FBFAF7', thick: 4, count: 9, hem: false }), null],
+  1051: [
+    shot('napkin', { kind: 'damask', color: '#F6F4EF', thick: 7, count: 4 }),
+    shot('napkin', { kind: 'damask', color: '#E2D3B5', thick: 7, count: 4 }),
+  ],
+  1052: [
+    shot('tablecloth', { kind: 'damask', color: '#F6F4EF' }),
+    shot('napkin', { kind: 'damask', color: '#EFEBE2', size: 300, thick: 9, count: 2, aspect: 0.7 }),
+  ],
+  1053: inColors('runner', {}, ['#14493B', '#D3C2A3']),
+  1054: [
+    shot('towel-stack', { color: '#F6F4EF', count: 3 }),
+    shot('towel-stack', { color: '#D3C2A3', count: 3 }),
+    shot('towel-stack', { color: '#EFE9DC', count: 1 }),
+  ],
+  1055: [shot('garment', { form: 'bathrobe', color: '#F6F4EF' }), null],
+  1056: [shot('dispenser', {}), shot('dispenser', { kind: 'steel', color: '#C4C8CB' })],
+  1057: [shot('pedal-bin', {}), shot('pedal-bin', { open: true })],
+  1059: [shot('canister', { color: '#6f9a62' }), shot('canister', { color: '#6f9a62', count: 2 })],
+  1060: inColors('napkin', { kind: 'terry', thick: 9, count: 3, hem: false }, [
+    '#2F5E9E',
+    '#A3271F',
+    '#E4BC3A',
+    '#4A7D43',
+  ]),
+  1247: inColors('tablecloth', {}, table6),
+  1248: inColors('tablecloth', { kind: 'linen', shape: 'round', pleats: 18 }, ['#F1EEE6', '#C9B48E']),
+  1249: [
+    shot('tablecloth', { kind: 'airlaid', color: '#EFEFEA', h: 70 }),
+    shot('napkin', { kind: 'airlaid', color: '#EFEFEA', size: 300, thick: 14, count: 3, hem: false }),
+  ],
+  1250: inColors('poseur', {}, ['#FAF8F4', '#1E1E1E', '#6B1F2E', '#24324A']),
+  1251: [
+    shot('tablecloth', { kind: 'damask', shape: 'round', color: '#F8F6F1', h: 146, pleats: 44, depth: 0.05 }),
+    null,
+  ],
+  1252: inColors('napkin', { thick: 7, count: 3 }, table6),
+  1253: inColors('napkin', { kind: 'linen', thick: 7, count: 3 }, ['#F1EEE6', '#C9B48E', '#9CAE94']),
+  1254: [
+    ...inColors('napkin', { kind: 'airlaid', thick: 6, count: 4, hem: false }, [
+      '#FAF8F4',
+      '#D3C2A3',
+      '#6B1F2E',
+      '#14493B',
+      '#24324A',
+    ]),
+    null,
+  ],
+  1255: [
+    null,
+    ...inColors('napkin', { kind: 'tissue', size: 110, aspect: 2, thick: 6, count: 3, hem: false }, [
+      '#D3C2A3',
+      '#6B1F2E',
+      '#14493B',
+    ]),
+  ],
+  1257: inColors('garment', { form: 'apron', kind: 'canvas' }, ['#1E1E1E', '#3B3F42', '#14493B']),
+  1258: inColors('garment', { form: 'waist', kind: 'canvas' }, ['#202124', '#45494C', '#1A4F41']),
+  1259: inColors('garment', { form: 'jacket', kind: 'cotton' }, ['#FBFAF7', '#26282B']),
+  1260: inColors('napkin', { kind: 'linen', size: 200, aspect: 0.7, thick: 7, count: 4 }, ['#E4D9D5', '#D5DCE4']),
+  1261: inColors('towel-stack', { count: 2, thick: 34, w: 320, d: 240 }, ['#F6F4EF', '#D3C2A3']),
+  1262: inColors('towel-stack', { count: 3, thick: 22, w: 340 }, ['#F8F6F2', '#24324A']),
+  1264: [
+    shot('towel-stack', { kind: 'sateen', color: '#F8F6F2', count: 1, layers: 4, band: false }),
+    shot('towel-stack', { kind: 'sateen', color: '#F8F6F2', count: 3, layers: 4, thick: 16, band: false }),
+  ],
+  1265: [shot('pillow', {}), shot('towel-stack', { kind: 'sateen', count: 4, thick: 18, band: false })],
+  1266: inColors('towel-stack', { kind: 'cotton', count: 2, thick: 20, band: false }, ['#FAF9F6', '#D6C6A9']),
+  1267: [
+    shot('towel-stack', {
+      kind: 'sateen',
+      color: '#FBFAF7',
+      count: 1,
+      layers: 3,
+      thick: 70,
+      w: 420,
+      d: 320,
+      band: false,
+    }),
+    null,
+  ],
+  1268: [shot('pillow', { h: 120 }), null],
+  1269: [
+    shot('napkin', { kind: 'airlaid', color: '#F4F2EC', size: 280, thick: 16, count: 1, hem: false }),
+    shot('napkin', { kind: 'airlaid', color: '#F4F2EC', size: 280, thick: 16, count: 3, hem: false }),
+  ],
+  1271: [shot('pump', { color: '#F4F2EC' }), shot('pump', { color: '#8C6B5C' }), shot('pump', { color: '#A9B78C' })],
+  1272: inColors('canister', {}, ['#CFC9BA', '#8C6B5C', '#A9B78C']),
+  1273: inColors('hangers', {}, ['#C9A77A', '#5C4033', '#26282B']),
+  1276: inColors('kettle', {}, ['#C4C8CB', '#F6F4EF', '#1E1E1E']),
+  1277: [
+    shot('kettle', { color: '#F6F4EF' }),
+    shot('mug', { kind: 'stoneware', color: '#D3C2A3', d: 80, h: 90, count: 2 }),
+  ],
+  1278: [
+    shot('carton', { kind: 'paper', color: '#6F7F52', w: 220, d: 150, h: 90, tape: false, label: '#f4efe2' }),
+    null,
+  ],
+  1279: [shot('canister', { color: '#4f8fae' }), shot('canister', { color: '#4f8fae', count: 2 })],
+  1280: [shot('spray', { color: '#A3271F' }), null],
+  1281: [shot('spray', { color: '#E4BC3A', foam: true }), shot('canister', { color: '#E4BC3A', count: 2 })],
+  1282: [shot('pump', { color: '#e9f2f5', label: '#2f7fa8' }), shot('canister', { color: '#7fb3c8' })],
+  1283: [shot('tub', {}), null],
+  1284: [
+    shot('canister', { color: '#2F5E9E', w: 230, d: 180, h: 290 }),
+    shot('canister', { color: '#2F5E9E', w: 230, d: 180, h: 290, count: 2 }),
+  ],
+  1285: [shot('canister', { color: '#6FA8C9', h: 240 }), shot('canister', { color: '#6FA8C9', h: 240, count: 2 })],
+  1286: [shot('canister', { color: '#C9798B' }), shot('canister', { color: '#C9798B', count: 2 })],
+  1289: [
+    shot('carton', { kind: 'plastic', color: '#e6eff3', w: 300, d: 120, h: 400, tape: false, label: '#2f6f9e' }),
+    null,
+  ],
+  1290: inColors('brush', {}, ['#2F5E9E', '#A3271F', '#E4BC3A', '#4A7D43']),
+  1291: inColors('napkin', { kind: 'terry', size: 420, aspect: 0.36, thick: 12, count: 2, hem: false }, [
+    '#7FA7B8',
+    '#E7E2D6',
+  ]),
+  1292: [shot('scourer', {}), null],
+  1294: [
+    shot('carton', { kind: 'paper', color: '#2F5E9E', w: 240, d: 120, h: 75, tape: false, slot: '#4b86c9' }),
+    shot('carton', { kind: 'paper', color: '#34373a', w: 240, d: 120, h: 75, tape: false, slot: '#1c1d1f' }),
+  ],
+  1295: [shot('rolls', {}), null],
+  1296: [
+    shot('napkin', { kind: 'tissue', color: '#FBFAF7', size: 110, aspect: 2, thick: 5, count: 8, hem: false }),
+    null,
+  ],
+  1297: [shot('carton', { kind: 'paper', color: '#c8a878', w: 420, d: 70, h: 70, tape: false, slot: '#efe4cf' }), null],
+  1298: [
+    shot('carton', {
+      kind: 'paper',
+      color: '#E4BC3A',
+      w: 120,
+      d: 100,
+      h: 110,
+      tape: false,
+      slot: '#f6f4ef',
+      label: '#f6f4ef',
+    }),
+    null,
+  ],
+  1275: [shot('safe', {}), shot('safe', { open: true })],
+};

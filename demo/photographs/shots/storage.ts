@@ -1,0 +1,100 @@
+import { inColors, type ShotTable, shot } from './shot.ts';
+
+const blackGrip = '#1b1b1b';
+const haccp = ['#F6F4EF', '#A3271F', '#2F5E9E', '#E4BC3A', '#4A7D43'];
+const knife = (blade: string) => haccp.map((grip) => shot('chef-knife', { blade, grip, riveted: false }));
+
+/** Knives, boards, gastronorm, tools, racks. */
+export const storageShots: ShotTable = {
+  1027: [shot('dish-rack', { kind: 'cells', color: '#5A7D8C', extenders: 2, elevation: 26 }), null],
+  1034: [shot('chef-knife', { grip: blackGrip }), shot('chef-knife', { grip: blackGrip, elevation: 30 })],
+  1035: inColors('board', {}, ['#F6F4EF', '#A3271F', '#2F5E9E', '#4A7D43']),
+  1036: [shot('ladle', {}), shot('ladle', { elevation: 60 })],
+  1038: [shot('gn', { h: 100 }), shot('gn', { h: 100, elevation: 48 })],
+  1039: [shot('gn-lid', {}), shot('gn', { lid: 'steel', h: 100 })],
+  1040: [
+    shot('gn', { kind: 'milky', color: '#EDEFEE', h: 150 }),
+    shot('gn', { kind: 'clear', color: '#f2f9fb', h: 150 }),
+    null,
+  ],
+  1211: [shot('gn', { holes: true, h: 65, elevation: 40 }), shot('gn', { holes: true, h: 65, count: 3 })],
+  1212: [shot('tray', { h: 40 }), shot('tray', { h: 20, w: 325, d: 265 })],
+  1213: [shot('gn', { lid: 'seal', h: 100 }), shot('gn', { lid: 'seal', h: 65, w: 325, d: 265 })],
+  1214: [shot('gn-field', {}), null],
+  1215: [
+    shot('tray', { kind: 'granite', color: '#2E3236', h: 40 }),
+    shot('tray', { kind: 'granite', color: '#2E3236', h: 40, count: 2 }),
+  ],
+  1216: [shot('grid', {}), shot('grid', { count: 2 })],
+  1217: [
+    shot('tray', { kind: 'coated', color: '#4C5054', h: 16 }),
+    shot('tray', { kind: 'coated', color: '#4C5054', h: 16, holes: true }),
+  ],
+  1218: [
+    shot('gn', { kind: 'clear', color: '#f2f9fb', h: 100, w: 325, d: 265 }),
+    shot('gn', { kind: 'clear', color: '#f2f9fb', h: 100, w: 325, d: 265, count: 2 }),
+  ],
+  1219: [
+    shot('gn', { kind: 'milky', color: '#EDEFEE', h: 100, w: 325, d: 265 }),
+    shot('gn', { kind: 'milky', color: '#EDEFEE', h: 100, w: 325, d: 265, count: 3 }),
+  ],
+  1220: [shot('gn-lid', { kind: 'clear' }), shot('gn', { kind: 'milky', color: '#EDEFEE', lid: 'clear' })],
+  1221: [shot('insulated-box', {}), shot('insulated-box', { open: true }), shot('gn', { h: 100, elevation: 26 })],
+  1222: [
+    shot('bucket', { kind: 'plastic', color: '#f1f2f1', handles: 'none', lid: true, scale_marks: true }),
+    shot('bucket', { kind: 'plastic', color: '#f1f2f1', handles: 'none', scale_marks: true, count: 2 }),
+  ],
+  1223: [
+    shot('chef-knife', { blade: 'paring', grip: blackGrip }),
+    shot('knife-set', { blades: ['paring', 'paring'], grip: blackGrip }),
+  ],
+  1224: [
+    shot('chef-knife', { blade: 'bread', grip: blackGrip }),
+    shot('board', { kind: 'wood', w: 400, d: 250, groove: true }),
+  ],
+  1225: knife('chef'),
+  1226: knife('boning'),
+  1227: [shot('whetstone', {}), shot('chef-knife', { grip: blackGrip, elevation: 40 })],
+  1228: [shot('sharpening-steel', {}), null],
+  1229: [shot('rolled', {}), shot('rolled', { kind: 'leather', color: '#6A4A34', strap: '#3b2418' })],
+  1230: [shot('knife-set', {}), shot('knife-set', { blades: ['chef', 'bread', 'paring'] })],
+  1232: [shot('whisk', {}), shot('mixing-bowl', { d: 280, h: 120 })],
+  1233: [shot('tongs', {}), null],
+  1234: [shot('chinois', {}), null],
+  1235: [shot('scoop', {}), null],
+  1236: [
+    shot('carton', { kind: 'paper', color: '#E9E4DA', w: 170, d: 60, h: 60, tape: false, label: '#14493B' }),
+    null,
+  ],
+  1237: [shot('scale', {}), shot('carton', { w: 320, d: 260, h: 120, open: true })],
+  1239: [
+    shot('carafe', { shape: 'pitcher', d: 120, h: 150, ear: true }),
+    shot('carafe', { shape: 'pitcher', d: 120, h: 150, ear: true, count: 2 }),
+  ],
+  1240: inColors('squeeze', {}, ['#E6EEF0', '#A3271F', '#E4BC3A']),
+  1241: [
+    shot('tray', { kind: 'aluminium', w: 600, d: 400, h: 20 }),
+    shot('tray', { kind: 'aluminium', w: 600, d: 400, h: 20, count: 2 }),
+  ],
+  1242: [shot('mat', {}), null],
+  1244: [
+    shot('carton', {
+      kind: 'paper',
+      color: '#2F5E9E',
+      w: 300,
+      d: 90,
+      h: 90,
+      slot: '#dfe9f5',
+      tape: false,
+      label: '#f4f4f2',
+    }),
+    null,
+  ],
+  1024: [
+    shot('tumbler', { shape: 'willi', d: 82, h: 150, fill: '#eebc58', head: true }),
+    shot('dish-rack', { kind: 'cells', color: '#4A5560', w: 400, extenders: 1, elevation: 26 }),
+  ],
+  1058: [shot('dish-rack', {}), shot('dish-rack', { color: '#6E7477', turn: -0.5 })],
+  1287: [shot('cutlery-cylinder', {}), null],
+  1288: inColors('dish-rack', { kind: 'lattice' }, ['#9A9C9D', '#2F5E9E', '#A3271F']),
+};
