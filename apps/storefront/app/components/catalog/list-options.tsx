@@ -70,9 +70,12 @@ export function ListOptions({ list: { path, query, term } }: { list: ProductList
         onChange={({ target }) => choose({ ...shown, itemsPerPage: Number(target.value) })}
         options={itemsPerPageOptions.map((option) => ({ value: String(option), label: String(option) }))}
       />
-      <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
-        {text('catalog.apply')}
-      </Button>
+      {/* A class of the button itself would lose against its own. */}
+      <div className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          {text('catalog.apply')}
+        </Button>
+      </div>
     </Form>
   );
 }

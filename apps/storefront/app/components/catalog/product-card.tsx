@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import { Badge } from '@mise/ui/badge.tsx';
 import { Link } from 'react-router';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
@@ -45,16 +46,22 @@ export function ProductCard({ card, isFirst = false }: ProductCardProps) {
           </Link>
         </h3>
         <p className="mt-1 text-xs text-ink-muted">
-          <span className="block dense:inline-block">{text('card.articleNumber', { number: articleNumber })}</span>
+          <span className="block dense:inline-block">
+            <Trans
+              id="card.articleNumber"
+              values={{ number: articleNumber }}
+              components={{ 0: <span className="whitespace-nowrap" /> }}
+            />
+          </span>
           <span aria-hidden="true" className="hidden dense:inline">
             {' · '}
           </span>
           <span className="block dense:inline">{text('card.pack', { content: pack.content, unit: pack.unit })}</span>
         </p>
         {rating && (
-          <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-muted">
+          <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-xs text-ink-muted">
             <RatingStars rating={rating.average} className="h-4 w-20" />
-            <span>{text('rating.count', { count: rating.count })}</span>
+            <span className="whitespace-nowrap">{text('rating.count', { count: rating.count })}</span>
           </p>
         )}
       </div>
