@@ -3,15 +3,16 @@ import { expect, test } from './fixtures.ts';
 test('once the shop was built anew, the next page is a new document', async ({ page }) => {
   await page.route('**/latest-build.json', (route) => route.fulfill({ json: { build: 'newer' } }));
   await page.clock.install();
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
   const isOld = () => page.evaluate(() => 'isOldDocument' in window);
-
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' });
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutzerklärung');
-  expect(await isOld()).toBe(true);
+  // A click that comes before the scripts is a document in any case.
+  await expect(async () => {
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutzerklärung');
+    expect(await isOld()).toBe(true);
+  }).toPass();
 
   const asked = page.waitForResponse('**/latest-build.json');
   await page.clock.runFor('11:00');

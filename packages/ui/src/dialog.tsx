@@ -8,6 +8,8 @@ type DialogProps = {
   /** Asked to close: Escape, the close button, a click beside it. */
   onClose: () => void;
   title: ReactNode;
+  /** Id of what is read out with the title when it opens. */
+  describedBy?: string;
   closeLabel: string;
   /** `drawer` comes from the right edge, `menu` from the left, both as high as the screen. */
   shape?: 'window' | 'drawer' | 'menu';
@@ -21,7 +23,7 @@ const shapes = {
 };
 
 /** A modal <dialog>: the browser keeps the focus inside and gives it back to where it came from. */
-export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'window', children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, describedBy, closeLabel, shape = 'window', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -42,6 +44,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'window', c
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onClose={onClose}
       onClick={closeBeside}
       className={classNames('bg-surface p-0 text-ink shadow-raised backdrop:bg-ink/40', shapes[shape])}

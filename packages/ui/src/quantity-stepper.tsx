@@ -8,7 +8,8 @@ type QuantityStepperProps = {
   rule: QuantityRule;
   /** Called with an orderable quantity: at once by the buttons, when typing ends (Enter, leaving the field). */
   onChange: (quantity: number) => void;
-  labels: { field: string; decrease: string; increase: string };
+  /** `adjusted` is read out when a typed quantity cannot be ordered and another takes its place. */
+  labels: { field: string; decrease: string; increase: string; adjusted: (quantity: number) => string };
   isDisabled?: boolean;
   size?: 'medium' | 'large';
   className?: string;
@@ -21,6 +22,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(value));
+  const [adjusted, setAdjusted] = useState('');
   useEffect(() => setTyped(String(value)), [value]);
   // What was typed while the page was still being taken over counts like anything typed later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
@@ -32,7 +34,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }, []);
 
   function settle(text: string): void {
-    const quantity = fitQuantity(Number(text.replace(',', '.')), rule);
+    const wanted = Number(text.replace(',', '.'));
+    const quantity = fitQuantity(wanted, rule);
+    setAdjusted(quantity === wanted ? '' : labels.adjusted(quantity));
     setTyped(String(quantity));
     if (quantity !== value) onChange(quantity);
   }
@@ -78,7 +82,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-label={labels.field}
         value={typed}
         disabled={isDisabled}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setAdjusted('');
+          setTyped(event.target.value);
+        }}
         onFocus={(event) => event.target.select()}
         onBlur={(event) => settle(event.target.value)}
         onKeyDown={(event) => {
@@ -99,6 +106,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <Icon name="plus" className="size-4" />
       </button>
+      <span aria-live="polite" className="sr-only">
+        {adjusted}
+      </span>
     </div>
   );
 }

@@ -13,7 +13,12 @@ import { GallerySection, StatesRow } from './states.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'inverse'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
-const labels = { field: 'Menge', decrease: 'Menge verringern', increase: 'Menge erhöhen' };
+const labels = {
+  field: 'Menge',
+  decrease: 'Menge verringern',
+  increase: 'Menge erhöhen',
+  adjusted: (quantity: number) => `Menge auf ${quantity} angepasst`,
+};
 const colors = ['Weiß', 'Creme', 'Salbei', 'Nachtblau', 'Anthrazit', 'Terrakotta'];
 const options = colors.map((label) => ({ value: label, label }));
 

@@ -64,6 +64,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
             field: text('quantity.fieldOf', { name: product.name }),
             decrease: text('quantity.decreaseOf', { name: product.name }),
             increase: text('quantity.increaseOf', { name: product.name }),
+            adjusted: (next) => text('quantity.adjusted', { quantity: next }),
           }}
           className="w-32 @2xl/lines:w-36"
         />

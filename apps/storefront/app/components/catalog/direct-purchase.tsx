@@ -42,6 +42,7 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
           field: text('quantity.fieldOf', { name: card.name }),
           decrease: text('quantity.decreaseOf', { name: card.name }),
           increase: text('quantity.increaseOf', { name: card.name }),
+          adjusted: (quantity) => text('quantity.adjusted', { quantity }),
         }}
       />
       <Button

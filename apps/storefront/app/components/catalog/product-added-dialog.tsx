@@ -31,7 +31,13 @@ export default function ProductAddedDialog({ product, added, unitPrice, onClose 
   const isNet = basket.showNetPrices ?? false;
   const chosen = product.choices.flatMap(({ choices }) => choices.find(({ isChosen }) => isChosen)?.label ?? []);
   return (
-    <Dialog isOpen onClose={onClose} title={text('added.title')} closeLabel={text('common.close')}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('added.title')}
+      describedBy="added-article"
+      closeLabel={text('common.close')}
+    >
       <div className="flex gap-4">
         {picture && (
           <ResponsivePicture
@@ -40,7 +46,7 @@ export default function ProductAddedDialog({ product, added, unitPrice, onClose 
             className="size-24 shrink-0 rounded bg-sunken"
           />
         )}
-        <div className="min-w-0">
+        <div id="added-article" className="min-w-0">
           <p className="font-semibold">{product.name}</p>
           {chosen.length > 0 && <p className="text-sm text-ink-muted">{chosen.join(', ')}</p>}
           {line?.basketItemOrderParams.map(({ propertyId, name, type, value }) => (

@@ -41,6 +41,7 @@ export function ProductPurchase({ product, order, current }: ProductPurchaseProp
             field: text('quantity.fieldOf', { name }),
             decrease: text('quantity.decrease'),
             increase: text('quantity.increase'),
+            adjusted: (next) => text('quantity.adjusted', { quantity: next }),
           }}
         />
         {/* Until scripts can answer it takes no click; only where they are off does it look so. */}

@@ -22,6 +22,7 @@ export function useFieldEvents(checkout: Checkout, values: CheckoutForm) {
     const form = follow();
     const { id, type } = target as HTMLInputElement;
     if (id in errors) recheck(form, id as FormField);
+    if (id.endsWith('.country')) recheckPostcode(form, id.replace(/country$/, 'zipCode') as FormField);
     if (type === 'checkbox' || type === 'select-one') saveSoon();
   }
 
@@ -29,6 +30,14 @@ export function useFieldEvents(checkout: Checkout, values: CheckoutForm) {
   function recheck(form: CheckoutForm, field: FormField): void {
     const reason = checkCheckoutForm(form, view)[field];
     setErrors(({ [field]: _, ...others }) => (reason ? { ...others, [field]: reason } : others));
+  }
+
+  /** What was right in one country may not be in another. */
+  function recheckPostcode(form: CheckoutForm, field: FormField): void {
+    const reason = checkCheckoutForm(form, view)[field];
+    setErrors(({ [field]: _, ...others }) =>
+      reason && reason !== 'required' ? { ...others, [field]: reason } : others,
+    );
   }
 
   /** A field that was left empty is not blamed yet: the button asks for it. */

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -64,7 +65,7 @@ export default function Footer({ frame: { shopName, facts, company, navigation }
             <span className="block text-ink-muted">{company.phoneHours}</span>
           </p>
           <p>
-            <a href={`mailto:${company.email}`} className={link}>
+            <a href={`mailto:${company.email}`} className={classNames(link, '[overflow-wrap:anywhere]')}>
               {company.email}
             </a>
           </p>

@@ -10,7 +10,7 @@ export function RouteAnnouncer() {
   const text = useText();
   const { key, state } = useLocation();
   const isFirst = useRef(true);
-  const [message, setMessage] = useState('');
+  const [{ message, turn }, setAnnouncement] = useState({ message: '', turn: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the navigation, nothing else may announce one
   useEffect(() => {
@@ -18,14 +18,16 @@ export function RouteAnnouncer() {
       isFirst.current = false;
       return;
     }
-    setMessage(text('common.pageLoaded', { title: document.title }));
+    const next = text('common.pageLoaded', { title: document.title });
+    setAnnouncement((before) => ({ message: next, turn: 1 - before.turn }));
     if ((state as NavigationState)?.keepsFocus) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [key]);
 
-  return (
-    <p aria-live="polite" className="sr-only">
-      {message}
+  // Two places in turn: the same words again, such as of a list in another order, are read out only where none stood.
+  return [0, 1].map((place) => (
+    <p key={place} aria-live="polite" className="sr-only">
+      {place === turn ? message : ''}
     </p>
-  );
+  ));
 }

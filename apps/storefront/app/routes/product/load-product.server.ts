@@ -52,13 +52,19 @@ function pathOf({ texts, item, variation }: Product, locale: Locale): string {
   return pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id });
 }
 
-function headOf(product: Product, { pictures }: ProductPage, { locale, origin }: Page) {
+/** The variations of an item have a title each: it says what of them was chosen. */
+function titleOf(title: string, choices: ProductPage['choices']): string {
+  const chosen = choices.flatMap((group) => group.choices.find(({ isChosen }) => isChosen)?.label ?? []);
+  return [title, ...chosen.filter((label) => !title.includes(label))].join(', ');
+}
+
+function headOf(product: Product, { pictures, choices }: ProductPage, { locale, origin }: Page) {
   const { texts, seoSettings } = product;
   const robots = seoSettings?.forceNoIndex ? 'noindex' : seoSettings?.forceRobotsValue || seoSettings?.robots;
   const head = pageHead({
     origin,
     locale,
-    title: texts.title || texts.name1,
+    title: titleOf(texts.title || texts.name1, choices),
     description: texts.metaDescription || texts.shortDescription,
     robots,
     path: languagePathsOf(product, locale),
