@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { type Sandbox, startSandbox } from '@mise/sandbox/sandbox.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@mise/server/db/embedded/start-embedded-postgres.ts';
-import pg from 'pg';
+import { createPool } from '@mise/server/db/open-pool.ts';
 import { root } from '../run-program.ts';
 import { makeTrialShop } from '../trial-shop.ts';
 import { killPostgres } from './kill-postgres.ts';
@@ -13,7 +13,7 @@ import type { SmallDisk } from './small-disk.ts';
 export type Ground = {
   url: string;
   /** For looking at what is in the database, not through the shop. */
-  pool: pg.Pool;
+  pool: ReturnType<typeof createPool>;
   /** Message-IDs of all mails that have arrived, those that came twice as well. */
   mailIds(): Promise<string[]>;
   killShop(): Promise<void>;
@@ -33,9 +33,7 @@ export async function openGround(disk?: SmallDisk): Promise<Ground> {
   // The database is held by this process too: it has to outlive the shop.
   const database = await startEmbeddedPostgres({ dataDir });
   const sandbox = await startSandbox({ dataDir: ownFolder, mailSmtpPort: trial.port + 1, mailWebPort: trial.port + 2 });
-  const pool = new pg.Pool({ ...database.connection, max: 2 });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = createPool(database.connection, 2, () => {});
   const settings = { ...trial.settings, DATA_DIR: dataDir, SANDBOX: 'off' };
   const logged: string[] = [];
   let shop: ChildProcess | undefined;

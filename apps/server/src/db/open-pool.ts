@@ -83,7 +83,12 @@ async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: 
   };
 }
 
-function createPool(connection: pg.PoolConfig, max: number, onBrokenConnection: (error: Error) => void): pg.Pool {
+/** A pool whose connections may break at any moment without ending the process. */
+export function createPool(
+  connection: pg.PoolConfig,
+  max: number,
+  onBrokenConnection: (error: Error) => void,
+): pg.Pool {
   const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: 10_000 });
   pool.on('error', onBrokenConnection);
   // One that breaks while it is lent, between two queries, would otherwise end the process.
