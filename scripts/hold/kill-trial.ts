@@ -60,7 +60,10 @@ async function run(ground: Ground, trial: KillTrial): Promise<KillResult> {
     }
   });
   // A shop that does not come back ends the trial, not the patience of its buyers.
-  await Promise.race([Promise.all(buyers), disturbing]).finally(() => stopping.abort());
+  await Promise.race([Promise.all(buyers), disturbing]).finally(async () => {
+    stopping.abort();
+    await disturbing.catch(() => {});
+  });
   const disturbances = await disturbing;
   const mails = await awaitMails(ground, purchases);
   const faults = [

@@ -17,7 +17,7 @@ export type PersistentClient = {
 
 const retryMs = 50;
 /** A shop that is not back by then does not come back. */
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 /** A visitor with a cookie jar who does not give up while the shop is away. */
 export function createPersistentClient(url: string, outages: Outages): PersistentClient {
