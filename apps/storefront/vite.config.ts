@@ -16,13 +16,9 @@ const chunkGroups = [
   },
   {
     name: 'shop',
-    test: /app\/(?:root|entry\.client|routes\/shop-layout)\.tsx/,
+    // With everything that these need in turn: what every page shows, and small parts of nearly every page.
+    test: /(?:app\/(?:root|entry\.client|routes\/shop-layout|components\/(?:content\/responsive-picture|shop\/page-breadcrumbs|reviews\/rating-stars|catalog\/stock-light)|lib\/(?:page-head|show-error))|ui\/src\/button)\.tsx?/,
     priority: 1,
-  },
-  {
-    name: 'parts',
-    test: /(?:app\/(?:components|views)|packages\/ui)\/.*\.tsx?$/,
-    minShareCount: 6,
   },
 ];
 

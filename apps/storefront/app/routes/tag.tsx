@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
-import { EmptyList } from '#app/components/catalog/empty-list.tsx';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { pathTo } from '#app/lib/links.ts';
@@ -10,6 +10,8 @@ import { headTags, pageHead } from '#app/lib/page-head.ts';
 import { useText } from '#app/lib/use-text.ts';
 import { neighborPages, toProductList } from '#app/views/product-list.ts';
 import type { Route } from './+types/tag.ts';
+
+const EmptyList = lazy(() => import('#app/components/catalog/empty-list.tsx'));
 
 export { cachedPage as headers } from '#app/lib/cached-page.ts';
 
@@ -60,7 +62,13 @@ export default function Tag({ loaderData: { name, list, crumbs } }: Route.Compon
       <PageBreadcrumbs crumbs={crumbs} />
       <h1 className="mb-2 text-2xl font-semibold hyphens-auto md:text-3xl">{name}</h1>
       <p className="mb-8 text-lg text-ink-muted">{text('catalog.tagIntro', { name })}</p>
-      {list.total > 0 ? <ProductListView list={list} /> : <EmptyList />}
+      {list.total > 0 ? (
+        <ProductListView list={list} />
+      ) : (
+        <Suspense>
+          <EmptyList />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { EmptyState } from '@mise/ui/empty-state.tsx';
 import CategoryLinks from '#app/components/shop/category-links.tsx';
 import { useText } from '#app/lib/use-text.ts';
 
-export function EmptyList() {
+/** A list in which nothing stands, and where to go from it. */
+export default function EmptyList() {
   const text = useText();
   return (
     <EmptyState icon="grid" title={text('catalog.empty.title')} hint={text('catalog.empty.hint')}>

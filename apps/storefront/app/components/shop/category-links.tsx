@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { useText } from '#app/lib/use-text.ts';
+import { categoryChip } from './category-chip.ts';
 
 /** The range at a glance, where a page has nothing else to offer. */
 export default function CategoryLinks({ className }: { className?: string }) {
@@ -21,7 +22,3 @@ export default function CategoryLinks({ className }: { className?: string }) {
     </nav>
   );
 }
-
-export const categoryChip =
-  'flex min-h-10 items-center gap-2 rounded border border-line bg-surface px-3 py-1 text-sm font-medium transition-colors ' +
-  'hover:border-primary-edge hover:text-primary-ink active:bg-primary-50';

@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { EmptyList } from '#app/components/catalog/empty-list.tsx';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import { RichText } from '#app/components/content/rich-text.tsx';
-import { categoryChip } from '#app/components/shop/category-links.tsx';
+import { categoryChip } from '#app/components/shop/category-chip.ts';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { useText } from '#app/lib/use-text.ts';
 import type { CategoryPage as Page } from '#app/views/category-page.ts';
+
+const EmptyList = lazy(() => import('#app/components/catalog/empty-list.tsx'));
 
 export default function CategoryPage({ page }: { page: Page }) {
   const text = useText();
@@ -31,7 +33,15 @@ export default function CategoryPage({ page }: { page: Page }) {
           </ul>
         </nav>
       )}
-      <div className="mt-8">{list.total > 0 ? <ProductListView list={list} /> : <EmptyList />}</div>
+      <div className="mt-8">
+        {list.total > 0 ? (
+          <ProductListView list={list} />
+        ) : (
+          <Suspense>
+            <EmptyList />
+          </Suspense>
+        )}
+      </div>
       <RichText html={descriptionBelow} className="order-2 mt-12" />
     </div>
   );
