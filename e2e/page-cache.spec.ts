@@ -1,36 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
-import { findFreePorts } from '../scripts/free-ports.ts';
 import { expect, test } from './fixtures.ts';
+import { startSecond } from './second-process.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
-
-/** Another process of the shop, on the same database. */
-async function startSecond(settings: Record<string, string>): Promise<{ stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: root,
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('the second process did not start')));
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (text.includes('Ctrl-C stops it')) resolve();
-    });
-  });
-  return {
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
 
 /** The owner's command in a process of its own: what it changes, the shop hears of. */
 async function changePrice(settings: Record<string, string>, number: string, euros: string): Promise<void> {
@@ -64,10 +41,9 @@ test('a price that changes is seen by every process, and only its pages are rend
   request,
 }, info) => {
   const { settings } = info.config.metadata;
-  const port = await findFreePorts();
-  const other = await startSecond({ ...settings, PORT: String(port), SANDBOX: 'off' });
+  const other = await startSecond(settings);
   try {
-    const origins = ['', `http://localhost:${port}`];
+    const origins = ['', other.origin];
     const list = await request.get('/tischwaesche-servietten');
     const href = /href="(\/[^"]+_1049_\d+)"/.exec(await list.text())?.[1] ?? '';
     const number = /TW-1049-[\w-]+/.exec(await (await request.get(href)).text())?.[0] ?? '';

@@ -22,7 +22,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <p className="text-sm font-semibold text-secondary-ink">{text('errorPage.status', { status })}</p>
       <h1 className="mt-2 text-2xl font-semibold md:text-3xl">{title}</h1>
-      <p className="mt-4 text-lg [overflow-wrap:anywhere]">
+      {/* An address that cannot be decoded looks different to browser and server. */}
+      <p className="mt-4 text-lg [overflow-wrap:anywhere]" suppressHydrationWarning>
         {text(`errorPage.${kind}.message`, { path: decodePath(pathname) })}
       </p>
       <p className="mt-2 max-w-prose text-ink-muted">{text(`errorPage.${kind}.hint`)}</p>
