@@ -1,3 +1,4 @@
+import { photographPath } from '../photographs/family-photograph.ts';
 import { company } from '../shop/company.ts';
 import type { DemoPage } from '../types.ts';
 import { blockUuid, image, multiGrid, sceneImage, textCard } from './blocks.ts';
@@ -30,7 +31,7 @@ export const aboutPage: DemoPage = {
       uuid(10),
       [6, 6],
       [
-        image(uuid(11), '/media/items/plate-f6f4ef-1.svg', {
+        image(uuid(11), photographPath('1003-2') ?? '/media/items/plate-f6f4ef-1.svg', {
           de: 'Stapel weißer Porzellanteller',
           en: 'Stack of white porcelain plates',
         }),
@@ -70,7 +71,7 @@ export const aboutPage: DemoPage = {
             button: { label: 'Shipping and delivery', link: '/shipping' },
           },
         }),
-        image(uuid(22), '/media/items/box-c9a77a-0.svg', {
+        image(uuid(22), photographPath('1002-2') ?? '/media/items/box-c9a77a-0.svg', {
           de: 'Versandkarton',
           en: 'Shipping carton',
         }),

@@ -1,3 +1,4 @@
+import { photographPath } from '../photographs/family-photograph.ts';
 import type { DemoPage } from '../types.ts';
 import { blockUuid, image, multiGrid, textCard } from './blocks.ts';
 import { categoryLink } from './links.ts';
@@ -72,9 +73,9 @@ export const careGuidePage: DemoPage = {
       uuid(20),
       [6, 6],
       [
-        image(uuid(21), '/media/items/rack-8b8d8e-1.svg', {
-          de: 'Gestapelte Spülkörbe',
-          en: 'Stacked dishwasher racks',
+        image(uuid(21), photographPath('1058-1') ?? '/media/items/rack-8b8d8e-0.svg', {
+          de: 'Spülkorb für Teller',
+          en: 'Dishwasher rack for plates',
         }),
         textCard(uuid(22), {
           de: {

@@ -1,3 +1,4 @@
+import { photographPath } from '../photographs/family-photograph.ts';
 import { company } from '../shop/company.ts';
 import type { DemoPage } from '../types.ts';
 import { blockUuid, image, multiGrid, textCard } from './blocks.ts';
@@ -63,7 +64,7 @@ export const deliveryServicePage: DemoPage = {
       uuid(20),
       [6, 6],
       [
-        image(uuid(21), '/media/items/box-c9a77a-1.svg', {
+        image(uuid(21), photographPath('1009-2') ?? '/media/items/box-c9a77a-1.svg', {
           de: 'Geöffneter Versandkarton',
           en: 'Opened shipping carton',
         }),

@@ -1,3 +1,4 @@
+import { photographPath } from '../photographs/family-photograph.ts';
 import type { DemoPage } from '../types.ts';
 import { blockUuid, image, multiGrid, textCard } from './blocks.ts';
 import { categoryLink } from './links.ts';
@@ -98,7 +99,7 @@ export const gastronormGuidePage: DemoPage = {
       uuid(20),
       [6, 6],
       [
-        image(uuid(21), '/media/items/gn-container-bdc2c6-1.svg', {
+        image(uuid(21), photographPath('1211-2') ?? '/media/items/gn-container-bdc2c6-1.svg', {
           de: 'Gelochte GN-Behälter, gestapelt',
           en: 'Perforated GN containers, stacked',
         }),

@@ -1,3 +1,4 @@
+import { photographPath } from '../photographs/family-photograph.ts';
 import type { DemoPage } from '../types.ts';
 import { blockUuid, image, multiGrid, textCard } from './blocks.ts';
 import { categoryLink } from './links.ts';
@@ -62,7 +63,7 @@ export const guidePage: DemoPage = {
       uuid(10),
       [6, 6],
       [
-        image(uuid(11), '/media/items/gn-container-c4c8cb-1.svg', {
+        image(uuid(11), photographPath('1214-1') ?? '/media/items/gn-container-c4c8cb-1.svg', {
           de: 'GN-Behälter aus Edelstahl in mehreren Größen',
           en: 'Stainless steel GN containers in several sizes',
         }),

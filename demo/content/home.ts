@@ -1,3 +1,4 @@
+import { photographPath } from '../photographs/family-photograph.ts';
 import type { DemoBlock, DemoPage, Language, Texts } from '../types.ts';
 import {
   banner,
@@ -107,15 +108,15 @@ export const homePage: DemoPage = {
       uuid(10),
       [3, 3, 3, 3],
       [
-        ...teaser(11, 1, '/media/items/bowl-9cae94-1.svg', {
-          alt: { de: 'Gestapelte Schalen in Salbeigrün', en: 'Stacked bowls in sage green' },
+        ...teaser(11, 1, photographPath('1007-1') ?? '/media/items/bowl-d3c2a3-0.svg', {
+          alt: { de: 'Schale aus Steinzeug in Sand', en: 'Stoneware bowl in sand' },
           title: { de: 'Geschirr', en: 'Tableware' },
           html: {
             de: '<p>Porzellan und Steinzeug in Serien, die zusammenpassen.</p>',
             en: '<p>Porcelain and stoneware in ranges that go together.</p>',
           },
         }),
-        ...teaser(13, 3, '/media/items/cutlery-set-c4c8cb-0.svg', {
+        ...teaser(13, 3, photographPath('1028-1') ?? '/media/items/cutlery-set-c4c8cb-0.svg', {
           alt: { de: 'Messer, Gabel und Löffel aus Edelstahl', en: 'Knife, fork and spoon in stainless steel' },
           title: { de: 'Besteck', en: 'Cutlery' },
           html: {
@@ -129,7 +130,7 @@ export const homePage: DemoPage = {
       uuid(20),
       [3, 3, 3, 3],
       [
-        ...teaser(21, 5, '/media/items/chafing-dish-c4c8cb-0.svg', {
+        ...teaser(21, 5, photographPath('1041-1') ?? '/media/items/chafing-dish-c4c8cb-0.svg', {
           alt: { de: 'Chafing Dish mit Rolldeckel', en: 'Chafing dish with roll-top lid' },
           title: { de: 'Buffet & Bar', en: 'Buffet & bar' },
           html: {
@@ -137,7 +138,7 @@ export const homePage: DemoPage = {
             en: '<p>Chilling, keeping warm and presenting, on the GN grid.</p>',
           },
         }),
-        ...teaser(23, 7, '/media/items/towel-f6f4ef-1.svg', {
+        ...teaser(23, 7, photographPath('1054-1') ?? '/media/items/towel-f6f4ef-1.svg', {
           alt: { de: 'Stapel weißer Frottiertücher', en: 'Pile of white terry towels' },
           title: { de: 'Hotel & Bad', en: 'Hotel & bathroom' },
           html: {

@@ -15,9 +15,12 @@ export type RenderJob = {
   pictures: { name: string; kept: Photograph }[];
 };
 
+/** Pictures that the pages of the demo show (demo/content). */
+const onPages = new Set('1002-2 1003-2 1007-1 1009-2 1028-1 1041-1 1054-1 1058-1 1211-2 1214-1'.split(' '));
+
 const sources = new URL('./blender/', import.meta.url);
 
-/** The scenes, one of every form, then first pictures of all items, their other colors, second views. */
+/** The scenes, what the pages show, one of every form, then first pictures of all items, their other colors, second views. */
 export function renderJobs(): RenderJob[] {
   const light = sourceHash();
   return [...sceneOrders(light), ...itemOrders(light)];
@@ -38,11 +41,11 @@ function itemOrders(light: string): RenderJob[] {
       const shot = shots[id]?.[index];
       if (!shot) return [];
       const isRepeated = pictures.slice(0, index).some((other) => other.family === family && other.tint === tint);
-      const isFirst = index === 0 && !forms.has(shot.form);
+      const name = photographName(id, index);
+      const isFirst = onPages.has(name) || (index === 0 && !forms.has(shot.form));
       forms.add(shot.form);
       const rank = isFirst ? 0 : index === 0 ? 1 : isRepeated ? 3 : 2;
       const several = Number(shot.with.count ?? 1) > 1;
-      const name = photographName(id, index);
       const kept = { family, tint: tint.toLowerCase(), ...(several && { several }), hash: hashOf(light, shot) };
       return [{ rank, name, form: shot.form, order: shot, pictures: [{ name, kept }] }];
     }),

@@ -41,7 +41,7 @@ def chafing_dish(root, color="#c4c8cb", open=0.0):
     edge.width, edge.segments, edge.limit_method = 0.06, 3, "ANGLE"
     path = spline([(-1.0, -1.62, 0.55), (-0.9, -2.0, 0.62), (0.9, -2.0, 0.62), (1.0, -1.62, 0.55)], 9)
     sweep("grip", path, (0.08, 0.08), bright, hood)
-    return {"elevation": 18, "samples": 14}
+    return {"elevation": 18, "samples": 12}
 
 
 def tiers(root, color="#b08a5b"):
@@ -201,7 +201,7 @@ def bar_spoon(root, color="#c0c5c8", length=300):
     dish = lathe("bowl", spline([(0, 0.0), (0.1, 0.015), (0.15, 0.06), (0.16, 0.1)], 7), metal, group(base, (-half + 0.18, 0, 0.03)))
     dish.scale = (1.5, 0.9, 0.8)
     dish.modifiers.new("thick", "SOLIDIFY").thickness = 0.015
-    return {"elevation": 48, "samples": 14}
+    return {"elevation": 48, "samples": 12}
 
 
 def bucket(root, color="#c4c8cb", d=210, h=200, kind="steel", handles="knobs", lid=False, tongs=False, count=1, scale_marks=False, elevation=16):
