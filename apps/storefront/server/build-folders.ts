@@ -5,7 +5,7 @@ import path from 'node:path';
 export const buildsFolder = path.resolve(import.meta.dirname, '../build');
 
 /** Pages of a build may be open in a browser so long after the last process served it; its files are kept as long. */
-export const keptDays = 7;
+const keptDays = 7;
 
 const dayMs = 86_400_000;
 const usedFile = '.used';
