@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { order, orderAddress, orderItem, orderVat } from './tables.ts';
 
 export type StoredOrder = {
@@ -17,17 +18,33 @@ export async function findOrderOfBasket(db: Queryable, basketId: number): Promis
 
 /** An order with everything that was stored with it, or null. */
 export async function loadOrder(db: Queryable, orderId: number): Promise<StoredOrder | null> {
-  const [row] = await db.select().from(order).where(eq(order.id, orderId)).limit(1);
+  const [row] = await statements.head(db).execute({ orderId });
   if (!row) return null;
-  const items = await db
-    .select()
-    .from(orderItem)
-    .where(eq(orderItem.orderId, orderId))
-    .orderBy(asc(orderItem.position));
-  const vats = await db.select().from(orderVat).where(eq(orderVat.orderId, orderId)).orderBy(desc(orderVat.rate));
-  const addresses = await db.select().from(orderAddress).where(eq(orderAddress.orderId, orderId));
+  const items = await statements.items(db).execute({ orderId });
+  const vats = await statements.vats(db).execute({ orderId });
+  const addresses = await statements.addresses(db).execute({ orderId });
   return { order: row, items, vats, addresses };
 }
+
+const orderId = sql.placeholder('orderId');
+
+const statements = {
+  head: prepareOnce((db) => db.select().from(order).where(eq(order.id, orderId)).limit(1).prepare('order_head')),
+  items: prepareOnce((db) =>
+    db
+      .select()
+      .from(orderItem)
+      .where(eq(orderItem.orderId, orderId))
+      .orderBy(asc(orderItem.position))
+      .prepare('order_items'),
+  ),
+  vats: prepareOnce((db) =>
+    db.select().from(orderVat).where(eq(orderVat.orderId, orderId)).orderBy(desc(orderVat.rate)).prepare('order_vats'),
+  ),
+  addresses: prepareOnce((db) =>
+    db.select().from(orderAddress).where(eq(orderAddress.orderId, orderId)).prepare('order_addresses'),
+  ),
+};
 
 /** The order that a key opens, or null. Whether an order exists at all cannot be told from the time this takes. */
 export async function openOrder(
