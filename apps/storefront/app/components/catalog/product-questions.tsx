@@ -1,4 +1,5 @@
 import { Disclosure } from '@mise/ui/disclosure.tsx';
+import { useEffect } from 'react';
 import { useText } from '#app/lib/use-text.ts';
 import { isGiven } from '#app/views/product-answers.ts';
 import type { ProductPrice } from '#app/views/product-price.ts';
@@ -10,6 +11,10 @@ type ProductQuestionsProps = { groups: QuestionGroup[]; order: ProductOrderState
 
 /** The order properties: what must be answered stands open, what may be is one click away. */
 export default function ProductQuestions({ groups, ...rest }: ProductQuestionsProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
+  useEffect(() => {
+    rest.order.takeOver();
+  }, []);
   return (
     <div className="flex flex-col gap-4">
       {groups.map((group) => (

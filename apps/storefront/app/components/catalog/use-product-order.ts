@@ -1,7 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Basket } from '@mise/contract/cart/basket.ts';
 import { fitQuantity } from '@mise/ui/quantity-rule.ts';
-import { type FormEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeCart, whileCartChanges } from '#app/lib/cart-store.ts';
 import { pathTo } from '#app/lib/links.ts';
@@ -28,6 +28,8 @@ export type ProductOrderState = {
   questions: ProductQuestion[];
   answers: Answers;
   answer: (question: ProductQuestion, value: string) => void;
+  /** Reads what was answered before the scripts of the fields were there: it counts like anything answered later. */
+  takeOver: () => Answers;
   /** By question id; shown from the first attempt to add on. */
   problems: Readonly<Record<number, AnswerProblem>>;
   isBusy: boolean;
@@ -53,12 +55,11 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   const quantity = purchase.kind === 'order' ? fitQuantity(wanted, purchase.rule) : wanted;
   const problems = wasTried ? { ...refused, ...problemsOf(questions, answers) } : refused;
 
-  // What was answered while the page was still being taken over counts like anything answered later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
-  useEffect(() => {
-    // Not urgent: the fields may still wait for their scripts, and must not be rendered anew for this.
-    startTransition(() => setAnswers((known) => ({ ...known, ...answersOnPage(questions) })));
-  }, []);
+  function takeOver(): Answers {
+    const given = { ...answers, ...answersOnPage(questions) };
+    setAnswers(given);
+    return given;
+  }
 
   function answer({ id }: ProductQuestion, value: string): void {
     setAnswers((known) => ({ ...known, [id]: value }));
@@ -72,7 +73,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
     if (invalid[0]) document.getElementById(questionElementId(invalid[0]))?.focus();
   }
 
-  async function add(): Promise<void> {
+  async function add(given: Answers): Promise<void> {
     setIsBusy(true);
     const canShowDialog = import('./product-added-dialog.tsx').then(
       () => true,
@@ -84,7 +85,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
         return client.doAddCartItem({
           productId: variationId,
           quantity,
-          basketItemOrderParams: toOrderParams(questions, answers),
+          basketItemOrderParams: toOrderParams(questions, given),
         });
       });
       changeCart(data);
@@ -107,11 +108,13 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
     event.preventDefault();
     if (isBusy || purchase.kind !== 'order') return;
     dismiss(complaint.current);
-    const found = problemsOf(questions, answers);
+    // The fields may be filled in and still wait for their scripts.
+    const given = takeOver();
+    const found = problemsOf(questions, given);
     // Closed groups open for their problems before the focus can go there.
     flushSync(() => setWasTried(true));
     if (Object.keys(found).length > 0) showProblems(found);
-    else add();
+    else add(given);
   }
 
   return {
@@ -120,6 +123,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
     questions,
     answers,
     answer,
+    takeOver,
     problems,
     isBusy,
     submit,
