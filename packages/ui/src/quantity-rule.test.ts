@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitQuantity, nextQuantity } from './quantity-rule.ts';
+import { fitQuantity, nextQuantity, readQuantity } from './quantity-rule.ts';
 
 const free = { minimum: 1, interval: 1, maximum: null };
 const dozens = { minimum: 12, interval: 6, maximum: 40 };
@@ -28,4 +28,18 @@ describe('nextQuantity', () => {
     expect(nextQuantity(12, -1, dozens)).toBe(12);
     expect(nextQuantity(36, 1, dozens)).toBe(36);
   });
+});
+
+test.each([
+  ['12', 12],
+  [' 12 ', 12],
+  ['1.000', 1000],
+  ['10,000', 10_000],
+  ['1 000 000', 1_000_000],
+  ['2,5', 2.5],
+  ['2.5', 2.5],
+  ['', Number.NaN],
+  ['zwölf', Number.NaN],
+])('reads "%s" as %d', (text, quantity) => {
+  expect(readQuantity(text)).toBe(quantity);
 });

@@ -7,6 +7,16 @@ export type QuantityRule = {
   maximum: number | null;
 };
 
+/** Groups of three digits as any language of the shop writes them: 1.000, 1,000, 1 000. */
+const grouped = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
+
+/** What was typed as a number; NaN where it is none. */
+export function readQuantity(text: string): number {
+  const typed = text.trim();
+  if (typed === '') return Number.NaN;
+  return Number(grouped.test(typed) ? typed.replace(/\D/g, '') : typed.replace(',', '.'));
+}
+
 /** The nearest orderable quantity to what was typed: within the limits, rounded up to the next step. */
 export function fitQuantity(quantity: number, rule: QuantityRule): number {
   if (!Number.isFinite(quantity) || quantity <= rule.minimum) return rule.minimum;

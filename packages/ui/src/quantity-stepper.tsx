@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { fitQuantity, highestStep, nextQuantity, type QuantityRule } from './quantity-rule.ts';
+import { fitQuantity, highestStep, nextQuantity, type QuantityRule, readQuantity } from './quantity-rule.ts';
 
 type QuantityStepperProps = {
   value: number;
@@ -34,7 +34,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }, []);
 
   function settle(text: string): void {
-    const wanted = Number(text.replace(',', '.'));
+    const wanted = readQuantity(text);
     const quantity = fitQuantity(wanted, rule);
     setAdjusted(quantity === wanted ? '' : labels.adjusted(quantity));
     setTyped(String(quantity));
