@@ -122,9 +122,9 @@ export const aprons: DemoItem[] = [
       { itemId: 1260, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('cloth', '#1E1E1E', 'Schwarze Latzschürze, gefaltet', 'Black bib apron, folded'),
-      pictureOf('cloth', '#3B3F42', 'Latzschürze in Anthrazit, gefaltet', 'Anthracite bib apron, folded'),
-      pictureOf('cloth', '#14493B', 'Latzschürze in Flaschengrün, gefaltet', 'Bottle green bib apron, folded'),
+      pictureOf('cloth', '#1E1E1E', 'Schwarze Latzschürze', 'Black bib apron'),
+      pictureOf('cloth', '#3B3F42', 'Latzschürze in Anthrazit', 'Anthracite bib apron'),
+      pictureOf('cloth', '#14493B', 'Latzschürze in Flaschengrün', 'Bottle green bib apron'),
     ],
     variations: [
       bibApron(40268, black, inStock(180)),
@@ -218,7 +218,7 @@ export const aprons: DemoItem[] = [
     tagIds: [2, 6],
     crossSelling: [{ itemId: 1257, relation: 'Similar' }],
     pictures: [
-      pictureOf('cloth', '#202124', 'Schwarzer Vorbinder, gefaltet', 'Black waist apron, folded'),
+      pictureOf('cloth', '#202124', 'Schwarzer Vorbinder', 'Black waist apron'),
       pictureOf('cloth', '#45494C', 'Vorbinder in Anthrazit', 'Anthracite waist apron'),
       pictureOf('cloth', '#1A4F41', 'Vorbinder in Flaschengrün', 'Bottle green waist apron'),
     ],

@@ -175,7 +175,7 @@ export const bakingItems: DemoItem[] = [
     tagIds: [6],
     crossSelling: [{ itemId: 1241, relation: 'Accessory' }],
     pictures: [
-      pictureOf('cloth', '#C98A4B', 'Silikonbackmatte, gefaltet gezeigt', 'Silicone baking mat, shown folded'),
+      pictureOf('cloth', '#C98A4B', 'Silikonbackmatte', 'Silicone baking mat'),
       pictureOf('tray', '#C98A4B', 'Backmatte auf dem Blech', 'Mat on the baking sheet'),
     ],
     variations: [

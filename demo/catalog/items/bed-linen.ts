@@ -197,7 +197,7 @@ export const bedLinen: DemoItem[] = [
       { itemId: 1268, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('napkin', '#F8F6F2', 'Weißer Kissenbezug, gefaltet', 'White pillowcase, folded'),
+      pictureOf('napkin', '#F8F6F2', 'Kopfkissen im weißen Bezug', 'Pillow in a white pillowcase'),
       pictureOf('towel', '#F8F6F2', 'Bettwäsche im Wäscheschrank', 'Bed linen in the cupboard'),
     ],
     variations: [

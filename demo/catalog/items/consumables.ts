@@ -90,7 +90,7 @@ export const consumables: DemoItem[] = [
       { itemId: 1294, relation: 'Similar' },
     ],
     pictures: [
-      pictureOf('bin', '#5E6366', 'Eimer, passend zu den Müllsäcken', 'Bin that takes the refuse bags'),
+      pictureOf('bin', '#5E6366', 'Rollen mit Müllsäcken', 'Rolls of refuse bags'),
       pictureOf('box', '#C9A77A', 'Karton mit Müllsäcken auf der Rolle', 'Carton of refuse bags on rolls'),
     ],
     variations: [
@@ -291,7 +291,7 @@ export const consumables: DemoItem[] = [
     tagIds: [2, 6],
     crossSelling: [{ itemId: 1296, relation: 'Similar' }],
     pictures: [
-      pictureOf('box', '#F4F1EA', 'Gebinde mit Toilettenpapier', 'Pack of toilet paper'),
+      pictureOf('box', '#F4F1EA', 'Rollen Toilettenpapier', 'Rolls of toilet paper'),
       pictureOf('box', '#F4F1EA', 'Geöffnetes Gebinde mit Rollen', 'Opened pack of rolls'),
     ],
     variations: [

@@ -197,7 +197,11 @@ export const cutlery: DemoItem[] = [
       { itemId: 1002, relation: 'Accessory' },
     ],
     pictures: [
-      { family: 'knife', tint: '#C4C8CB', alt: { de: 'Messer der Serie Schilf', en: 'Knife of the Schilf range' } },
+      {
+        family: 'knife',
+        tint: '#C4C8CB',
+        alt: { de: 'Gabel, Messer und Löffel der Serie Schilf', en: 'Fork, knife and spoons of the Schilf range' },
+      },
       { family: 'fork', tint: '#C4C8CB', alt: { de: 'Gabel der Serie Schilf', en: 'Fork of the Schilf range' } },
       { family: 'spoon', tint: '#C4C8CB', alt: { de: 'Löffel der Serie Schilf', en: 'Spoon of the Schilf range' } },
     ],

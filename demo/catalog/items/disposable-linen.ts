@@ -280,8 +280,8 @@ export const disposableLinen: DemoItem[] = [
     tagIds: [6],
     crossSelling: [{ itemId: 1049, relation: 'Similar' }],
     pictures: [
-      pictureOf('menu-holder', '#F6F4EF', 'Weißes Papierset als Tageskarte', 'White paper mat as a daily menu'),
-      pictureOf('menu-holder', '#C9A77A', 'Papierset aus Kraftpapier', 'Paper mat in kraft'),
+      pictureOf('menu-holder', '#F6F4EF', 'Weiße Papiersets, gestapelt', 'White paper mats, stacked'),
+      pictureOf('menu-holder', '#C9A77A', 'Papiersets aus Kraftpapier, gestapelt', 'Paper mats in kraft, stacked'),
       pictureOf('box', '#C9A77A', 'Karton mit 2.000 Tischsets', 'Carton of 2,000 place mats'),
     ],
     variations: [

@@ -221,7 +221,7 @@ export const duvetsPillows: DemoItem[] = [
       { itemId: 1267, relation: 'Similar' },
     ],
     pictures: [
-      pictureOf('napkin', '#FBFAF7', 'Kopfkissen, gefaltet gezeigt', 'Pillow, shown folded'),
+      pictureOf('napkin', '#FBFAF7', 'Kopfkissen', 'Pillow'),
       pictureOf('box', '#E9E4DA', 'Karton mit Kopfkissen', 'Carton of pillows'),
     ],
     variations: [

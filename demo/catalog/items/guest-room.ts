@@ -58,9 +58,9 @@ export const guestRoom: DemoItem[] = [
     tagIds: [6],
     crossSelling: [{ itemId: 1055, relation: 'Accessory' }],
     pictures: [
-      pictureOf('board', '#C9A77A', 'Buche natur, Oberfläche der Bügel', 'Natural beech, surface of the hangers'),
-      pictureOf('board', '#5C4033', 'Buche nussbaumfarben', 'Beech in walnut colour'),
-      pictureOf('board', '#26282B', 'Buche schwarz lackiert', 'Beech lacquered black'),
+      pictureOf('board', '#C9A77A', 'Kleiderbügel aus Buche, natur', 'Natural beech hangers'),
+      pictureOf('board', '#5C4033', 'Kleiderbügel aus Buche, nussbaumfarben', 'Beech hangers in walnut colour'),
+      pictureOf('board', '#26282B', 'Kleiderbügel aus Buche, schwarz lackiert', 'Beech hangers lacquered black'),
     ],
     variations: [
       sold(40333, 'TW-1273-NA-10', [116], graduated('39.90', [5, '36.90'], [20, '33.90']), [2500, 460, 300, 120], {

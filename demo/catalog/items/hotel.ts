@@ -292,7 +292,7 @@ export const hotelItems: DemoItem[] = [
       {
         family: 'bathrobe',
         tint: '#EFE9DC',
-        alt: { de: 'Weißer Bademantel mit Kapuze', en: 'White bathrobe with hood' },
+        alt: { de: 'Bademantel in Elfenbein', en: 'Bathrobe in ivory' },
       },
     ],
   },

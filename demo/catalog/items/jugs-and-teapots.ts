@@ -92,7 +92,7 @@ export const jugsAndTeapots: DemoItem[] = [
     ],
     pictures: [
       pictureOf('teapot', '#FAF8F2', 'Milchgießer Hallhof', 'Hallhof milk jug'),
-      pictureOf('cup', '#FAF8F2', 'Milchgießer ohne Henkel auf der Untertasse', 'Jug without handle on its saucer'),
+      pictureOf('cup', '#FAF8F2', 'Kleiner Milchgießer Hallhof', 'Small Hallhof milk jug'),
     ],
     reviews: [
       review(

@@ -69,7 +69,7 @@ export const kitchenTools: DemoItem[] = [
       { itemId: 1036, relation: 'Similar' },
     ],
     pictures: [
-      pictureOf('ladle', '#C9CDD0', 'Küchenhelfer aus Edelstahl mit Öse', 'Stainless steel kitchen tool with loop'),
+      pictureOf('ladle', '#C9CDD0', 'Schneebesen mit acht Drähten', 'Whisk with eight wires'),
       pictureOf('bowl', '#C4C8CB', 'Rührschüssel, in der geschlagen wird', 'Mixing bowl for whisking'),
     ],
     variations: [
@@ -129,7 +129,7 @@ export const kitchenTools: DemoItem[] = [
     tagIds: [5],
     crossSelling: [{ itemId: 1203, relation: 'Accessory' }],
     pictures: [
-      pictureOf('ladle', '#D2D5D8', 'Küchenhelfer zum Anrichten', 'Kitchen tool for plating'),
+      pictureOf('ladle', '#D2D5D8', 'Küchenzange aus Edelstahl', 'Stainless steel kitchen tongs'),
       pictureOf('ladle', '#D2D5D8', 'Küchenhelfer am Herd', 'Kitchen tools at the stove'),
     ],
     variations: [
@@ -473,7 +473,7 @@ export const kitchenTools: DemoItem[] = [
       { itemId: 1238, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('tray', '#BFC3C6', 'Edelstahlplatte der Küchenwaage', 'Steel platform of the scale'),
+      pictureOf('tray', '#BFC3C6', 'Küchenwaage mit Edelstahlplatte', 'Kitchen scale with steel platform'),
       pictureOf('box', '#E9E4DA', 'Geöffnete Verpackung mit Prüfprotokoll', 'Opened box with the test certificate'),
     ],
     variations: [

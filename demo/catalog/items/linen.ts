@@ -477,7 +477,7 @@ export const linenItems: DemoItem[] = [
       {
         family: 'tablecloth',
         tint: '#EFEBE2',
-        alt: { de: 'Tischdecke Fadenlauf, Saum mit Briefecke', en: 'Fadenlauf tablecloth, hem with mitred corner' },
+        alt: { de: 'Tischdecken Fadenlauf, gefaltet', en: 'Fadenlauf tablecloths, folded' },
       },
     ],
   },

@@ -301,7 +301,7 @@ export const pots: DemoItem[] = [
       { itemId: 1206, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('pot', '#D2D5D8', 'Kernzone-Topf ohne Deckel', 'Kernzone pot without its lid'),
+      pictureOf('pot', '#D2D5D8', 'Kernzone-Deckel', 'Kernzone lid'),
       pictureOf('pot', '#D2D5D8', 'Topfdeckel auf einem Kernzone-Topf', 'Lid on a Kernzone pot'),
     ],
     variations: [

@@ -108,7 +108,12 @@ export const tableCutlery: DemoItem[] = [
       { itemId: 1168, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('knife', '#C9CDD0', 'Messer der Serie Kontor', 'Knife of the Kontor range'),
+      pictureOf(
+        'knife',
+        '#C9CDD0',
+        'Gabel, Messer und Löffel der Serie Kontor',
+        'Fork, knife and spoons of the Kontor range',
+      ),
       pictureOf('fork', '#C9CDD0', 'Gabel der Serie Kontor', 'Fork of the Kontor range'),
       pictureOf('spoon', '#C9CDD0', 'Löffel der Serie Kontor', 'Spoon of the Kontor range'),
     ],
@@ -240,7 +245,12 @@ export const tableCutlery: DemoItem[] = [
       { itemId: 1028, relation: 'Similar' },
     ],
     pictures: [
-      pictureOf('knife', '#BFC3C6', 'Messer der Serie Perlrand', 'Knife of the Perlrand range'),
+      pictureOf(
+        'knife',
+        '#BFC3C6',
+        'Gabel, Messer und Löffel der Serie Perlrand',
+        'Fork, knife and spoons of the Perlrand range',
+      ),
       pictureOf('fork', '#BFC3C6', 'Gabel der Serie Perlrand', 'Fork of the Perlrand range'),
       pictureOf('spoon', '#BFC3C6', 'Löffel der Serie Perlrand', 'Spoon of the Perlrand range'),
     ],
@@ -331,7 +341,7 @@ export const tableCutlery: DemoItem[] = [
       { itemId: 1108, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('knife', '#C4C8CB', 'Dessertmesser Schilf', 'Schilf dessert knife'),
+      pictureOf('knife', '#C4C8CB', 'Dessertbesteck Schilf', 'Schilf dessert cutlery'),
       pictureOf('fork', '#C4C8CB', 'Dessertgabel Schilf', 'Schilf dessert fork'),
       pictureOf('spoon', '#C4C8CB', 'Dessertlöffel Schilf', 'Schilf dessert spoon'),
     ],

@@ -446,7 +446,7 @@ export const warewashing: DemoItem[] = [
       { itemId: 1031, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('bowl', '#AEB4B8', 'Edelstahl, der sauber werden soll', 'Stainless steel to be scoured'),
+      pictureOf('bowl', '#AEB4B8', 'Topfreiniger aus Edelstahl', 'Stainless steel scourers'),
       pictureOf('box', '#C9A77A', 'Karton mit 100 Topfreinigern', 'Carton of 100 scourers'),
     ],
     variations: [

@@ -450,8 +450,8 @@ export const wineGlasses: DemoItem[] = [
         family: 'box',
         tint: '#D8D2C6',
         alt: {
-          de: 'Röhre, in der das Burgunderglas geliefert wird',
-          en: 'Tube in which the Burgundy glass is delivered',
+          de: 'Karton, in dem das Burgunderglas geliefert wird',
+          en: 'Box in which the Burgundy glass is delivered',
         },
       },
     ],

@@ -24,7 +24,10 @@ export const hotelShots: ShotTable = {
     shot('towel-stack', { color: '#D3C2A3', count: 3 }),
     shot('towel-stack', { color: '#EFE9DC', count: 1 }),
   ],
-  1055: [shot('garment', { form: 'bathrobe', color: '#F6F4EF' }), null],
+  1055: [
+    shot('garment', { form: 'bathrobe', color: '#F6F4EF' }),
+    shot('garment', { form: 'bathrobe', color: '#E6DCC6' }),
+  ],
   1056: [shot('dispenser', {}), shot('dispenser', { kind: 'steel', color: '#C4C8CB' })],
   1057: [shot('pedal-bin', {}), shot('pedal-bin', { open: true })],
   1059: [shot('canister', { color: '#6f9a62' }), shot('canister', { color: '#6f9a62', count: 2 })],
@@ -132,6 +135,22 @@ export const hotelShots: ShotTable = {
     shot('carton', { kind: 'paper', color: '#2F5E9E', w: 240, d: 120, h: 75, tape: false, slot: '#4b86c9' }),
     shot('carton', { kind: 'paper', color: '#34373a', w: 240, d: 120, h: 75, tape: false, slot: '#1c1d1f' }),
   ],
+  1256: [
+    ...inColors('napkin', { kind: 'tissue', size: 400, aspect: 0.75, thick: 4, layers: 1, count: 6, hem: false }, [
+      '#F6F4EF',
+      '#C9A77A',
+    ]),
+    null,
+  ],
+  1263: [
+    shot('carton', { kind: 'paper', color: '#F4F1EA', w: 280, d: 110, h: 60, tape: false, label: '#14493B' }),
+    null,
+  ],
+  1270: [
+    shot('carton', { kind: 'paper', color: '#33373a', w: 240, d: 110, h: 220, tape: false, label: '#f4f2ec' }),
+    null,
+  ],
+  1293: [shot('rolls', { color: '#3a3e41', core: '#2a2d2f' }), null],
   1295: [shot('rolls', {}), null],
   1296: [
     shot('napkin', { kind: 'tissue', color: '#FBFAF7', size: 110, aspect: 2, thick: 5, count: 8, hem: false }),

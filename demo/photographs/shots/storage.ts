@@ -38,7 +38,10 @@ export const storageShots: ShotTable = {
     shot('gn', { kind: 'milky', color: '#EDEFEE', h: 100, w: 325, d: 265 }),
     shot('gn', { kind: 'milky', color: '#EDEFEE', h: 100, w: 325, d: 265, count: 3 }),
   ],
-  1220: [shot('gn-lid', { kind: 'clear' }), shot('gn', { kind: 'milky', color: '#EDEFEE', lid: 'clear' })],
+  1220: [
+    shot('gn', { kind: 'milky', color: '#EDEFEE', lid: 'clear', w: 325, d: 265 }),
+    shot('gn', { kind: 'milky', color: '#EDEFEE', lid: 'clear', count: 2 }),
+  ],
   1221: [shot('insulated-box', {}), shot('insulated-box', { open: true }), shot('gn', { h: 100, elevation: 26 })],
   1222: [
     shot('bucket', { kind: 'plastic', color: '#f1f2f1', handles: 'none', lid: true, scale_marks: true }),

@@ -16,10 +16,7 @@ export const tableShots: ShotTable = {
     shot('table-knife', { blade: 'steak', grip: '#5C4033', length: 230 }),
     shot('table-knife', { blade: 'steak', grip: '#1E1E1E', length: 230 }),
   ],
-  1030: [
-    shot('cutlery-row', { piece: 'fork', count: 5 }),
-    shot('wooden-crate', { color: '#b58d5e', w: 400, d: 280, h: 70 }),
-  ],
+  1030: [shot('place-setting', { elevation: 46 }), shot('wooden-crate', { color: '#b58d5e', w: 400, d: 280, h: 70 })],
   1163: [shot('place-setting', { kind: 'slim' }), ...pieces('slim', '#C9CDD0').slice(1)],
   1164: [shot('place-setting', { kind: 'pearl' }), ...pieces('pearl', '#BFC3C6').slice(1)],
   1165: [
@@ -58,7 +55,7 @@ export const tableShots: ShotTable = {
     shot('table-knife', { blade: 'fish', length: 240 }),
   ],
   1173: [shot('tongs', {}), shot('tongs', { count: 3 })],
-  1174: [shot('cutlery-row', { piece: 'spoon', count: 6, kind: 'slim' }), null],
+  1174: [shot('place-setting', { kind: 'slim', elevation: 46 }), null],
   1175: inColors('chopsticks', {}, ['#2A2A2A', '#8E241C']),
   1176: [
     shot('wooden-cutlery', { piece: 'fork', count: 3 }),

@@ -60,7 +60,7 @@ def gn_lid_on(root, kind, w, d):
 
 
 def gn_lid(root, kind="steel", w=530, d=325):
-    gn_lid_on(group(root, turn=(0, 0, 0.55)), kind, w, d)
+    gn_lid_on(group(root, (0, 0, 0.04), (0, 0, 0.55)), kind, w, d)
     return {"elevation": 34, "glass": kind == "clear"}
 
 
