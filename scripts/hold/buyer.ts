@@ -30,7 +30,7 @@ export async function buy(wishes: Wishes): Promise<Purchase> {
   await fillCheckout(client, { email: wishes.email });
   const pieces = await piecesInCart(client);
   for (const [id, quantity] of wanted) {
-    if (pieces.get(id) !== quantity) contradictions.push(`${wishes.email}: the cart lost pieces of ${id}`);
+    if (pieces.get(id) !== quantity) throw new Error(`${wishes.email}: the cart lost pieces of ${id}`);
   }
   if (random() < 0.3) await client.callAndLeave('doPlaceOrder', between(random, 1, 40));
   const isDouble = random() < 0.3;

@@ -21,15 +21,17 @@ const patienceMs = 180_000;
 
 /** A visitor with a cookie jar who does not give up while the shop is away. */
 export function createPersistentClient(url: string, outages: Outages): PersistentClient {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   const client = createHttpClient({
     baseUrl: `${url}/api`,
     timeout: 15_000,
-    headers: () => ({ cookie }),
+    headers: () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
     fetch: async (...request) => {
       const response = await fetch(...request);
-      const [set] = response.headers.getSetCookie();
-      if (set) cookie = set.split(';')[0] ?? '';
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        cookies.set(name, value);
+      }
       return response;
     },
   });

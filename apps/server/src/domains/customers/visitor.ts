@@ -55,11 +55,14 @@ export function createVisitor(
   async function begin(): Promise<Session> {
     const known = await find();
     if (known) return known;
-    token = newToken();
-    issued = token;
-    const begun = beginSession(shop, { token, referrerId: call.referrerId, now: call.now });
-    found = begun;
-    return begun;
+    const begun = newToken();
+    token = begun;
+    const beginning = beginSession(shop, { token, referrerId: call.referrerId, now: call.now });
+    found = beginning;
+    const session = await beginning;
+    // A session that could not be begun must not take the place of the one that another tab has by now.
+    issued = begun;
+    return session;
   }
 
   async function rotate(change: (tx: Queryable, session: Session) => Promise<void>): Promise<Session> {
