@@ -31,8 +31,13 @@ export function createLifeSign(pool: pg.Pool): LifeSign {
     client.on('error', () => {
       if (shown === sign) end();
     });
+    try {
+      await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [lockClass, workers]);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
     shown = sign;
-    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [lockClass, workers]);
   }
 
   return { show, end };
@@ -40,12 +45,13 @@ export function createLifeSign(pool: pg.Pool): LifeSign {
 
 /**
  * Gives the jobs back to the queue that were under way in a process that was killed; the queue by itself would wait four
- * hours for it.
+ * hours for it. Young ones stay: a process that begins works before it has shown its sign.
  */
 export async function freeAbandonedJobs(db: Queryable): Promise<void> {
   await db.execute(sql`
     SELECT graphile_worker.force_unlock_workers(array_agg(locked_by))
-    FROM (SELECT DISTINCT locked_by FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL) AS busy
+    FROM (SELECT DISTINCT locked_by FROM graphile_worker._private_jobs
+      WHERE locked_at < now() - interval '10 seconds') AS busy
     WHERE pg_try_advisory_xact_lock(${lockClass}, hashtext(locked_by))
     HAVING count(*) > 0
   `);

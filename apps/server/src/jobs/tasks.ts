@@ -9,6 +9,6 @@ export const tasks = {
 } as const;
 
 /** What happens by the clock (UTC), once for all processes; one that was missed while no shop ran is made up for. */
-export const crontab = '17 3 * * * forget-visitors ?fill=1d&max=3';
+export const crontab = ['17 3 * * * forget-visitors ?fill=1d&max=3'].join('\n');
 
 export type TaskName = keyof typeof tasks;

@@ -28,7 +28,10 @@ export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<voi
       await runner.promise.catch((error: unknown) => shop.log.error({ err: error }, 'the job queue stopped'));
       if (stopping.signal.aborted) return;
       await sleep(restartMs, undefined, stopping).catch(() => {});
+      if (stopping.signal.aborted) return;
       runner = await runQueue(shop, events).catch(() => runner);
+      // A stop that came meanwhile has not heard of this one.
+      if (stopping.signal.aborted) await runner.stop().catch(() => {});
     }
   }
 
