@@ -201,7 +201,7 @@ export const foodService: DemoItem[] = [
       { itemId: 1179, relation: 'Similar' },
     ],
     pictures: [
-      pictureOf('candle', '#9AA3A8', 'Dose mit brennender Brennpaste', 'Tin of burning fuel gel'),
+      pictureOf('candle', '#9AA3A8', 'Offene Dose Brennpaste', 'Open tin of fuel gel'),
       pictureOf('box', '#C9A77A', 'Karton mit 24 Dosen Brennpaste', 'Carton of 24 tins of fuel gel'),
     ],
     reviews: [

@@ -104,7 +104,7 @@ export const nordhafen: DemoItem[] = [
       { itemId: 1102, relation: 'Accessory' },
     ],
     pictures: coatings.flatMap(({ tint, de, en }) => [
-      pictureOf('knife', tint, `Messer Nordhafen in ${de}`, `Nordhafen knife in ${en}`),
+      pictureOf('knife', tint, `Besteck Nordhafen in ${de}`, `Nordhafen cutlery in ${en}`),
       pictureOf('fork', tint, `Gabel Nordhafen in ${de}`, `Nordhafen fork in ${en}`),
       pictureOf('spoon', tint, `Löffel Nordhafen in ${de}`, `Nordhafen spoon in ${en}`),
     ]),

@@ -41,7 +41,7 @@ def chafing_dish(root, color="#c4c8cb", open=0.0):
     edge.width, edge.segments, edge.limit_method = 0.06, 3, "ANGLE"
     path = spline([(-1.0, -1.62, 0.55), (-0.9, -2.0, 0.62), (0.9, -2.0, 0.62), (1.0, -1.62, 0.55)], 9)
     sweep("grip", path, (0.08, 0.08), bright, hood)
-    return {"elevation": 18, "samples": 12}
+    return {"elevation": 18, "samples": 16}
 
 
 def tiers(root, color="#b08a5b"):
@@ -144,8 +144,8 @@ def candle(root, color="#e9d8a6", count=1):
 def fuel(root):
     lathe("tin", fillet([(0, 0), (0.42, 0, 0.02), (0.42, 0.66, 0.02), (0.38, 0.7), (0.3, 0.7), (0.3, 0.64), (0, 0.64)]), materials.polished("#cfd1d2", 0.16), root)
     lathe("label", [(0.424, 0.08), (0.424, 0.58)], materials.paper("#2f5e9e"), root)
-    flame = materials.Paint("flame").set(Base_Color=(0, 0, 0), Emission=materials.linear("#9cc4ff"), Emission_Strength=2.2).material
-    lathe("flame", spline([(0, 0.66), (0.16, 0.74), (0.13, 0.9), (0.0, 1.15)], 7), flame, root, 24)
+    gel = materials.plastic("#9fc4e6", 0.1)
+    lathe("gel", [(0.3, 0.645), (0, 0.65)], gel, root)
     return {"elevation": 20}
 
 
@@ -201,7 +201,7 @@ def bar_spoon(root, color="#c0c5c8", length=300):
     dish = lathe("bowl", spline([(0, 0.0), (0.1, 0.015), (0.15, 0.06), (0.16, 0.1)], 7), metal, group(base, (-half + 0.18, 0, 0.03)))
     dish.scale = (1.5, 0.9, 0.8)
     dish.modifiers.new("thick", "SOLIDIFY").thickness = 0.015
-    return {"elevation": 48, "samples": 12}
+    return {"elevation": 48, "samples": 16}
 
 
 def bucket(root, color="#c4c8cb", d=210, h=200, kind="steel", handles="knobs", lid=False, tongs=False, count=1, scale_marks=False, elevation=16):

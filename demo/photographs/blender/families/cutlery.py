@@ -33,7 +33,7 @@ def _handle(root, material, start, length, kind="plain", wide=0.1, thick=0.035):
 def spoon(root, color="#c4c8cb", length=205, kind="plain", bowl=1.0, brush=False, grip=None, elevation=50):
     base = group(root, turn=(0, 0, 0.9))
     _spoon(base, metal(color, brush), length / 100, kind, bowl)
-    return {"elevation": elevation, "samples": 12}
+    return {"elevation": elevation, "samples": 16}
 
 
 def _spoon(root, material, length, kind="plain", bowl=1.0):
@@ -63,7 +63,7 @@ def _spoon(root, material, length, kind="plain", bowl=1.0):
 
 def fork(root, color="#c4c8cb", length=205, kind="plain", tines=4, brush=False, elevation=50):
     _fork(group(root, turn=(0, 0, 0.9)), metal(color, brush), length / 100, kind, tines)
-    return {"elevation": elevation, "samples": 12}
+    return {"elevation": elevation, "samples": 16}
 
 
 def _fork(root, material, length, kind="plain", tines=4):
@@ -85,7 +85,7 @@ def _fork(root, material, length, kind="plain", tines=4):
 
 def knife(root, color="#c4c8cb", length=232, kind="plain", blade="table", grip=None, serrated=False, brush=False, elevation=50):
     _knife(group(root, turn=(0, 0, 0.9)), metal(color, brush), length / 100, kind, blade, grip, serrated)
-    return {"elevation": elevation, "samples": 12}
+    return {"elevation": elevation, "samples": 16}
 
 
 def _knife(root, material, length, kind="plain", blade="table", grip=None, serrated=False):
@@ -121,7 +121,7 @@ def place_setting(root, color="#c4c8cb", kind="plain", brush=False, short=1.0, e
     _knife(group(base, (0.1, 0, 0)), material, 2.32 * short, kind, grip=grip)
     _spoon(group(base, (0, -0.42, 0)), material, 2.05 * short, kind)
     _spoon(group(base, (0.28, -0.84, 0)), material, 1.4 * short, kind)
-    return {"elevation": elevation, "samples": 12}
+    return {"elevation": elevation, "samples": 16}
 
 
 def row(root, piece="spoon", count=4, color="#c4c8cb", length=205, gap=0.5, **details):
@@ -130,7 +130,7 @@ def row(root, piece="spoon", count=4, color="#c4c8cb", length=205, gap=0.5, **de
     make = {"spoon": _spoon, "fork": _fork, "knife": _knife}[piece]
     for i in range(count):
         make(group(base, (0.03 * (i % 2), (i - (count - 1) / 2) * gap, 0)), metal(color), length / 100, **details)
-    return {"elevation": 54, "samples": 12}
+    return {"elevation": 54, "samples": 16}
 
 
 def chopsticks(root, color="#2a2a2a"):

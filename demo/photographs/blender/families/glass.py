@@ -158,16 +158,16 @@ def double_wall(root, d=84, h=96, fill="#3a2013", count=1, ear=False):
     r, z = d / 200, h / 100
     glass = materials.glass("#ffffff")
     outline = spline([(x * r, y * z) for x, y in TUMBLERS["double"]], 9)
-    cup = spline([(0, z * 0.16), (r * 0.4, z * 0.18), (r * 0.72, z * 0.38), (r * 0.8, z * 0.66), (outline[-1][0] - 0.03, z)], 9)
-    profile = [(0, 0)] + outline + [(outline[-1][0] - 0.015, z + 0.012)] + cup[::-1]
+    cup = spline([(0, z * 0.2), (r * 0.34, z * 0.2), (r * 0.62, z * 0.27), (r * 0.76, z * 0.46), (r * 0.82, z * 0.7), (outline[-1][0] - 0.03, z)], 9)
+    hull = [(0, 0.0)] + outline + [(x - 0.014, max(y, 0.02)) for x, y in outline[::-1] if x > 0.02] + [(0, 0.02)]
 
     def one(place):
-        lathe("wall", profile, glass, place)
-        lathe("air", [(0, 0.03)] + [(max(x - 0.02, 0), max(y, 0.03)) for x, y in outline[:-3]] + [(x + 0.018, y - 0.012) for x, y in cup[::-1][3:]], glass, place)
-        lathe("drink", [(0, z * 0.8)] + [(x * 0.985, y + 0.005) for x, y in cup[::-1] if y < z * 0.8], materials.liquid(fill, False), place)
+        lathe("hull", hull, glass, place)
+        lathe("cup", shell(cup, 0.014), glass, place)
+        lathe("drink", [(0, z * 0.8)] + [(max(x - 0.012, 0), y + 0.012) for x, y in cup[::-1] if y < z * 0.79], materials.liquid(fill, False), place)
 
     _standing(root, one, count, r * 2.4)
-    return {"elevation": 14, "glass": True}
+    return {"elevation": 14, "glass": True, "cards": False}
 
 
 FORMS = {"stem": stem, "tumbler": tumbler, "carafe": carafe, "double-wall": double_wall}

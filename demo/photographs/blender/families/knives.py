@@ -51,14 +51,14 @@ def _dense(points):
 
 def chef_knife(root, blade="chef", grip="#1b1b1b", riveted=True, elevation=48):
     _knife(group(root, turn=(0, 0, -0.75)), blade, grip, 1.0, riveted)
-    return {"elevation": elevation, "samples": 12}
+    return {"elevation": elevation, "samples": 16}
 
 
 def knife_set(root, blades=("chef", "boning", "paring"), grip="#1b1b1b", riveted=True):
     base = group(root, turn=(0, 0, -0.75))
     for i, blade in enumerate(blades):
         _knife(group(base, (0.12 * i, -0.55 * i, 0)), blade, grip, 1.0, riveted)
-    return {"elevation": 52, "samples": 12}
+    return {"elevation": 52, "samples": 16}
 
 
 def sharpening_steel(root):
