@@ -14,6 +14,8 @@ export type CartView = {
   /** Sold units in all lines. */
   itemQuantity: number;
   totals: Totals;
+  /** What is to be paid (major units): what a shopper agrees to. */
+  amountDue: number;
   /** What the shop changed of its own accord. Removals are told once, the others for as long as they hold. */
   notices: CartNotice[];
   /** Where the estimate of shipping costs leads to. */
@@ -69,6 +71,7 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
     lines,
     itemQuantity: basket.itemQuantity ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: toCartTotals(basket, locale),
+    amountDue: basket.basketAmount,
     notices: basket.notices ?? [],
     shippingCountryId: basket.shippingCountryId,
     isIncomplete: lines.length < items.length,

@@ -21,6 +21,9 @@ export const additionalInformationParamsSchema = z.object({
   templateType: line(40).default('checkout'),
 });
 
+/** An addition of ours: what the shopper agreed to pay (gross, shipping and fees included). Another sum places no order. */
+export const placeOrderParamsSchema = z.object({ expectedTotal: z.number().min(0).optional() }).prefault({});
+
 export const checkoutOperations = {
   getShippingProvider: operation({
     kind: 'get',
@@ -73,7 +76,7 @@ export const checkoutOperations = {
   doPlaceOrder: operation({
     kind: 'do',
     access: 'anyone',
-    input: none,
+    input: placeOrderParamsSchema,
     output: orderSchema,
     errors: [
       'order.emptyBasket',

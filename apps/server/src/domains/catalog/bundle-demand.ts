@@ -1,12 +1,29 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { bundleComponent, variation } from './tables.ts';
+
+/** SQL: how many bundles of item `i` the limited ones of its components make; null for anything else. */
+export const bundlesFromComponents = sql`CASE WHEN i.type = 'set' THEN (
+  SELECT min(greatest(cs.quantity, 0) / b.quantity) FROM bundle_component b
+  JOIN variation c ON c.id = b.variation_id AND c.stock_policy = 'limited'
+  JOIN stock cs ON cs.variation_id = c.id WHERE b.item_id = i.id
+) END`;
+
+export type ComponentDemand = {
+  variationId: number;
+  name: string;
+  /** Pieces of the component. */
+  quantity: number;
+  policy: 'limited' | 'oversell' | 'unlimited';
+  /** The bundle that they are sold in, and how many pieces of the component one holds. */
+  soldAs: { variationId: number; pieces: number };
+};
 
 /** What selling bundles takes out of the stock of their components, under the name of the bundle. One query. */
 export async function bundleDemand(
   db: Queryable,
-  bundles: readonly { itemId: number; name: string; quantity: number }[],
-): Promise<{ variationId: number; name: string; quantity: number; policy: 'limited' | 'oversell' | 'unlimited' }[]> {
+  bundles: readonly { itemId: number; variationId: number; name: string; quantity: number }[],
+): Promise<ComponentDemand[]> {
   if (bundles.length === 0) return [];
   const parts = await db
     .select({
@@ -31,6 +48,7 @@ export async function bundleDemand(
         name: bundle.name,
         quantity: quantity * bundle.quantity,
         policy,
+        soldAs: { variationId: bundle.variationId, pieces: quantity },
       })),
   );
 }

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
+import { bundlesFromComponents } from './bundle-demand.ts';
 import { isOffered } from './is-salable.ts';
-import { nextValidQuantity } from './quantity-rules.ts';
+import { nextValidQuantity, withinBundles } from './quantity-rules.ts';
 
 /** A variation among the others of its item: what can be chosen, and what can be bought now. */
 export type ItemVariation = {
@@ -81,11 +82,7 @@ function selectRows(itemIds: SQL) {
       ARRAY(SELECT value_id FROM variation_attribute a WHERE a.variation_id = v.id) AS "valueIds",
       (SELECT amount FROM variation_price p WHERE p.variation_id = v.id AND kind = 'default'
         ORDER BY minimum_quantity LIMIT 1) AS price,
-      CASE WHEN i.type = 'set' THEN (
-        SELECT min(greatest(cs.quantity, 0) / b.quantity) FROM bundle_component b
-        JOIN variation c ON c.id = b.variation_id AND c.stock_policy = 'limited'
-        JOIN stock cs ON cs.variation_id = c.id WHERE b.item_id = i.id
-      ) END AS bundles
+      ${bundlesFromComponents} AS bundles
     FROM variation v
     JOIN item i ON i.id = v.item_id
     LEFT JOIN stock s ON s.variation_id = v.id
@@ -97,19 +94,13 @@ function toItemVariation(row: Row, now: Date): ItemVariation {
   const { id, itemId, isMain, position, unitId, unitContent, valueIds, price } = row;
   const offered = { ...row, availableUntil: toMoment(row.availableUntil), releasedAt: toMoment(row.releasedAt) };
   const isVisible = row.isActive && (offered.availableUntil === null || offered.availableUntil > now);
-  const isSalable = price !== null && isOffered(offered, now) && nextValidQuantity(quantityRulesOf(row), 1) !== null;
+  const isSalable =
+    price !== null && isOffered(offered, now) && nextValidQuantity(withinBundles(row, row.bundles), 1) !== null;
   return { id, itemId, isMain, position, unitId, unitContent, valueIds, price, isVisible, isSalable };
 }
 
 function toMoment(text: string | null): Date | null {
   return text === null ? null : new Date(text);
-}
-
-/** The stock of its components limits a bundle, whatever its own does. */
-function quantityRulesOf(row: Row) {
-  if (row.bundles === null) return row;
-  const stock = row.stockPolicy === 'limited' ? Math.min(row.stock, row.bundles) : row.bundles;
-  return { ...row, stockPolicy: 'limited' as const, stock };
 }
 
 /**

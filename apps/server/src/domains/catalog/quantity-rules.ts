@@ -10,6 +10,19 @@ export type QuantityRules = {
   stock: number;
 };
 
+/**
+ * The rules of a bundle, which the stock of its components limits, whatever its own does. `bundles`: how many of them the
+ * components make; null where it is no bundle, or they do not limit it.
+ */
+export function withinBundles<Rules extends Pick<QuantityRules, 'stockPolicy' | 'stock'>>(
+  rules: Rules,
+  bundles: number | null,
+): Rules {
+  if (bundles === null) return rules;
+  const stock = rules.stockPolicy === 'limited' ? Math.min(rules.stock, bundles) : bundles;
+  return { ...rules, stockPolicy: 'limited', stock };
+}
+
 export type QuantityCheck =
   | { isAllowed: true; oversold: Oversold | null }
   | {

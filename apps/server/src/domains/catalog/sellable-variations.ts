@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
+import { bundlesFromComponents } from './bundle-demand.ts';
 import { isOffered, type Salability } from './is-salable.ts';
 import type { OrderProperty } from './order-properties.ts';
 import type { PriceRow } from './price-choice.ts';
-import type { QuantityRules } from './quantity-rules.ts';
+import { type QuantityRules, withinBundles } from './quantity-rules.ts';
 import { type Reference, referenceOf } from './reference.ts';
 
 /** What the cart and the order need to know of a variation to sell it. */
@@ -17,6 +18,8 @@ export type SellableVariation = QuantityRules &
     number: string;
     vatId: number;
     weightG: number;
+    /** What of its own stock an order takes; the rules of a bundle say what its components allow. */
+    ownStockPolicy: QuantityRules['stockPolicy'];
     /** It stands only in categories that need a login. */
     isClosed: boolean;
     prices: PriceRow[];
@@ -33,13 +36,17 @@ type PriceFields = [
 ];
 
 /** As JSON: amounts as numbers, moments as texts that `Date` reads. */
-type Row = Omit<SellableVariation, 'isClosed' | 'prices' | 'orderProperties' | 'availableUntil' | 'releasedAt'> & {
+type Row = Omit<
+  SellableVariation,
+  'ownStockPolicy' | 'isClosed' | 'prices' | 'orderProperties' | 'availableUntil' | 'releasedAt'
+> & {
   availableUntil: string | null;
   releasedAt: string | null;
   /** Null: none. */
   prices: PriceFields[] | null;
   categoryIds: number[];
   orderPropertyIds: number[];
+  bundles: number | null;
 };
 
 /** Whether whoever has no login may buy it now, whatever the quantity. */
@@ -59,10 +66,11 @@ export async function sellableVariations(
   return new Map(rows.map(({ row }) => [row.id, toVariation(row, reference)]));
 }
 
-function toVariation({ categoryIds, orderPropertyIds, ...row }: Row, reference: Reference): SellableVariation {
+function toVariation({ categoryIds, orderPropertyIds, bundles, ...row }: Row, reference: Reference): SellableVariation {
   const isOpen = categoryIds.some((id) => reference.categories.byId.get(id)?.isClosed === false);
   return {
-    ...row,
+    ...withinBundles(row, bundles),
+    ownStockPolicy: row.stockPolicy,
     isClosed: categoryIds.length > 0 && !isOpen,
     availableUntil: toMoment(row.availableUntil),
     releasedAt: toMoment(row.releasedAt),
@@ -93,6 +101,7 @@ const statement = prepareOnce((db) =>
           v.released_at AS "releasedAt", v.minimum_order_quantity AS "minimumOrderQuantity",
           v.maximum_order_quantity AS "maximumOrderQuantity", v.interval_order_quantity AS "intervalOrderQuantity",
           v.stock_policy AS "stockPolicy", s.quantity AS stock,
+          ${bundlesFromComponents} AS bundles,
           (SELECT json_agg(json_build_array(kind, minimum_quantity, amount, valid_from, valid_until))
             FROM variation_price p WHERE p.variation_id = v.id) AS prices,
           ARRAY(SELECT category_id FROM item_category c WHERE c.item_id = v.item_id) AS "categoryIds",

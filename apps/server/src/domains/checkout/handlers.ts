@@ -65,10 +65,10 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     return { data: { type: 'continue', value: null } };
   },
 
-  doPlaceOrder: async (context) => {
+  doPlaceOrder: async (context, { expectedTotal }) => {
     const session = await context.visitor.find();
     if (!session) throw refusal('order.emptyBasket');
-    const { orderId } = await placeOrder(context, session);
+    const { orderId } = await placeOrder(context, session, expectedTotal);
     const stored = await loadOrder(context.db, orderId);
     if (!stored) throw new Error(`order ${orderId} was placed and is not there`);
     return { data: await orderAnswer(context, stored) };

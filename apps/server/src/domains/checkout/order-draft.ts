@@ -67,13 +67,18 @@ export async function orderDraft(
         variationId: variation.id,
         name: nameOf(variation.id),
         quantity,
-        policy: variation.stockPolicy,
+        policy: variation.ownStockPolicy,
       })),
       ...(await bundleDemand(
         tx,
         lines
           .filter(({ variation }) => variation.itemType === 'set')
-          .map(({ variation, quantity }) => ({ itemId: variation.itemId, name: nameOf(variation.id), quantity })),
+          .map(({ variation, quantity }) => ({
+            itemId: variation.itemId,
+            variationId: variation.id,
+            name: nameOf(variation.id),
+            quantity,
+          })),
       )),
     ],
     statusId: orderStatusIds[initialState(payment.key)],

@@ -44,6 +44,18 @@ describe('doPlaceOrder', () => {
     expect(jobs.rows).toEqual([{ task_identifier: 'send-order-confirmation' }]);
   });
 
+  it('places no order at a sum that the buyer has not seen', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
+    const visitor = await buyer([{ productId: id, quantity: 2 }]);
+    const { basketAmount } = await visitor.call('getCart');
+    await expect(visitor.call('doPlaceOrder', { expectedTotal: basketAmount - 0.01 })).rejects.toMatchObject({
+      key: 'order.itemsChanged',
+    });
+    expect(await stockOf(id)).toBe(10);
+    const { totals } = await visitor.call('doPlaceOrder', { expectedTotal: basketAmount });
+    expect(totals.totalGross).toBe(basketAmount);
+  });
+
   it('answers the same order when it is called again, at once or later', async () => {
     const [id = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
     const visitor = await buyer([{ productId: id, quantity: 2 }]);

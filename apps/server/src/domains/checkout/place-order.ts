@@ -9,9 +9,10 @@ import { basket as basketTable } from '../cart/tables.ts';
 import type { Session } from '../customers/visitor.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOrderOfBasket } from '../orders/find-order.ts';
+import { toDecimal } from '../shop/money.ts';
 import { countOrder } from './order-brake.ts';
 import { orderDraft } from './order-draft.ts';
-import { priceBasket } from './priced-basket.ts';
+import { type PricedBasket, priceBasket } from './priced-basket.ts';
 
 /** Placing an order may be tried again this long after an unexpected failure (spec/storefront.md §4, §9). */
 const retryLockMs = 30_000;
@@ -20,9 +21,13 @@ const retryLockMs = 30_000;
  * Places the order of the session's basket: checks, stock, order and mail in one transaction. The basket is the
  * idempotency key: placing again, from a second tab or after a lost answer, answers the order that exists.
  */
-export async function placeOrder(context: Context, session: Session): Promise<{ orderId: number }> {
+export async function placeOrder(
+  context: Context,
+  session: Session,
+  expectedTotal?: number,
+): Promise<{ orderId: number }> {
   try {
-    return await context.db.transaction((tx) => placeInTransaction(tx, context, session));
+    return await context.db.transaction((tx) => placeInTransaction(tx, context, { session, expectedTotal }));
   } catch (error) {
     // With the database away nothing can be said of the order but that trying again is safe, as soon as it is back.
     if (isApiError(error) || isDatabaseAway(error)) throw error;
@@ -32,7 +37,11 @@ export async function placeOrder(context: Context, session: Session): Promise<{ 
   }
 }
 
-async function placeInTransaction(tx: Transaction, context: Context, session: Session): Promise<{ orderId: number }> {
+async function placeInTransaction(
+  tx: Transaction,
+  context: Context,
+  { session, expectedTotal }: { session: Session; expectedTotal: number | undefined },
+): Promise<{ orderId: number }> {
   const basket = await lockBasket(tx, session.id);
   if (!basket) throw refusal('order.emptyBasket');
   if (basket.orderedAt !== null) {
@@ -42,11 +51,18 @@ async function placeInTransaction(tx: Transaction, context: Context, session: Se
   }
   refuseWhileLocked(basket, context.now);
   const priced = await priceBasket(tx, context, { basket, customerClass: session.customerClass });
+  refuseOtherTotal(priced, expectedTotal);
   const draft = await orderDraft(tx, context, { session, priced });
   const created = await createOrder(tx, { draft, now: context.now });
   await tx.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
   await countOrder(tx, context, draft.email);
   return { orderId: created.id };
+}
+
+/** A price may have changed since the shopper looked: nobody pays a sum that they have not seen. */
+function refuseOtherTotal({ totals }: PricedBasket, expectedTotal: number | undefined): void {
+  if (expectedTotal === undefined || expectedTotal === toDecimal(totals.total.gross)) return;
+  throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
 }
 
 function refuseWhileLocked(basket: Basket, now: Date): void {

@@ -31,11 +31,16 @@ export async function createOrder(
     .returning({ id: order.id });
   if (!created) throw new Error('the order was not written');
 
+  // The last lines of a variation are what comes later.
+  const backorders = draft.lines
+    .toReversed()
+    .map((line) => takeLater(later, line))
+    .reverse();
   await tx.insert(orderItem).values(
     draft.lines.map((line, index) => {
       const totals = draft.totals.lines[index];
       if (!totals) throw new Error(`line ${index} has no totals`);
-      return lineRow(line, { orderId: created.id, position: index, totals, later: takeLater(later, line) });
+      return lineRow(line, { orderId: created.id, position: index, totals, later: backorders[index] ?? 0 });
     }),
   );
   await tx.insert(orderVat).values(draft.totals.vats.map((vat) => ({ orderId: created.id, ...vat })));
@@ -126,7 +131,7 @@ function lineRow(
   };
 }
 
-/** What comes later is told with the last lines of the variation: shares it out until nothing is left. */
+/** Shares out what comes later until nothing is left. */
 function takeLater(later: Map<number, number>, line: DraftLine): number {
   const left = later.get(line.variationId) ?? 0;
   const taken = Math.min(left, line.quantity);

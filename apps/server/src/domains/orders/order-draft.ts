@@ -25,6 +25,8 @@ export type StockDemand = {
   name: string;
   quantity: number;
   policy: 'limited' | 'oversell' | 'unlimited';
+  /** Where it is a component: the bundle that was ordered, and how many pieces one holds. */
+  soldAs?: { variationId: number; pieces: number };
 };
 
 /** Everything that an order stores, checked and calculated before it is placed. */

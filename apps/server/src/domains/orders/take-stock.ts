@@ -6,7 +6,7 @@ import { visibleStock } from '../catalog/visible-stock.ts';
 import type { StockDemand } from './order-draft.ts';
 
 export type TakenStock = {
-  /** How many pieces of each oversold variation come later. */
+  /** How many of each oversold variation, or bundle of one, come later. */
   later: Map<number, number>;
   /** Variations of which pages now say something else. */
   changedVariationIds: number[];
@@ -37,13 +37,19 @@ export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): 
   const short: { variationId: number; name: string; stock: number }[] = [];
   const later = new Map<number, number>();
   const changedVariationIds: number[] = [];
-  for (const { variationId, name, quantity, policy } of wanted.values()) {
+  for (const { variationId, name, quantity, policy, soldAs } of wanted.values()) {
     const before = left.get(variationId) ?? 0;
     if (visibleStock(policy, before) !== visibleStock(policy, before - quantity)) changedVariationIds.push(variationId);
     const inStock = Math.max(before, 0);
     if (quantity <= inStock) continue;
-    if (policy === 'limited') short.push({ variationId, name, stock: inStock });
-    else later.set(variationId, quantity - inStock);
+    // What the buyer reads is about what was ordered: a bundle, not the component that is short.
+    const ordered = soldAs ?? { variationId, pieces: 1 };
+    const late = Math.ceil((quantity - inStock) / ordered.pieces);
+    if (policy === 'limited') {
+      short.push({ variationId: ordered.variationId, name, stock: Math.floor(inStock / ordered.pieces) });
+    } else {
+      later.set(ordered.variationId, Math.max(later.get(ordered.variationId) ?? 0, late));
+    }
   }
   if (short.length > 0) throw refusal('order.notEnoughStock', { cause: { items: short } });
 

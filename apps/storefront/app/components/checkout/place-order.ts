@@ -18,6 +18,8 @@ type PlaceInput = {
   form: CheckoutForm;
   hasConsented: boolean;
   paymentId: number;
+  /** What the shopper has seen. */
+  expectedTotal: number;
 };
 
 /**
@@ -26,7 +28,7 @@ type PlaceInput = {
  */
 export async function placeOrder(
   client: PlaceClient,
-  { form, hasConsented, paymentId }: PlaceInput,
+  { form, hasConsented, paymentId, expectedTotal }: PlaceInput,
 ): Promise<PlacedOrder> {
   await client.doAdditionalInformation({
     orderContactWish: form.wish.trim() || null,
@@ -34,7 +36,7 @@ export async function placeOrder(
     shippingPrivacyHintAccepted: hasConsented,
   });
   await client.doPreparePayment();
-  const { data } = await client.doPlaceOrder();
+  const { data } = await client.doPlaceOrder({ expectedTotal });
   const { id, accessKey } = data.order;
   return { id, accessKey, paymentAddress: await startPayment(client, { orderId: id, paymentId }) };
 }

@@ -69,9 +69,14 @@ export function usePlaceOrder(checkout: Checkout) {
   }
 
   function toPlaceInput(form: CheckoutForm) {
-    const { shipping, payment } = checkout.view;
+    const { shipping, payment, cart } = checkout.latestView();
     const method = shipping.options.find(({ id }) => id === shipping.selected);
-    return { form, hasConsented: form.hasConsented && Boolean(method?.consent), paymentId: payment.selected };
+    return {
+      form,
+      hasConsented: form.hasConsented && Boolean(method?.consent),
+      paymentId: payment.selected,
+      expectedTotal: cart.amountDue,
+    };
   }
 
   async function leaveForCart(message: string): Promise<void> {
