@@ -59,6 +59,27 @@ describe('sessions', () => {
     expect(planted.json().data.user?.guestMail ?? null).toBeNull();
   });
 
+  it('keeps the cart of a guest who never got the answer to the login', async () => {
+    const visitor = test.visitor();
+    const first = await visitor.send('doAddCartItem', [{ productId: variationId }]);
+    const headers = {
+      cookie: `session=${first.cookies[0]?.value}`,
+      'x-csrf-token': String(first.headers['x-csrf-token']),
+    };
+    const stranded = test.visitor();
+    const login = () => stranded.send('doLoginAsGuest', [{ email: 'gast@krone.example' }], { headers });
+    const answers = await Promise.all([login(), login()]);
+    answers.push(await login());
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ cookies }) => cookies[0]?.value)).size).toBe(1);
+    const cart = await test.visitor().send('getCart', [], {
+      headers: { cookie: `session=${answers[0]?.cookies[0]?.value}` },
+    });
+    expect(cart.json().data.itemQuantity).toBe(1);
+    const late = await test.visitor().send('getCart', [], { headers });
+    expect(late.json().data.itemQuantity).toBe(0);
+  });
+
   it('keeps only the hash of the cookie', async () => {
     const response = await test.visitor().send('doAddCartItem', [{ productId: variationId }]);
     const token = response.cookies[0]?.value ?? '';

@@ -19,7 +19,9 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
   getSession: async (context) => ({ data: await readSession(context) }),
 
   doLoginAsGuest: async (context, { email }) => {
-    await context.visitor.rotate((tx, session) => setGuestEmail(tx, session.id, email));
+    await context.visitor.rotate((tx, session) => setGuestEmail(tx, session.id, email), {
+      untilUsed: true,
+    });
     return { data: { ...(await readSession(context)), user: { guestMail: email } } };
   },
 

@@ -33,6 +33,8 @@ export const session = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: bytea('token_hash').notNull().unique(),
+    /** The token before, as long as nobody has come with the new one: its answer may have been lost. */
+    previousTokenHash: bytea('previous_token_hash').unique(),
     guestEmail: text('guest_email'),
     customerClassId: integer('customer_class_id')
       .notNull()

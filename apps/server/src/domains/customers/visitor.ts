@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Operator } from '@mise/contract/customers/operator.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
@@ -24,9 +24,13 @@ export type Visitor = {
   begin: () => Promise<Session>;
   /**
    * Gives the session a new token, so that one that was planted or overheard is worth nothing after a login. `change` is
-   * what the token changes for, in the same transaction. Everything else of the session stays, its basket too.
+   * what the token changes for, in the same transaction. Everything else of the session stays, its basket too. With
+   * `untilUsed` the old token holds until someone comes with the new one: whoever never got it loses nothing.
    */
-  rotate: (change: (tx: Queryable, session: Session) => Promise<void>) => Promise<Session>;
+  rotate: (
+    change: (tx: Queryable, session: Session) => Promise<void>,
+    options?: { untilUsed: boolean },
+  ) => Promise<Session>;
   /** What to set as cookie after the call: a token if the session has a new one, else null. */
   issuedToken: () => string | null;
   /** The CSRF token of the session, or null without one. */
@@ -65,22 +69,27 @@ export function createVisitor(
     return session;
   }
 
-  async function rotate(change: (tx: Queryable, session: Session) => Promise<void>): Promise<Session> {
+  async function rotate(
+    change: (tx: Queryable, session: Session) => Promise<void>,
+    { untilUsed } = { untilUsed: false },
+  ): Promise<Session> {
     const known = await begin();
-    const next = newToken();
+    const old = token ?? newToken();
+    const next = tokenAfter(shop.secret, old);
     await shop.db.transaction(async (tx) => {
+      const previousTokenHash = untilUsed ? hashOf(old) : null;
       await tx
         .update(session)
-        .set({ tokenHash: hashOf(next) })
+        .set({ tokenHash: hashOf(next), previousTokenHash })
         .where(eq(session.id, known.id));
       await change(tx, known);
     });
     token = next;
     issued = next;
-    const rotated = await loadSession(shop, next, call.now);
+    const rotated = await readSession(shop, next, call.now);
     if (!rotated) throw new Error('the session ended while its token was renewed');
-    found = Promise.resolve(rotated);
-    return rotated;
+    found = Promise.resolve(rotated.session);
+    return rotated.session;
   }
 
   async function csrfToken(): Promise<string | null> {
@@ -92,6 +101,11 @@ export function createVisitor(
 
 function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** The same for the same token: two calls at once, or one that is repeated after its answer was lost, agree. */
+function tokenAfter(secret: string, token: string): string {
+  return createHmac('sha256', secret).update(`next:${token}`).digest('base64url');
 }
 
 /** One token per session: an HMAC of its secret, so that nothing has to be stored. */
@@ -123,24 +137,40 @@ const sessionOfToken = prepareOnce((db) =>
         gt(session.operatorUntil, sql.placeholder('now')),
       ),
     )
-    .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
+    .where(
+      or(
+        eq(session.tokenHash, sql.placeholder('tokenHash')),
+        eq(session.previousTokenHash, sql.placeholder('tokenHash')),
+      ),
+    )
     .limit(1)
     .prepare('session_of_token'),
 );
 
+/** The session of someone who comes with its token; from then on the one before it is worth nothing. */
 async function loadSession(shop: Shop, token: string, now: Date): Promise<Session | null> {
-  const [row] = await sessionOfToken(shop.db).execute({ tokenHash: hashOf(token), now });
-  if (!row) return null;
-  const age = now.getTime() - row.session.seenAt.getTime();
-  if (age > sessionDays * dayMs) return null;
-  if (age > dayMs) await shop.db.update(session).set({ seenAt: now }).where(eq(session.id, row.session.id));
-  return {
-    id: row.session.id,
-    guestEmail: row.session.guestEmail,
-    referrerId: row.session.referrerId,
-    customerClass: row.customerClass,
-    operator: row.operator,
-  };
+  const read = await readSession(shop, token, now);
+  if (!read) return null;
+  const { row } = read;
+  const isSeen = now.getTime() - row.seenAt.getTime() > dayMs;
+  const isNew = row.previousTokenHash !== null && row.tokenHash.equals(hashOf(token));
+  if (isSeen || isNew) {
+    await shop.db
+      .update(session)
+      .set({ ...(isSeen && { seenAt: now }), ...(isNew && { previousTokenHash: null }) })
+      .where(and(eq(session.id, row.id), eq(session.tokenHash, row.tokenHash)));
+  }
+  return read.session;
+}
+
+async function readSession(shop: Shop, token: string, now: Date) {
+  const [found] = await sessionOfToken(shop.db).execute({ tokenHash: hashOf(token), now });
+  if (!found) return null;
+  const { session: row, customerClass: itsClass, operator: itsOperator } = found;
+  if (now.getTime() - row.seenAt.getTime() > sessionDays * dayMs) return null;
+  const { id, guestEmail, referrerId } = row;
+  const known: Session = { id, guestEmail, referrerId, customerClass: itsClass, operator: itsOperator };
+  return { row, session: known };
 }
 
 async function beginSession(
