@@ -4,7 +4,7 @@ export type Cut = { name: string; size: [number, number]; centre: number };
 
 export type SceneJob = { name: string; scene: string; size: [number, number]; cuts: Cut[] };
 
-export const scenes = ['laid-table', 'bar-shelf', 'kitchen-pass', 'hotel-bath', 'buffet'];
+const scenes = ['laid-table', 'bar-shelf', 'kitchen-pass', 'hotel-bath', 'buffet'];
 
 /** The goods stand right of the middle: narrow pictures take that part. */
 const centres = { wideScreen: 0.5, desktop: 0.5, tablet: 0.86, mobile: 0.72 };

@@ -164,7 +164,7 @@ def double_wall(root, d=84, h=96, fill="#3a2013", count=1, ear=False):
     def one(place):
         lathe("hull", hull, glass, place)
         lathe("cup", shell(cup, 0.014), glass, place)
-        lathe("drink", [(0, z * 0.8)] + [(max(x - 0.012, 0), y + 0.012) for x, y in cup[::-1] if y < z * 0.79], materials.liquid(fill, False), place)
+        lathe("drink", [(0, z * 0.8), (r * 0.8, z * 0.8)] + spline([(r * 0.79, z * 0.76), (r * 0.74, z * 0.5), (r * 0.58, z * 0.32), (0, z * 0.27)], 9), materials.liquid(fill, False), place)
 
     _standing(root, one, count, r * 2.4)
     return {"elevation": 14, "glass": True, "cards": False}
