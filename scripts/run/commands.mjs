@@ -46,7 +46,8 @@ npm run e2e -- buy --project=desktop`,
   },
   build: {
     summary: 'build the pages for production',
-    details: 'Each state of the sources has a folder of its own; one that is there is not built again. start and e2e build by themselves.',
+    details:
+      'Each state of the sources has a folder of its own; one that is there is not built again. start and e2e build by themselves.',
     file: 'scripts/build.ts',
     nodeEnv: 'production',
   },

@@ -17,7 +17,7 @@ let pressed: Node | null = null;
  * server it is kept at once, everything is rendered there. While such a part waits, React holds back navigations: those
  * that follow from no sign say so by `showIntent`.
  */
-export const firstIntent: Promise<void> = new Promise((resolve) => {
+const firstIntent: Promise<void> = new Promise((resolve) => {
   if (typeof window === 'undefined') return resolve();
   const heard = new AbortController();
   keep = () => {
