@@ -1,7 +1,7 @@
 """Every form of the demo, by the name that a shot gives it. A form builds its parts and returns the wishes of the camera."""
-from families import buffet, care, containers, cookware, cutlery, glass, knives, linen, porcelain, tools
+from families import bar, boxes, buffet, care, containers, cookware, cups, cutlery, garments, glass, knives, linen, porcelain, tablecloths, tabletop, tools
 
-MODULES = (porcelain, glass, cookware, cutlery, knives, containers, linen, care, buffet, tools)
+MODULES = (porcelain, cups, glass, cookware, cutlery, knives, containers, boxes, linen, tablecloths, garments, care, buffet, bar, tabletop, tools)
 FORMS = {name: form for module in MODULES for name, form in module.FORMS.items()}
 
 

@@ -1,8 +1,8 @@
-"""Buffet, bar and table: what shows food, keeps it warm or stands beside it."""
+"""Buffet: what shows food and keeps it warm or cold."""
 from math import cos, pi, sin
 
 import materials
-from shapes import ellipse, fillet, group, lathe, loft, mesh_object, rounded_rectangle, shell, slab, spline, sweep, tube
+from shapes import ellipse, fillet, group, lathe, loft, mesh_object, rounded_rectangle, slab, spline, sweep, tube
 
 
 def steel(color="#c9ccce", around=False):
@@ -94,61 +94,6 @@ def basket(root, color="#8a6a48", w=260, d=190, h=80, elevation=26):
     return {"elevation": elevation}
 
 
-def menu_holder(root, color="#b08a5b"):
-    base = group(root, turn=(0, 0, 0.5))
-    slab("foot", 2.4, 0.75, 0.34, materials.wood(color), base, 0.04, 0.025)
-    card = group(base, (0, 0, 0.3), (-0.16, 0, 0))
-    slab("sheet", 1.44, 0.012, 2.0, materials.paper("#fbf8f0"), group(card, (0, 0, 0.05)), 0.005, 0.001)
-    ink = materials.paper("#3b3f41")
-    for i, part in enumerate((0.5, 0.8, 0.7, 0.84, 0.6, 0.76, 0.66)):
-        slab("line", part, 0.004, 0.06 if i == 0 else 0.032, ink, group(card, (0, -0.01, 1.7 - 0.19 * i - (0.1 if i else 0))), 0.004, 0.0006)
-    slab("acrylic", 1.56, 0.05, 2.16, materials.glass("#fbfdfd", 0, 1.45), card, 0.02, 0.008)
-    return {"elevation": 14, "glass": True}
-
-
-def menu_cover(root, color="#6a4a34"):
-    base = group(root, turn=(0, 0, 0.55))
-    hide = materials.leather(color)
-    slab("pages", 2.2, 3.02, 0.08, materials.paper("#f6f1e4"), group(base, (0.06, 0, 0.05)), 0.03, 0.005)
-    slab("back", 2.35, 3.2, 0.055, hide, base, 0.06, 0.02)
-    slab("front", 2.35, 3.2, 0.055, hide, group(base, (0, 0, 0.12), (0, -0.012, 0)), 0.06, 0.02)
-    sweep("spine", [(-1.16, -1.58 + 0.316 * i, 0.09) for i in range(11)], (0.05, 0.085), hide, base)
-    for x, y, w, d in ((0, 1.48, 2.2, 0.012), (0, -1.48, 2.2, 0.012), (1.07, 0, 0.012, 2.96), (-1.0, 0, 0.012, 2.96)):
-        slab("seam", w, d, 0.01, materials.paper("#c9b48e"), group(base, (x, y, 0.172)), 0.004, 0.002)
-    slab("mark", 0.7, 0.16, 0.006, materials.polished("#c2a14d", 0.3), group(base, (0, 0.2, 0.176)), 0.02, 0.001)
-    return {"elevation": 40}
-
-
-def mill(root, color="#b08a5b"):
-    wood = materials.wood(color, axis="z")
-    line = spline([(0, 0), (0.28, 0.0), (0.29, 0.06), (0.24, 0.3), (0.2, 0.55), (0.22, 0.8), (0.27, 0.94), (0.22, 1.0)], 8)
-    lathe("body", line, wood, root)
-    lathe("gap", [(0.2, 1.0), (0.2, 1.03)], materials.polished(), root)
-    lathe("head", spline([(0.22, 1.03), (0.27, 1.1), (0.26, 1.28), (0.14, 1.4), (0.0, 1.42)], 8), wood, root)
-    lathe("nut", spline([(0.05, 1.41), (0.06, 1.46), (0.0, 1.5)], 6), materials.polished(), root)
-    return {"elevation": 12}
-
-
-def candle(root, color="#e9d8a6", count=1):
-    wax = materials.Paint("wax")
-    wax.set(Base_Color=materials.linear("#f4ead2"), Roughness=0.45, Subsurface=0.12)
-    wax.shader.inputs["Subsurface Color"].default_value = (*materials.linear("#f6d9a0"), 1)
-    flame = materials.Paint("flame").set(Base_Color=(0, 0, 0), Emission=materials.linear("#ffc266"), Emission_Strength=5.0).material
-    for i in range(count):
-        place = group(root, (0.62 * i, 0.35 * i, 0), scale=1.0 if i == 0 else 0.86)
-        lathe("body", fillet([(0, 0), (0.36, 0, 0.03), (0.36, 1.0, 0.08), (0.28, 1.0, 0.03), (0.22, 0.93), (0, 0.92)]), wax.material, place)
-        lathe("flame", spline([(0, 0.94), (0.05, 1.02), (0.035, 1.14), (0.0, 1.26)], 7), flame, place, 24)
-    return {"elevation": 16}
-
-
-def fuel(root):
-    lathe("tin", fillet([(0, 0), (0.42, 0, 0.02), (0.42, 0.66, 0.02), (0.38, 0.7), (0.3, 0.7), (0.3, 0.64), (0, 0.64)]), materials.polished("#cfd1d2", 0.16), root)
-    lathe("label", [(0.424, 0.08), (0.424, 0.58)], materials.paper("#2f5e9e"), root)
-    gel = materials.plastic("#9fc4e6", 0.1)
-    lathe("gel", [(0.3, 0.645), (0, 0.65)], gel, root)
-    return {"elevation": 20}
-
-
 def juice(root, color="#e49b3c"):
     base = group(root)
     chrome = materials.polished("#d3d5d7", 0.1)
@@ -175,136 +120,6 @@ def soup_kettle(root, color="#26282a"):
     return {"elevation": 14}
 
 
-def shaker(root, color="#c4c8cb", kind="boston"):
-    metal = materials.brushed(color, around=True, strength=0.04) if color.lower() not in ("#1e1e1e", "#222426") else materials.plastic("#1c1d1f", 0.3)
-    lathe("large", [(0, 0), (0.3, 0.0), (0.32, 0.02)] + [(0.32 + 0.14 * i / 10, 0.02 + 1.74 * i / 10) for i in range(11)] + [(0.45, 1.78), (0.44, 1.76), (0.3, 0.05), (0, 0.05)], metal, root)
-    top = group(root, (0.03, 0, 1.36), (0, 0.06, 0))
-    lathe("small", [(0.41, 0.0), (0.43, 0.4)] + [(0.43 - 0.12 * i / 10, 0.4 + 1.06 * i / 10) for i in range(11)] + [(0.28, 1.48), (0, 1.48)], metal, top)
-    return {"elevation": 10}
-
-
-def jigger(root, color="#c0c5c8"):
-    metal = materials.brushed(color, around=True, strength=0.04) if color.lower() != "#222426" else materials.plastic("#1c1d1f", 0.28)
-    outer = [(0.21, 0.0), (0.2, 0.02), (0.12, 0.4), (0.07, 0.44), (0.13, 0.48), (0.22, 0.98), (0.235, 1.0)]
-    lathe("jigger", outer + [(0.21, 1.0), (0.1, 0.52), (0, 0.5)], metal, root)
-    return {"elevation": 20}
-
-
-def bar_spoon(root, color="#c0c5c8", length=300):
-    metal = materials.polished(color, 0.16) if color.lower() != "#222426" else materials.plastic("#1c1d1f", 0.3)
-    base = group(root, turn=(0, 0, 0.85))
-    half = length / 200
-    twist = [(-half + 0.4 + 0.012 * i, 0.022 * cos(i * 0.7), 0.1 + 0.022 * sin(i * 0.7)) for i in range(int((length - 75) / 1.2))]
-    tube("twist", twist, 0.026, metal, base)
-    tube("core", [(-half + 0.35, 0, 0.1), (0, 0, 0.1), (half - 0.3, 0, 0.1)], 0.025, metal, base)
-    lathe("drop", spline([(0, 0), (0.06, 0.05), (0.1, 0.16), (0.04, 0.32), (0.0, 0.34)], 7), metal, group(base, (half, 0, 0.1), (0, -pi / 2, 0)))
-    dish = lathe("bowl", spline([(0, 0.0), (0.1, 0.015), (0.15, 0.06), (0.16, 0.1)], 7), metal, group(base, (-half + 0.18, 0, 0.03)))
-    dish.scale = (1.5, 0.9, 0.8)
-    dish.modifiers.new("thick", "SOLIDIFY").thickness = 0.015
-    return {"elevation": 48, "samples": 16}
-
-
-def bucket(root, color="#c4c8cb", d=210, h=200, kind="steel", handles="knobs", lid=False, tongs=False, count=1, scale_marks=False, elevation=16):
-    r, z = d / 200, h / 100
-    metal = steel(color, True) if kind == "steel" else materials.plastic(color, 0.4)
-    outer = spline([(0, 0), (r * 0.72, 0.0), (r * 0.78, 0.05), (r * 0.9, z * 0.5), (r * 0.97, z * 0.95), (r, z)], 8)
-    for i in range(count):
-        place = group(root, (-0.9 * r * i, 1.9 * r * i, 0), (0, 0, 0), 1 - 0.25 * i)
-        lathe("bucket", shell(outer, 0.04), metal, place)
-        rim = [(r * cos(a), r * sin(a), z) for a in [2 * pi * k / 120 for k in range(120)]]
-        sweep("rim", rim, (0.04, 0.04), materials.polished() if kind == "steel" else metal, place, 10, True)
-        for side in (0, pi):
-            ear = group(place, turn=(0, 0, side - 0.5))
-            if handles == "knobs":
-                lathe("knob", spline([(0.06, 0), (0.06, 0.12), (0.16, 0.18), (0.15, 0.28), (0, 0.31)], 7), materials.polished(), group(ear, (r * 0.93, 0, z * 0.82), (0, pi / 2, 0)))
-            elif handles == "rings":
-                ring = [(r * 0.97 + 0.06, 0.3 * cos(a), z * 0.7 + 0.3 * sin(a)) for a in [2 * pi * k / 40 for k in range(40)]]
-                sweep("ring", ring, (0.035, 0.035), materials.polished(), ear, 10, True)
-        if lid:
-            lathe("lid", spline([(r * 1.02, z + 0.01), (r * 1.0, z + 0.06), (r * 0.5, z + 0.16), (0, z + 0.2)], 8), metal, place)
-            lathe("knob", spline([(0.05, z + 0.19), (0.05, z + 0.26), (0.13, z + 0.33), (0, z + 0.4)], 7), materials.polished() if kind == "steel" else metal, place)
-        if scale_marks:
-            ink = materials.paper("#2c5f8a")
-            for k in range(1, 7):
-                slab("mark", 0.26 if k % 2 else 0.4, 0.006, 0.02, ink, group(place, (0.15, -r * (0.78 + 0.2 * k / 7) - 0.025, z * k / 7)), 0.004, 0.001)
-    if tongs:
-        grip = group(root, (r * 1.05, -r * 0.9, 0.06), (0, 0, 0.7))
-        for side in (-1, 1):
-            sweep("arm", spline([(-0.8, side * 0.02, 0), (-0.3, side * 0.13, 0), (0.4, side * 0.12, 0), (0.8, side * 0.1, 0)], 8), (0.012, 0.06), materials.polished(), grip, 10)
-    return {"elevation": elevation}
-
-
-def vacuum_jug(root, color="#b4b9bc", polish=False):
-    metal = materials.polished("#cfd2d4", 0.08) if polish else steel(color, True)
-    black = materials.plastic("#1b1c1d", 0.35)
-    base = group(root, turn=(0, 0, -0.4))
-    lathe("body", spline([(0, 0), (0.6, 0.0), (0.66, 0.06), (0.68, 1.0), (0.64, 1.6), (0.5, 1.92), (0.44, 2.02)], 8), metal, base)
-    lathe("collar", fillet([(0.46, 1.98), (0.47, 2.16, 0.03), (0.4, 2.24, 0.04), (0, 2.26)]), black, base)
-    sweep("spout", [(-0.3, 0, 2.1), (-0.52, 0, 2.18), (-0.66, 0, 2.24)], [(0.2, 0.08), (0.14, 0.06), (0.07, 0.03)], black, base)
-    sweep("handle", spline([(0.42, 0, 2.1), (0.9, 0, 2.08), (1.02, 0, 1.7), (0.98, 0, 1.0), (0.84, 0, 0.62), (0.64, 0, 0.6)], 9), (0.13, 0.06), black, base)
-    slab("lever", 0.34, 0.22, 0.06, black, group(base, (0.2, 0, 2.24), (0, -0.14, 0)), 0.06, 0.02)
-    return {"elevation": 12}
-
-
-def kettle(root, color="#c4c8cb"):
-    metal = steel(color, True) if color.lower() == "#c4c8cb" else materials.plastic(color, 0.25)
-    black = materials.plastic("#1b1c1d", 0.35)
-    base = group(root, turn=(0, 0, -0.45))
-    lathe("stand", fillet([(0, 0), (0.74, 0, 0.03), (0.74, 0.14, 0.04), (0, 0.16)]), black, base)
-    lathe("body", spline([(0.68, 0.16), (0.7, 0.22), (0.66, 0.9), (0.54, 1.6), (0.52, 1.7)], 8), metal, base)
-    lathe("lid", spline([(0.53, 1.7), (0.5, 1.76), (0.2, 1.82), (0, 1.83)], 7), black, base)
-    sweep("spout", [(-0.42, 0, 1.3), (-0.6, 0, 1.5), (-0.74, 0, 1.68)], [(0.26, 0.1), (0.2, 0.08), (0.1, 0.03)], metal, base)
-    sweep("handle", spline([(0.4, 0, 1.74), (0.86, 0, 1.74), (1.0, 0, 1.45), (0.96, 0, 0.8), (0.7, 0, 0.4)], 9), (0.13, 0.08), black, base)
-    return {"elevation": 14}
-
-
-def to_go(root, color="#3b3f42", d=90, h=117):
-    r, z = d / 200, h / 100
-    cup = materials.plastic(color, 0.45, 0.05)
-    lathe("cup", shell([(0, 0), (r * 0.7, 0), (r * 0.74, 0.03), (r, z)], 0.025), cup, root)
-    lathe("band", [(r * 0.84 + 0.012, z * 0.36), (r * 0.93 + 0.012, z * 0.7)], materials.rubber("#2b2d2f" if color != "#3B3F42" else "#b9b3a6"), root)
-    lathe("lid", fillet([(r * 1.04, z - 0.06), (r * 1.05, z + 0.04, 0.02), (r * 0.94, z + 0.06, 0.02), (r * 0.9, z + 0.16, 0.03), (r * 0.8, z + 0.16), (r * 0.76, z + 0.1), (0, z + 0.1)]), materials.plastic("#26282a", 0.4), root)
-    return {"elevation": 18}
-
-
-def compartments(root, color="#f8f7f3", d=260, count=1):
-    from families.stacks import stacked
-
-    r = d / 200
-    clay = materials.porcelain(color)
-    line = shell(spline([(0, 0.02), (r * 0.8, 0.02), (r * 0.88, 0.06), (r * 0.95, 0.24), (r, 0.3)], 8), 0.05)
-
-    def one(place):
-        lathe("plate", line, clay, place)
-        for angle in (pi / 2, pi * 7 / 6, pi * 11 / 6):
-            wall = group(place, turn=(0, 0, angle))
-            sweep("ridge", [(0.02 + r * 0.9 * i / 12, 0, 0.1 + 0.06 * min(1, i / 3)) for i in range(13)], (0.05, 0.1), clay, wall, 16)
-
-    stacked(root, one, count, 0.14)
-    return {"elevation": 42 if count == 1 else 24}
-
-
-def gratin(root, color="#efe6d2", elevation=28):
-    clay = materials.porcelain(color)
-    base = group(root, turn=(0, 0, 0.35))
-    line = ellipse(2.4, 1.4)
-    loft("dish", line, [(0.3, 0), (0.16, 0.0), (0.1, 0.06), (0.02, 0.42), (0.0, 0.46), (0.03, 0.48), (0.07, 0.46), (0.15, 0.1), (0.2, 0.06), (0.3, 0.05)], clay, base)
-    for side in (0, pi):
-        ear = group(base, turn=(0, 0, side))
-        sweep("ear", spline([(1.1, -0.32, 0.42), (1.36, -0.26, 0.45), (1.44, 0, 0.46), (1.36, 0.26, 0.45), (1.1, 0.32, 0.42)], 8), (0.1, 0.045), clay, ear, 16)
-    return {"elevation": elevation}
-
-
-def sizzle(root):
-    base = group(root, turn=(0, 0, 0.4))
-    iron = materials.cast_iron("#242322")
-    loft("board", ellipse(3.3, 2.0), fillet([(0.05, 0), (0, 0.06, 0.02), (0.0, 0.18, 0.03), (0.1, 0.2)]), materials.wood("#c9a77a"), base)
-    loft("plate", ellipse(2.7, 1.6), [(0.3, 0.2), (0.12, 0.2), (0.02, 0.36), (0.0, 0.4), (0.04, 0.42), (0.08, 0.4), (0.16, 0.26), (0.4, 0.25)], iron, base)
-    for side in (0, pi):
-        sweep("ear", spline([(1.25, -0.2, 0.37), (1.5, -0.14, 0.38), (1.56, 0, 0.38), (1.5, 0.14, 0.38), (1.25, 0.2, 0.37)], 7), (0.06, 0.04), iron, group(base, turn=(0, 0, side)), 12)
-    return {"elevation": 28}
-
-
 def hot_plate(root, count=1, color="#1f2022"):
     base = group(root, turn=(0, 0, 0.5))
     for i in range(count):
@@ -316,6 +131,4 @@ def hot_plate(root, count=1, color="#1f2022"):
     return {"elevation": 26}
 
 
-FORMS = {"chafing-dish": chafing_dish, "tiers": tiers, "cake-stand": cake_stand, "basket": basket, "menu-holder": menu_holder, "menu-cover": menu_cover, "mill": mill,
-         "candle": candle, "fuel": fuel, "juice": juice, "soup-kettle": soup_kettle, "shaker": shaker, "jigger": jigger, "bar-spoon": bar_spoon, "bucket": bucket,
-         "vacuum-jug": vacuum_jug, "kettle": kettle, "to-go": to_go, "compartments": compartments, "gratin": gratin, "sizzle": sizzle, "hot-plate": hot_plate}
+FORMS = {"chafing-dish": chafing_dish, "tiers": tiers, "cake-stand": cake_stand, "basket": basket, "juice": juice, "soup-kettle": soup_kettle, "hot-plate": hot_plate}

@@ -1,0 +1,101 @@
+"""What stands on the table beside the plates, and dishes of special forms."""
+from math import pi
+
+import materials
+from shapes import ellipse, fillet, group, lathe, loft, shell, slab, spline, sweep
+
+
+def menu_holder(root, color="#b08a5b"):
+    base = group(root, turn=(0, 0, 0.5))
+    slab("foot", 2.4, 0.75, 0.34, materials.wood(color), base, 0.04, 0.025)
+    card = group(base, (0, 0, 0.3), (-0.16, 0, 0))
+    slab("sheet", 1.44, 0.012, 2.0, materials.paper("#fbf8f0"), group(card, (0, 0, 0.05)), 0.005, 0.001)
+    ink = materials.paper("#3b3f41")
+    for i, part in enumerate((0.5, 0.8, 0.7, 0.84, 0.6, 0.76, 0.66)):
+        slab("line", part, 0.004, 0.06 if i == 0 else 0.032, ink, group(card, (0, -0.01, 1.7 - 0.19 * i - (0.1 if i else 0))), 0.004, 0.0006)
+    slab("acrylic", 1.56, 0.05, 2.16, materials.glass("#fbfdfd", 0, 1.45), card, 0.02, 0.008)
+    return {"elevation": 14, "glass": True}
+
+
+def menu_cover(root, color="#6a4a34"):
+    base = group(root, turn=(0, 0, 0.55))
+    hide = materials.leather(color)
+    slab("pages", 2.2, 3.02, 0.08, materials.paper("#f6f1e4"), group(base, (0.06, 0, 0.05)), 0.03, 0.005)
+    slab("back", 2.35, 3.2, 0.055, hide, base, 0.06, 0.02)
+    slab("front", 2.35, 3.2, 0.055, hide, group(base, (0, 0, 0.12), (0, -0.012, 0)), 0.06, 0.02)
+    sweep("spine", [(-1.16, -1.58 + 0.316 * i, 0.09) for i in range(11)], (0.05, 0.085), hide, base)
+    for x, y, w, d in ((0, 1.48, 2.2, 0.012), (0, -1.48, 2.2, 0.012), (1.07, 0, 0.012, 2.96), (-1.0, 0, 0.012, 2.96)):
+        slab("seam", w, d, 0.01, materials.paper("#c9b48e"), group(base, (x, y, 0.172)), 0.004, 0.002)
+    slab("mark", 0.7, 0.16, 0.006, materials.polished("#c2a14d", 0.3), group(base, (0, 0.2, 0.176)), 0.02, 0.001)
+    return {"elevation": 40}
+
+
+def mill(root, color="#b08a5b"):
+    wood = materials.wood(color, axis="z")
+    line = spline([(0, 0), (0.28, 0.0), (0.29, 0.06), (0.24, 0.3), (0.2, 0.55), (0.22, 0.8), (0.27, 0.94), (0.22, 1.0)], 8)
+    lathe("body", line, wood, root)
+    lathe("gap", [(0.2, 1.0), (0.2, 1.03)], materials.polished(), root)
+    lathe("head", spline([(0.22, 1.03), (0.27, 1.1), (0.26, 1.28), (0.14, 1.4), (0.0, 1.42)], 8), wood, root)
+    lathe("nut", spline([(0.05, 1.41), (0.06, 1.46), (0.0, 1.5)], 6), materials.polished(), root)
+    return {"elevation": 12}
+
+
+def candle(root, color="#e9d8a6", count=1):
+    wax = materials.Paint("wax")
+    wax.set(Base_Color=materials.linear("#f4ead2"), Roughness=0.45, Subsurface=0.12)
+    wax.shader.inputs["Subsurface Color"].default_value = (*materials.linear("#f6d9a0"), 1)
+    flame = materials.Paint("flame").set(Base_Color=(0, 0, 0), Emission=materials.linear("#ffc266"), Emission_Strength=5.0).material
+    for i in range(count):
+        place = group(root, (0.62 * i, 0.35 * i, 0), scale=1.0 if i == 0 else 0.86)
+        lathe("body", fillet([(0, 0), (0.36, 0, 0.03), (0.36, 1.0, 0.08), (0.28, 1.0, 0.03), (0.22, 0.93), (0, 0.92)]), wax.material, place)
+        lathe("flame", spline([(0, 0.94), (0.05, 1.02), (0.035, 1.14), (0.0, 1.26)], 7), flame, place, 24)
+    return {"elevation": 16}
+
+
+def fuel(root):
+    lathe("tin", fillet([(0, 0), (0.42, 0, 0.02), (0.42, 0.66, 0.02), (0.38, 0.7), (0.3, 0.7), (0.3, 0.64), (0, 0.64)]), materials.polished("#cfd1d2", 0.16), root)
+    lathe("label", [(0.424, 0.08), (0.424, 0.58)], materials.paper("#2f5e9e"), root)
+    gel = materials.plastic("#9fc4e6", 0.1)
+    lathe("gel", [(0.3, 0.645), (0, 0.65)], gel, root)
+    return {"elevation": 20}
+
+
+def compartments(root, color="#f8f7f3", d=260, count=1):
+    from families.stacks import stacked
+
+    r = d / 200
+    clay = materials.porcelain(color)
+    line = shell(spline([(0, 0.02), (r * 0.8, 0.02), (r * 0.88, 0.06), (r * 0.95, 0.24), (r, 0.3)], 8), 0.05)
+
+    def one(place):
+        lathe("plate", line, clay, place)
+        for angle in (pi / 2, pi * 7 / 6, pi * 11 / 6):
+            wall = group(place, turn=(0, 0, angle))
+            sweep("ridge", [(0.02 + r * 0.9 * i / 12, 0, 0.1 + 0.06 * min(1, i / 3)) for i in range(13)], (0.05, 0.1), clay, wall, 16)
+
+    stacked(root, one, count, 0.14)
+    return {"elevation": 42 if count == 1 else 24}
+
+
+def gratin(root, color="#efe6d2", elevation=28):
+    clay = materials.porcelain(color)
+    base = group(root, turn=(0, 0, 0.35))
+    line = ellipse(2.4, 1.4)
+    loft("dish", line, [(0.3, 0), (0.16, 0.0), (0.1, 0.06), (0.02, 0.42), (0.0, 0.46), (0.03, 0.48), (0.07, 0.46), (0.15, 0.1), (0.2, 0.06), (0.3, 0.05)], clay, base)
+    for side in (0, pi):
+        ear = group(base, turn=(0, 0, side))
+        sweep("ear", spline([(1.1, -0.32, 0.42), (1.36, -0.26, 0.45), (1.44, 0, 0.46), (1.36, 0.26, 0.45), (1.1, 0.32, 0.42)], 8), (0.1, 0.045), clay, ear, 16)
+    return {"elevation": elevation}
+
+
+def sizzle(root):
+    base = group(root, turn=(0, 0, 0.4))
+    iron = materials.cast_iron("#242322")
+    loft("board", ellipse(3.3, 2.0), fillet([(0.05, 0), (0, 0.06, 0.02), (0.0, 0.18, 0.03), (0.1, 0.2)]), materials.wood("#c9a77a"), base)
+    loft("plate", ellipse(2.7, 1.6), [(0.3, 0.2), (0.12, 0.2), (0.02, 0.36), (0.0, 0.4), (0.04, 0.42), (0.08, 0.4), (0.16, 0.26), (0.4, 0.25)], iron, base)
+    for side in (0, pi):
+        sweep("ear", spline([(1.25, -0.2, 0.37), (1.5, -0.14, 0.38), (1.56, 0, 0.38), (1.5, 0.14, 0.38), (1.25, 0.2, 0.37)], 7), (0.06, 0.04), iron, group(base, turn=(0, 0, side)), 12)
+    return {"elevation": 28}
+
+
+FORMS = {"menu-holder": menu_holder, "menu-cover": menu_cover, "mill": mill, "candle": candle, "fuel": fuel, "compartments": compartments, "gratin": gratin, "sizzle": sizzle}
