@@ -21,6 +21,8 @@ const longestMessage = 7900;
 const everything = '*';
 const firstRetryMs = 100;
 const longestRetryMs = 5000;
+/** A connection that died without a word is noticed within two of these. */
+const heartbeatMs = 15_000;
 
 /** Tells every process what changed, once the transaction is committed; a rollback tells nothing. */
 export async function announceChange(tx: Queryable, tags: readonly string[]): Promise<void> {
@@ -53,9 +55,17 @@ export function listenForChanges(connection: pg.ClientConfig, log: FastifyBaseLo
     const next = new pg.Client({ ...connection, keepAlive: true });
     client = next;
     let isOver = false;
+    let isAnswered = true;
+    const heartbeat = setInterval(() => {
+      if (!isAnswered) return onEnd(new Error('no answer to a heartbeat'));
+      isAnswered = false;
+      next.query('SELECT 1').then(() => (isAnswered = true), onEnd);
+    }, heartbeatMs);
+    heartbeat.unref();
     const onEnd = (error?: Error) => {
       if (isOver) return;
       isOver = true;
+      clearInterval(heartbeat);
       if (error) log.warn({ err: error }, 'the connection that listens for changes broke');
       next.end().catch(() => {});
       tell('everything');

@@ -3,7 +3,7 @@ import type { Language } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { legalText } from './tables.ts';
 
-/** HTML of a legal text, as it was sanitised on save, or null where the shop has none of that type. */
+/** HTML of a legal text, or null where the shop has none of that type. */
 export async function findLegalText(db: Queryable, type: string, language: Language): Promise<string | null> {
   const [row] = await db
     .select({ html: legalText.html })
