@@ -89,7 +89,6 @@ export const storageShots: ShotTable = {
       h: 90,
       slot: '#dfe9f5',
       tape: false,
-      label: '#f4f4f2',
     }),
     null,
   ],

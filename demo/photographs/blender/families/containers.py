@@ -49,7 +49,7 @@ def gn_lid_on(root, kind, w, d):
     color = "#eef5f6" if kind == "clear" else "#cfd2d4"
     material = _gn_material("clear" if kind == "clear" else "steel", color)
     line = rounded_rectangle(w / 100 - 0.02, d / 100 - 0.02, 0.2, 12)
-    loft("lid", line, [(0, 0), (0.0, 0.03), (0.12, 0.04), (0.2, 0.0), (0.34, 0.0), (0.42, 0.05), (0.6, 0.05)], material, root)
+    loft("lid", line, [(0, -0.02), (0.0, 0.03), (0.12, 0.04), (0.2, 0.0), (0.34, 0.0), (0.42, 0.05), (0.6, 0.05)], material, root)
     if kind == "seal":
         tube("seal", [(x * 0.985, y * 0.985, 0.0) for x, y, _, _ in line], 0.035, materials.rubber("#3d7ea6"), root, True)
     grip = materials.brushed("#c4c7c9") if kind != "clear" else material
