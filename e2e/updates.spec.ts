@@ -9,16 +9,16 @@ test('once the shop was built anew, the next page is a new document', async ({ p
     await page.goto('/');
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     await page.waitForLoadState('networkidle');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutzerklärung');
+    await page.getByRole('main').getByRole('link', { name: 'Teller ansehen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teller');
     expect(await isOld()).toBe(true);
   }).toPass();
 
   const asked = page.waitForResponse('**/latest-build.json');
   await page.clock.runFor('11:00');
   await asked;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await page.getByRole('main').getByRole('link', { name: 'Geschirr', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschirr');
   expect(await isOld()).toBe(false);
 });
 
