@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { areasOf } from './i18n/areas.ts';
 import { startMessages } from './i18n/browser-messages.ts';
+import { onIntent } from './lib/first-intent.ts';
 import { reloadForLostChunks } from './lib/reload-for-lost-chunks.ts';
-import { whenIdle } from './lib/when-idle.ts';
 
 reloadForLostChunks();
 
@@ -22,7 +22,5 @@ startTransition(() => {
   );
 });
 
-whenIdle(async () => {
-  const { watchForUpdates } = await import('./lib/watch-for-updates.ts');
-  watchForUpdates();
-});
+const loadWatch = onIntent(() => import('./lib/watch-for-updates.ts'));
+void loadWatch().then(({ watchForUpdates }) => watchForUpdates());
