@@ -88,12 +88,12 @@ test('net prices and gross prices never meet, in any order of requests', async (
 });
 
 test('a thousand parameters that somebody made up make no page', async ({ request }) => {
-  await request.get('/hotel-bad');
-  await request.get('/hotel-bad.data');
+  await request.get('/besteck');
+  await request.get('/besteck.data');
   for (let index = 0; index < 500; index += 1) {
     const [page, data] = await Promise.all([
-      request.head(`/hotel-bad?p${index}=${index}&sort=${index}`),
-      request.head(`/hotel-bad.data?_routes=route-${index}`),
+      request.head(`/besteck?p${index}=${index}&sort=${index}`),
+      request.head(`/besteck.data?_routes=route-${index}`),
     ]);
     expect([page.headers()['x-page-cache'], data.headers()['x-page-cache']]).toEqual(['hit', 'hit']);
   }
