@@ -1,10 +1,10 @@
 import { classNames } from '@mise/ui/class-names.ts';
 
-/** HTML that an owner wrote and the server cleaned when it was saved. */
+/** HTML of the shop's own texts. No operation saves any yet: the first that does has to sanitise it. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   if (html === '') return null;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server when it is saved
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: comes from the shop's own data, which nobody else can write
     <div className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
