@@ -3,6 +3,8 @@ import type { PagesBuild } from '../build.ts';
 
 /** The router takes longer to find the route of a path than a kept page to be sent: so many answers are remembered. */
 const mostPaths = 10_000;
+/** No page of the shop has a longer one. */
+const longestPath = 1000;
 
 /**
  * The routes that a path leads to, if its page opted into caching: the last of them exports `cachedPage` as its headers.
@@ -18,7 +20,7 @@ export function publicPages(build: PagesBuild): (pathname: string) => string[] |
     const ids = matchRoutes(tree, pathname)?.flatMap(({ route }) => route.id ?? []) ?? [];
     const routes = build.routes[ids.at(-1) ?? '']?.module.headers === cachedPage ? ids : null;
     if (known.size >= mostPaths) known.clear();
-    known.set(pathname, routes);
+    if (pathname.length <= longestPath) known.set(pathname, routes);
     return routes;
   };
 }
