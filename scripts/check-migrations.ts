@@ -26,7 +26,7 @@ export async function checkMigrations(): Promise<string | undefined> {
     const { output } = await runPackage('drizzle-kit/bin.cjs', options, { cwd: 'apps/server' });
     const after = await readdir(copy, { recursive: true });
     if (after.length === before.length && output.includes('No schema changes')) return undefined;
-    return `${output}\nThe tables and their migrations differ: run "npx drizzle-kit generate" in apps/server (docs/architecture.md).`;
+    return `${output}\nThe tables and their migrations differ: run "npx drizzle-kit generate" in apps/server.`;
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

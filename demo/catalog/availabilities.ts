@@ -1,6 +1,6 @@
 import type { DemoAvailability } from '../types.ts';
 
-/** The badge follows the id: 1-3 green, 4-6 amber, 7-8 red, 9-10 grey (storefront.md §4). */
+/** The badge follows the id: 1-3 green, 4-6 amber, 7-8 red, 9-10 gray. */
 export const availabilities: DemoAvailability[] = [
   {
     id: 1,

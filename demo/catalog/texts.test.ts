@@ -6,7 +6,7 @@ const { attributes, availabilities, categories, facets, items, orderProperties, 
   demoCatalog;
 const languages = ['de', 'en'] as const;
 
-/** First segments that the shop answers itself (spec/storefront.md §2), so that no category may take them. */
+/** First segments that the shop answers itself, so that no category may take them. */
 const ownSegments = [
   ...['api', 'assets', 'cancellation-form', 'cancellation-rights', 'cart', 'checkout', 'confirmation', 'contact', 'de'],
   ...[

@@ -2,8 +2,8 @@ import { scenePath } from '../images/picture-path.ts';
 import type { DemoBlock, Language, Texts } from '../types.ts';
 
 /**
- * Short forms in which the demo pages write their blocks; the shapes are those of spec/editor.md §3. Links are shop paths
- * without a language prefix and stand in the texts, because the path of a page differs by language.
+ * Short forms in which the demo pages write their blocks. Links are shop paths without a language prefix and stand in the
+ * texts, because the path of a page differs by language.
  */
 type BlockLink = { label: string; link: string };
 

@@ -4,7 +4,7 @@ import { drawFavicon, drawLogo } from './logo.ts';
 import { drawPicture } from './picture.ts';
 import { drawScene, scenes } from './scene.ts';
 
-/** Width and height in pixels of the pictures of a banner, by the names of spec/editor.md §3. */
+/** Width and height in pixels of the pictures of a banner, by the names that its block has for them. */
 export const sceneSizes = {
   wideScreen: { width: 1920, height: 600 },
   desktop: { width: 1440, height: 520 },

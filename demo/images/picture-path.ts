@@ -46,7 +46,7 @@ export function familyPath(family: string): string {
   return (photograph && photographPath(photograph)) ?? picturePath({ family, tint: found.tint, view: 0 });
 }
 
-/** A picture of a banner: `width` is one of spec/editor.md §3. */
+/** A picture of a banner: `width` is one of the names in `sceneSizes`. */
 export function scenePath(scene: string, width: string): string {
   return photographPath(`scenes/${scene}-${width}`) ?? `/media/scenes/${scene}-${width}.svg`;
 }

@@ -2,8 +2,8 @@ import type { DemoCountry } from '../types.ts';
 import { austrianStates, germanStates, irishCounties, italianProvinces, swissCantons } from './country-states.ts';
 
 /**
- * Countries of delivery. Germany has id 1 (spec/storefront.md §3: country id 1 means that the address has delivery); the
- * other ids are those that shop systems of this kind use. Postcode patterns accept lower case and an optional space.
+ * Countries of delivery. The ids, Germany is 1, are those that shop systems of this kind use. Postcode patterns accept
+ * lower case and an optional space.
  */
 export const demoCountries: DemoCountry[] = [
   {

@@ -111,6 +111,6 @@ export const demoSettings: DemoSettings = {
   isOrderContactWishShown: 'true',
   isOrderCustomerSignShown: 'true',
   isTermsConsentRequired: 'true',
-  /** Shows the editor's drawer to everyone (editor.md §1); operators see it anyway. */
+  /** Shows the editor's drawer to everyone; operators see it anyway. */
   showConfigurationDrawer: 'false',
 };

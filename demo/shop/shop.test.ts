@@ -7,7 +7,7 @@ import { demoShop } from './shop.ts';
 
 const isos = new Set(demoShop.countries.map((country) => country.iso2));
 const languages = ['de', 'en'] as const;
-/** Pages of the shop that are no category (spec/storefront.md §2) and may be linked from texts. */
+/** Pages of the shop that are no category and may be linked from texts. */
 const fixedPaths = ['/shipping', '/cancellation-form', '/cancellation-rights', '/privacy-policy'];
 
 describe('countries', () => {

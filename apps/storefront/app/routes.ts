@@ -30,7 +30,7 @@ const gallery =
     ? [layout('routes/shop-layout.tsx', { id: 'gallery' }, [route('components', 'routes/components.tsx')])]
     : [];
 
-/** Three times: without a prefix (German), with /de and with /en (spec/storefront.md §2). */
+/** Three times: without a prefix (German), with /de and with /en. */
 export default [
   ...gallery,
   ...pages('default'),

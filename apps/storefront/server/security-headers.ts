@@ -2,7 +2,7 @@ type SecurityOptions = { isDevelopment: boolean; isHttps: boolean };
 
 /**
  * Headers of a page. Its policy allows our own scripts in the document, each by its hash (`inlineScriptHashes`), and no
- * other inline one (docs/architecture.md "Security headers"). Styles may stand in attributes, where React writes them, and nowhere else.
+ * other inline one. Styles may stand in attributes, where React writes them, and nowhere else.
  */
 export function securityHeaders(
   scriptHashes: string,

@@ -1,5 +1,5 @@
 /*
- * The shop's service worker (docs/architecture.md). Written for the browser as it stands: scripts/write-service-worker.ts
+ * The shop's service worker (docs/decisions/0011). Written for the browser as it stands: scripts/write-service-worker.ts
  * takes the types away and puts `build` before it. Documents come from the network, always; nothing personal is kept.
  */
 

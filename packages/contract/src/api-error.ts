@@ -13,7 +13,7 @@ export type ApiErrorParams = {
   status?: number;
 };
 
-/** The one error that an operation answers and a client throws (spec/storefront.md §7, §8). */
+/** The one error that an operation answers and a client throws. */
 export class ApiError extends Error {
   readonly key: string;
   readonly code: string | number;

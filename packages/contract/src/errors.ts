@@ -2,7 +2,6 @@
  * Every refusal that an operation may answer: its key (the interface shows the translation of `storefrontError.{key}`),
  * the HTTP status, the number that stands in `code`, and what a program or a log reads in `message`.
  * The comment behind an entry names the figures that stand in `cause`, for the placeholders of the translation.
- * Sources: spec/storefront.md §8, reference/behaviour.md "Error keys".
  */
 export const errorCatalogue = {
   unknownError: { status: 500, code: 1, message: 'The action could not be carried out.' },

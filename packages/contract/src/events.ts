@@ -25,8 +25,7 @@ export const checkoutChangedSchema = z.object({
 
 /**
  * What changed beside the data of an answer or with a refusal, by name; a client refreshes its cart and checkout from it.
- * Names: contract/operations.md "Transport". The contract leaves the payloads of the basket's events open: here they are
- * the basket, and the line that was touched. FrontendUpdateCustomerSettings, open too, comes with accounts.
+ * Those of the basket carry the basket, or the line that was touched.
  */
 export const eventsSchema = z
   .object({

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Events } from './events.ts';
 
-/** The texts of spec/storefront.md §8, which name no shop: the interface translates `storefrontError.{key}` instead. */
+/** For logs and programs: the interface translates `storefrontError.{key}` instead. */
 const refusedConnection = 'Please check if the middleware is running and is accessible by frontend app';
 const somethingWentWrong = '[SDK] Error: something went wrong.';
 

@@ -20,8 +20,8 @@ const refusedHosts = [
 ];
 
 /**
- * Whether `address` is an e-mail address by the rules of spec/storefront.md §5: no display name, no UTF-8 local part,
- * a top-level domain, no IP address as domain, underscores allowed, a blacklist of special characters in the local part
+ * Whether `address` is an e-mail address as the shop accepts it: no display name, no UTF-8 local part, a
+ * top-level domain, no IP address as domain, underscores allowed, a blacklist of special characters in the local part
  * and one of hosts. The domain may be written with umlauts. Free of zod: forms use it in the browser.
  */
 export function isEmail(address: string): boolean {

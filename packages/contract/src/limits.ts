@@ -1,7 +1,4 @@
-/**
- * Bounds that operations enforce and the interface respects. Free of zod: the browser imports this file.
- * Sources: spec/storefront.md §9; where it is silent ("Maximum basket quantity: not shown") the figure is ours.
- */
+/** Bounds that operations enforce and the interface respects. Free of zod: the browser imports this file. */
 
 /** PostgreSQL's largest integer: an id beyond it can exist nowhere. */
 export const largestId = 2_147_483_647;

@@ -72,5 +72,5 @@ export function optionalLine(maximumLength: number) {
     .transform((value) => value ?? '');
 }
 
-/** An e-mail address by the rules of spec/storefront.md §5. */
+/** An e-mail address by the rules of is-email.ts. */
 export const email = line(254).min(1).refine(isEmail, { error: 'email' });

@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'text-primary-ink hover:bg-primary-50 active:bg-primary-100',
 };
 
-/** Heights of spec/storefront.md §9: 32, 40, 48 px; long German words wrap instead of being cut. */
+/** Heights of 32, 40, 48 px; long German words wrap instead of being cut. */
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-8 px-3 py-1 text-sm',
   medium: 'min-h-10 px-4 py-1.5 text-sm',

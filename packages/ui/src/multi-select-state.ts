@@ -1,6 +1,6 @@
 export type MultiSelectOption = { value: string; label: string; isDisabled?: boolean };
 
-/** Limits of spec/storefront.md §9. */
+/** Most options that a list shows, and most tags that can be chosen. */
 export const optionsLimit = 1000;
 export const tagLimit = 99_999;
 /** Pixels. */

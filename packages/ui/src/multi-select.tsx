@@ -13,7 +13,7 @@ import {
 } from './multi-select-state.ts';
 import { MultiSelectTags } from './multi-select-tags.tsx';
 
-/** In the language of the page; the words are those of spec/storefront.md §8. */
+/** In the language of the page. */
 export type MultiSelectTexts = {
   noElements: string;
   empty: string;

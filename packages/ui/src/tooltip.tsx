@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 
-/** Pixels (spec/storefront.md §9). */
+/** Pixels. */
 const offset = 8;
 const maximumWidth = 360;
 

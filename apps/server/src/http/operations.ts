@@ -10,7 +10,7 @@ import { isFittingOrigin } from './origin.ts';
 
 const usualBodyLimit = 100 * 1024;
 
-/** The fixed shop path of the transport (contract: operations.md "Transport"). */
+/** Clients of this contract call every shop at this path. */
 export const operationsPath = '/api/plentysystems';
 
 /** Mounts every operation of the contract; one route each, so that each has its own body limit. */

@@ -8,7 +8,7 @@ import { TextCardBlock } from './text-card.tsx';
 
 type BlockListProps = {
   blocks: BlockView[];
-  /** Pixels between two blocks (spec/editor.md §2 "Blocks spacing"). */
+  /** Pixels between two blocks. */
   spacing: number;
 };
 

@@ -25,7 +25,7 @@ export async function whileCartChanges<Result>(call: () => Promise<Result>): Pro
   }
 }
 
-/** "Items lacking variation data in a response take it from the previous cart by id" (spec/storefront.md §4). */
+/** Lines that come without their product take it from the cart of before, by the id of the line. */
 export function withKnownProducts(next: Basket, previous: Basket | null): Basket {
   if (!next.items) return previous?.items ? { ...next, items: previous.items } : next;
   const known = new Map<number, CartItem>(previous?.items?.map((item) => [item.id, item]));

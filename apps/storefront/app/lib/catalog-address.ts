@@ -8,7 +8,7 @@ const productAddress = new RegExp(`^(?<slug>.+?)_(?<itemId>${id})(?:_(?<variatio
 
 /**
  * Reads the rest of an address behind the language (no leading slash): `{slug…}_{itemId}_{variationId}` and
- * `{slug…}_{itemId}` are products, anything else is the chain of slugs of a category (spec/storefront.md §2).
+ * `{slug…}_{itemId}` are products, anything else is the chain of slugs of a category.
  */
 export function readCatalogAddress(rest: string): CatalogAddress {
   const match = productAddress.exec(rest)?.groups;

@@ -8,7 +8,7 @@ export const client = createHttpClient({
   locale: () => document.documentElement.lang,
   referrerId: readReferrerId,
   onEvents: (events) => {
-    // Comes with refusals too: a cart that changed while adding failed is shown as it is now (spec/storefront.md §4).
+    // Comes with refusals too: a cart that changed while adding failed is shown as it is now.
     if (events.AfterBasketChanged) changeCart(events.AfterBasketChanged.basket);
   },
 });

@@ -6,7 +6,7 @@ type ShortItem = { name: string; stock: number };
 
 /**
  * What a visitor reads of a failure: the text of its key, else what the shop said, and the general one for anything that
- * is no refusal (spec/storefront.md §8). Needs the catalogue `errors`.
+ * is no refusal. Needs the catalogue `errors`.
  */
 export function errorMessage(error: unknown, i18n: I18n): string {
   if (!isApiError(error)) return i18n._('storefrontError.unknownError');

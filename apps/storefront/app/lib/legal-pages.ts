@@ -1,6 +1,6 @@
 import type { LegalTextType, RobotsStaticPages } from '@mise/contract/shop/settings.ts';
 
-/** The legal pages (spec/storefront.md §2), each at the address of its name. */
+/** The legal pages, each at the address of its name. */
 export const legalPages = [
   'cancellation-form',
   'cancellation-rights',

@@ -13,7 +13,7 @@ export function currentListView(): ListView {
   return document.documentElement.dataset.view === 'list' ? 'list' : 'grid';
 }
 
-/** Shows all lists so, and keeps it for a year (spec/storefront.md §9 "Preference cookie"). */
+/** Shows all lists so, and keeps it for a year. */
 export function chooseListView(view: ListView): void {
   if (view === 'list') document.documentElement.dataset.view = view;
   else delete document.documentElement.dataset.view;

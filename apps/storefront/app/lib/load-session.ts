@@ -4,7 +4,7 @@ import { showRemovals } from './show-removals.ts';
 
 /**
  * Asks what the visitor's cart amounts to. Pages carry nothing personal, so the browser does this once after each document.
- * A failure is silent (spec/storefront.md §8): the shop can be read without it.
+ * A failure is silent: the shop can be read without it.
  */
 export async function loadSession(): Promise<void> {
   try {

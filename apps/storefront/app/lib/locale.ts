@@ -1,4 +1,4 @@
-/** The languages of the shop. German is the default and has no prefix of its own (spec/storefront.md §2). */
+/** The languages of the shop. German is the default and has no prefix of its own. */
 export const locales = ['de', 'en'] as const;
 
 export type Locale = (typeof locales)[number];

@@ -18,8 +18,9 @@ export type NewNotification = Omit<Notification, 'id'> & {
   timeout?: number;
 };
 
-/** spec/storefront.md §9 */
+/** The oldest is dropped for a sixth. */
 const mostKept = 5;
+/** Milliseconds. */
 const usualTimeout = 5000;
 
 export const useNotifications = create<{ notifications: Notification[] }>(() => ({ notifications: [] }));

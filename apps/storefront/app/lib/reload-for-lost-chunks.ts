@@ -4,7 +4,7 @@ const storageKey = 'reloaded';
 
 /**
  * A part of the page that cannot be loaded, such as after a week without a reload: the page is loaded anew, and with it the
- * parts of now. Not again and again (spec/storefront.md §4).
+ * parts of now. Not again and again: may-reload.ts.
  */
 export function reloadForLostChunks(): void {
   window.addEventListener('vite:preloadError', () => {

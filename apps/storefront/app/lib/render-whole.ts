@@ -6,8 +6,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 const secondsUntilAbort = 10;
 
 /**
- * Renders a document to its end before a byte leaves: its status, its hashes and its entity tag are known then
- * (docs/architecture.md "Pages are rendered whole"). `nonce` marks scripts that React adds itself. Throws what it throws.
+ * Renders a document to its end before a byte leaves: its status, its hashes and its entity tag are known then.
+ * `nonce` marks scripts that React adds itself. Throws what it throws.
  */
 export function renderWhole(element: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {

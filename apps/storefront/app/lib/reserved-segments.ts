@@ -7,8 +7,8 @@ const pageSegments = [
 ] as const;
 
 /**
- * First segments that the shop uses or will use itself: no page of an owner may be named so. Its languages, its pages
- * (spec/storefront.md §2), and what the server answers beside pages.
+ * First segments that the shop uses or will use itself: no page of an owner may be named so. Its pages, its languages,
+ * and what the server answers beside pages.
  */
 export const reservedSegments: readonly string[] = [
   ...pageSegments,

@@ -13,7 +13,7 @@ const CategoryPage = lazy(() => import('./category/category-page.tsx'));
 const ContentPage = lazy(() => import('./category/content-page.tsx'));
 const ProductPage = lazy(() => import('./product/product-page.tsx'));
 
-/** Any address that is none of the shop's own pages: a product or a category (spec/storefront.md §2). */
+/** Any address that is none of the shop's own pages: a product or a category. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const address = readCatalogAddress(params['*']);

@@ -6,7 +6,7 @@ import { type ImageView, type Photographs, toImage } from './block-image.ts';
 import { type ButtonView, type TextView, toButton, toText } from './block-text.ts';
 import type { ProductCard } from './product-card.ts';
 
-/** A block as its component takes it (spec/editor.md §3 "Block"); what an owner left out has its default here. */
+/** A block as its component takes it; what an owner left out has its default here. */
 export type BlockView = { uuid: string } & (
   | { name: 'Carousel'; hasArrows: boolean; arrowColor: string; slides: BannerView[] }
   | { name: 'Banner'; banner: BannerView }

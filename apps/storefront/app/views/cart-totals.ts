@@ -20,7 +20,7 @@ export type Totals = {
   gross: string;
 };
 
-/** The sums of a cart. `showNetPrices` decides which side goods and charges are on (spec/storefront.md §6). */
+/** The sums of a cart. `showNetPrices` decides which side goods and charges are on. */
 export function toCartTotals(basket: Basket, locale: Locale): Totals {
   const isExport = basket.isExportDelivery ?? false;
   const isNet = (basket.showNetPrices ?? false) || isExport;

@@ -39,7 +39,7 @@ export type CartLine = {
   product: LineProduct;
 };
 
-/** What a line shows of its product: kept where an answer leaves product data out (spec/storefront.md §4). */
+/** What a line shows of its product: kept where an answer leaves product data out. */
 export type LineProduct = {
   name: string;
   href: string;

@@ -63,7 +63,7 @@ export function readCheckoutForm(data: Pick<FormData, 'get'>): CheckoutForm {
   };
 }
 
-/** What keeps the order from being placed, in the order of the page (spec/storefront.md §5 "Checkout needs"). */
+/** What keeps the order from being placed, in the order of the page. */
 export function checkCheckoutForm(
   form: CheckoutForm,
   { countries, shipping, payment }: Pick<CheckoutView, 'countries' | 'shipping' | 'payment'>,

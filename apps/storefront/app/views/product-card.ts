@@ -8,7 +8,7 @@ import { type Rating, toRating } from './rating.ts';
 import { softHyphens } from './soft-hyphens.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
-/** What a list shows of a product: enough to decide, and not more (docs/architecture.md "view models"). */
+/** What a list shows of a product: enough to decide, and not more. */
 export type ProductCard = {
   variationId: number;
   /** With soft hyphens in long words. */
@@ -90,7 +90,7 @@ function isAbove(left: SalesPrice, right: SalesPrice): boolean {
   return (left.unitPrice.value ?? 0) > (right.unitPrice.value ?? 0);
 }
 
-/** The rule of spec/storefront.md §4 ("directly from a category page only if …") is the server's: canDirectlyAddToCart. */
+/** What may be added without its page is for the server to say: canDirectlyAddToCart. */
 function toPurchase({ canDirectlyAddToCart, variation }: Product, isSalable: boolean): Purchase {
   if (!isSalable) return { kind: 'unavailable' };
   if (canDirectlyAddToCart !== 1) return { kind: 'choose' };

@@ -14,7 +14,7 @@ export function toRating({
   return count > 0 ? { average: Number(feedbackDecimal ?? 0), count } : null;
 }
 
-/** Stars are drawn to the half, figures written to the tenth (spec/storefront.md §9). */
+/** Stars are drawn to the half, figures written to the tenth. */
 export function roundRating(average: number, mode: 'half' | 'tenth'): number {
   const parts = mode === 'half' ? 2 : 10;
   return Math.round(average * parts) / parts;

@@ -25,7 +25,7 @@ export type ShopFrame = {
   blockSpacing: number;
 };
 
-/** spec/editor.md §2 "Blocks spacing": the size times sixteen. */
+/** In steps of sixteen pixels. */
 const blockSizes: Record<string, number> = { s: 1, m: 2, l: 3, xl: 4 };
 
 export function toShopFrame({ categories = [], settings = [] }: InitResult, locale: Locale): ShopFrame {

@@ -5,7 +5,7 @@ export type StockColor = 'green' | 'amber' | 'red' | 'gray';
 /** Whether and when it can be had: a color and the words that say the same. */
 export type StockLight = { color: StockColor; text: string };
 
-/** Availability ids 1-3 are green, 4-6 amber, 7-8 red, 9-10 gray (spec/storefront.md §4). */
+/** Availability ids 1-3 are green, 4-6 amber, 7-8 red, 9-10 gray. */
 export function toStockLight({ id, names }: Availability): StockLight {
   return { color: stockColor(id), text: names.name };
 }

@@ -18,7 +18,7 @@ export const basketItemOrderParamSchema = z.object({
 
 /**
  * A line of the cart. `price` is that of one sold unit with its surcharges, in the major unit, net or gross as the cart.
- * `variation` is null where the answer leaves product data out: a client keeps what it has (spec/storefront.md §4).
+ * `variation` is null where the answer leaves product data out: a client keeps what it has.
  */
 export const cartItemSchema = z.object({
   id: z.number(),
@@ -36,8 +36,8 @@ export const cartItemSchema = z.object({
 
 /**
  * What the shop changed of its own accord, and why. The interface shows the translation of `cartNotice.{key}`.
- * itemRemoved.*: the line is gone (spec/storefront.md §4 "Basket automatic removals"); oversold: `stock` comes now, `later`
- * follows; the two last: the method is no longer available and another must be chosen.
+ * itemRemoved.*: the line is gone; oversold: `stock` comes now, `later` follows; the two last: the method is no longer
+ * available and another must be chosen.
  */
 export const cartNoticeKeys = [
   'itemRemoved.availability',

@@ -21,8 +21,8 @@ export const categoryTreeItemCountSchema = z.object({
 });
 
 /**
- * A category as navigation and sitemap need it. linklist, sitemap, robots, canonicalLink and position are the additions
- * of contract/operations.md ("Fields that the spec adds"); canonicalLink is '' where the category is canonical itself.
+ * A category as navigation and sitemap need it. `linklist`: whether navigation shows it. `canonicalLink` is '' where the
+ * category is canonical itself.
  */
 export const categoryTreeItemSchema = z.object({
   id: z.number(),

@@ -13,7 +13,7 @@ export const filterSchema = z.object({
   selected: z.union([z.boolean(), z.number()]).optional(),
 });
 
-/** A facet. `type` is feedback, price, availability, producer or dynamic (contract/operations.md). */
+/** A facet. `type` is feedback, price, availability, producer or dynamic. */
 export const filterGroupSchema = z.object({
   count: z.number(),
   id: z.union([z.number(), z.string()]),

@@ -68,7 +68,7 @@ export const bundleComponentDataSchema = z.object(productBase);
 /** `quantity` in one sold unit of the bundle, as decimal text. */
 export const productBundleComponentSchema = z.object({ quantity: z.string(), data: bundleComponentDataSchema });
 
-/** A variation with all that a page shows of it (spec/storefront.md §3 "Product variation"). */
+/** A variation with all that a page shows of it. */
 export const productSchema = z.object({
   ...productBase,
   defaultCategories: z.array(defaultCategorySchema).optional(),
@@ -83,7 +83,7 @@ export const productSchema = z.object({
   seoSettings: productSeoSettingsSchema.optional(),
   breadcrumbs: z.array(categoryBreadcrumbSchema).optional(),
   numberOfVariations: z.string().optional(),
-  /** 1 where a listing may add it without the product page (rule of spec/storefront.md §4). */
+  /** 1 where a listing may add it without the product page. */
   canDirectlyAddToCart: z.number().optional(),
   isCheapestSorting: z.boolean().optional(),
 });

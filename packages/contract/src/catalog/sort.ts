@@ -1,4 +1,4 @@
-/** Orders of a list (spec/storefront.md §3 "Sort values"). Free of zod: the browser imports this file. */
+/** Orders of a list. Free of zod: the browser imports this file. */
 export const sortValues = [
   'texts.name1_asc',
   'texts.name1_desc',

@@ -9,7 +9,7 @@ export const availabilityNamesSchema = z.object({
   updatedAt: z.string(),
 });
 
-/** `averageDays` until delivery. The id (1 to 10) decides the colour of the badge (spec/storefront.md §4). */
+/** `averageDays` until delivery. The id (1 to 10) decides the color of the badge: 1-3 green, 4-6 amber, 7-8 red, 9-10 gray. */
 export const availabilitySchema = z.object({
   id: z.number(),
   icon: z.string(),
@@ -51,7 +51,7 @@ export const variationSchema = z.object({
   id: z.number(),
   unitCombinationId: z.number().optional(),
   availabilityUpdatedAt: z.string(),
-  /** Ours: what can still be sold, null = not limited. The quantity field respects it (spec §3 "Basket item rules"). */
+  /** Ours: what can still be sold, null = not limited. The quantity field respects it. */
   stock: z.number().nullable().optional(),
 });
 

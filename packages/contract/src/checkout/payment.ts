@@ -41,8 +41,7 @@ export const preparePaymentResultSchema = z.object({
 export const executePaymentParamsSchema = z.object({ orderId: id, paymentId: id });
 
 /**
- * What the page does after the order. Both are null where nothing is left to do; the shape of the contract knows only that,
- * the address of a payment page is ours ("a redirect address comes from doExecutePayment", contract/operations.md).
+ * What the page does after the order: `value` is the address of a payment page. Both are null where nothing is left to do.
  */
 export const getPaymentResponseSchema = z.object({
   type: z.enum(paymentStepTypes).nullable(),

@@ -17,7 +17,7 @@ export const shippingMethodSchema = z.object({
   parcelServiceType: z.number(),
   parcelServiceId: z.number(),
   parcelServiceName: z.string(),
-  /** Added by the spec (contract/operations.md): what setShippingProvider takes. */
+  /** What setShippingProvider takes. */
   shippingProfileId: z.number(),
   shippingAmount: z.number(),
   shippingPrivacyInformation: z.array(shippingPrivacyInformationSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, line } from '../values.ts';
 
 /**
- * A block of a page (spec/editor.md §3). `content` is a list of blocks where `type` is structure, else an object whose
+ * A block of a page. `content` is a list of blocks where `type` is structure, else an object whose
  * fields the block itself knows. `version` is the form of the content, raised when its fields change.
  */
 export const blockSchema = z.object({

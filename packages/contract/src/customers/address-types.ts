@@ -1,4 +1,4 @@
-/** Numbers that the wire shapes of addresses use (contract/shapes.md "address"). Free of zod: the browser imports this file. */
+/** Numbers that the wire shapes of addresses use. Free of zod: the browser imports this file. */
 export const addressTypes = { billing: 1, shipping: 2 } as const;
 
 export type AddressType = (typeof addressTypes)[keyof typeof addressTypes];

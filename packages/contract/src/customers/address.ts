@@ -40,7 +40,7 @@ const always = { when: ({ value }: { value: unknown }) => typeof value === 'obje
  */
 export const addressInputSchema = z
   .object({
-    /** Only an id above 0 counts (spec/storefront.md §3). */
+    /** Only an id above 0 counts. */
     id: wholeNumber(0, largestId)
       .nullish()
       .transform((value) => value || undefined),

@@ -57,7 +57,7 @@ export const customersOperations = {
     errors: [],
     summary: 'Lists addresses of several types, with the countries that an address can name where asked for.',
   }),
-  // The shapes name the saved address alone (SaveAddressResponse); operations.md, followed here, the list.
+  // The list, not the saved address alone (docs/decisions/0005).
   doSaveAddress: operation({
     kind: 'do',
     access: 'anyone',
@@ -66,7 +66,7 @@ export const customersOperations = {
     errors: ['address.createFailed', 'address.notFound', 'address.validationFailed', 'address.vatInvalid'],
     summary: 'Adds or changes an address and answers all of its type, the primary one first.',
   }),
-  // The shapes answer text (SetAddressDefaultResponse); operations.md, followed here, a number.
+  // The id as a number, not as text (docs/decisions/0005).
   setCheckoutAddress: operation({
     kind: 'set',
     access: 'anyone',

@@ -4,8 +4,8 @@ export const longestPassword = 200;
 export type PasswordFault = 'tooShort' | 'tooLong' | 'noLetter' | 'noDigit';
 
 /**
- * What is wrong with a new password by the rules of spec/storefront.md §5: at least 8 characters, a letter, a digit. null
- * when nothing is. Free of zod: forms use it in the browser.
+ * What is wrong with a new password, which has at least 8 characters, a letter and a digit. null when nothing is. Free of
+ * zod: forms use it in the browser.
  */
 export function passwordFault(password: string): PasswordFault | null {
   const { length } = [...password];

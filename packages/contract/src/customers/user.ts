@@ -11,7 +11,7 @@ export const userOptionsSchema = z.object({
   updatedAt: z.string(),
 });
 
-/** The customer; a guest has `guestMail` alone (spec/storefront.md §4). */
+/** The customer; a guest has `guestMail` alone. */
 export const userSchema = z.object({
   guestMail: z.string().optional(),
   accounts: z.array(z.unknown()).optional(),

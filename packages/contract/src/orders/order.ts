@@ -133,7 +133,7 @@ export const orderSchema = z.object({
   paymentMethodIcon: z.string(),
   /** In the language of the answer. */
   paymentStatus: z.string(),
-  /** fullyPaid, overpaid, partlyPaid, prepaid, unpaid (spec/storefront.md §3 "Payment status labels"). */
+  /** fullyPaid, overpaid, partlyPaid, prepaid, unpaid or unknown. */
   paymentStatusKey: z.string(),
   paymentMethodKey: z.string(),
   paymentText: z.string().nullable().optional(),

@@ -32,7 +32,7 @@ export const currencyPatternSchema = z.object({
 
 export const currencyEntrySchema = z.object({ name: z.string(), symbol: z.string() });
 
-/** The last two are ours: pages of spec/storefront.md §2 for which the contract knows no type. */
+/** The last two are additions (docs/decisions/0005). */
 export const legalTextTypes = [
   'TermsConditions',
   'CancellationRights',
@@ -43,7 +43,7 @@ export const legalTextTypes = [
   'Shipping',
 ] as const;
 
-/** Any text is taken, as in the contract; one that the shop does not have is `legalTextNotFound`. */
+/** Any text is taken; one that the shop does not have is `legalTextNotFound`. */
 export const legalTextsParamsSchema = z.object({ type: line(60).min(1) });
 
 export const legalInformationResponseSchema = z.object({

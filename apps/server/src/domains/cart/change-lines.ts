@@ -15,7 +15,7 @@ export type WantedItem = {
   orderParams: { propertyId: number; value: string }[];
 };
 
-/** Business baskets have 100-500 lines (behaviour.md); beyond this one it is a mistake or an attack. */
+/** Business baskets have 100-500 lines; beyond this one it is a mistake or an attack. */
 const maximumLines = 500;
 
 /**
@@ -97,8 +97,8 @@ function withChanged(rows: readonly BasketRow[], changed: readonly BasketRow[]):
 }
 
 /**
- * Sets the quantity of a line. Short stock is no refusal: the quantity becomes what is available, which is answered
- * (spec/storefront.md §4); with nothing available the line stays as it is.
+ * Sets the quantity of a line. Short stock is no refusal: the quantity becomes what is available, which is answered; with
+ * nothing available the line stays as it is.
  */
 export async function setQuantity(
   tx: Transaction,

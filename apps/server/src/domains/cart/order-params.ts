@@ -12,7 +12,7 @@ const longestKey = 200;
 
 /**
  * The answers to an item's order properties, checked and put in order. Unknown properties, values of the wrong type and
- * missing required ones are refused together, by the ids of their properties (behaviour.md: invalid ones are listed).
+ * missing required ones are refused together, by the ids of their properties.
  */
 export function checkOrderParams(
   properties: readonly OrderProperty[],
@@ -40,7 +40,7 @@ export function checkOrderParams(
   return { isValid: true, params: params.sort((a, b) => a.propertyId - b.propertyId) };
 }
 
-/** A checkbox that must be on and is shown as on needs no answer: an article with only such may be added directly (spec §4). */
+/** A checkbox that must be on and is shown as on needs no answer: an article with only such may be added directly. */
 function isTakenForGranted({ valueType, isRequired, isPreSelected }: OrderProperty): boolean {
   return valueType === 'empty' && isRequired && isPreSelected;
 }

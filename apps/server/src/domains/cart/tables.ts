@@ -22,7 +22,7 @@ export const basket = pgTable(
     isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull().default(false),
     /** Set when its order was placed; the basket is replaced at the next cart write. */
     orderedAt: moment('ordered_at'),
-    /** No order may be placed before this moment (spec/storefront.md §4: 30 s after an unexpected failure). */
+    /** No order may be placed before this moment (30 s after an unexpected failure). */
     lockedUntil: moment('locked_until'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -29,7 +29,7 @@ export type CartView = {
 };
 
 /**
- * The contract's Cart. Lines whose product is not given carry none (spec/storefront.md §4: a client keeps what it has).
+ * The contract's Cart. Lines whose product is not given carry none (a client keeps what it has).
  * Amounts named "Net" are net, the others gross.
  */
 export function cartWire(view: CartView, products: ReadonlyMap<number, Product>): BasketWire {

@@ -1,6 +1,6 @@
 import type { Language } from '../../db/columns.ts';
 
-/** Addresses of the shop's pages (spec/storefront.md §2). German is the language without a prefix. */
+/** Addresses of the shop's pages. German is the language without a prefix. */
 const prefixes: Record<Language, string> = { de: '', en: '/en' };
 
 /** A path below the language, with a leading slash, as the address of its page: "/en/plates". The home page is "/". */

@@ -20,9 +20,9 @@ const contentScale = 10_000;
 const exactBelow: UnitAmount = 1000;
 
 /**
- * The base price beside a unit price, on the same side (net or gross), or null where there is none: a single piece
- * (spec/storefront.md §9), or a unit without content. `unitCode` is of UN/ECE Recommendation 20, `content` what one sold
- * unit contains of it: 6 pieces, 0.75 liters.
+ * The base price beside a unit price, on the same side (net or gross), or null where there is none: a single piece,
+ * or a unit without content. `unitCode` is of UN/ECE Recommendation 20, `content` what one sold unit contains of it:
+ * 6 pieces, 0.75 liters.
  */
 export function basePrice(input: { unitPrice: UnitAmount; unitCode: string; content: number }): BasePrice | null {
   const content = Math.round(input.content * contentScale);

@@ -11,7 +11,7 @@ export type DirectAdd = {
   graduatedPriceCount: number;
 };
 
-/** The rule of spec/storefront.md §4 "Add to cart directly from a category page". */
+/** A product page is needed wherever a buyer has to choose, answer or compare something first. */
 export function canDirectlyAdd(product: DirectAdd): boolean {
   return (
     product.isSalable &&

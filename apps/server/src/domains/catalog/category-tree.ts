@@ -28,7 +28,7 @@ async function homepageTitle({ shop, language }: Context): Promise<string> {
   return language === 'de' ? german : settingText(settings, 'homepageTitleEn', german);
 }
 
-/** The page that stands at "/" is no category of its own unless the owner made it one (spec/storefront.md §2). */
+/** The page that stands at "/" is no category of its own unless the owner made it one. */
 function homepage(name: string, lang: Language): CategoryTreeItem {
   return {
     id: 0,

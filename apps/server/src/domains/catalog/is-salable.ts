@@ -6,7 +6,7 @@ export type Salability = {
   releasedAt: Date | null;
 };
 
-/** Availability 10 is "not available" (spec/storefront.md §4: ids 9 and 10 are grey; 9 is on request and can be ordered). */
+/** Availability 10 is "not available"; 9, as gray in the stock light, is on request and can be ordered. */
 const notAvailable = 10;
 
 /** Active, released, not ended and not marked as unavailable. Stock is another question: quantity-rules.ts. */

@@ -19,7 +19,7 @@ import { variationPropertiesWire } from './wire/variation-properties.ts';
 import type { WireFrame } from './wire/wire-frame.ts';
 
 /**
- * A variation as the contract has it (spec/storefront.md §3 "Product variation"). `variations` are all of its item.
+ * A variation as the contract has it. `variations` are all of its item.
  * What only its page shows is there when the row was read in full; the components of a bundle are added by who loads them.
  */
 export function productWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {

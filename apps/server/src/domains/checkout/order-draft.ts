@@ -16,8 +16,8 @@ import type { PaymentMethod } from './methods.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
 
 /**
- * Everything the order will say, or the first reason why it cannot be placed (spec/storefront.md §5 "Checkout needs").
- * Nothing is written here.
+ * Everything the order will say, or the first reason why it cannot be placed: changed items, then a missing mail address,
+ * address, shipping or payment method. Nothing is written here.
  */
 export async function orderDraft(
   tx: Queryable,

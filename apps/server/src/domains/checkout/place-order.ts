@@ -14,7 +14,7 @@ import { countOrder } from './order-brake.ts';
 import { orderDraft } from './order-draft.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
 
-/** Placing an order may be tried again this long after an unexpected failure (spec/storefront.md §4, §9). */
+/** Placing an order may be tried again this long after an unexpected failure. */
 const retryLockMs = 30_000;
 
 /**

@@ -49,7 +49,7 @@ export type PricedBasket = {
 
 /**
  * Works a basket out. Where nothing was chosen yet the first method counts as chosen, so that the cart can say what
- * shipping costs; a choice that is no longer offered is replaced by the first, with a notice (spec/storefront.md §4).
+ * shipping costs; a choice that is no longer offered is replaced by the first, with a notice.
  */
 export async function priceBasket(
   db: Queryable,

@@ -28,7 +28,7 @@ export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
   },
 };
 
-/** A numeric identifier is a category id, a text one a page name (contract: operations.md). */
+/** A numeric identifier is a category id, a text one a page name. */
 function isCategoryId(identifier: string | number): boolean {
   return typeof identifier === 'number' || /^\d+$/.test(identifier);
 }

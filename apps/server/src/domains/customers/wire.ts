@@ -54,7 +54,7 @@ export function addressDraft(typeId: AddressType, input: AddressInput): AddressD
   };
 }
 
-/** A guest is known by the address given (spec/storefront.md §4), anyone else without a login is nobody. */
+/** A guest is known by the address given, anyone else without a login is nobody. */
 export function userWire(session: Session | null): User | null {
   return session?.guestEmail ? { guestMail: session.guestEmail } : null;
 }

@@ -3,7 +3,7 @@ import { type Settings, settingText } from '../shop/settings.ts';
 /** By the ending of the address. */
 export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
-/** The owner's switches (spec/editor.md §2 "Image Optimisation"). */
+/** The owner's switches. */
 export type FormatSwitches = { avif: boolean; webp: boolean };
 
 export function formatSwitches(settings: Settings): FormatSwitches {

@@ -43,7 +43,7 @@ export function orderStateOf(statusId: number): OrderState {
   throw new Error(`No order state has the number ${statusId}`);
 }
 
-/** spec/storefront.md §3; `unknown`: the payments could not be read. */
+/** `unknown`: the payments could not be read. */
 export type PaymentStatus = 'fullyPaid' | 'overpaid' | 'partlyPaid' | 'prepaid' | 'unpaid' | 'unknown';
 
 /**

@@ -28,7 +28,7 @@ export function settingText(settings: Settings, key: string, fallback = ''): str
   return settings.get(key) || fallback;
 }
 
-/** The fallback currency is named by the specification, where neither basket nor configuration has one (§9). */
+/** Where the settings of the shop name none. */
 const fallbackCurrency = 'GBP';
 
 export async function currencyOf(shop: Pick<Shop, 'remember'>): Promise<string> {

@@ -19,7 +19,7 @@ import { useProductOrder } from './use-product-order.ts';
 const ProductQuestions = lazy(() => import('./product-questions.tsx'));
 const ProductAddedDialog = lazy(() => import('./product-added-dialog.tsx'));
 
-/** The buy box: everything that decides, in the order of reference/behaviour.md, and the way into the cart. */
+/** The buy box: everything that decides, and the way into the cart. */
 export function ProductOrder({ product }: { product: ProductPage }) {
   const text = useText();
   const order = useProductOrder(product);

@@ -64,7 +64,7 @@ export function ProductQuestion({ question, order, currency }: ProductQuestionPr
   }
 }
 
-/** Two asterisks: must be answered. One: costs something (spec/storefront.md §5). */
+/** Two asterisks: must be answered. One: costs something. */
 function QuestionLabel({ question, currency }: { question: Question; currency: string }) {
   const text = useText();
   const format = usePriceFormat(currency);

@@ -11,7 +11,7 @@ import { keepReferrerId } from '#app/lib/referrer.ts';
 import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 
-/** The simplified header and footer: nothing that leads away from the order but the way back (spec/storefront.md §2). */
+/** The simplified header and footer: nothing that leads away from the order but the way back. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const frame = useShopFrame();
 

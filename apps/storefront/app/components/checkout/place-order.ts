@@ -23,8 +23,8 @@ type PlaceInput = {
 };
 
 /**
- * The calls that place an order, in the order of contract/operations.md. May be repeated after any failure: the shop
- * answers the order of the cart that is there already.
+ * The calls that place an order, in this order. May be repeated after any failure: the shop answers the order of the cart
+ * that is there already.
  */
 export async function placeOrder(
   client: PlaceClient,

@@ -6,7 +6,7 @@ import { useLocale, useText } from '#app/lib/use-text.ts';
 
 const CategoryLinks = lazy(() => import('./category-links.tsx'));
 
-/** Status, message and status text of what went wrong (spec/storefront.md §2, §8), and where to go from here. */
+/** Status, message and status text of what went wrong, and where to go from here. */
 export function ErrorPage({ error }: { error: unknown }) {
   const text = useText();
   const locale = useLocale();

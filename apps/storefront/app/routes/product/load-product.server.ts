@@ -15,7 +15,7 @@ type Asked = Extract<CatalogAddress, { kind: 'product' }>;
 
 /**
  * The page of a variation, or of the main variation of an item where the address names none; that one is canonical at its
- * full address. A wrong slug moves to the right one (spec/storefront.md §2).
+ * full address. A wrong slug moves to the right one.
  */
 export async function loadProduct(page: Page, { slug, itemId, variationId }: Asked, search: string) {
   const { client, locale, origin, i18n } = page;
