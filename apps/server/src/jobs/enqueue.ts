@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import type { Job } from './tasks.ts';
 
 /**
  * Puts a job into the queue as part of the given transaction: a rollback drops it, a commit makes it certain.
  * `key` makes it one of its kind: a second job with the same key replaces the waiting one.
  */
-export async function enqueue(
-  db: Queryable,
-  job: { task: string; payload: Record<string, unknown>; key: string },
-): Promise<void> {
+export async function enqueue(db: Queryable, job: Job & { key: string }): Promise<void> {
   await db.execute(
     sql`SELECT graphile_worker.add_job(${job.task}, ${JSON.stringify(job.payload)}::json, job_key := ${job.key}, max_attempts := 25)`,
   );

@@ -12,3 +12,9 @@ export const tasks = {
 export const crontab = ['17 3 * * * forget-visitors ?fill=1d&max=3'].join('\n');
 
 export type TaskName = keyof typeof tasks;
+
+/** A task, and what its function takes beside the shop. */
+export type Job = { [Name in TaskName]: { task: Name; payload: PayloadOf<(typeof tasks)[Name]> } }[TaskName];
+
+type PayloadOf<Task extends (...input: never[]) => unknown> =
+  Parameters<Task> extends [Shop, infer Payload] ? Payload : Record<string, never>;
