@@ -1,4 +1,5 @@
 import type { Context, Shop } from '@mise/server/context.ts';
+import { defaultCustomerClassId } from '@mise/server/domains/customers/customer-class.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { priceGroupCookieName, readPriceGroup } from '@mise/server/http/price-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
@@ -8,9 +9,6 @@ import type { Render } from '../render-page.ts';
 import { compressPage, finishPage, type PageOptions } from '../send-page.ts';
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts';
 import { knownAddress, pageKey } from './page-key.ts';
-
-/** Customer class of visitors without a login. */
-const defaultClassId = 1;
 
 export type PublicPages = {
   shop: Shop;
@@ -36,7 +34,7 @@ export async function publicPage(
 ): Promise<PublicPage> {
   const { shop, build, cache } = pages;
   const group = readPriceGroup(shop.secret, request.cookies[priceGroupCookieName], shop.now());
-  const customerClassId = group?.customerClassId ?? defaultClassId;
+  const customerClassId = group?.customerClassId ?? defaultCustomerClassId;
   const known = knownAddress(url, routes);
   const key = pageKey({ build, url: known, customerClassId });
   const isHit = key !== null && cache.has(key);
@@ -66,7 +64,8 @@ async function renderPublic(
   });
   const finished = await finishPage(response, options);
   const isKept = finished.headers['cache-control']?.startsWith('public') ?? false;
-  if (page.customerClassId !== defaultClassId && isKept) finished.headers['cache-control'] = 'private, no-cache';
+  if (page.customerClassId !== defaultCustomerClassId && isKept)
+    finished.headers['cache-control'] = 'private, no-cache';
   const tags = new Set(contexts.flatMap(({ dependencies }) => [...dependencies.tags]));
   const endsAt = Math.min(...contexts.map(({ dependencies }) => dependencies.endsAt));
   return { ...(isKept ? await compressPage(finished) : finished), isKept, tags, endsAt };

@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { brake } from './tables.ts';
 
@@ -6,8 +6,8 @@ import { brake } from './tables.ts';
 const freeFailures = 5;
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
-/** Failures count until there was none for this long. */
-const rememberedMs = 86_400_000;
+/** Failures count until there was none for this long; forget-visitors.ts deletes them afterwards. */
+export const rememberedMs = 86_400_000;
 
 export type Attempt = {
   /** It was no guess: clears the failures of `subject`, and takes this one back where it was counted for the address. */
@@ -31,7 +31,6 @@ export type Guess = {
 export async function beginAttempt(db: Database, { action, subject, network, now }: Guess): Promise<Attempt | number> {
   const keys = { subject: `${action}:subject:${subject}`, network: `${action}:network:${network}` };
   const counted = await db.transaction((tx) => count(tx, Object.values(keys), now));
-  await forget(db, now);
   if (typeof counted === 'number') return counted;
   return {
     succeeded: async (tx) => {
@@ -73,15 +72,4 @@ async function count(tx: Queryable, keys: string[], now: Date): Promise<Map<stri
     counted.set(key, next);
   }
   return counted;
-}
-
-/** Who failed is not kept for longer than it counts. */
-async function forget(db: Database, now: Date): Promise<void> {
-  const old = db
-    .select({ key: brake.key })
-    .from(brake)
-    .where(lt(brake.lastAt, new Date(now.getTime() - rememberedMs)))
-    .limit(100)
-    .for('update', { skipLocked: true });
-  await db.delete(brake).where(inArray(brake.key, old));
 }

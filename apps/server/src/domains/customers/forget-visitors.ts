@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { rememberedMs } from './brake.ts';
 import { sessionDays } from './visitor.ts';
 
 const batchSize = 500;
 const dayMs = 86_400_000;
 
 /**
- * Deletes the sessions that have ended, with their carts, guest addresses and e-mail addresses, and what brakes have counted,
- * in batches that hold no lock for long. Orders keep what they say by themselves. Resolves to the number of sessions.
+ * Deletes the sessions that have ended, with their carts, guest addresses and e-mail addresses, and what brakes counted too
+ * long ago, in batches that hold no lock for long. Orders keep what they say by themselves. Resolves to the number of
+ * sessions.
  */
 export async function forgetVisitors(db: Database, now: Date): Promise<number> {
   // A session is noted as seen once a day at most.
   const before = new Date(now.getTime() - (sessionDays + 1) * dayMs).toISOString();
-  const yesterday = new Date(now.getTime() - dayMs).toISOString();
+  const countedSince = new Date(now.getTime() - rememberedMs).toISOString();
   const sessions = await inBatches(async () => {
     const { rowCount } = await db.execute(sql`
       DELETE FROM session WHERE id IN (
@@ -23,7 +25,7 @@ export async function forgetVisitors(db: Database, now: Date): Promise<number> {
   await inBatches(async () => {
     const { rowCount } = await db.execute(sql`
       DELETE FROM brake WHERE key IN (
-        SELECT key FROM brake WHERE last_at < ${yesterday} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
+        SELECT key FROM brake WHERE last_at < ${countedSince} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
       )`);
     return rowCount ?? 0;
   });

@@ -112,11 +112,11 @@ export const auditEntry = pgTable(
 /** The fields that differ; what was created has no `before`, what was deleted no `after`. */
 export type AuditedChange = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
-/** Failures of those who guess, counted for all processes: one row for each way that leads to what they try. */
+/** Failures of those who guess, and what only so many of are taken an hour (quota.ts): counted for all processes, a row a key. */
 export const brake = pgTable(
   'brake',
   {
-    /** Such as `operator-login:email:anna@krone.example`. */
+    /** Such as `operator-login:subject:anna@krone.example` or `order:network:203.0.113.7`. */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     lastAt: moment('last_at').notNull(),
