@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { bundleComponent, variation } from './tables.ts';
+import { bundleComponent, stock, variation } from './tables.ts';
 
 /** SQL: how many bundles of item `i` the limited ones of its components make; null for anything else. */
 export const bundlesFromComponents = sql`CASE WHEN i.type = 'set' THEN (
@@ -11,18 +11,19 @@ export const bundlesFromComponents = sql`CASE WHEN i.type = 'set' THEN (
 
 export type ComponentDemand = {
   variationId: number;
-  name: string;
   /** Pieces of the component. */
   quantity: number;
   policy: 'limited' | 'oversell' | 'unlimited';
+  /** Pieces on hand. */
+  stock: number;
   /** The bundle that they are sold in, and how many pieces of the component one holds. */
   soldAs: { variationId: number; pieces: number };
 };
 
-/** What selling bundles takes out of the stock of their components, under the name of the bundle. One query. */
+/** What selling bundles takes out of the stock of their components. One query. */
 export async function bundleDemand(
   db: Queryable,
-  bundles: readonly { itemId: number; variationId: number; name: string; quantity: number }[],
+  bundles: readonly { itemId: number; variationId: number; quantity: number }[],
 ): Promise<ComponentDemand[]> {
   if (bundles.length === 0) return [];
   const parts = await db
@@ -31,9 +32,11 @@ export async function bundleDemand(
       variationId: bundleComponent.variationId,
       quantity: bundleComponent.quantity,
       policy: variation.stockPolicy,
+      stock: stock.quantity,
     })
     .from(bundleComponent)
     .innerJoin(variation, eq(variation.id, bundleComponent.variationId))
+    .innerJoin(stock, eq(stock.variationId, variation.id))
     .where(
       inArray(
         bundleComponent.itemId,
@@ -43,11 +46,11 @@ export async function bundleDemand(
   return bundles.flatMap((bundle) =>
     parts
       .filter(({ itemId }) => itemId === bundle.itemId)
-      .map(({ variationId, quantity, policy }) => ({
-        variationId,
-        name: bundle.name,
+      .map(({ quantity, ...part }) => ({
+        variationId: part.variationId,
         quantity: quantity * bundle.quantity,
-        policy,
+        policy: part.policy,
+        stock: part.stock,
         soldAs: { variationId: bundle.variationId, pieces: quantity },
       })),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkQuantity, nextValidQuantity, type QuantityRules } from './quantity-rules.ts';
+import { checkOversold, checkQuantity, nextValidQuantity, type QuantityRules } from './quantity-rules.ts';
 
 function rules(more: Partial<QuantityRules> = {}): QuantityRules {
   return {
@@ -17,7 +17,7 @@ const cartons = rules({ minimumOrderQuantity: 12, maximumOrderQuantity: 60, inte
 const uneven = rules({ minimumOrderQuantity: 20, maximumOrderQuantity: 50, intervalOrderQuantity: 6 });
 const limited = rules({ stockPolicy: 'limited', stock: 5 });
 const limitedCartons = { ...cartons, stockPolicy: 'limited' as const, stock: 27 };
-const oversold = rules({ stockPolicy: 'oversell', stock: 5 });
+const oversellable = rules({ stockPolicy: 'oversell', stock: 5 });
 
 describe('checkQuantity', () => {
   test.each<[string, QuantityRules, number, string, number]>([
@@ -46,18 +46,25 @@ describe('checkQuantity', () => {
     ['the largest', cartons, 60],
     ['the smallest step above an uneven minimum', uneven, 24],
     ['all that is in stock', limited, 5],
-    ['what is in stock, though more may be oversold', oversold, 5],
+    ['more than is in stock, where it may be oversold', oversellable, 8],
     ['an interval of 0, which is none', rules({ intervalOrderQuantity: 0, minimumOrderQuantity: 0 }), 7],
   ])('allows %s', (_, itsRules, wanted) => {
-    expect(checkQuantity(itsRules, wanted)).toEqual({ isAllowed: true, oversold: null });
+    expect(checkQuantity(itsRules, wanted)).toEqual({ isAllowed: true });
+  });
+});
+
+describe('checkOversold', () => {
+  test('tells what is delivered later', () => {
+    expect(checkOversold(oversellable, 8)).toEqual({ inStock: 5, deliveredLater: 3 });
+    expect(checkOversold({ ...oversellable, stock: -2 }, 8)).toEqual({ inStock: 0, deliveredLater: 8 });
   });
 
-  test('tells what is delivered later', () => {
-    expect(checkQuantity(oversold, 8)).toEqual({ isAllowed: true, oversold: { inStock: 5, deliveredLater: 3 } });
-    expect(checkQuantity({ ...oversold, stock: -2 }, 8)).toEqual({
-      isAllowed: true,
-      oversold: { inStock: 0, deliveredLater: 8 },
-    });
+  test.each<[string, QuantityRules, number]>([
+    ['what is in stock', oversellable, 5],
+    ['what is never short', rules(), 8],
+    ['what is not sold beyond its stock', limited, 8],
+  ])('says nothing of %s', (_, itsRules, wanted) => {
+    expect(checkOversold(itsRules, wanted)).toBe(null);
   });
 });
 
@@ -70,7 +77,7 @@ describe('nextValidQuantity', () => {
     ['never beyond the largest step', uneven, 49, 48],
     ['whole pieces', rules(), 1.2, 2],
     ['what stock allows', limitedCartons, 60, 24],
-    ['more than stock where the rest comes later', oversold, 60, 60],
+    ['more than stock where the rest comes later', oversellable, 60, 60],
     ['none where stock is too short', { ...limitedCartons, stock: 11 }, 12, null],
     ['none where the rules exclude each other', rules({ minimumOrderQuantity: 10, maximumOrderQuantity: 5 }), 7, null],
   ])('%s', (_, itsRules, wanted, quantity) => {

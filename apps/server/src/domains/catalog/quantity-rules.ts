@@ -24,7 +24,7 @@ export function withinBundles<Rules extends Pick<QuantityRules, 'stockPolicy' | 
 }
 
 export type QuantityCheck =
-  | { isAllowed: true; oversold: Oversold | null }
+  | { isAllowed: true }
   | {
       isAllowed: false;
       reason: 'minimum' | 'maximum' | 'interval' | 'stock';
@@ -48,12 +48,18 @@ export function checkQuantity(rules: QuantityRules, wanted: number): QuantityChe
   if (wanted > largest) return { isAllowed: false, reason: 'maximum', figure: largest };
   if (wanted % interval !== 0) return { isAllowed: false, reason: 'interval', figure: interval };
 
-  const inStock = Math.max(rules.stock, 0);
-  if (rules.stockPolicy === 'unlimited' || wanted <= inStock) return { isAllowed: true, oversold: null };
-  if (rules.stockPolicy === 'oversell') {
-    return { isAllowed: true, oversold: { inStock, deliveredLater: wanted - inStock } };
-  }
+  if (rules.stockPolicy !== 'limited' || wanted <= Math.max(rules.stock, 0)) return { isAllowed: true };
   return { isAllowed: false, reason: 'stock', figure: sellableFromStock(rules) };
+}
+
+/** What comes later of a quantity, where stock does not cover it and may be oversold; else null. */
+export function checkOversold(
+  { stockPolicy, stock }: Pick<QuantityRules, 'stockPolicy' | 'stock'>,
+  wanted: number,
+): Oversold | null {
+  const inStock = Math.max(stock, 0);
+  if (stockPolicy !== 'oversell' || wanted <= inStock) return null;
+  return { inStock, deliveredLater: wanted - inStock };
 }
 
 /**

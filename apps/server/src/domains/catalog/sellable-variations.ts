@@ -18,8 +18,8 @@ export type SellableVariation = QuantityRules &
     number: string;
     vatId: number;
     weightG: number;
-    /** What of its own stock an order takes; the rules of a bundle say what its components allow. */
-    ownStockPolicy: QuantityRules['stockPolicy'];
+    /** What an order takes out of; the rules of a bundle say what its components allow. */
+    ownStock: Pick<QuantityRules, 'stockPolicy' | 'stock'>;
     /** It stands only in categories that need a login. */
     isClosed: boolean;
     prices: PriceRow[];
@@ -38,7 +38,7 @@ type PriceFields = [
 /** As JSON: amounts as numbers, moments as texts that `Date` reads. */
 type Row = Omit<
   SellableVariation,
-  'ownStockPolicy' | 'isClosed' | 'prices' | 'orderProperties' | 'availableUntil' | 'releasedAt'
+  'ownStock' | 'isClosed' | 'prices' | 'orderProperties' | 'availableUntil' | 'releasedAt'
 > & {
   availableUntil: string | null;
   releasedAt: string | null;
@@ -70,7 +70,7 @@ function toVariation({ categoryIds, orderPropertyIds, bundles, ...row }: Row, re
   const isOpen = categoryIds.some((id) => reference.categories.byId.get(id)?.isClosed === false);
   return {
     ...withinBundles(row, bundles),
-    ownStockPolicy: row.stockPolicy,
+    ownStock: { stockPolicy: row.stockPolicy, stock: row.stock },
     isClosed: categoryIds.length > 0 && !isOpen,
     availableUntil: toMoment(row.availableUntil),
     releasedAt: toMoment(row.releasedAt),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
@@ -31,6 +31,15 @@ async function stockComponent(stock: number, policy: 'limited' | 'oversell' = 'l
   await pool.query('UPDATE variation SET stock_policy = $2 WHERE id = $1', [bundle.componentId, policy]);
 }
 
+async function nameIn(language: 'de' | 'en'): Promise<string> {
+  const { rows } = await test.database.pool.query<{ name: string }>(
+    `SELECT name FROM item_text JOIN variation ON variation.item_id = item_text.item_id
+     WHERE variation.id = $1 AND language = $2`,
+    [bundle.componentId, language],
+  );
+  return rows[0]?.name ?? '';
+}
+
 async function buyer(quantity: number): Promise<TestVisitor> {
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId: bundle.variationId, quantity });
@@ -55,6 +64,36 @@ it('says of a bundle that became short how many are left of it', async () => {
   await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({
     key: 'order.notEnoughStock',
     cause: { items: [{ variationId: bundle.variationId, stock: 2 }] },
+  });
+});
+
+describe('a component that is oversold', () => {
+  const noticesOf = async (visitor: TestVisitor) => (await visitor.call('getCart')).notices;
+
+  it('is named in the cart before the order, in the language of the page, with what comes later', async () => {
+    await stockComponent(bundle.pieces + 1, 'oversell');
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: bundle.variationId, quantity: 1 });
+    expect(await noticesOf(visitor)).toBeUndefined();
+    await visitor.call('doAddCartItem', { productId: bundle.variationId, quantity: 2 });
+    const figures = { variationId: bundle.componentId, stock: bundle.pieces + 1, later: 2 * bundle.pieces - 1 };
+    expect(await noticesOf(visitor)).toEqual([{ key: 'oversold', cause: { ...figures, name: await nameIn('de') } }]);
+    const english = await visitor.send('getCart', [], { headers: { locale: 'en' } });
+    expect(english.json()).toMatchObject({ data: { notices: [{ cause: { name: await nameIn('en') } }] } });
+  });
+
+  it('counts what the cart holds of it by itself too', async () => {
+    await stockComponent(bundle.pieces + 1, 'oversell');
+    await test.database.pool.query(
+      'UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1 WHERE id = $1',
+      [bundle.componentId],
+    );
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: bundle.variationId, quantity: 1 });
+    await visitor.call('doAddCartItem', { productId: bundle.componentId, quantity: 3 });
+    expect(await noticesOf(visitor)).toEqual([
+      { key: 'oversold', cause: { variationId: bundle.componentId, stock: bundle.pieces + 1, later: 2 } },
+    ]);
   });
 });
 

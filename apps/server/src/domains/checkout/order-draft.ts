@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type CartLine, quantityByVariation } from '../cart/lines.ts';
 import { readableValue } from '../cart/wire.ts';
-import { bundleDemand } from '../catalog/bundle-demand.ts';
 import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
 import { checkQuantity } from '../catalog/quantity-rules.ts';
 import { billingType, type StoredAddress } from '../customers/addresses.ts';
@@ -62,25 +61,7 @@ export async function orderDraft(
     ...addresses,
     lines: lines.map((line) => draftLine(line, { facts, priced, language: context.language })),
     totals,
-    demand: [
-      ...lines.map(({ variation, quantity }) => ({
-        variationId: variation.id,
-        name: nameOf(variation.id),
-        quantity,
-        policy: variation.ownStockPolicy,
-      })),
-      ...(await bundleDemand(
-        tx,
-        lines
-          .filter(({ variation }) => variation.itemType === 'set')
-          .map(({ variation, quantity }) => ({
-            itemId: variation.itemId,
-            variationId: variation.id,
-            name: nameOf(variation.id),
-            quantity,
-          })),
-      )),
-    ],
+    demand: priced.demand.map((demand) => ({ ...demand, name: nameOf((demand.soldAs ?? demand).variationId) })),
     statusId: orderStatusIds[initialState(payment.key)],
   };
 }

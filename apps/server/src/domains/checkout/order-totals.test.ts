@@ -69,7 +69,14 @@ describe('from the prices of the catalogue to the totals', () => {
           ...{ id: index, itemId: index, itemType: 'default', number: '', weightG: 1, isClosed: false },
           ...{ isActive: true, availabilityId: 1, availableUntil: null, releasedAt: null },
           ...{ minimumOrderQuantity: 1, maximumOrderQuantity: null, intervalOrderQuantity: 1 },
-          ...{ stockPolicy: 'unlimited', ownStockPolicy: 'unlimited', stock: 0, vatId, prices, orderProperties },
+          ...{
+            stockPolicy: 'unlimited',
+            stock: 0,
+            ownStock: { stockPolicy: 'unlimited', stock: 0 },
+            vatId,
+            prices,
+            orderProperties,
+          },
         },
       ]),
     );

@@ -2,16 +2,8 @@ import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Basket } from '../cart/basket.ts';
-import {
-  type BasketRow,
-  type CartLine,
-  type HeldRows,
-  priceLines,
-  quantityByVariation,
-  readRows,
-} from '../cart/lines.ts';
+import { type BasketRow, type CartLine, type HeldRows, priceLines, readRows } from '../cart/lines.ts';
 import { totalsLines } from '../cart/totals-input.ts';
-import { checkQuantity } from '../catalog/quantity-rules.ts';
 import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
 import { calculateTotals, type Totals } from '../orders/totals.ts';
@@ -20,7 +12,9 @@ import type { BasisPoints, NetGross, Side } from '../shop/money.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import { activePaymentMethods, type PaymentMethod, type ShippingProfile, shippingProfiles } from './methods.ts';
+import { oversoldNotices } from './oversold-notices.ts';
 import { availableShippingProfiles, isPaymentAllowed, type ShippingChoice } from './shipping-choice.ts';
+import { type LineDemand, stockDemand } from './stock-demand.ts';
 
 export type OfferedShipping = ShippingChoice<ShippingProfile>;
 
@@ -30,6 +24,8 @@ export type PricedBasket = {
   lines: CartLine[];
   /** Lines whose variation can no longer be bought: not in `lines` or totals. */
   unavailable: BasketRow[];
+  /** What an order would take out of the stock. */
+  demand: LineDemand[];
   /** Shipping methods for the country, value and weight of the basket, in the owner's order. */
   shipping: OfferedShipping[];
   selectedShipping: OfferedShipping | null;
@@ -92,8 +88,9 @@ export async function priceBasket(
     (method) => !selectedShipping || isPaymentAllowed(selectedShipping.profile, method, basket.shippingCountryId),
   );
   const selectedPayment = choose(payment, ({ id }) => id === basket.paymentMethodId);
+  const demand = await stockDemand(db, lines);
   const notices = [
-    ...oversoldNotices(lines),
+    ...(await oversoldNotices(db, demand, language)),
     ...resetNotice('shippingMethodReset', {
       wasChosen: basket.shippingProfileId !== null && lines.length > 0,
       isKept: selectedShipping?.profile.id === basket.shippingProfileId,
@@ -109,6 +106,7 @@ export async function priceBasket(
     basket,
     lines,
     unavailable,
+    demand,
     shipping,
     selectedShipping,
     payment,
@@ -149,19 +147,6 @@ async function offeredShipping(
 
 function choose<Option>(options: readonly Option[], isChosen: (option: Option) => boolean): Option | null {
   return options.find(isChosen) ?? options[0] ?? null;
-}
-
-function oversoldNotices(lines: readonly CartLine[]): CartNotice[] {
-  const quantities = quantityByVariation(
-    lines.map(({ variation, quantity }) => ({ variationId: variation.id, quantity })),
-  );
-  const variations = new Map(lines.map(({ variation }) => [variation.id, variation]));
-  return [...variations.values()].flatMap((variation): CartNotice[] => {
-    const check = checkQuantity(variation, quantities.get(variation.id) ?? 0);
-    if (!check.isAllowed || !check.oversold) return [];
-    const { inStock, deliveredLater } = check.oversold;
-    return [{ key: 'oversold', cause: { variationId: variation.id, stock: inStock, later: deliveredLater } }];
-  });
 }
 
 function resetNotice(

@@ -19,13 +19,13 @@ export type DraftLine = {
 
 export type DraftAddress = { countryId: number; stateId: number | null; fields: AddressFields };
 
-/** What of which variation leaves the stock: the lines, and the components of bundles. `name`: what the shopper ordered. */
+/** What of a variation leaves the stock, one a variation, be it a line or in bundles. `name`: what the shopper ordered. */
 export type StockDemand = {
   variationId: number;
   name: string;
   quantity: number;
   policy: 'limited' | 'oversell' | 'unlimited';
-  /** Where it is a component: the bundle that was ordered, and how many pieces one holds. */
+  /** Where it is a component alone: a bundle that was ordered, and how many pieces one holds. */
   soldAs?: { variationId: number; pieces: number };
 };
 

@@ -18,13 +18,8 @@ export type TakenStock = {
  * whole order and says what is left.
  */
 export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): Promise<TakenStock> {
-  const wanted = new Map<number, StockDemand>();
-  for (const one of demand) {
-    if (one.policy === 'unlimited') continue;
-    const known = wanted.get(one.variationId);
-    wanted.set(one.variationId, { ...one, quantity: one.quantity + (known?.quantity ?? 0) });
-  }
-  const ids = [...wanted.keys()].sort((a, b) => a - b);
+  const wanted = demand.filter(({ policy }) => policy !== 'unlimited');
+  const ids = wanted.map(({ variationId }) => variationId);
   if (ids.length === 0) return { later: new Map(), changedVariationIds: [] };
 
   const rows = await tx
@@ -37,7 +32,7 @@ export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): 
   const short: { variationId: number; name: string; stock: number }[] = [];
   const later = new Map<number, number>();
   const changedVariationIds: number[] = [];
-  for (const { variationId, name, quantity, policy, soldAs } of wanted.values()) {
+  for (const { variationId, name, quantity, policy, soldAs } of wanted) {
     const before = left.get(variationId) ?? 0;
     if (visibleStock(policy, before) !== visibleStock(policy, before - quantity)) changedVariationIds.push(variationId);
     const inStock = Math.max(before, 0);
@@ -53,7 +48,7 @@ export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): 
   }
   if (short.length > 0) throw refusal('order.notEnoughStock', { cause: { items: short } });
 
-  const quantities = ids.map((id) => wanted.get(id)?.quantity ?? 0);
+  const quantities = wanted.map(({ quantity }) => quantity);
   await tx.execute(sql`
     UPDATE stock SET quantity = stock.quantity - taken.quantity
     FROM unnest(${sql.param(ids)}::int[], ${sql.param(quantities)}::int[]) AS taken (variation_id, quantity)
