@@ -1,6 +1,16 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { ask, confirmedOrder, fillCheckout, napkins, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+import {
+  ask,
+  confirmedOrder,
+  fillAndSaveCheckout,
+  fillCheckout,
+  napkins,
+  newEmail,
+  orderButton,
+  putIntoCart,
+  rack,
+} from './shopper.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -141,7 +151,7 @@ test('a shipping method decides what can be paid with, and the sums follow', asy
 });
 
 test('what changed in another tab is looked at before it is ordered', async ({ page }) => {
-  await fillCheckout(page, newEmail());
+  await fillAndSaveCheckout(page, newEmail());
   await expect(page.getByRole('complementary')).not.toContainText('5 ×');
   await ask(page, 'doAddCartItem', { productId: rack.variationId, quantity: 4 });
   await orderButton(page).click();

@@ -56,6 +56,18 @@ export async function fillCheckout(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
 }
 
+/** The same, until the page has told the shop all of it: what it reads of the cart afterwards, it reads for the order. */
+export async function fillAndSaveCheckout(page: Page, email: string): Promise<void> {
+  const lastSave = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/doSaveAddress') && answer.request().postData()?.includes(krone.Telefon) === true,
+  );
+  await fillCheckout(page, email);
+  await lastSave;
+  const sums = page.getByRole('complementary', { name: 'Bestellübersicht' }).locator('[aria-busy]');
+  await expect(sums.filter({ visible: true })).toHaveAttribute('aria-busy', 'false');
+}
+
 export function orderButton(page: Page) {
   return page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
 }
