@@ -17,6 +17,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** DATA_DIR: absolute path of what the shop keeps on disk. */
   dataDir: string;
+  /** HSTS_SUBDOMAINS: whether the promise of https covers every host below that of the shop. */
+  isHstsForSubdomains: boolean;
   /** TRUST_PROXY: whose forwarding headers count, in the form that Fastify takes. */
   trustProxy: boolean | number | string[];
   /** ALLOWED_ORIGINS: foreign storefronts that may call the operations. */
@@ -77,6 +79,8 @@ const origin = z
   })
   .transform((value) => new URL(value).origin);
 
+const onOrOff = z.enum(['on', 'off'], 'give on or off.').transform((value) => value === 'on');
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -97,6 +101,7 @@ const schema = z.object({
     )
     .optional(),
   DATA_DIR: z.string().default('data'),
+  HSTS_SUBDOMAINS: onOrOff.default(false),
   TRUST_PROXY: z
     .string()
     .transform(readTrustProxy)
@@ -116,10 +121,7 @@ const schema = z.object({
       'give a sender such as Tafelwerk <shop@example.com>.',
     )
     .default('Tafelwerk <shop@tafelwerk.example>'),
-  SANDBOX: z
-    .enum(['on', 'off'], 'give on or off.')
-    .transform((value) => value === 'on')
-    .optional(),
+  SANDBOX: onOrOff.optional(),
   SANDBOX_MAIL_SMTP_PORT: port.optional(),
   SANDBOX_MAIL_WEB_PORT: port.optional(),
   SESSION_SECRET: z.string().min(32, 'give at least 32 characters, or leave it empty.').optional(),
@@ -145,6 +147,7 @@ export function readConfig(environment: Environment): Config {
     rateLimit: settings.RATE_LIMIT,
     databaseUrl: settings.DATABASE_URL,
     dataDir: path.resolve(root, settings.DATA_DIR),
+    isHstsForSubdomains: settings.HSTS_SUBDOMAINS,
     trustProxy: settings.TRUST_PROXY ?? false,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${sandbox.mailSmtpPort}`,

@@ -11,6 +11,7 @@ import type { ChunksOf } from './page-chunks.ts';
 import { createPageLimit } from './page-limit.ts';
 import { pagePath } from './page-path.ts';
 import { renderPages } from './render-page.ts';
+import { type SecurityOptions, securityOptions } from './security-headers.ts';
 import { finishPage, sendPage } from './send-page.ts';
 
 const cacheBytes = 64 * 1024 * 1024;
@@ -19,7 +20,7 @@ const cacheBytes = 64 * 1024 * 1024;
 export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: PagesBuild; chunksOf: ChunksOf }): void {
   const { build, chunksOf } = pages;
   const render = renderPages({ getBuild: async () => build, chunksOf, isDevelopment: false });
-  const options = { isDevelopment: false, isHttps: shop.config.shopUrl.startsWith('https:') };
+  const options = securityOptions(shop.config);
   const now = () => shop.now().getTime();
   const cache = createPageCache({ maximumBytes: cacheBytes, now });
   shop.changes.subscribe(cache.drop);
@@ -62,7 +63,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
 /** The same while the sources change: nothing is kept. */
 export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBuild: () => Promise<PagesBuild>): void {
   const render = renderPages({ getBuild, chunksOf: () => [], isDevelopment: true });
-  const options = { isDevelopment: true, isHttps: false };
+  const options: SecurityOptions = { isDevelopment: true, transportSecurity: 'none' };
   mountAddresses(app, shop, async (url, request, reply) => {
     const response = await render({ url, ...personal(shop, request, reply) });
     return sendPage(request, reply, await finishPage(response, options));

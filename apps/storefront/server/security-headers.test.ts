@@ -1,18 +1,29 @@
+import { readConfig } from '@mise/server/config.ts';
 import { expect, test } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, securityOptions } from './security-headers.ts';
+
+const headersOf = (scriptHashes: string, settings: Record<string, string> = {}) =>
+  securityHeaders(scriptHashes, securityOptions(readConfig(settings)));
 
 test('the hashes of a page are sources of its scripts', () => {
-  const headers = securityHeaders("'sha256-a' 'sha256-b'", { isDevelopment: false, isHttps: false });
+  const headers = headersOf("'sha256-a' 'sha256-b'");
   expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
 });
 
 test('a page without inline scripts allows files of the shop only', () => {
-  const headers = securityHeaders('', { isDevelopment: false, isHttps: false });
+  const headers = headersOf('');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(headers['content-security-policy']).toContain("style-src 'self';");
-  expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('transport security is promised over https only', () => {
-  expect(securityHeaders('', { isDevelopment: false, isHttps: true })).toHaveProperty('strict-transport-security');
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['no promise over http', { SHOP_URL: 'http://shop.example.com', HSTS_SUBDOMAINS: 'on' }, undefined],
+  ['of the shop alone, unless told', { SHOP_URL: 'https://shop.example.com' }, 'max-age=31536000'],
+  [
+    'of the hosts below it too where the owner says so',
+    { SHOP_URL: 'https://shop.example.com', HSTS_SUBDOMAINS: 'on' },
+    'max-age=31536000; includeSubDomains',
+  ],
+])('transport security: %s', (_, settings, promised) => {
+  expect(headersOf('', settings)['strict-transport-security']).toBe(promised);
 });

@@ -1,4 +1,18 @@
-type SecurityOptions = { isDevelopment: boolean; isHttps: boolean };
+import type { Config } from '@mise/server/config.ts';
+
+export type SecurityOptions = {
+  isDevelopment: boolean;
+  /** Whom a browser asks over https alone once it has read this: the host of the shop, with or without those below it. */
+  transportSecurity: 'none' | 'host' | 'subdomains';
+};
+
+const yearInSeconds = 31_536_000;
+
+/** What a shop that serves a build promises, by its settings. */
+export function securityOptions(config: Pick<Config, 'shopUrl' | 'isHstsForSubdomains'>): SecurityOptions {
+  const reach = config.isHstsForSubdomains ? 'subdomains' : 'host';
+  return { isDevelopment: false, transportSecurity: config.shopUrl.startsWith('https:') ? reach : 'none' };
+}
 
 /**
  * Headers of a page. Its policy allows our own scripts in the document, each by its hash (`inlineScriptHashes`), and no
@@ -6,7 +20,7 @@ type SecurityOptions = { isDevelopment: boolean; isHttps: boolean };
  */
 export function securityHeaders(
   scriptHashes: string,
-  { isDevelopment, isHttps }: SecurityOptions,
+  { isDevelopment, transportSecurity }: SecurityOptions,
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -25,6 +39,12 @@ export function securityHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...strictTransport(transportSecurity),
   };
+}
+
+function strictTransport(reach: SecurityOptions['transportSecurity']): Record<string, string> {
+  if (reach === 'none') return {};
+  const subdomains = reach === 'subdomains' ? '; includeSubDomains' : '';
+  return { 'strict-transport-security': `max-age=${yearInSeconds}${subdomains}` };
 }

@@ -3,15 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { scriptHashesHeader } from '../app/lib/inline-scripts.server.ts';
 import { compress, encodingFor } from './compress.ts';
 import type { KeptPage } from './page-cache/page-cache.ts';
-import { securityHeaders } from './security-headers.ts';
-
-export type PageOptions = { isDevelopment: boolean; isHttps: boolean };
+import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 /**
  * What every page and every page's data becomes before it goes out: status, headers with the policy for its own scripts,
  * entity tag. What is not 200, or says nothing of caching, belongs to one visitor alone.
  */
-export async function finishPage(response: Response, options: PageOptions): Promise<KeptPage> {
+export async function finishPage(response: Response, options: SecurityOptions): Promise<KeptPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const { [scriptHashesHeader]: scriptHashes = '', ...ownHeaders } = Object.fromEntries(response.headers);
   const headers: Record<string, string> = {

@@ -6,7 +6,8 @@ import { createPublicContext } from '@mise/server/http/public-context.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PageLimit } from '../page-limit.ts';
 import type { Render } from '../render-page.ts';
-import { compressPage, finishPage, type PageOptions } from '../send-page.ts';
+import type { SecurityOptions } from '../security-headers.ts';
+import { compressPage, finishPage } from '../send-page.ts';
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts';
 import { knownAddress, pageKey } from './page-key.ts';
 
@@ -17,7 +18,7 @@ export type PublicPages = {
   render: Render;
   /** For pages that have to be made. */
   limit: PageLimit;
-  options: PageOptions;
+  options: SecurityOptions;
 };
 
 /** A page, and whether it was there already; or after how many seconds it may be asked for. */
