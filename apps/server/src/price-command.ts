@@ -4,7 +4,8 @@ import { changePrice } from './domains/catalog/change-price.ts';
 import { formatUnitPrice, parseUnitAmount, type UnitAmount } from './domains/shop/money.ts';
 import { StartError } from './start-error.ts';
 
-export const priceUsage = 'Takes an article number and the new gross price of a piece in euros, such as 12.90.';
+export const priceUsage =
+  'Takes an article number and the new gross price of a piece in euros, such as 12.90. Of graduated prices it changes the first.';
 
 export type PriceTask = { number: string; amount: UnitAmount };
 
@@ -24,7 +25,9 @@ export function readPriceTask(options: readonly string[]): PriceTask {
 /** Changes the price; every process of the shop shows the new one at once. */
 export async function runPriceTask(db: Database, task: PriceTask, say: Say): Promise<void> {
   const changed = await changePrice(db, task);
-  if (!changed) throw new StartError(`There is no article with the number ${task.number}.`);
+  if (changed === 'noArticle') throw new StartError(`There is no article with the number ${task.number}.`);
+  if (changed === 'noPrice') throw new StartError(`The article ${task.number} has no price yet: it is not sold.`);
   const price = (amount: UnitAmount) => formatUnitPrice(amount, 'EUR', 'en');
-  say(`${task.number}: ${price(changed.before)} is now ${price(task.amount)}.`);
+  const tier = changed.minimumQuantity > 1 ? `, from ${changed.minimumQuantity} pieces on` : '';
+  say(`${task.number}: ${price(changed.before)} is now ${price(task.amount)}${tier}.`);
 }

@@ -26,15 +26,15 @@ async function readHistory() {
 }
 
 test('a changed price stays known as what it was', async () => {
-  expect(await change(110_000)).toEqual({ before: 126_000 });
-  expect(await change(110_000)).toEqual({ before: 110_000 });
-  expect(await change(130_000)).toEqual({ before: 110_000 });
+  expect(await change(110_000)).toEqual({ before: 126_000, minimumQuantity: 1 });
+  expect(await change(110_000)).toEqual({ before: 110_000, minimumQuantity: 1 });
+  expect(await change(130_000)).toEqual({ before: 110_000, minimumQuantity: 1 });
   expect(await readHistory()).toEqual([
     [126_000, false],
     [110_000, false],
     [130_000, true],
   ]);
-  expect(await changePrice(testShop.shop.db, { number: 'nobody', amount: 1 })).toBe(null);
+  expect(await changePrice(testShop.shop.db, { number: 'nobody', amount: 1 })).toBe('noArticle');
 });
 
 test('an offer that begins afterwards names the lowest of the 30 days before it, and is compared with nothing higher', async () => {

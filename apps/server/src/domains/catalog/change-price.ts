@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { UnitAmount } from '../shop/money.ts';
 import { announceItems } from './announce-items.ts';
@@ -6,46 +6,42 @@ import { touchCatalog } from './catalog-version.ts';
 import { keepPriceHistory } from './keep-price-history.ts';
 import { variation, variationPrice } from './tables.ts';
 
-const smallestQuantity = 1;
+/** `minimumQuantity`: from how many pieces on the price holds. */
+export type ChangedPrice = { before: UnitAmount; minimumQuantity: number };
 
 /**
- * Sets the default price of a variation, found by its article number; gross, in ten-thousandths. Answers the price that it
- * had, or null where there is no such article.
+ * Sets the default price of a variation, found by its article number; gross, in ten-thousandths. Of graduated prices it is
+ * that of the smallest quantity. Answers the price that it had, or why there is none to change.
  */
 export async function changePrice(
   db: Database,
   change: { number: string; amount: UnitAmount },
-): Promise<{ before: UnitAmount } | null> {
+): Promise<ChangedPrice | 'noArticle' | 'noPrice'> {
   return db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ variationId: variation.id, itemId: variation.itemId, before: variationPrice.amount })
+      .select({ variationId: variation.id, itemId: variation.itemId })
       .from(variation)
-      .innerJoin(
-        variationPrice,
-        and(
-          eq(variationPrice.variationId, variation.id),
-          eq(variationPrice.kind, 'default'),
-          eq(variationPrice.minimumQuantity, smallestQuantity),
-        ),
-      )
       .where(eq(variation.number, change.number))
       .for('update');
-    if (!found) return null;
-    if (found.before === change.amount) return { before: found.before };
+    if (!found) return 'noArticle';
+    const { variationId, itemId } = found;
+    const defaultPrice = and(eq(variationPrice.variationId, variationId), eq(variationPrice.kind, 'default'));
+    const [price] = await tx
+      .select({ before: variationPrice.amount, minimumQuantity: variationPrice.minimumQuantity })
+      .from(variationPrice)
+      .where(defaultPrice)
+      .orderBy(asc(variationPrice.minimumQuantity))
+      .limit(1);
+    if (!price) return 'noPrice';
+    const { before, minimumQuantity } = price;
+    if (before === change.amount) return price;
     await tx
       .update(variationPrice)
       .set({ amount: change.amount })
-      .where(
-        and(
-          eq(variationPrice.variationId, found.variationId),
-          eq(variationPrice.kind, 'default'),
-          eq(variationPrice.minimumQuantity, smallestQuantity),
-        ),
-      );
-    const { variationId } = found;
-    await keepPriceHistory(tx, { variationId, minimumQuantity: smallestQuantity, amount: change.amount });
+      .where(and(defaultPrice, eq(variationPrice.minimumQuantity, minimumQuantity)));
+    await keepPriceHistory(tx, { variationId, minimumQuantity, amount: change.amount });
     await touchCatalog(tx);
-    await announceItems(tx, [found.itemId]);
-    return { before: found.before };
+    await announceItems(tx, [itemId]);
+    return price;
   });
 }
