@@ -1,33 +1,25 @@
+import type { Basket } from '@mise/contract/cart/basket.ts';
+import type { Input } from '@mise/contract/client.ts';
 import { browserI18n } from '#app/i18n/browser-messages.ts';
 import { changeCart, whileCartChanges } from './cart-store.ts';
 import { client } from './client.ts';
 import { pathTo } from './links.ts';
 import type { Locale } from './locale.ts';
 import { notify } from './notifications.ts';
-import { showError } from './show-error.ts';
 
-type Addition = {
-  variationId: number;
-  quantity: number;
-  /** For the message that it worked. */
-  name: string;
-  locale: Locale;
-};
+/** Puts a variation into the cart, which the whole page then shows. Throws what the shop refuses. */
+export async function addToCart(addition: Input<'doAddCartItem'>): Promise<Basket> {
+  const { data } = await whileCartChanges(() => client.doAddCartItem(addition));
+  changeCart(data);
+  return data;
+}
 
-/** Puts a variation into the cart and tells how that went. Answers whether it is in. */
-export async function addToCart({ variationId, quantity, name, locale }: Addition): Promise<boolean> {
-  try {
-    const { data } = await whileCartChanges(() => client.doAddCartItem({ productId: variationId, quantity }));
-    changeCart(data);
-  } catch (error) {
-    await showError(error);
-    return false;
-  }
+/** Tells that an article is in the cart, and how to get there. */
+export function tellAdded({ name, locale }: { name: string; locale: Locale }): void {
   const i18n = browserI18n();
   notify({
     type: 'positive',
     message: i18n._('cart.added', { name }),
     action: { text: i18n._('cart.show'), href: pathTo.cart(locale) },
   });
-  return true;
 }

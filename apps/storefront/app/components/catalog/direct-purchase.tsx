@@ -2,8 +2,9 @@ import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { addToCart } from '#app/lib/add-to-cart.ts';
+import { addToCart, tellAdded } from '#app/lib/add-to-cart.ts';
 import { takeEarlyPress } from '#app/lib/first-intent.ts';
+import { showError } from '#app/lib/show-error.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
 
@@ -24,8 +25,13 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
     if (isAdding.current) return;
     isAdding.current = true;
     setIsBusy(true);
-    const isIn = await addToCart({ variationId: card.variationId, quantity, name: card.name, locale });
-    if (isIn) setQuantity(1);
+    try {
+      await addToCart({ productId: card.variationId, quantity });
+      tellAdded({ name: card.name, locale });
+      setQuantity(1);
+    } catch (error) {
+      await showError(error);
+    }
     setIsBusy(false);
     isAdding.current = false;
   }

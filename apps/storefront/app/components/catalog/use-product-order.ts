@@ -3,8 +3,6 @@ import type { Basket } from '@mise/contract/cart/basket.ts';
 import { fitQuantity } from '@mise/ui/quantity-rule.ts';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { changeCart, whileCartChanges } from '#app/lib/cart-store.ts';
-import { pathTo } from '#app/lib/links.ts';
 import { dismiss, notify } from '#app/lib/notifications.ts';
 import { showError } from '#app/lib/show-error.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
@@ -80,20 +78,14 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
       () => false,
     );
     try {
-      const { data } = await whileCartChanges(async () => {
-        const { client } = await import('#app/lib/client.ts');
-        return client.doAddCartItem({
-          productId: variationId,
-          quantity,
-          basketItemOrderParams: toOrderParams(questions, given),
-        });
+      const { addToCart, tellAdded } = await import('#app/lib/add-to-cart.ts');
+      const basket = await addToCart({
+        productId: variationId,
+        quantity,
+        basketItemOrderParams: toOrderParams(questions, given),
       });
-      changeCart(data);
-      if (await canShowDialog) setAdded({ basket: data, quantity });
-      else {
-        const action = { text: text('cart.show'), href: pathTo.cart(locale) };
-        notify({ type: 'positive', message: text('cart.added', { name }), action });
-      }
+      if (await canShowDialog) setAdded({ basket, quantity });
+      else tellAdded({ name, locale });
     } catch (error) {
       const found = refusedAnswers(error);
       setRefused(found);

@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { CartNotices } from '#app/components/cart/cart-notices.tsx';
-import { isRemoval } from '#app/lib/cart-notices.ts';
 import { useText } from '#app/lib/use-text.ts';
 import type { CheckoutView } from '#app/views/checkout.ts';
 import { readCheckoutForm, toCheckoutForm } from '#app/views/checkout-form.ts';
+import { CheckoutColumns } from './checkout-columns.tsx';
 import { mergeDraft, readDraft } from './checkout-draft.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
-import { CheckoutSummary } from './checkout-summary.tsx';
 import { OrderStep } from './order-step.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useFieldEvents } from './use-field-events.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** The checkout on one page: the form on the left, what is bought beside it, the order at its end. */
+/** The checkout on one page, the order at its end. */
 export function CheckoutPage({ checkout: loaded }: { checkout: CheckoutView }) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -39,36 +37,17 @@ export function CheckoutPage({ checkout: loaded }: { checkout: CheckoutView }) {
     checkout.saveSoon();
   }, []);
 
-  const { cart } = checkout.view;
   return (
-    <>
-      <CartNotices
-        // Those of the methods stand beside them.
-        notices={cart.notices.filter((notice) => isRemoval(notice) || notice.key === 'oversold')}
-        lines={cart.lines}
-        className="mb-6"
-      />
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-        <noscript>
-          <p className="rounded border border-warning bg-warning-soft p-4 lg:col-span-2">
-            {text('checkout.needsScripts')}
-          </p>
-        </noscript>
-        <CheckoutSummary view={checkout.view} isBusy={checkout.isBusy} />
-        <form
-          // What was restored fills the form anew.
-          key={filled.version}
-          ref={form}
-          noValidate
-          onSubmit={(event) => event.preventDefault()}
-          {...events}
-          aria-label={text('checkout.title')}
-          className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1"
-        >
-          <CheckoutFields checkout={checkout} values={filled.values} entered={entered} isFixed={order.isPlacing} />
-          <OrderStep checkout={checkout} order={order} hasAccepted={filled.values.hasAccepted} />
-        </form>
-      </div>
-    </>
+    <CheckoutColumns
+      checkout={checkout}
+      form={form}
+      events={events}
+      label={text('checkout.title')}
+      // What was restored fills the form anew.
+      version={filled.version}
+    >
+      <CheckoutFields checkout={checkout} values={filled.values} entered={entered} isFixed={order.isPlacing} />
+      <OrderStep checkout={checkout} order={order} hasAccepted={filled.values.hasAccepted} />
+    </CheckoutColumns>
   );
 }

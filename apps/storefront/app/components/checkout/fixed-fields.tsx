@@ -1,5 +1,6 @@
 import { Alert } from '@mise/ui/alert.tsx';
 import { Link } from 'react-router';
+import { AddressLines } from '#app/components/orders/address-lines.tsx';
 import { pathTo } from '#app/lib/links.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import { addressFields, toDraftLines } from '#app/views/checkout-address.ts';
@@ -63,13 +64,7 @@ function FixedAddress({ part, checkout, values }: FixedAddressProps) {
       {addressFields.map((field) => (
         <input key={field} type="hidden" name={`${part}.${field}`} value={values[part][field]} />
       ))}
-      <address className="not-italic [overflow-wrap:anywhere]">
-        {lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      <AddressLines lines={lines} />
     </>
   );
 }

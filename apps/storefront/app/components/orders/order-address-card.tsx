@@ -1,5 +1,6 @@
 import { useText } from '#app/lib/use-text.ts';
 import type { OrderAddress } from '#app/views/order.ts';
+import { AddressLines } from './address-lines.tsx';
 
 type OrderAddressCardProps = { title: string; address: OrderAddress; note?: string | undefined };
 
@@ -8,17 +9,7 @@ export function OrderAddressCard({ title, address: { lines, phone, vatNumber }, 
   return (
     <section className="break-inside-avoid rounded border border-line bg-surface p-4 text-sm md:p-6">
       <h2 className="mb-2 text-lg font-semibold">{title}</h2>
-      {note ? (
-        <p>{note}</p>
-      ) : (
-        <address className="not-italic [overflow-wrap:anywhere]">
-          {lines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-      )}
+      {note ? <p>{note}</p> : <AddressLines lines={lines} />}
       {!note && phone !== '' && <p className="mt-2 text-ink-muted">{text('order.phone', { phone })}</p>}
       {vatNumber !== '' && <p className="mt-2 text-ink-muted">{text('order.vatNumber', { vatNumber })}</p>}
     </section>

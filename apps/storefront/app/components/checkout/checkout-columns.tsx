@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { CartNotices } from '#app/components/cart/cart-notices.tsx';
+import { isRemoval } from '#app/lib/cart-notices.ts';
+import { useText } from '#app/lib/use-text.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+type CheckoutColumnsProps = {
+  checkout: Checkout;
+  form: RefObject<HTMLFormElement | null>;
+  events: Pick<ComponentProps<'form'>, 'onInput' | 'onBlur' | 'onPointerDown'>;
+  label: string;
+  /** Another one fills the form anew. */
+  version?: number;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** What a checkout is made of: the form on the left, what is bought beside it, what the shop changed above both. */
+export function CheckoutColumns({ checkout, form, events, label, version, children }: CheckoutColumnsProps) {
+  const text = useText();
+  const { cart } = checkout.view;
+  return (
+    <>
+      <CartNotices
+        // Those of the methods stand beside them.
+        notices={cart.notices.filter((notice) => isRemoval(notice) || notice.key === 'oversold')}
+        lines={cart.lines}
+        className="mb-6"
+      />
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <noscript>
+          <p className="rounded border border-warning bg-warning-soft p-4 lg:col-span-2">
+            {text('checkout.needsScripts')}
+          </p>
+        </noscript>
+        <CheckoutSummary view={checkout.view} isBusy={checkout.isBusy} />
+        <form
+          key={version}
+          ref={form}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          {...events}
+          aria-label={label}
+          className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1"
+        >
+          {children}
+        </form>
+      </div>
+    </>
+  );
+}
