@@ -16,8 +16,7 @@ from families import build
 from shapes import group
 
 
-# Light is soft in this studio: rendering a little smaller and enlarging costs half and shows nowhere in a shop.
-RENDERED, DELIVERED = 640, 800
+SIZE = 800
 
 
 def passes(scene, folder):
@@ -47,14 +46,14 @@ def shoot(job, folder, threads):
     if "scene" in job:
         return shoot_set(job, folder, scene, root)
     setting = build(job, root)
-    studio.set_effort(scene, job.get("samples") or setting.get("samples") or (28 if setting.get("glass") else 16), setting.get("glass", False))
-    scene.render.resolution_x, scene.render.resolution_y = job.get("size", [RENDERED, RENDERED])
+    studio.set_effort(scene, job.get("samples") or setting.get("samples") or (32 if setting.get("glass") else 18), setting.get("glass", False))
+    scene.render.resolution_x, scene.render.resolution_y = job.get("size", [SIZE, SIZE])
     studio.build_studio(scene, setting.get("elevation", 26))
     if setting.get("glass") and setting.get("cards", True):
         studio.black_cards()
     studio.frame(scene, root, setting.get("filling", 0.78))
     picture, rendered = develop_render(scene, folder, setting.get("denoise", 1.0))
-    develop.write_webp(out_of(job), develop.enlarge(picture, job.get("delivered", [DELIVERED, DELIVERED])))
+    develop.write_webp(out_of(job), picture)
     return rendered
 
 

@@ -200,8 +200,6 @@ def sweep(name, path, sections, material, root, around=20, closed=False):
     return mesh_object(name, vertices, faces, material, root)
 
 
-
-
 def cutout(name, outline, thickness, material, root, z=0.0, edge=0.012, smooth=True):
     """A sheet or board cut along an outline of (x, y), its edges broken."""
     count = len(outline)
@@ -212,6 +210,28 @@ def cutout(name, outline, thickness, material, root, z=0.0, edge=0.012, smooth=T
     if edge:
         bevel = thing.modifiers.new("edge", "BEVEL")
         bevel.width, bevel.segments, bevel.limit_method = edge, 2, "ANGLE"
+    return thing
+
+
+def merged(name, parts, material, root):
+    """Parts that overlap, as one mesh with a single skin."""
+    vertices, faces = [], []
+    for part in parts:
+        first = len(vertices)
+        vertices += [tuple(vertex.co) for vertex in part.data.vertices]
+        faces += [[first + i for i in polygon.vertices] for polygon in part.data.polygons]
+        bpy.data.objects.remove(part)
+    return mesh_object(name, vertices, faces, material, root)
+
+
+def lettering(text, size, material, root):
+    """A line of print, centred, flat on the place of `root`."""
+    curve = bpy.data.curves.new("lettering", "FONT")
+    curve.body, curve.size, curve.align_x = text, size, "CENTER"
+    curve.materials.append(material)
+    thing = bpy.data.objects.new("lettering", curve)
+    thing.parent = root
+    bpy.context.scene.collection.objects.link(thing)
     return thing
 
 

@@ -106,7 +106,7 @@ def _surroundings(width, height):
         inside = np.clip((wide - aside) / 7, 0, 1) * np.clip((tall - np.abs(up - high)) / 7, 0, 1)
         room = room + light * inside
     front = np.clip(np.cos(np.radians(around + 100)), 0, 1) * np.clip(1 - np.abs(up - 15) / 60, 0, 1)
-    room = room + 0.34 * front
+    room = room + 0.62 * front
     image = bpy.data.images.new("surroundings", width, height, float_buffer=True)
     warm = np.stack([room * 1.0, room * 0.985, room * 0.96, np.ones_like(room)], axis=2)
     image.pixels.foreach_set(warm.astype(np.float32).ravel())

@@ -3,23 +3,61 @@ import { inColors, type ShotTable, shot } from './shot.ts';
 const clear = '#FDFEFE';
 const tints = { smoke: '#A9AFB2', rose: '#F0CFCB', amber: '#E0B060', green: '#9CC79A' };
 
+/** Glasses of one kind in a carton, one of them before it. */
+function glassCarton(details: Record<string, unknown>) {
+  return shot('packed', { details, w: 320, d: 220, h: 235 });
+}
+
+function tumblerCarton(details: Record<string, unknown>, h: number) {
+  return shot('packed', { piece: 'tumbler', details, w: 340, d: 260, h });
+}
+
 /** Everything to drink from and to pour with. */
 export const glasswareShots: ShotTable = {
-  1017: [shot('stem', { bowl: 'red', d: 92, h: 212, fill: '#8e2437', level: 0.36 }), null],
-  1018: [shot('stem', { bowl: 'white', d: 80, h: 205, cup: 0.44, fill: '#f1e3a4', level: 0.38 }), null],
-  1019: [shot('stem', { bowl: 'tulip', d: 72, h: 214, cup: 0.56, fill: '#f3e2ac', level: 0.6 }), null],
-  1020: [shot('stem', { bowl: 'burgundy', d: 112, h: 235, cup: 0.5, fill: '#8a2034', level: 0.3 }), null],
+  1017: [
+    shot('stem', { bowl: 'red', d: 92, h: 212, fill: '#8e2437', level: 0.36 }),
+    glassCarton({ bowl: 'red', d: 92, h: 212 }),
+  ],
+  1018: [
+    shot('stem', { bowl: 'white', d: 80, h: 205, cup: 0.44, fill: '#f1e3a4', level: 0.38 }),
+    glassCarton({ bowl: 'white', d: 80, h: 205, cup: 0.44 }),
+  ],
+  1019: [
+    shot('stem', { bowl: 'tulip', d: 72, h: 214, cup: 0.56, fill: '#f3e2ac', level: 0.6 }),
+    glassCarton({ bowl: 'tulip', d: 72, h: 214, cup: 0.56 }),
+  ],
+  1020: [
+    shot('stem', { bowl: 'burgundy', d: 112, h: 235, cup: 0.5, fill: '#8a2034', level: 0.3 }),
+    shot('packed', {
+      details: { bowl: 'burgundy', d: 112, h: 235, cup: 0.5 },
+      kind: 'paper',
+      color: '#D8D2C6',
+      w: 130,
+      d: 130,
+      h: 250,
+      tape: false,
+      label: '#14493B',
+      radius: 0.56,
+      along: 0.6,
+    }),
+  ],
   1021: [
     shot('carafe', { color: clear, d: 100, h: 262 }),
     shot('tumbler', { shape: 'stack', color: clear, d: 79, h: 90, count: 2 }),
   ],
-  1022: [shot('tumbler', { shape: 'stack', color: clear, d: 79, h: 90 }), null],
-  1023: [shot('tumbler', { shape: 'straight', color: clear, d: 64, h: 138, base: 14 }), null],
+  1022: [
+    shot('tumbler', { shape: 'stack', color: clear, d: 79, h: 90 }),
+    tumblerCarton({ shape: 'stack', d: 79, h: 90 }, 200),
+  ],
+  1023: [
+    shot('tumbler', { shape: 'straight', color: clear, d: 64, h: 138, base: 14 }),
+    tumblerCarton({ shape: 'straight', d: 64, h: 138, base: 14 }, 160),
+  ],
   1025: [shot('stem', { bowl: 'coupe', d: 102, h: 158, cup: 0.36 }), shot('shaker', {})],
   1137: [
     shot('stem', { bowl: 'red', d: 88, h: 205, fill: '#8e2437', level: 0.34 }),
     shot('stem', { bowl: 'red', d: 88, h: 205, count: 2 }),
-    null,
+    shot('packed', { details: { bowl: 'red', d: 88, h: 205 }, w: 560, d: 380, h: 240 }),
   ],
   1138: [
     shot('stem', { bowl: 'white', d: 78, h: 200, cup: 0.44, fill: '#f1e3a4', level: 0.36 }),
@@ -40,7 +78,7 @@ export const glasswareShots: ShotTable = {
   1142: [
     shot('stem', { bowl: 'red', d: 88, h: 205, count: 2, fill: '#8e2437', level: 0.34 }),
     shot('stem', { bowl: 'flute', d: 60, h: 210, cup: 0.6, fill: '#f3e2ac', level: 0.7 }),
-    null,
+    shot('carton', { w: 320, d: 230, h: 235, count: 2 }),
   ],
   1143: [
     shot('stem', { bowl: 'flute', d: 60, h: 210, cup: 0.6, fill: '#f3e2ac', level: 0.7 }),
@@ -77,7 +115,10 @@ export const glasswareShots: ShotTable = {
     }),
     shot('tumbler', { shape: 'barrel', d: 100, h: 152, base: 14, wall: 5, ear: true, flutes: [14, 0.07], count: 2 }),
   ],
-  1149: [shot('tumbler', { shape: 'straight', d: 54, h: 150, base: 8, fill: '#f0d084', head: true }), null],
+  1149: [
+    shot('tumbler', { shape: 'straight', d: 54, h: 150, base: 8, fill: '#f0d084', head: true }),
+    tumblerCarton({ shape: 'straight', d: 54, h: 150, base: 8 }, 170),
+  ],
   1150: [
     shot('stem', { bowl: 'tulip', d: 86, h: 165, cup: 0.66, foot: 78, fill: '#c67b2d', level: 0.7, head: true }),
     shot('stem', { bowl: 'tulip', d: 86, h: 165, cup: 0.66, foot: 78, count: 2 }),
@@ -94,12 +135,19 @@ export const glasswareShots: ShotTable = {
   1154: [
     shot('tumbler', { shape: 'shot', d: 48, h: 74, base: 18, wall: 3 }),
     shot('tumbler', { shape: 'shot', d: 48, h: 74, base: 18, wall: 3, count: 2 }),
-    null,
+    shot('packed', {
+      piece: 'tumbler',
+      details: { shape: 'shot', d: 48, h: 74, base: 18, wall: 3 },
+      w: 200,
+      d: 150,
+      h: 90,
+      radius: 0.3,
+    }),
   ],
   1155: [
     shot('mug', { kind: 'copper', color: '#B87349', d: 85, h: 95 }),
     shot('mug', { kind: 'copper', color: '#B87349', d: 85, h: 95, count: 2 }),
-    null,
+    shot('mug', { kind: 'copper', color: '#B87349', d: 85, h: 95, turn: -1.25, elevation: 12 }),
   ],
   1156: inColors('tumbler', { shape: 'conic', d: 82, h: 96, base: 10, flutes: [30, 0.03] }, [
     clear,
@@ -111,7 +159,7 @@ export const glasswareShots: ShotTable = {
   1157: [
     shot('tumbler', { shape: 'conic', d: 78, h: 122, base: 4 }),
     shot('tumbler', { shape: 'conic', d: 78, h: 122, base: 4, count: 2 }),
-    null,
+    tumblerCarton({ shape: 'conic', d: 78, h: 122, base: 4 }, 150),
   ],
   1158: [
     shot('tumbler', {
@@ -131,7 +179,7 @@ export const glasswareShots: ShotTable = {
   1161: [
     shot('carafe', { shape: 'decanter', d: 210, h: 245, fill: '#8a2034', level: 0.2 }),
     shot('carafe', { shape: 'decanter', d: 210, h: 245 }),
-    null,
+    shot('carton', { kind: 'paper', color: '#D8D2C6', w: 260, d: 260, h: 280, tape: false, stripe: '#14493B' }),
   ],
   1162: [
     shot('carafe', { shape: 'pitcher', d: 122, h: 205, ear: true, lid: '#F1F2F2' }),
@@ -142,5 +190,5 @@ export const glasswareShots: ShotTable = {
     shot('tumbler', { shape: 'straight', d: 92, h: 150, base: 16, wall: 4, flutes: [26, 0.06], count: 2 }),
     shot('tumbler', { shape: 'straight', d: 92, h: 110, base: 16, wall: 4, flutes: [26, 0.06], elevation: 24 }),
   ],
-  1195: [shot('stem', { bowl: 'white', d: 80, h: 200, count: 2 }), null],
+  1195: [shot('stem', { bowl: 'white', d: 80, h: 200, count: 2 }), shot('bottle-crate')],
 };

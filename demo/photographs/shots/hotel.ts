@@ -2,14 +2,23 @@ import { inColors, type ShotTable, shot } from './shot.ts';
 
 const table6 = ['#F6F4EF', '#E2D3B5', '#D3C2A3', '#3B3F42', '#6B1F2E', '#14493B'];
 
+/** A carton and before it a bundle of what is in it. */
+function napkinCarton(details: Record<string, unknown>, box: Record<string, unknown> = {}) {
+  const napkin = { kind: 'tissue', size: 165, thick: 6, count: 2, hem: false, ...details };
+  return shot('packed', { piece: 'napkin', details: napkin, w: 400, d: 300, h: 260, radius: 1.15, along: 0.5, ...box });
+}
+
 /** Linen, hotel and cleaning. */
 export const hotelShots: ShotTable = {
   1049: [
     shot('napkin', { kind: 'tissue', color: '#F6F4EF', thick: 7, count: 3, hem: false }),
     shot('napkin', { kind: 'tissue', color: '#14493B', thick: 7, count: 3, hem: false }),
-    null,
+    napkinCarton({ color: '#F6F4EF' }),
   ],
-  1050: [shot('napkin', { kind: 'tissue', color: '#FBFAF7', thick: 4, count: 9, hem: false }), null],
+  1050: [
+    shot('napkin', { kind: 'tissue', color: '#FBFAF7', thick: 4, count: 9, hem: false }),
+    napkinCarton({ color: '#FBFAF7', thick: 3 }, { h: 360 }),
+  ],
   1051: [
     shot('napkin', { kind: 'damask', color: '#F6F4EF', thick: 7, count: 4 }),
     shot('napkin', { kind: 'damask', color: '#E2D3B5', thick: 7, count: 4 }),
@@ -46,7 +55,7 @@ export const hotelShots: ShotTable = {
   1250: inColors('poseur', {}, ['#FAF8F4', '#1E1E1E', '#6B1F2E', '#24324A']),
   1251: [
     shot('tablecloth', { kind: 'damask', shape: 'round', color: '#F8F6F1', h: 146, pleats: 44, depth: 0.05 }),
-    null,
+    shot('napkin', { kind: 'damask', color: '#F8F6F1', size: 260, aspect: 0.6, thick: 12, layers: 3, count: 1 }),
   ],
   1252: inColors('napkin', { thick: 7, count: 3 }, table6),
   1253: inColors('napkin', { kind: 'linen', thick: 7, count: 3 }, ['#F1EEE6', '#C9B48E', '#9CAE94']),
@@ -58,16 +67,9 @@ export const hotelShots: ShotTable = {
       '#14493B',
       '#24324A',
     ]),
-    null,
+    napkinCarton({ kind: 'airlaid', color: '#FAF8F4', thick: 6 }),
   ],
-  1255: [
-    null,
-    ...inColors('napkin', { kind: 'tissue', size: 110, aspect: 2, thick: 6, count: 3, hem: false }, [
-      '#D3C2A3',
-      '#6B1F2E',
-      '#14493B',
-    ]),
-  ],
+  1255: inColors('cutlery-pocket', {}, ['#F4F1EA', '#D3C2A3', '#6B1F2E', '#14493B']),
   1257: inColors('garment', { form: 'apron', kind: 'canvas' }, ['#1E1E1E', '#3B3F42', '#14493B']),
   1258: inColors('garment', { form: 'waist', kind: 'canvas' }, ['#202124', '#45494C', '#1A4F41']),
   1259: inColors('garment', { form: 'jacket', kind: 'cotton' }, ['#FBFAF7', '#26282B']),
@@ -91,9 +93,22 @@ export const hotelShots: ShotTable = {
       d: 320,
       band: false,
     }),
-    null,
+    shot('carton', { kind: 'paper', color: '#E9E4DA', w: 560, d: 400, h: 300, label: '#f8f6f1' }),
   ],
-  1268: [shot('pillow', { h: 120 }), null],
+  1268: [
+    shot('pillow', { h: 120 }),
+    shot('packed', {
+      piece: 'pillow',
+      details: { w: 400, d: 260, h: 110 },
+      color: '#E9E4DA',
+      kind: 'paper',
+      w: 620,
+      d: 460,
+      h: 400,
+      radius: 1.4,
+      along: 0.2,
+    }),
+  ],
   1269: [
     shot('napkin', { kind: 'airlaid', color: '#F4F2EC', size: 280, thick: 16, count: 1, hem: false }),
     shot('napkin', { kind: 'airlaid', color: '#F4F2EC', size: 280, thick: 16, count: 3, hem: false }),
@@ -108,13 +123,16 @@ export const hotelShots: ShotTable = {
   ],
   1278: [
     shot('carton', { kind: 'paper', color: '#6F7F52', w: 220, d: 150, h: 90, tape: false, label: '#f4efe2' }),
-    null,
+    shot('cup', { color: '#F8F7F3', d: 84, h: 66, saucer: 150, drink: '#9a5a22' }),
   ],
   1279: [shot('canister', { color: '#4f8fae' }), shot('canister', { color: '#4f8fae', count: 2 })],
-  1280: [shot('spray', { color: '#A3271F' }), null],
+  1280: [
+    shot('spray', { color: '#A3271F' }),
+    shot('packed', { piece: 'spray', details: { color: '#A3271F' }, w: 340, d: 260, h: 300, radius: 0.5 }),
+  ],
   1281: [shot('spray', { color: '#E4BC3A', foam: true }), shot('canister', { color: '#E4BC3A', count: 2 })],
   1282: [shot('pump', { color: '#e9f2f5', label: '#2f7fa8' }), shot('canister', { color: '#7fb3c8' })],
-  1283: [shot('tub', {}), null],
+  1283: [shot('tub', {}), shot('packed', { piece: 'tub', w: 300, d: 240, h: 240, radius: 0.6 })],
   1284: [
     shot('canister', { color: '#2F5E9E', w: 230, d: 180, h: 290 }),
     shot('canister', { color: '#2F5E9E', w: 230, d: 180, h: 290, count: 2 }),
@@ -123,14 +141,27 @@ export const hotelShots: ShotTable = {
   1286: [shot('canister', { color: '#C9798B' }), shot('canister', { color: '#C9798B', count: 2 })],
   1289: [
     shot('carton', { kind: 'plastic', color: '#e6eff3', w: 300, d: 120, h: 400, tape: false, label: '#2f6f9e' }),
-    null,
+    shot('opened', {
+      contents: 'tablets',
+      kind: 'plastic',
+      color: '#e6eff3',
+      w: 300,
+      d: 140,
+      h: 260,
+      tape: false,
+      away: 1.2,
+      along: 0.1,
+    }),
   ],
   1290: inColors('brush', {}, ['#2F5E9E', '#A3271F', '#E4BC3A', '#4A7D43']),
   1291: inColors('napkin', { kind: 'terry', size: 420, aspect: 0.36, thick: 12, count: 2, hem: false }, [
     '#7FA7B8',
     '#E7E2D6',
   ]),
-  1292: [shot('scourer', {}), null],
+  1292: [
+    shot('scourer', {}),
+    shot('packed', { piece: 'scourer', details: { count: 1 }, w: 340, d: 260, h: 220, radius: 0.9, along: 0.5 }),
+  ],
   1294: [
     shot('carton', { kind: 'paper', color: '#2F5E9E', w: 240, d: 120, h: 75, tape: false, slot: '#4b86c9' }),
     shot('carton', { kind: 'paper', color: '#34373a', w: 240, d: 120, h: 75, tape: false, slot: '#1c1d1f' }),
@@ -140,23 +171,57 @@ export const hotelShots: ShotTable = {
       '#F6F4EF',
       '#C9A77A',
     ]),
-    null,
+    napkinCarton({ color: '#F6F4EF', size: 200, aspect: 0.75, thick: 4, count: 3 }, { w: 440, d: 340, h: 180 }),
   ],
   1263: [
     shot('carton', { kind: 'paper', color: '#F4F1EA', w: 280, d: 110, h: 60, tape: false, label: '#14493B' }),
-    null,
+    shot('opened', {
+      contents: 'slippers',
+      kind: 'paper',
+      color: '#F4F1EA',
+      w: 300,
+      d: 200,
+      h: 90,
+      tape: false,
+      away: 1.9,
+      along: 0.1,
+      elevation: 36,
+    }),
   ],
   1270: [
     shot('carton', { kind: 'paper', color: '#33373a', w: 240, d: 110, h: 220, tape: false, label: '#f4f2ec' }),
-    null,
+    shot('opened', {
+      contents: 'dryer',
+      kind: 'paper',
+      color: '#33373a',
+      w: 260,
+      d: 130,
+      h: 200,
+      tape: false,
+      away: 1.3,
+      along: 0.2,
+    }),
   ],
-  1293: [shot('rolls', { color: '#3a3e41', core: '#2a2d2f' }), null],
-  1295: [shot('rolls', {}), null],
+  1293: [
+    shot('rolls', { color: '#3a3e41', core: '#2a2d2f' }),
+    shot('packed', {
+      piece: 'rolls',
+      details: { color: '#3a3e41', core: '#2a2d2f', count: 1 },
+      w: 360,
+      d: 260,
+      h: 240,
+      radius: 0.6,
+    }),
+  ],
+  1295: [shot('rolls', {}), shot('opened', { kind: 'paper', color: '#F4F1EA', w: 340, d: 230, h: 220, tape: false })],
   1296: [
     shot('napkin', { kind: 'tissue', color: '#FBFAF7', size: 110, aspect: 2, thick: 5, count: 8, hem: false }),
-    null,
+    napkinCarton({ color: '#FBFAF7', size: 110, aspect: 2, thick: 4, count: 4 }, { h: 300 }),
   ],
-  1297: [shot('carton', { kind: 'paper', color: '#c8a878', w: 420, d: 70, h: 70, tape: false, slot: '#efe4cf' }), null],
+  1297: [
+    shot('carton', { kind: 'paper', color: '#c8a878', w: 420, d: 70, h: 70, tape: false, slot: '#efe4cf' }),
+    shot('lined-tray', { color: '#d9c097' }),
+  ],
   1298: [
     shot('carton', {
       kind: 'paper',
@@ -168,7 +233,11 @@ export const hotelShots: ShotTable = {
       slot: '#f6f4ef',
       label: '#f6f4ef',
     }),
-    null,
+    shot('gn-labelled'),
+  ],
+  1274: [
+    shot('door-hanger'),
+    shot('door-hanger', { color: '#a3271f', lines: ['Bitte Zimmer reinigen', 'Please make up the room'], tick: true }),
   ],
   1275: [shot('safe', {}), shot('safe', { open: true })],
 };

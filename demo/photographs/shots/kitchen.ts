@@ -13,7 +13,7 @@ export const kitchenShots: ShotTable = {
     shot('pan', { metal: 'carbon', color: '#6a6e72', ...pan28 }),
     shot('pan', { metal: 'carbon', color: '#2a2725', ...pan28 }),
   ],
-  1037: [shot('pot', { d: 200, h: 200 }), null],
+  1037: [shot('pot', { d: 200, h: 200 }), shot('ladle', { elevation: 30 })],
   1201: [
     shot('pan', { metal: 'aluminium', color: '#8d9194', inside: '#232527', ...pan28 }),
     shot('pan', { metal: 'aluminium', color: '#8d9194', inside: '#232527', ...pan28, elevation: 52 }),
@@ -43,13 +43,27 @@ export const kitchenShots: ShotTable = {
   1206: [shot('pot', { d: 320, h: 130, lid: false }), shot('pot', { d: 320, h: 130 })],
   1207: inColors('pot', { metal: 'enamel', d: 260, h: 120, knob: true }, ['#1E1E1E', '#6B1F2E', '#24324A']),
   1208: [shot('pot-lid', { d: 240 }), shot('pot', { d: 240, h: 160 })],
-  1209: [shot('pot', { metal: 'copper', color: '#C98055', d: 90, h: 50, handle: 'long', lid: false }), null],
+  1209: [
+    shot('pot', { metal: 'copper', color: '#C98055', d: 90, h: 50, handle: 'long', lid: false }),
+    shot('packed', {
+      piece: 'pot',
+      details: { metal: 'copper', color: '#C98055', d: 90, h: 50, handle: 'long', lid: false },
+      w: 320,
+      d: 240,
+      h: 160,
+      radius: 0.55,
+      along: 0.3,
+    }),
+  ],
   1210: [
     shot('pot', { d: 400, h: 400, tap: true, lid: false, color: '#AEB4B8' }),
     shot('pot', { d: 400, h: 400, tap: true, color: '#AEB4B8' }),
   ],
   1238: [shot('mixing-bowl', { d: 280, h: 120 }), shot('mixing-bowl', { d: 280, h: 120, count: 3 })],
-  1243: [null, shot('ring', { d: 180, h: 60 })],
+  1243: [shot('cake-ring'), shot('ring', { d: 180, h: 60 })],
   1245: [shot('tart', { d: 280, h: 25 }), shot('tart', { d: 110, h: 20, count: 5 })],
-  1246: [shot('ring', { d: 75, h: 45 }), null],
+  1246: [
+    shot('ring', { d: 75, h: 45 }),
+    shot('packed', { piece: 'ring', details: { d: 75, h: 45 }, w: 250, d: 170, h: 95, radius: 0.45 }),
+  ],
 };

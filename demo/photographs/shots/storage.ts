@@ -6,7 +6,10 @@ const knife = (blade: string) => haccp.map((grip) => shot('chef-knife', { blade,
 
 /** Knives, boards, gastronorm, tools, racks. */
 export const storageShots: ShotTable = {
-  1027: [shot('dish-rack', { kind: 'cells', color: '#5A7D8C', extenders: 2, elevation: 26 }), null],
+  1027: [
+    shot('dish-rack', { kind: 'cells', color: '#5A7D8C', extenders: 2, elevation: 26 }),
+    shot('stem', { bowl: 'goblet', d: 80, h: 165, cup: 0.56 }),
+  ],
   1034: [shot('chef-knife', { grip: blackGrip }), shot('chef-knife', { grip: blackGrip, elevation: 30 })],
   1035: inColors('board', {}, ['#F6F4EF', '#A3271F', '#2F5E9E', '#4A7D43']),
   1036: [shot('ladle', {}), shot('ladle', { elevation: 60 })],
@@ -15,12 +18,12 @@ export const storageShots: ShotTable = {
   1040: [
     shot('gn', { kind: 'milky', color: '#EDEFEE', h: 150 }),
     shot('gn', { kind: 'clear', color: '#f2f9fb', h: 150 }),
-    null,
+    shot('carton', { w: 560, d: 360, h: 320 }),
   ],
   1211: [shot('gn', { holes: true, h: 65, elevation: 40 }), shot('gn', { holes: true, h: 65, count: 3 })],
   1212: [shot('tray', { h: 40 }), shot('tray', { h: 20, w: 325, d: 265 })],
   1213: [shot('gn', { lid: 'seal', h: 100 }), shot('gn', { lid: 'seal', h: 65, w: 325, d: 265 })],
-  1214: [shot('gn-field', {}), null],
+  1214: [shot('gn-field', {}), shot('gn-sizes')],
   1215: [
     shot('tray', { kind: 'granite', color: '#2E3236', h: 40 }),
     shot('tray', { kind: 'granite', color: '#2E3236', h: 40, count: 2 }),
@@ -58,16 +61,17 @@ export const storageShots: ShotTable = {
   1225: knife('chef'),
   1226: knife('boning'),
   1227: [shot('whetstone', {}), shot('chef-knife', { grip: blackGrip, elevation: 40 })],
-  1228: [shot('sharpening-steel', {}), null],
+  1228: [shot('sharpening-steel', {}), shot('chef-knife', { grip: blackGrip, elevation: 56 })],
   1229: [shot('rolled', {}), shot('rolled', { kind: 'leather', color: '#6A4A34', strap: '#3b2418' })],
   1230: [shot('knife-set', {}), shot('knife-set', { blades: ['chef', 'bread', 'paring'] })],
+  1231: [shot('gloves'), shot('gloves', { count: 4 })],
   1232: [shot('whisk', {}), shot('mixing-bowl', { d: 280, h: 120 })],
-  1233: [shot('tongs', {}), null],
-  1234: [shot('chinois', {}), null],
-  1235: [shot('scoop', {}), null],
+  1233: [shot('tongs', {}), shot('utensils')],
+  1234: [shot('chinois', {}), shot('pot', { d: 280, h: 280, lid: false })],
+  1235: [shot('scoop', {}), shot('scoops')],
   1236: [
     shot('carton', { kind: 'paper', color: '#E9E4DA', w: 170, d: 60, h: 60, tape: false, label: '#14493B' }),
-    null,
+    shot('boxed', { kind: 'paper', color: '#F6F4EF', tape: false, label: '#14493B' }),
   ],
   1237: [shot('scale', {}), shot('carton', { w: 320, d: 260, h: 120, open: true })],
   1239: [
@@ -79,7 +83,7 @@ export const storageShots: ShotTable = {
     shot('tray', { kind: 'aluminium', w: 600, d: 400, h: 20 }),
     shot('tray', { kind: 'aluminium', w: 600, d: 400, h: 20, count: 2 }),
   ],
-  1242: [shot('mat', {}), null],
+  1242: [shot('mat', {}), shot('lined-tray', { lining: 'mat', color: '#c98a4b' })],
   1244: [
     shot('carton', {
       kind: 'paper',
@@ -90,13 +94,23 @@ export const storageShots: ShotTable = {
       slot: '#dfe9f5',
       tape: false,
     }),
-    null,
+    shot('opened', {
+      contents: 'bags',
+      kind: 'paper',
+      color: '#2F5E9E',
+      w: 300,
+      d: 110,
+      h: 100,
+      tape: false,
+      away: 0.8,
+      along: 0.1,
+    }),
   ],
   1024: [
     shot('tumbler', { shape: 'willi', d: 82, h: 150, fill: '#eebc58', head: true }),
     shot('dish-rack', { kind: 'cells', color: '#4A5560', w: 400, extenders: 1, elevation: 26 }),
   ],
   1058: [shot('dish-rack', {}), shot('dish-rack', { color: '#6E7477', turn: -0.5 })],
-  1287: [shot('cutlery-cylinder', {}), null],
+  1287: [shot('cutlery-cylinder', {}), shot('rack-of-cylinders')],
   1288: inColors('dish-rack', { kind: 'lattice' }, ['#9A9C9D', '#2F5E9E', '#A3271F']),
 };

@@ -44,18 +44,18 @@ export const tableShots: ShotTable = {
     shot('fork', { length: 185, kind: 'pearl', tines: 3 }),
   ],
   1170: [
-    shot('table-knife', { blade: 'fish', length: 160, grip: '#6A4A34' }),
+    shot('table-knife', { blade: 'oyster', length: 160, grip: '#6A4A34' }),
     shot('fork', { length: 200, tines: 2, kind: 'slim' }),
   ],
   1171: [shot('place-setting', { short: 0.7 }), shot('spoon', { length: 140, bowl: 1.2 })],
   1172: [
     shot('spoon', { length: 250, bowl: 1.1 }),
     shot('fork', { length: 250, tines: 3 }),
-    null,
+    shot('ladle', { elevation: 40 }),
     shot('table-knife', { blade: 'fish', length: 240 }),
   ],
   1173: [shot('tongs', {}), shot('tongs', { count: 3 })],
-  1174: [shot('place-setting', { kind: 'slim', elevation: 46 }), null],
+  1174: [shot('place-setting', { kind: 'slim', elevation: 46 }), shot('carton', { w: 300, d: 220, h: 130 })],
   1175: inColors('chopsticks', {}, ['#2A2A2A', '#8E241C']),
   1176: [
     shot('wooden-cutlery', { piece: 'fork', count: 3 }),
@@ -92,7 +92,7 @@ export const tableShots: ShotTable = {
     shot('tray', { kind: 'melamine', color: '#4B5157', rim: 0.04, h: 14, w: 325, d: 265, elevation: 56 }),
   ],
   1177: inColors('soup-kettle', {}, [black, steel]),
-  1178: [shot('fuel', {}), null],
+  1178: [shot('fuel', {}), shot('packed', { piece: 'fuel', w: 340, d: 230, h: 160 })],
   1179: [shot('hot-plate', {}), shot('hot-plate', { count: 2 })],
   1180: [shot('juice', {}), shot('juice', { color: '#F2EDE2' })],
   1181: [

@@ -94,8 +94,14 @@ export const tablewareShots: ShotTable = {
     shot('bowl', { ...melamine, color: '#D3C2A3', shape: 'flare', d: 152, h: 64 }),
     shot('bowl', { ...melamine, color: '#D3C2A3', shape: 'flare', d: 152, h: 64, count: 4 }),
   ],
-  1193: [shot('plate', { shape: 'rim', color: '#F4F2EC', d: 270, h: 26, count: 3 }), null],
-  1194: [shot('plate', { ...melamine, shape: 'coupe', color: '#3B3F42', d: 250, h: 21, count: 6 }), null],
+  1193: [
+    shot('plate', { shape: 'rim', color: '#F4F2EC', d: 270, h: 26, count: 3 }),
+    shot('carton', { color: '#B89B74', w: 300, d: 300, h: 220 }),
+  ],
+  1194: [
+    shot('plate', { ...melamine, shape: 'coupe', color: '#3B3F42', d: 250, h: 21, count: 6 }),
+    shot('carton', { color: '#B89B74', w: 280, d: 280, h: 300 }),
+  ],
   1010: [
     shot('cup', { color: white, d: 62, h: 58, saucer: 120, drink: '#2a160b' }),
     shot('saucer', { color: white, d: 120 }),
@@ -107,7 +113,15 @@ export const tablewareShots: ShotTable = {
   1015: [
     shot('cup', { color: white, d: 94, h: 62, saucer: 150, drink: '#b98d63', count: 2 }),
     shot('saucer', { color: white, d: 150 }),
-    null,
+    shot('packed', {
+      piece: 'cup',
+      details: { color: white, d: 94, h: 62 },
+      w: 330,
+      d: 240,
+      h: 160,
+      radius: 0.6,
+      along: 0.6,
+    }),
   ],
   1122: inColors('mug', { ...stoneware, d: 66, h: 60, ear: false }, priel),
   1123: inColors('cup', { d: 106, h: 66, saucer: 160 }, ['#F6F4EF', '#D3C2A3', '#9CAE94', '#24324A']),
@@ -116,10 +130,21 @@ export const tablewareShots: ShotTable = {
   1126: [
     shot('mug', { color: white, d: 81, h: 95 }),
     shot('mug', { color: white, d: 81, h: 95, band: '#14493B' }),
-    null,
+    shot('packed', {
+      piece: 'mug',
+      details: { color: white, d: 81, h: 95 },
+      w: 360,
+      d: 270,
+      h: 220,
+      radius: 0.55,
+      along: 0.6,
+    }),
   ],
   1127: inColors('mug', { kind: 'enamel', d: 82, h: 80, rim: '#1d2126' }, ['#F3F1EA', '#14493B', '#24324A']),
-  1128: [...inColors('to-go', { d: 90, h: 117 }, ['#3B3F42', '#9CAE94']), null],
+  1128: [
+    ...inColors('to-go', { d: 90, h: 117 }, ['#3B3F42', '#9CAE94']),
+    shot('packed', { piece: 'to-go', details: { color: '#3B3F42', d: 90, h: 117 }, w: 460, d: 320, h: 300 }),
+  ],
   1129: inColors('mug', { ...stoneware, d: 88, h: 94, ear: false }, ['#D9D6CC', '#59674A']),
   1130: [shot('jug', { color: '#FAF8F2', d: 72, h: 78 }), shot('jug', { color: '#FAF8F2', d: 60, h: 52 })],
   1131: [shot('vacuum-jug', { color: '#B4B9BC' }), shot('vacuum-jug', { color: '#C4C8CB', polish: true })],

@@ -64,9 +64,10 @@ def pump(root, color="#f4f2ec", h=210, w=72, label="#f8f6f0", band=None, amber=F
 
 
 def dispenser(root, color="#f6f4ef", kind="plastic"):
-    """For the wall: a lockable case with a lever below."""
+    """For the wall: a lockable case with a lever below, on a piece of wall."""
     case = materials.plastic(color, 0.28) if kind == "plastic" else materials.brushed(color, along=(0, 0, 1))
     base = group(root, turn=(0, 0, 0.5))
+    slab("wall", 2.0, 0.16, 3.35, materials.paper("#cfcabf"), group(base, (0, 0.6, 0)), 0.03, 0.02)
     line = rounded_rectangle(1.2, 1.05, 0.2, 10)
     loft("case", line, fillet([(0.12, 0.6), (0.0, 0.64, 0.05), (0.0, 2.75, 0.12), (0.16, 2.85)], 6), case, base)
     slab("window", 0.28, 0.02, 1.1, materials.plastic("#8fa3a8", 0.12), group(base, (0, -0.525, 1.1)), 0.06, 0.006)
@@ -97,7 +98,8 @@ def tub(root, color="#dce8ec", lid="#2f7fa8", h=210, d=120):
     lathe("band", [(r * 0.985 + 0.014, z * 0.5), (r * 0.99 + 0.014, z * 0.64)], materials.paper(lid), root)
     lathe("lid", fillet([(0, z * 0.84), (r * 1.04, z * 0.84, 0.02), (r * 1.02, z * 0.97, 0.05), (r * 0.3, z, 0.02), (0, z * 0.99)]), materials.plastic(lid, 0.35), root)
     wipe = group(root, (0, 0, z * 0.99))
-    lathe("wipe", spline([(0.1, 0), (0.05, 0.08), (0.16, 0.24), (0.3, 0.34)], 6), materials.cotton("#fbfbfa", 40, 0.3), wipe, flutes=(6, 0.16))
+    cloth = lathe("wipe", spline([(0.1, 0), (0.05, 0.08), (0.12, 0.24), (0.2, 0.4)], 6), materials.cotton("#fbfbfa", 40, 0.1), wipe, flutes=(4, 0.34))
+    cloth.modifiers.new("thick", "SOLIDIFY").thickness = 0.012
     return {"elevation": 18}
 
 
@@ -114,6 +116,18 @@ def cylinder(root, color="#8b8d8e"):
         slab("bar", 0.06, 0.05, 1.28, plastic, group(root, (0.52 * cos(a), 0.52 * sin(a), 0.03), (0, 0, a)), 0.015, 0.01)
     lathe("floor", [(0, 0.05), (0.52, 0.05), (0.52, 0.02), (0, 0.02)], plastic, root)
     return {"elevation": 22}
+
+
+def rack_of_cylinders(root, color="#8b8d8e"):
+    """A rack for the dishwasher with cylinders of cutlery in it."""
+    from families.boxes import dish_rack
+
+    dish_rack(root, color, "lattice")
+    base = group(root, turn=(0, 0, 0.6))
+    for x in (-1.25, 0.0, 1.25):
+        for y in (-0.7, 0.7):
+            cylinder(group(base, (x, y, 0.1)), color)
+    return {"elevation": 30}
 
 
 def brush(root, color="#2f5e9e"):
@@ -147,18 +161,23 @@ def scourer(root, count=4):
     from math import cos, sin
     from random import Random
 
-    steel = materials.polished("#c9cbcd", 0.2)
+    from mathutils import Euler, Vector
+
+    steel = materials.Paint("wool").set(Base_Color=materials.linear("#c3c6c8"), Metallic=0.45, Roughness=0.3, Specular=0.8).material
     for n in range(count):
         chance = Random(n)
-        place = group(root, ((n % 2) * 1.0 - 0.5, (n // 2) * 0.9 - 0.4, 0.34))
-        points = []
-        a = b = 0.0
-        for i in range(520):
-            a += 0.5 + chance.uniform(-0.12, 0.12)
-            b += 0.071 + chance.uniform(-0.02, 0.02)
-            r = 0.46 + chance.uniform(-0.09, 0.03)
-            points.append((r * cos(a) * cos(b), r * sin(a) * cos(b), 0.72 * r * sin(b)))
-        sweep("wool", points, (0.03, 0.006), steel, place, 4)
+        place = group(root, ((n % 2) * 1.05 - 0.5, (n // 2) * 0.95 - 0.4, 0.34))
+        for strand in range(3):
+            points = []
+            a, b = 2.1 * strand, 0.9 * strand
+            pole = Euler((1.1 * strand, 0.7 * strand + 0.4 * n, 0.0)).to_matrix()
+            for _ in range(900):
+                a += 0.33 + chance.uniform(-0.1, 0.1)
+                b += 0.047 + chance.uniform(-0.03, 0.03)
+                r = 0.44 + chance.uniform(-0.05, 0.03) - 0.02 * strand
+                x, y, z = pole @ Vector((r * cos(a) * cos(b), r * sin(a) * cos(b), r * sin(b)))
+                points.append((x, y, 0.74 * z))
+            sweep("wool", points, (0.017, 0.006), steel, place, 4)
     return {"elevation": 28}
 
 
@@ -174,5 +193,5 @@ def rolls(root, color="#f6f5f1", count=3, d=110, h=98, core="#c0a07a", lying=Fal
     return {"elevation": 22}
 
 
-FORMS = {"canister": canister, "spray": spray, "pump": pump, "dispenser": dispenser, "pedal-bin": pedal_bin, "tub": tub, "cutlery-cylinder": cylinder,
+FORMS = {"canister": canister, "spray": spray, "pump": pump, "dispenser": dispenser, "pedal-bin": pedal_bin, "tub": tub, "cutlery-cylinder": cylinder, "rack-of-cylinders": rack_of_cylinders,
          "brush": brush, "squeeze": squeeze, "scourer": scourer, "rolls": rolls}

@@ -1,7 +1,7 @@
 """Gastronorm: containers, lids, trays and grids."""
 import materials
 from families.stacks import stacked
-from shapes import group, lathe, loft, rounded_rectangle, slab, sweep, tube
+from shapes import group, lathe, loft, mesh_object, rounded_rectangle, slab, sweep, tube
 
 
 def _gn_material(kind, color):
@@ -72,6 +72,50 @@ def gn_field(root):
     return {"elevation": 34}
 
 
+def gn_sizes(root):
+    """Containers of different sizes side by side."""
+    steel = _gn_material("steel", "#c9ccce")
+    base = group(root, turn=(0, 0, 0.45))
+    for x, y, w, d, h in ((-1.1, 1.2, 530, 325, 100), (-2.1, -1.7, 265, 325, 100), (0.85, -1.5, 265, 162, 100), (2.6, -1.2, 176, 162, 65)):
+        _gn_body(group(base, (x, y, 0)), steel, w, d, h, "steel")
+    return {"elevation": 34}
+
+
+def gn_labelled(root, color="#edefee"):
+    """A container with its lid and a label that tells what is in it since when."""
+    milky = _gn_material("milky", color)
+    base = group(root, turn=(0, 0, 0.55))
+    _gn_body(base, milky, 265, 325, 100, "milky")
+    gn_lid_on(group(base, (0, 0, 1.012)), "clear", 265, 325)
+    place = group(base, (0.1, -1.425, 0.36), (-0.09, 0, 0))
+    slab("label", 1.2, 0.006, 0.46, materials.paper("#f8f6f0"), place, 0.02, 0.0015)
+    slab("band", 1.2, 0.004, 0.12, materials.paper("#e4bc3a"), group(place, (0, -0.005, 0.34)), 0.01, 0.001)
+    ink = materials.paper("#3a3d40")
+    for i, part in enumerate((0.8, 0.6, 0.9)):
+        slab("line", part, 0.003, 0.024, ink, group(place, (-(1.06 - part) / 2, -0.006, 0.24 - 0.08 * i)), 0.004, 0.0006)
+    return {"elevation": 26, "glass": True, "samples": 20}
+
+
+def lined_tray(root, lining="paper", color="#c9a77a", metal="#c9ced2"):
+    """A baking sheet with paper or a mat of silicone on it."""
+    base = group(root, turn=(0, 0, 0.5))
+    tray(base, metal, "aluminium", 600, 400, 20, turn=0)
+    cloth = materials.paper(color) if lining == "paper" else materials.plastic(color, 0.45, 0.1)
+    vertices, faces = [], []
+    for a in range(41):
+        for b in range(31):
+            x, y = (a / 40 - 0.5) * 5.5, (b / 30 - 0.5) * 3.55
+            lift = max(0, x + y - 2.9) if lining == "mat" else max(0, x - 2.1)
+            back = 0.35 if lining == "mat" else 0.1
+            vertices.append((x - lift * back, y - (lift * back if lining == "mat" else 0), 0.045 + lift * lift * 0.4))
+    for a in range(40):
+        for b in range(30):
+            i = a * 31 + b
+            faces.append((i, i + 31, i + 32, i + 1))
+    mesh_object("lining", vertices, faces, cloth, base).modifiers.new("thick", "SOLIDIFY").thickness = 0.012
+    return {"elevation": 38}
+
+
 def tray(root, color="#c4c8cb", kind="steel", w=530, d=325, h=20, count=1, outline="square", corner=0.15, turn=0.5, elevation=34, rim=0.1, inside=None, holes=False):
     kinds = {"steel": lambda c: materials.brushed(c, strength=0.06), "aluminium": materials.aluminium, "enamel": materials.enamel, "granite": lambda c: materials.stoneware(c, "#9a9c9e", 0.7),
              "plastic": lambda c: materials.plastic(c, 0.5, 0.1), "wood": lambda c: materials.wood(c, scale=0.6), "coated": lambda c: materials.plastic(c, 0.45, 0.04), "melamine": materials.slate}
@@ -113,4 +157,4 @@ def grid(root, w=530, d=325, count=1):
     return {"elevation": 36}
 
 
-FORMS = {"gn": gn, "gn-lid": gn_lid, "gn-field": gn_field, "tray": tray, "grid": grid}
+FORMS = {"gn": gn, "gn-lid": gn_lid, "gn-field": gn_field, "gn-sizes": gn_sizes, "gn-labelled": gn_labelled, "lined-tray": lined_tray, "tray": tray, "grid": grid}

@@ -144,6 +144,34 @@ def ring(root, d=180, h=60, color="#cdd0d2", inner=True):
     return {"elevation": 22}
 
 
+def cake_ring(root, d=240, h=60):
+    """A cake that has been built in the ring, on its board."""
+    from random import Random
+
+    r, z = d / 200, h / 100
+    lathe("board", fillet([(0, 0), (r + 0.22, 0, 0.01), (r + 0.22, 0.03, 0.01), (0, 0.03)]), materials.polished("#c9a75a", 0.3), root)
+    place = group(root, (0, 0, 0.03))
+    ring(place, d, h)
+    lathe("glaze", [(0, z * 0.86)] + [(r * (0.2 + 0.79 * i / 20), z * 0.86 + (0.012 if i % 2 else 0)) for i in range(20)] + [(r - 0.014, z * 0.84), (r - 0.014, 0.02), (0, 0.02)], materials.plastic("#3a1d12", 0.12), place)
+    berry = materials.Paint("berry")
+    berry.set(Base_Color=materials.linear("#a81f38"), Roughness=0.35, Specular=0.4)
+    grains = berry.node("ShaderNodeTexVoronoi", Scale=16.0)
+    berry.links.new(berry.place(), grains.inputs["Vector"])
+    berry.bump(grains.outputs["Distance"], 0.9, 0.04)
+    leaf = materials.plastic("#4a7d43", 0.4)
+    chance = Random(6)
+    line = spline([(0.0, 0.0), (0.09, 0.01), (0.125, 0.07), (0.1, 0.16), (0.03, 0.2), (0.0, 0.2)], 6)
+    for i in range(16):
+        a = 2 * pi * i / 16
+        lathe("berry", line, berry.material, group(place, (r * 0.8 * cos(a), r * 0.8 * sin(a), z * 0.87), (chance.uniform(-0.4, 0.4), chance.uniform(-0.4, 0.4), a)), 24)
+    for x, y in ((0, 0), (0.2, 0.06), (0.06, -0.2), (-0.17, 0.1)):
+        lathe("berry", line, berry.material, group(place, (x, y, z * 0.87), (chance.uniform(-0.5, 0.5), chance.uniform(-0.5, 0.5), 0)), 24)
+    for turn in (0.4, 2.6):
+        blade = group(place, (0.05, 0.02, z * 0.9 + 0.1), (0, -0.5, turn))
+        sweep("leaf", [(0.1 + 0.05 * i, 0, 0.02 * i) for i in range(8)], [(0.01 + 0.075 * sin(pi * i / 7), 0.006) for i in range(8)], leaf, blade, 12)
+    return {"elevation": 32}
+
+
 def tart(root, d=280, h=25, count=1, color="#b9bec2"):
     from families.stacks import stacked
 
@@ -154,4 +182,4 @@ def tart(root, d=280, h=25, count=1, color="#b9bec2"):
     return {"elevation": 34 if count == 1 else 20}
 
 
-FORMS = {"pot": pot, "pan": pan, "wok": wok, "pot-lid": lid, "mixing-bowl": mixing_bowl, "ring": ring, "tart": tart}
+FORMS = {"pot": pot, "pan": pan, "wok": wok, "pot-lid": lid, "mixing-bowl": mixing_bowl, "ring": ring, "cake-ring": cake_ring, "tart": tart}

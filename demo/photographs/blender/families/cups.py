@@ -55,7 +55,7 @@ def saucer(root, color="#f8f7f3", kind="porcelain", d=150):
     return {"elevation": 40}
 
 
-def mug(root, color="#24324a", kind="porcelain", d=82, h=95, ear=True, rim=None, count=1, band=None, drink=None, elevation=20):
+def mug(root, color="#24324a", kind="porcelain", d=82, h=95, ear=True, rim=None, count=1, band=None, drink=None, turn=-0.55, elevation=20):
     material = MATERIALS[kind](color)
     r, z = d / 200, h / 100
     wall = 0.02 if kind in ("enamel", "copper", "steel") else 0.04
@@ -74,7 +74,7 @@ def mug(root, color="#24324a", kind="porcelain", d=82, h=95, ear=True, rim=None,
         if drink:
             lathe("drink", [(r * 0.95, z * 0.86), (0, z * 0.86)], materials.liquid(drink, False), place)
 
-    one(group(root, turn=(0, 0, -0.55)))
+    one(group(root, turn=(0, 0, turn)))
     if count > 1:
         one(group(root, (-r * 2.3, r * 1.9, 0), (0, 0, -2.5)))
     return {"elevation": elevation, "glass": kind == "glass"}

@@ -56,9 +56,10 @@ def _spoon(root, material, length, kind="plain", bowl=1.0):
     solid = dish.modifiers.new("thick", "SOLIDIFY")
     solid.thickness, solid.offset = 0.02, 0
     neck = -length / 2 + long
-    path = spline([(neck - 0.06, 0, 0.15 * bowl), (neck + 0.12, 0, 0.15), (neck + 0.3, 0, 0.1)], 6)
-    sweep("neck", path, [(0.075 - 0.03 * i / (len(path) - 1), 0.025) for i in range(len(path))], material, root)
-    _handle(root, material, neck + 0.2, length / 2 - neck - 0.2, kind)
+    path = spline([(neck - 0.06, 0, 0.15 * bowl), (neck + 0.1, 0, 0.12), (neck + 0.24, 0, 0.066), (neck + 0.3, 0, 0.056)], 6)
+    joint = 0.075 if kind == "slim" else 0.042
+    sweep("neck", path, [(0.075 + (joint - 0.075) * i / (len(path) - 1), 0.027) for i in range(len(path))], material, root)
+    _handle(root, material, neck + 0.28, length / 2 - neck - 0.28, kind)
 
 
 def fork(root, color="#c4c8cb", length=205, kind="plain", tines=4, brush=False, elevation=50):
@@ -94,6 +95,8 @@ def _knife(root, material, length, kind="plain", blade="table", grip=None, serra
         line = [(0, 0.1), (0.3, 0.02), (0.8, -0.06), (cut, -0.07), (cut, 0.075), (cut * 0.5, 0.11), (0.3, 0.13)]
     elif blade == "fish":
         line = [(0, 0.12), (0.25, -0.04), (0.7, -0.12), (cut * 0.8, -0.06), (cut, -0.035), (cut, 0.05), (cut * 0.75, 0.07), (0.5, 0.1), (0.25, 0.16)]
+    elif blade == "oyster":
+        line = [(0, 0.0), (0.16, -0.07), (0.42, -0.1), (cut, -0.06), (cut, 0.06), (0.42, 0.1), (0.16, 0.07)]
     else:
         line = [(0, 0.02), (0.1, -0.07), (0.4, -0.1), (cut * 0.9, -0.085), (cut, -0.05), (cut, 0.055), (0.35, 0.095), (0.1, 0.085)]
     outline = spline(line + [line[0]], 6)[:-1]
@@ -107,6 +110,9 @@ def _knife(root, material, length, kind="plain", blade="table", grip=None, serra
     _handle(root, wood, start + cut - 0.04, rest, "slim", 0.125, 0.075)
     from shapes import lathe
 
+    if blade == "oyster":
+        guard = group(root, (start + cut + 0.02, 0, 0.1), (0, pi / 2, 0))
+        lathe("guard", [(0, -0.02), (0.2, -0.02), (0.21, 0.0), (0.2, 0.02), (0, 0.02)], materials.polished(), guard, 48).scale = (0.5, 1, 1)
     for share in (0.3, 0.6):
         holder = group(root, (start + cut + rest * share, 0, 0.17))
         lathe("rivet", [(0.035, 0), (0.03, 0.012), (0, 0.014)], materials.polished(), holder, segments=20)

@@ -4,7 +4,7 @@ from random import Random
 
 import materials
 from families.linen import CLOTHS, ruffle
-from shapes import group, lathe, mesh_object, slab, spline, sweep, tube
+from shapes import group, lathe, merged, mesh_object, slab, spline, sweep, tube
 
 
 def garment(root, color="#f6f4ef", kind="terry", form="bathrobe", trim=None):
@@ -78,9 +78,9 @@ def _dress_robe(root, material, color, trim):
     for side in (-1, 1):
         path = spline([(side * 0.2, -0.36, 5.55), (side * 0.34, -0.46, 5.0), (side * 0.22, -0.5, 4.0), (side * 0.02, -0.5, 3.2), (side * -0.12, -0.48, 2.2), (side * -0.14, -0.46, 0.4)], 8)
         sweep("collar", path, [(0.05, 0.2 - 0.1 * i / (len(path) - 1)) for i in range(len(path))], material, root, 16)
-    sweep("belt", [(x / 10, -0.42 - 0.12 * cos(x / 10 * 1.2), 3.02) for x in range(-11, 12)], (0.13, 0.05), material, root, 14)
+    sweep("belt", [(x / 10, -0.42 - 0.12 * cos(x / 10 * 1.2), 3.02) for x in range(-11, 12)], (0.05, 0.12), material, root, 14)
     for side, length in ((-1, 1.3), (1, 1.6)):
-        sweep("end", spline([(side * 0.05, -0.56, 3.0), (side * 0.14, -0.6, 2.5), (side * 0.16, -0.56, 3.0 - length)], 8), (0.1, 0.035), material, root, 12)
+        sweep("end", spline([(side * 0.05, -0.56, 3.0), (side * 0.14, -0.6, 2.5), (side * 0.16, -0.56, 3.0 - length)], 8), (0.035, 0.1), material, root, 12)
         slab("pocket", 0.62, 0.05, 0.66, material, group(root, (side * 0.7, -0.34, 1.7), (0, 0, side * 0.25)), 0.02, 0.018)
     _hanger(root, 5.62, 1.0)
 
@@ -98,18 +98,18 @@ def _dress_jacket(root, material, color, trim):
 def _dress_apron(root, material, color, trim):
     tie = materials.cotton(color, 60, 0.4)
     neck = spline([(-0.34, -0.02, 3.36), (-0.3, 0, 3.9), (0, 0.02, 4.3), (0.3, 0, 3.9), (0.34, -0.02, 3.36)], 9)
-    sweep("strap", neck, (0.05, 0.015), tie, root, 10)
+    sweep("strap", neck, (0.015, 0.05), tie, root, 10)
     for side in (-1, 1):
-        sweep("tie", spline([(side * 1.0, 0, 2.2), (side * 1.22, -0.05, 1.9), (side * 1.2, -0.08, 1.2), (side * 1.3, -0.05, 0.7)], 8), (0.05, 0.015), tie, root, 10)
+        sweep("tie", spline([(side * 1.0, 0, 2.2), (side * 1.22, -0.05, 1.9), (side * 1.2, -0.08, 1.2), (side * 1.3, -0.05, 0.7)], 8), (0.015, 0.05), tie, root, 10)
     slab("pocket", 0.9, 0.03, 0.62, material, group(root, (0, -0.13, 1.35)), 0.02, 0.01)
     tube("hook", [(0, 0.02, 4.3), (0, 0.02, 4.4), (0.06, 0.02, 4.48)], 0.03, materials.polished(), root)
 
 
 def _dress_waist(root, material, color, trim):
     tie = materials.cotton(color, 60, 0.4)
-    sweep("band", [(-1.22 + 0.1 * i, -0.04, 2.28) for i in range(25)], (0.1, 0.03), tie, root, 10)
+    sweep("band", [(-1.22 + 0.1 * i, -0.04, 2.28) for i in range(25)], (0.03, 0.1), tie, root, 10)
     for side in (-1, 1):
-        sweep("tie", spline([(side * 1.2, 0, 2.28), (side * 1.42, -0.05, 1.9), (side * 1.36, -0.08, 1.2), (side * 1.5, -0.05, 0.6)], 8), (0.05, 0.015), tie, root, 10)
+        sweep("tie", spline([(side * 1.2, 0, 2.28), (side * 1.42, -0.05, 1.9), (side * 1.36, -0.08, 1.2), (side * 1.5, -0.05, 0.6)], 8), (0.015, 0.05), tie, root, 10)
     slab("pocket", 0.62, 0.03, 0.66, material, group(root, (0.55, -0.12, 1.3)), 0.02, 0.01)
 
 
@@ -134,4 +134,42 @@ def hanger_row(root, color="#c9a77a", count=3):
     return {"elevation": 40}
 
 
-FORMS = {"garment": garment, "hangers": hanger_row}
+FINGERS = (
+    ([(0.3, -0.3, 0), (0.8, -0.38, 0.02), (1.22, -0.43, 0)], 0.118),
+    ([(0.35, -0.1, 0), (0.9, -0.13, 0.03), (1.4, -0.14, 0)], 0.122),
+    ([(0.33, 0.11, 0), (0.85, 0.14, 0.02), (1.3, 0.17, 0)], 0.118),
+    ([(0.28, 0.3, 0), (0.65, 0.39, 0.01), (1.02, 0.45, 0)], 0.104),
+    ([(-0.45, -0.22, 0), (-0.12, -0.56, 0.03), (0.2, -0.74, 0.04), (0.5, -0.8, 0.02)], 0.125),
+)
+
+
+def _glove(root, material, edge):
+    """Knitted, lying flat: palm, fingers and cuff grown together."""
+    parts = [sweep("palm", [(-0.62 + 0.105 * i, 0, 0) for i in range(11)], [(0.36 + 0.1 * min(1, i / 6) - (0.1 if i == 10 else 0), 0.13) for i in range(11)], material, root, 28)]
+    for line, r in FINGERS:
+        path = spline(line, 8)
+        last = len(path) - 1
+        round_end = [max(0.05, 1 - max(0, (i - last + 4) / 4) ** 2) ** 0.5 for i in range(last + 1)]
+        parts.append(sweep("finger", path, [(r * share, r * 0.86 * share) for share in round_end], material, root, 20))
+    hand = merged("glove", parts, material, group(root, (0, 0, 0.13)))
+    skin = hand.modifiers.new("skin", "REMESH")
+    skin.mode, skin.voxel_size, skin.use_smooth_shade = "VOXEL", 0.022, True
+    soft = hand.modifiers.new("soft", "SMOOTH")
+    soft.factor, soft.iterations = 0.6, 9
+    ruffle(hand, 0.05, 0.35)
+    ribs = [(cos(a), sin(a), 1 + 0.03 * sin(30 * a)) for a in [2 * pi * k / 90 for k in range(90)]]
+    rows = [(-0.55, 0.345), (-0.7, 0.33), (-0.9, 0.335), (-1.12, 0.36), (-1.13, 0.33), (-0.9, 0.3)]
+    vertices = [(x, y * wide * out, 0.13 + z * 0.125 * out) for x, wide in rows for y, z, out in ribs]
+    faces = [(90 * r + k, 90 * r + (k + 1) % 90, 90 * (r + 1) + (k + 1) % 90, 90 * (r + 1) + k) for r in range(len(rows) - 1) for k in range(90)]
+    ruffle(mesh_object("cuff", vertices, faces, material, root), 0.02, 0.4)
+    sweep("edge", [(-1.12, 0.355 * y, 0.13 + z * 0.13) for y, z, _ in ribs], (0.022, 0.022), CLOTHS["cotton"](edge), root, 10, True)
+
+
+def gloves(root, color="#b9bdc0", edge="#2f5e9e", count=1):
+    knit = materials.cotton(color, 130, 0.6)
+    for i in range(count):
+        _glove(group(root, (0.14 * (i % 3), 0.1 * i, 0.21 * i), (0, 0, (0.9, 0.35, 1.25, 0.6)[i % 4])), knit, edge)
+    return {"elevation": 46}
+
+
+FORMS = {"garment": garment, "hangers": hanger_row, "gloves": gloves}

@@ -153,7 +153,7 @@ def carafe(root, color="#ffffff", shape="carafe", d=100, h=260, wall=2.4, fill=N
     return {"elevation": elevation, "glass": True}
 
 
-def double_wall(root, d=84, h=96, fill="#3a2013", count=1, ear=False):
+def double_wall(root, d=84, h=96, fill="#4a2410", count=1, ear=False):
     """Two walls of glass with air between; the drink seems to float."""
     r, z = d / 200, h / 100
     glass = materials.glass("#ffffff")
@@ -164,7 +164,8 @@ def double_wall(root, d=84, h=96, fill="#3a2013", count=1, ear=False):
     def one(place):
         lathe("hull", hull, glass, place)
         lathe("cup", shell(cup, 0.014), glass, place)
-        lathe("drink", [(0, z * 0.8), (r * 0.8, z * 0.8)] + spline([(r * 0.79, z * 0.76), (r * 0.74, z * 0.5), (r * 0.58, z * 0.32), (0, z * 0.27)], 9), materials.liquid(fill, False), place)
+        lathe("drink", [(0, z * 0.8), (r * 0.8, z * 0.8)] + spline([(r * 0.79, z * 0.76), (r * 0.74, z * 0.5), (r * 0.58, z * 0.32), (0, z * 0.27)], 9), materials.Paint("coffee").set(Base_Color=materials.linear(fill), Roughness=0.2, Specular=0.1).material, place)
+        lathe("crema", [(r * 0.8, z * 0.803), (0, z * 0.803)], materials.foam("#b98a55"), place)
 
     _standing(root, one, count, r * 2.4)
     return {"elevation": 14, "glass": True, "cards": False}

@@ -5,7 +5,7 @@ from random import Random
 import bpy
 
 import materials
-from shapes import group, mesh_object, slab, sweep, tube
+from shapes import group, mesh_object, sweep, tube
 
 
 CLOTHS = {
@@ -30,7 +30,7 @@ def ruffle(thing, amount, size=1.0):
 
 
 def _folded(root, material, width, depth, thick, layers, z, roundness=1.0, seed=1):
-    """A cloth folded into layers: each a soft slab, the fold in front round."""
+    """A cloth folded into layers: each a soft slab, the fold in front round. Returns the uppermost."""
     chance = Random(seed)
     for i in range(layers):
         low = z + i * thick
@@ -70,6 +70,7 @@ def _folded(root, material, width, depth, thick, layers, z, roundness=1.0, seed=
         ruffle(thing, thick * 0.35, 0.9)
         if joint < 0:
             raise ValueError("a cloth lies on the table")
+    return thing
 
 
 def towel_stack(root, color="#f6f4ef", kind="terry", w=300, d=220, thick=26, count=4, layers=2, band=True, turn=0.4, elevation=22, colors=None):
@@ -78,13 +79,22 @@ def towel_stack(root, color="#f6f4ef", kind="terry", w=300, d=220, thick=26, cou
         tint = (colors or [color])[i % len(colors or [color])]
         material = CLOTHS[kind](tint)
         place = group(base, (0.03 * ((i * 7) % 3 - 1), 0.03 * ((i * 5) % 3 - 1), 0), (0, 0, 0.02 * ((i * 3) % 3 - 1)))
-        _folded(place, material, w / 100, d / 100, thick / 100, layers, i * layers * thick / 100, 1.0, i)
+        cloth = _folded(place, material, w / 100, d / 100, thick / 100, layers, i * layers * thick / 100, 1.0, i)
         if band and i == count - 1:
-            trim = CLOTHS["damask"](tint)
-            for y in (-0.62, -0.5):
-                strip = slab("band", w / 100 * 0.985, 0.05, 0.02, trim, group(place, (0, y * d / 140, (i + 1) * layers * thick / 100 - 0.012)), 0.01, 0.006)
-                ruffle(strip, 0.02, 0.9)
+            _woven_band(place, CLOTHS["damask"](tint), w / 100 * 0.97, d / 100, (i + 1) * layers * thick / 100, cloth)
     return {"elevation": elevation}
+
+
+def _woven_band(root, material, wide, depth, top, cloth):
+    """Two flat stripes across the upper side of a cloth."""
+    for near, far in ((-0.36, -0.325), (-0.3, -0.285)):
+        columns = 60
+        vertices = [((c / columns - 0.5) * wide, y * depth, top + 0.2) for c in range(columns + 1) for y in (near, (near + far) / 2, far)]
+        faces = [(3 * c + k, 3 * c + 3 + k, 3 * c + 4 + k, 3 * c + 1 + k) for c in range(columns) for k in (0, 1)]
+        lying = mesh_object("band", vertices, faces, material, root).modifiers.new("lying", "SHRINKWRAP")
+        lying.target, lying.wrap_method, lying.offset = cloth, "PROJECT", 0.008
+        lying.use_project_z = lying.use_negative_direction = True
+        lying.use_positive_direction = False
 
 
 def napkin(root, color="#f6f4ef", kind="cotton", size=165, thick=5, layers=2, count=1, turn=0.65, elevation=34, hem=True, aspect=1.0):

@@ -38,6 +38,15 @@ def tongs(root, count=1):
     return {"elevation": 44}
 
 
+def utensils(root):
+    """Ladle, whisk and tongs side by side."""
+    base = group(root, turn=(0, 0, 0.35))
+    ladle(group(base, (0, 1.35, 0)))
+    whisk(group(base, (-0.15, 0, 0)))
+    tongs(group(base, (0.15, -1.1, 0)))
+    return {"elevation": 46}
+
+
 def whisk(root):
     base = group(root, turn=(0, 0, 0.7))
     wire = materials.polished("#d0d2d4", 0.14)
@@ -51,7 +60,8 @@ def whisk(root):
 
 
 def chinois(root):
-    base = group(root, turn=(0, 0, 0.4))
+    """Put down on its rim."""
+    base = group(root, (0, 0, 1.82), (pi, 0, -0.4))
     steel = _steel()
     mesh = materials.Paint("mesh").set(Base_Color=materials.linear("#aeb3b6"), Metallic=1.0, Roughness=0.4)
     wave = mesh.node("ShaderNodeTexChecker", Scale=60.0)
@@ -62,11 +72,18 @@ def chinois(root):
     for i in range(4):
         turned = group(base, turn=(0, 0, pi / 2 * i + 0.5))
         tube("guard", [(0.0, 0, 0.02), (0.16, 0, 0.12), (1.04, 0, 1.72)], 0.028, steel, turned)
-    sweep("handle", [(1.0 + 0.1 * i, 0, 1.76 + 0.02 * i) for i in range(22)], [(0.1 + 0.02 * min(1, i / 12), 0.035) for i in range(22)], steel, base, 16)
-    return {"elevation": 18}
+    sweep("handle", [(1.0 + 0.1 * i, 0, 1.77) for i in range(22)], [(0.1 + 0.02 * min(1, i / 12), 0.035) for i in range(22)], steel, base, 16)
+    return {"elevation": 24}
 
 
-def scoop(root):
+def scoops(root):
+    """Of several sizes: the colour of the grip tells which."""
+    for i, (size, color) in enumerate(((1.0, "#2a4d7a"), (0.9, "#4a7d43"), (0.8, "#a3271f"))):
+        scoop(group(root, (0.35 * i, -0.8 * i, 0), scale=size), color)
+    return {"elevation": 40}
+
+
+def scoop(root, grip="#2a4d7a"):
     base = group(root, turn=(0, 0, 0.7))
     steel = materials.polished("#d0d2d4", 0.12)
     bowl = lathe("bowl", shell(spline([(0, 0), (0.16, 0.02), (0.3, 0.14), (0.34, 0.34)], 8), 0.014), steel, group(base, (-1.1, 0, 0.02)))
@@ -74,7 +91,7 @@ def scoop(root):
     sweep("rod", [(-0.8 + 0.1 * i, 0, 0.32 + 0.006 * i) for i in range(12)], (0.045, 0.045), steel, base)
     for side in (-1, 1):
         path = spline([(0.3, side * 0.05, 0.38), (0.6, side * 0.16, 0.4), (1.3, side * 0.17, 0.4), (1.5, side * 0.06, 0.4)], 8)
-        sweep("grip", path, (0.05, 0.07), materials.plastic("#2a4d7a", 0.35) if side > 0 else steel, base)
+        sweep("grip", path, (0.05, 0.07), materials.plastic(grip, 0.35) if side > 0 else steel, base)
     return {"elevation": 34}
 
 
@@ -107,4 +124,4 @@ def safe(root, open=False):
     return {"elevation": 18}
 
 
-FORMS = {"ladle": ladle, "tongs": tongs, "whisk": whisk, "chinois": chinois, "scoop": scoop, "scale": scale, "safe": safe}
+FORMS = {"ladle": ladle, "tongs": tongs, "utensils": utensils, "whisk": whisk, "chinois": chinois, "scoop": scoop, "scoops": scoops, "scale": scale, "safe": safe}
