@@ -6,6 +6,7 @@ import { mountDevelopment } from './server/development.ts';
 import { keepBuild } from './server/keep-build.ts';
 import { readPageChunks } from './server/page-chunks.ts';
 import { mountPages, mountPagesInDevelopment } from './server/pages.ts';
+import { mountSearchEngines } from './server/search-engines.ts';
 import { mountTheme } from './server/theme.ts';
 
 export type RunningStorefront = {
@@ -29,6 +30,7 @@ export async function startStorefront({
 }): Promise<RunningStorefront> {
   const app = await createApp(shop);
   mountTheme(app, shop);
+  mountSearchEngines(app, shop);
   if (build === null) {
     const development = await mountDevelopment(app);
     mountPagesInDevelopment(app, shop, development.getBuild);

@@ -1,0 +1,68 @@
+import { demoCatalog } from '@mise/demo/catalog/catalog.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noDependencies } from '../../dependencies.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { touchCatalog } from './catalog-version.ts';
+import { categoryAddresses, countItemSitemaps, itemAddresses } from './sitemap.ts';
+
+let testShop: TestShop;
+beforeAll(async () => {
+  testShop = await createTestShop();
+});
+afterAll(() => testShop.close());
+
+const context = () => {
+  const { shop } = testShop;
+  return { shop, db: shop.db, now: shop.now(), dependencies: noDependencies() };
+};
+const { categories, items } = demoCatalog;
+const isOpen = ({ customersOnly, parentId }: (typeof categories)[number]): boolean => {
+  const parent = categories.find(({ id }) => id === parentId);
+  return !customersOnly && (!parent || isOpen(parent));
+};
+
+test('categories stand in it as their owner says, closed ones never', async () => {
+  const expected = categories.filter((category) => category.inSitemap && isOpen(category));
+  expect(expected.length).toBeLessThan(categories.length);
+  const addresses = await categoryAddresses(context());
+  expect(addresses).toHaveLength(expected.length);
+  expect(addresses).toContainEqual({
+    de: '/ueber-uns',
+    en: '/en/about-us',
+    'x-default': '/ueber-uns',
+  });
+});
+
+test('a category that is not to be found, or is canonical elsewhere, is left out', async () => {
+  const before = await categoryAddresses(context());
+  await testShop.shop.pool.query(
+    `UPDATE category_text SET meta_robots = 'noindex' WHERE path = 'ueber-uns' AND language = 'de'`,
+  );
+  await touchCatalog(testShop.shop.db);
+  const after = await categoryAddresses(context());
+  expect(before.filter(({ de }) => !after.some((address) => address.de === de))).toEqual([
+    expect.objectContaining({ de: '/ueber-uns' }),
+  ]);
+});
+
+test('every item that a list shows stands in it once, at its main variation', async () => {
+  expect(await countItemSitemaps(context())).toBe(1);
+  const addresses = await itemAddresses(context(), 1);
+  const listed = await testShop.visitor().call('getFacet', { type: 'all', itemsPerPage: 20 });
+  expect(addresses).toHaveLength(listed.pagination.totals);
+  expect(new Set(addresses.map(({ de }) => de)).size).toBe(addresses.length);
+  const closed = items.filter(({ categoryIds }) => categoryIds.every((id) => !isOpen(categoryOf(id))));
+  expect(closed).not.toEqual([]);
+  expect(addresses.filter(({ de }) => closed.some(({ id }) => de.includes(`_${id}_`)))).toEqual([]);
+  expect(addresses.find(({ de }) => de.includes('_1001_'))).toMatchObject({
+    de: expect.stringMatching(/^\/[\w/-]+_1001_\d+$/),
+    en: expect.stringMatching(/^\/en\/[\w/-]+_1001_\d+$/),
+  });
+  expect(await itemAddresses(context(), 2)).toEqual([]);
+});
+
+function categoryOf(id: number) {
+  const found = categories.find((category) => category.id === id);
+  if (!found) throw new Error(`the demo shop has no category ${id}`);
+  return found;
+}

@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import { type Language, languages } from '../../db/columns.ts';
+import { languageUrls, productPath } from './addresses.ts';
+import type { CategoryNode } from './category-nodes.ts';
+import { facetIndexOf } from './facet-index/current-index.ts';
+import { referenceOf } from './reference.ts';
+import { item, itemText } from './tables.ts';
+
+/** The same page in every language, as paths from the root of the shop. */
+export type PageAddresses = ReturnType<typeof languageUrls>;
+
+/**
+ * Items in one file of the sitemap. Search engines read 50,000 addresses and 50 MB of one: each item has an address a
+ * language, beside which all of them stand again.
+ */
+export const itemsPerSitemap = 5000;
+
+/** Categories and content pages that their owner wants found, and that everyone may open. */
+export async function categoryAddresses({ shop }: Pick<Context, 'shop'>): Promise<PageAddresses[]> {
+  const { categories } = await referenceOf(shop);
+  return [...categories.byId.values()]
+    .filter((node) => node.isInSitemap && !node.isClosed && languages.every((language) => isCanonical(node, language)))
+    .map(({ texts }) => languageUrls({ de: `/${texts.de.path}`, en: `/${texts.en.path}` }));
+}
+
+function isCanonical({ texts }: CategoryNode, language: Language): boolean {
+  const { path, metaRobots, canonicalLink } = texts[language];
+  return path !== '' && !metaRobots.includes('noindex') && canonicalLink === '';
+}
+
+/** How many files the items take that lists show. */
+export async function countItemSitemaps(context: Pick<Context, 'shop' | 'now' | 'dependencies'>): Promise<number> {
+  const { size } = await facetIndexOf(context);
+  return Math.ceil(size / itemsPerSitemap);
+}
+
+/** Where the items of a file are, each at its main variation; `part` runs from 1. One query; none beyond the last. */
+export async function itemAddresses(
+  context: Pick<Context, 'shop' | 'now' | 'dependencies' | 'db'>,
+  part: number,
+): Promise<PageAddresses[]> {
+  const { itemIds } = await facetIndexOf(context);
+  const ids = [...itemIds.subarray((part - 1) * itemsPerSitemap, part * itemsPerSitemap)];
+  if (ids.length === 0) return [];
+  const [german, english] = [alias(itemText, 'german'), alias(itemText, 'english')];
+  const rows = await context.db
+    .select({ itemId: item.id, variationId: item.mainVariationId, de: german.urlPath, en: english.urlPath })
+    .from(item)
+    .innerJoin(german, and(eq(german.itemId, item.id), eq(german.language, 'de')))
+    .innerJoin(english, and(eq(english.itemId, item.id), eq(english.language, 'en')))
+    .where(sql`${item.id} = ANY(${sql.param(ids)}::int[])`)
+    .orderBy(item.id);
+  return rows.map(({ itemId, variationId, ...paths }) => {
+    const pathIn = (language: Language) => productPath({ urlPath: paths[language], itemId, variationId });
+    return languageUrls({ de: pathIn('de'), en: pathIn('en') });
+  });
+}

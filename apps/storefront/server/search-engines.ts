@@ -1,0 +1,64 @@
+import type { Shop } from '@mise/server/context.ts';
+import { noDependencies } from '@mise/server/dependencies.ts';
+import { languageUrls } from '@mise/server/domains/catalog/addresses.ts';
+import {
+  categoryAddresses,
+  countItemSitemaps,
+  itemAddresses,
+  type PageAddresses,
+} from '@mise/server/domains/catalog/sitemap.ts';
+import { settingsOf, settingText } from '@mise/server/domains/shop/settings.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { legalPages, robotsKeys } from '../app/lib/legal-pages.ts';
+import { securityOptions } from './security-headers.ts';
+import { finishPage, sendPage } from './send-page.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/**
+ * What search engines read before the pages: where they may go, and what there is. What a page says of itself (`noindex`)
+ * is read on the page, so none is forbidden here.
+ */
+export function mountSearchEngines(app: FastifyInstance, shop: Shop): void {
+  const { shopUrl } = shop.config;
+  const options = securityOptions(shop.config);
+  const contextNow = () => ({ shop, db: shop.db, now: shop.now(), dependencies: noDependencies() });
+
+  async function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string): Promise<FastifyReply> {
+    const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' };
+    return sendPage(request, reply, await finishPage(new Response(body, { headers }), options));
+  }
+
+  app.get('/robots.txt', (request, reply) =>
+    send(request, reply, 'text/plain', `User-agent: *\nDisallow: /api/\n\nSitemap: ${shopUrl}/sitemap.xml\n`),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const parts = Array.from({ length: await countItemSitemaps(contextNow()) }, (_, index) => index + 1);
+    const files = ['/sitemap-pages.xml', ...parts.map((part) => `/sitemap-items-${part}.xml`)];
+    return send(request, reply, 'application/xml', sitemapIndexXml(shopUrl, files));
+  });
+
+  app.get('/sitemap-pages.xml', async (request, reply) => {
+    const pages = [...(await ownPages(shop)), ...(await categoryAddresses({ shop }))];
+    return send(request, reply, 'application/xml', sitemapXml(shopUrl, pages));
+  });
+
+  app.get<{ Params: { part: string } }>('/sitemap-items-:part(^\\d{1,6}).xml', async (request, reply) => {
+    const pages = await itemAddresses(contextNow(), Number(request.params.part));
+    if (pages.length === 0) return reply.callNotFound();
+    return send(request, reply, 'application/xml', sitemapXml(shopUrl, pages));
+  });
+}
+
+/** The pages that are no category, as far as their owner wants them found. */
+async function ownPages(shop: Shop): Promise<PageAddresses[]> {
+  const settings = await settingsOf(shop);
+  const pages = [
+    { path: '/', robots: settingText(settings, 'robotsHomepage') },
+    { path: '/shipping', robots: '' },
+    ...legalPages.map((page) => ({ path: `/${page}`, robots: settingText(settings, robotsKeys[page]) })),
+  ];
+  return pages
+    .filter(({ robots }) => !robots.includes('noindex'))
+    .map(({ path }) => languageUrls({ de: path, en: path }));
+}
