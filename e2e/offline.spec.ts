@@ -43,7 +43,7 @@ test('the worker keeps files of the build, and nothing personal', async ({ page 
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(3);
-  const others = kept.filter((path) => !path.startsWith('/assets/') && !path.startsWith('/theme-'));
+  const others = kept.filter((path) => !path.startsWith('/assets/'));
   expect(others.sort()).toEqual(['/en/offline', '/offline']);
 });
 

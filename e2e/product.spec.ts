@@ -106,6 +106,21 @@ test('what is added shows in a dialog and in the count of the cart', { tag: '@ph
   await expect(page.getByRole('link', { name: 'Cart, 6 items' }).filter({ visible: true })).toBeVisible();
 });
 
+test('a press before the scripts are there is made good, once', { tag: '@phone' }, async ({ page }) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(plate.en, { waitUntil: 'commit' });
+  await add(page).dblclick();
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'In your cart' })).toContainText('6 × €12.60');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Cart, 6 items' }).filter({ visible: true })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('what cannot be bought says so and has no quantity', async ({ page }) => {
   await page.goto('/geschirr/tassen-becher/becher-watt_1013_10133');
   await expect(page.getByText('Diese Ausführung ist zurzeit nicht lieferbar.')).toBeVisible();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { announce, type Say } from '@mise/server/announce.ts';
 import { StartError } from '@mise/server/start-error.ts';
 import { buildsFolder } from '@mise/storefront/server/build-folders.ts';
+import { compressAssets } from '@mise/storefront/vite/compress-assets.ts';
 import { writeServiceWorker } from '@mise/storefront/vite/write-service-worker.ts';
 import { ensureBuild } from './build-folder.ts';
 import { root, runPackage } from './run-program.ts';
@@ -28,7 +29,9 @@ async function buildInto(folder: string): Promise<void> {
     env: { NODE_ENV: 'production', BUILD_FOLDER: path.relative(path.join(root, 'apps/storefront'), folder) },
   });
   if (code !== 0) throw new StartError(`${output.trimEnd()}\n\nThe pages could not be built: the reason stands above.`);
-  await writeServiceWorker(path.join(folder, 'client'));
+  const client = path.join(folder, 'client');
+  await compressAssets(client);
+  await writeServiceWorker(client);
 }
 
 async function hashSources(): Promise<string> {

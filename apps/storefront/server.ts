@@ -7,7 +7,6 @@ import { keepBuild } from './server/keep-build.ts';
 import { readPageChunks } from './server/page-chunks.ts';
 import { mountPages, mountPagesInDevelopment } from './server/pages.ts';
 import { mountSearchEngines } from './server/search-engines.ts';
-import { mountTheme } from './server/theme.ts';
 
 export type RunningStorefront = {
   /** Where it answers, without a slash at its end. */
@@ -29,7 +28,6 @@ export async function startStorefront({
   build: string | null;
 }): Promise<RunningStorefront> {
   const app = await createApp(shop);
-  mountTheme(app, shop);
   mountSearchEngines(app, shop);
   if (build === null) {
     const development = await mountDevelopment(app);

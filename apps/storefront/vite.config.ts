@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileCatalogues } from './vite/compile-catalogues.ts';
-import { precompress } from './vite/precompress.ts';
 
 /**
  * What every page loads comes in two files, the framework and the shop's own: a few kilobytes less than in thirty, and
@@ -24,7 +23,7 @@ const chunkGroups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileCatalogues(), tailwindcss(), reactRouter(), precompress()],
+  plugins: [compileCatalogues(), tailwindcss(), reactRouter()],
   // React has had it itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   // Found by the first page only, they would make the first start of development load twice.

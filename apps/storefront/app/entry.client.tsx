@@ -9,6 +9,9 @@ import { reloadForLostChunks } from './lib/reload-for-lost-chunks.ts';
 
 reloadForLostChunks();
 
+// So that a change of them is seen at once; else they stand in the document.
+if (import.meta.env.DEV) void import('./app.css');
+
 const i18n = startMessages(['common', ...areasOf(window.location.pathname)]);
 
 startTransition(() => {

@@ -5,9 +5,17 @@ import type { Client } from '@mise/contract/client.ts';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { areasOf } from './i18n/areas.ts';
 import { loadMessages } from './i18n/load-messages.ts';
-import { inlineScriptHashes, scriptHashesHeader, withoutMarks } from './lib/inline-scripts.server.ts';
+import {
+  inlineHashes,
+  scriptHashesHeader,
+  styleHashesHeader,
+  withoutMarks,
+  withScriptsLast,
+} from './lib/inline-code.server.ts';
 import { type Locale, localeOf } from './lib/locale.ts';
 import { pageContext } from './lib/page-context.ts';
+import { pageStyles } from './lib/page-styles.server.ts';
+import { PageStyles } from './lib/page-styles.ts';
 import { renderWhole } from './lib/render-whole.ts';
 import { ScriptMark } from './lib/script-mark.ts';
 
@@ -56,16 +64,20 @@ export default async function renderDocument(
   const mark = randomUUID();
   const marked = await renderWhole(
     <ScriptMark value={mark}>
-      <I18nProvider i18n={i18n}>
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-      </I18nProvider>
+      <PageStyles value={pageStyles}>
+        <I18nProvider i18n={i18n}>
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        </I18nProvider>
+      </PageStyles>
     </ScriptMark>,
     mark,
   );
   // For the policy of the page, which the process writes (server/security-headers.ts).
-  headers.set(scriptHashesHeader, inlineScriptHashes(marked, mark).join(' '));
+  const { scripts, styles } = inlineHashes(marked, mark);
+  headers.set(scriptHashesHeader, scripts.join(' '));
+  headers.set(styleHashesHeader, styles.join(' '));
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(withoutMarks(marked, mark), { status, headers });
+  return new Response(withScriptsLast(withoutMarks(marked, mark)), { status, headers });
 }
 
 /** Failures are logged by the process with the id of their request; refusals and 404s are no failures. */

@@ -1,8 +1,7 @@
-import './app.css';
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, use } from 'react';
-import { data, Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { data, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { areasOf } from './i18n/areas.ts';
@@ -11,7 +10,9 @@ import { listViewScript } from './lib/list-view.ts';
 import { newerBuild } from './lib/newer-build.ts';
 import { pageContext } from './lib/page-context.ts';
 import { showAsPage } from './lib/page-errors.ts';
+import { PageStyles } from './lib/page-styles.ts';
 import { ScriptMark } from './lib/script-mark.ts';
+import { startScript } from './lib/start-scripts.ts';
 import { useShopFrame } from './lib/use-shop-frame.ts';
 import { toShopFrame } from './views/shop-frame.ts';
 
@@ -48,7 +49,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  const { favicon, theme } = useShopFrame() ?? {};
+  const { favicon, colors } = useShopFrame() ?? {};
+  const mark = use(ScriptMark);
   const isStatic = useMatches().some(({ handle }) => (handle as Handle)?.isStatic);
   return (
     // The view of lists stands in an attribute that only the browser knows.
@@ -58,12 +60,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: listViewScript }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: listViewScript }} />
         {favicon && <link rel="icon" href={favicon} />}
         <Meta />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Links />
-        {theme && <link rel="stylesheet" href={theme} />}
+        <style
+          nonce={mark}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules and colors that were read as such
+          dangerouslySetInnerHTML={{ __html: use(PageStyles)(colors) }}
+        />
       </head>
       <body>
         {children}
@@ -88,6 +94,8 @@ function PageScripts() {
       />
       <ScrollRestoration />
       <Scripts />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: startScript }} />
     </>
   );
 }

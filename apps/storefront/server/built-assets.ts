@@ -6,7 +6,7 @@ import { listBuilds } from './build-folders.ts';
 
 /**
  * The files of the build: those under /assets carry a hash of their content in their name and never change, those of
- * `public` keep their name and are asked for again. Compressed ones lie beside them (vite/precompress.ts).
+ * `public` keep their name and are asked for again. Compressed ones lie beside them (vite/compress-assets.ts).
  */
 export async function mountBuiltAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (assets) => {

@@ -1,8 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** Back from gzip, for the few that take nothing compressed. */
+export const decompress: (body: Buffer) => Promise<Buffer> = promisify(gunzip);
 
 /** Below this a packet is a packet. */
 const smallestWorthIt = 1024;

@@ -2,16 +2,19 @@ import { readConfig } from '@mise/server/config.ts';
 import { expect, test } from 'vitest';
 import { securityHeaders, securityOptions } from './security-headers.ts';
 
-const headersOf = (scriptHashes: string, settings: Record<string, string> = {}) =>
-  securityHeaders(scriptHashes, securityOptions(readConfig(settings)));
+const headersOf = (hashes: { scripts: string; styles: string }, settings: Record<string, string> = {}) =>
+  securityHeaders(hashes, securityOptions(readConfig(settings)));
 
-test('the hashes of a page are sources of its scripts', () => {
-  const headers = headersOf("'sha256-a' 'sha256-b'");
+const none = { scripts: '', styles: '' };
+
+test('the hashes of a page are sources of its scripts and styles', () => {
+  const headers = headersOf({ scripts: "'sha256-a' 'sha256-b'", styles: "'sha256-c'" });
   expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+  expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-c';");
 });
 
-test('a page without inline scripts allows files of the shop only', () => {
-  const headers = headersOf('');
+test('a page without inline code allows files of the shop only', () => {
+  const headers = headersOf(none);
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(headers['content-security-policy']).toContain("style-src 'self';");
 });
@@ -25,5 +28,5 @@ test.each<[string, Record<string, string>, string | undefined]>([
     'max-age=31536000; includeSubDomains',
   ],
 ])('transport security: %s', (_, settings, promised) => {
-  expect(headersOf('', settings)['strict-transport-security']).toBe(promised);
+  expect(headersOf(none, settings)['strict-transport-security']).toBe(promised);
 });

@@ -15,18 +15,18 @@ export function securityOptions(config: Pick<Config, 'shopUrl' | 'isHstsForSubdo
 }
 
 /**
- * Headers of a page. Its policy allows our own scripts in the document, each by its hash (`inlineScriptHashes`), and no
- * other inline one. Styles may stand in attributes, where React writes them, and nowhere else.
+ * Headers of a page. Its policy allows our own scripts and styles in the document, each by its hash (`inlineHashes`), and no
+ * other inline one. Styles may stand in attributes too, where React writes them.
  */
 export function securityHeaders(
-  scriptHashes: string,
+  hashes: { scripts: string; styles: string },
   { isDevelopment, transportSecurity }: SecurityOptions,
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes}`.trimEnd(),
-    // Vite puts the styles of development into elements.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    `script-src 'self' ${hashes.scripts}`.trimEnd(),
+    // Vite puts the styles of development into elements; a hash beside it would forbid them.
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes.styles}`.trimEnd(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

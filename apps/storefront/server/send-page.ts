@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { scriptHashesHeader } from '../app/lib/inline-scripts.server.ts';
-import { compress, encodingFor } from './compress.ts';
-import type { KeptPage } from './page-cache/page-cache.ts';
+import { scriptHashesHeader, styleHashesHeader } from '../app/lib/inline-code.server.ts';
+import { compress, decompress, type Encoding, encodingFor } from './compress.ts';
+import type { KeptPage, PageBodies } from './page-cache/page-cache.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 /**
@@ -11,9 +11,13 @@ import { type SecurityOptions, securityHeaders } from './security-headers.ts';
  */
 export async function finishPage(response: Response, options: SecurityOptions): Promise<KeptPage> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const { [scriptHashesHeader]: scriptHashes = '', ...ownHeaders } = Object.fromEntries(response.headers);
+  const {
+    [scriptHashesHeader]: scripts = '',
+    [styleHashesHeader]: styles = '',
+    ...ownHeaders
+  } = Object.fromEntries(response.headers);
   const headers: Record<string, string> = {
-    ...securityHeaders(scriptHashes, options),
+    ...securityHeaders({ scripts, styles }, options),
     // After them: a route may be stricter, such as with its referrer policy.
     ...ownHeaders,
   };
@@ -24,25 +28,32 @@ export async function finishPage(response: Response, options: SecurityOptions): 
   return { status: response.status, headers, etag, bodies: { identity } };
 }
 
-/** The same with both compressed bodies, for a page that is sent many times. */
+/** The same with its body compressed both ways, for a page that is sent many times. One that is too small stays as it is. */
 export async function compressPage(page: KeptPage): Promise<KeptPage> {
   const { identity } = page.bodies;
+  if (!identity) return page;
   const [br, gzip] = await Promise.all([compress(identity, 'br', 'kept'), compress(identity, 'gzip', 'kept')]);
-  return { ...page, bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) } };
+  return br && gzip ? { ...page, bodies: { br, gzip } } : page;
 }
 
 /** The one way of every page to the browser; a browser that has it already is told so. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
-  const { identity } = page.bodies;
   reply.code(page.status).headers(page.headers);
-  if (identity.length === 0) return reply.send();
-  if (page.status !== 200) return reply.send(identity);
+  if (page.bodies.identity?.length === 0) return reply.send();
+  if (page.status !== 200) return reply.send((await bodyIn('identity', page.bodies)).body);
 
   reply.header('etag', page.etag).header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const encoded =
-    encoding === 'identity' ? undefined : (page.bodies[encoding] ?? (await compress(identity, encoding, 'once')));
-  if (encoded) reply.header('content-encoding', encoding);
-  return reply.send(encoded ?? identity);
+  const { body, encoding } = await bodyIn(encodingFor(request.headers['accept-encoding']), page.bodies);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+/** The body in an encoding, or as it is where that saves nothing. */
+async function bodyIn(encoding: Encoding, bodies: PageBodies): Promise<{ body: Buffer; encoding: Encoding }> {
+  if (bodies.identity) {
+    const body = await compress(bodies.identity, encoding, 'once');
+    return body ? { body, encoding } : { body: bodies.identity, encoding: 'identity' };
+  }
+  return { body: encoding === 'identity' ? await decompress(bodies.gzip) : bodies[encoding], encoding };
 }

@@ -30,7 +30,6 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(pathname)));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (pathname.startsWith('/theme-')) event.respondWith(fetch(request).catch(() => kept(request)));
 });
 
 async function install(): Promise<void> {
@@ -40,14 +39,14 @@ async function install(): Promise<void> {
   await worker.skipWaiting();
 }
 
-const shownFiles = /"(?<address>\/(?:assets\/[\w.-]+\.(?:css|woff2)|theme-[\w-]+\.css))"/g;
+const fontAddress = /"(?<address>\/assets\/[\w.-]+\.woff2)"/g;
 
-/** Keeps the offline page of a language; resolves to the style sheets and fonts that it names. */
+/** Keeps the offline page of a language; resolves to the fonts that it loads. */
 async function keepPage(cache: Cache, page: string): Promise<string[]> {
   const answer = await fetch(page, { cache: 'no-cache', credentials: 'omit' });
   if (!answer.ok) throw new Error(`${page}: ${answer.status}`);
   await cache.put(page, answer.clone());
-  return Array.from((await answer.text()).matchAll(shownFiles), ({ groups }) => groups?.address ?? '');
+  return Array.from((await answer.text()).matchAll(fontAddress), ({ groups }) => groups?.address ?? '');
 }
 
 /** What earlier builds left goes; their pages that are still open find their files on the server. */

@@ -1,3 +1,5 @@
+import { earlySigns } from './start-scripts.ts';
+
 /** What a visitor does, by hand or by an aid, before they can use a part of the page. */
 const signs = [
   ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'],
@@ -29,6 +31,9 @@ const firstIntent: Promise<void> = new Promise((resolve) => {
     capture: true,
   });
   for (const sign of signs) window.addEventListener(sign, keep, { capture: true, passive: true, signal: heard.signal });
+  const early = earlySigns();
+  if (early?.pressed instanceof Node) pressed = early.pressed;
+  if (early?.isUsed) keep();
   setTimeout(keep, longestWait);
 });
 

@@ -1,6 +1,6 @@
 import type { InitResult } from '@mise/contract/shop/operations.ts';
+import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
 import type { Locale } from '../lib/locale.ts';
-import { themeOf } from '../lib/theme.server.ts';
 import { type NavigationItem, toNavigation } from './navigation.ts';
 import { readSettings } from './settings.ts';
 
@@ -9,8 +9,7 @@ export type ShopFrame = {
   shopName: string;
   logo: string;
   favicon: string;
-  /** Address of the style sheet with the owner's colors. */
-  theme: string;
+  colors: OwnerColors;
   announcement: string;
   /** Short promises above the footer. */
   facts: string[];
@@ -34,7 +33,7 @@ export function toShopFrame({ categories = [], settings = [] }: InitResult, loca
     shopName: read('shopName'),
     logo: read('headerLogo'),
     favicon: read('favicon'),
-    theme: themeOf({ primary: read('primaryColor'), secondary: read('secondaryColor') }).href,
+    colors: { primary: read('primaryColor'), secondary: read('secondaryColor') },
     announcement: read('announcement'),
     facts: read('footerFacts')
       .split('\n')

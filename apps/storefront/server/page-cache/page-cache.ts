@@ -1,14 +1,16 @@
 import type { Change } from '@mise/server/db/changes.ts';
 import { LRUCache } from 'lru-cache';
 
-export type PageBodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
+/** As it was made; or compressed, once it is kept: every browser takes one of them, and they need a quarter of the room. */
+export type PageBodies =
+  | { identity: Buffer; br?: undefined; gzip?: undefined }
+  | { identity?: undefined; br: Buffer; gzip: Buffer };
 
 /** A page as it goes out: everything that is worked out once and sent many times. */
 export type KeptPage = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  /** By encoding; the plain bytes are always there. */
   bodies: PageBodies;
 };
 
@@ -122,6 +124,7 @@ export function createPageCache(options: { maximumBytes: number; now: () => numb
 }
 
 function sizeOf({ page }: Entry, key: string): number {
-  const { identity, br, gzip } = page.bodies;
-  return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + key.length * 2 + overheadBytes;
+  const { bodies } = page;
+  const bytes = bodies.identity ? bodies.identity.length : bodies.br.length + bodies.gzip.length;
+  return bytes + key.length * 2 + overheadBytes;
 }

@@ -40,7 +40,7 @@ async function ask(pages: PublicPages, who: Who, address: string) {
   const request = { cookies: cookies[who], ip: '127.0.0.1' } as unknown as FastifyRequest;
   const found = await publicPage(pages, request, { url: new URL(address, 'http://shop'), routes });
   if (found.refused !== undefined) throw new Error('refused');
-  return { body: found.page.bodies.identity.toString(), control: found.page.headers['cache-control'] };
+  return { body: String(found.page.bodies.identity), control: found.page.headers['cache-control'] };
 }
 
 const who = fc.constantFrom<Who>('guest', 'net', 'forged');

@@ -2,9 +2,10 @@ import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { highestStep, type QuantityRule } from '@mise/ui/quantity-rule.ts';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
-import { lazy, Suspense } from 'react';
-import { onIntent } from '#app/lib/first-intent.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { onIntent, takeEarlyPress } from '#app/lib/first-intent.ts';
 import { formatMoney } from '#app/lib/format-money.ts';
+import { answeredByScripts } from '#app/lib/start-scripts.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import { lineAmount } from '#app/views/cart-amounts.ts';
@@ -20,6 +21,10 @@ type ProductPurchaseProps = { product: ProductPage; order: ProductOrderState; cu
 export function ProductPurchase({ product, order, current }: ProductPurchaseProps) {
   const text = useText();
   const isHydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isHydrated && takeEarlyPress(button.current)) button.current?.form?.requestSubmit(button.current);
+  }, [isHydrated]);
   const { purchase, name, price } = product;
   if (purchase.kind !== 'order') {
     return (
@@ -44,12 +49,15 @@ export function ProductPurchase({ product, order, current }: ProductPurchaseProp
             adjusted: (next) => text('quantity.adjusted', { quantity: next }),
           }}
         />
-        {/* Until scripts can answer it takes no click; only where they are off does it look so. */}
         <Button
+          ref={button}
           type="submit"
           size="large"
           isBusy={order.isBusy}
           disabled={!isHydrated}
+          // It was switched on before (`startScript`).
+          suppressHydrationWarning
+          {...{ [answeredByScripts]: !isHydrated || undefined }}
           className="min-w-48 flex-[2] [@media(scripting:enabled)]:disabled:bg-primary-fill [@media(scripting:enabled)]:disabled:text-on-primary-fill"
         >
           <Icon name="cart" className="size-5" />

@@ -1,0 +1,53 @@
+/** What happened before there were scripts to hear it. */
+export type EarlySigns = { isUsed: boolean; pressed: EventTarget | null };
+
+/** Where `startScript` leaves it; not in development, whose scripts come at once. */
+export function earlySigns(): EarlySigns | undefined {
+  return (window as { earlySigns?: EarlySigns }).earlySigns;
+}
+
+/** Types and relations that no browser knows: what carries them waits for `startScript`. */
+export const laterScript = 'text/later';
+export const laterLink = 'later';
+
+/**
+ * For a control that only scripts can answer: switched off in a document that has none. It can be pressed as soon as it is
+ * seen; its form is not sent, and the part that it belongs to makes the press good (`takeEarlyPress`).
+ */
+export const answeredByScripts = 'data-answered-by-scripts';
+
+/**
+ * Starts the scripts of a document when it was drawn for the first time, at once when somebody uses it: on a slow line
+ * they would come before the first picture and the font. Nothing is drawn in the background: there they come
+ * at once.
+ */
+export const startScript = `(() => {
+  const early = (window.earlySigns = { isUsed: false, pressed: null });
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const link of document.querySelectorAll('link[rel=${laterLink}]')) link.rel = 'modulepreload';
+    for (const waiting of document.querySelectorAll('script[type="${laterScript}"]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.textContent = waiting.textContent;
+      waiting.replaceWith(script);
+    }
+  };
+  const use = () => {
+    early.isUsed = true;
+    start();
+  };
+  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'input', 'wheel'])
+    addEventListener(sign, use, { capture: true, passive: true, once: true });
+  addEventListener('click', ({ target }) => { early.pressed = target; }, { capture: true });
+  for (const control of document.querySelectorAll('[${answeredByScripts}]')) control.disabled = false;
+  addEventListener('submit', (event) => {
+    if (!event.submitter?.matches('[${answeredByScripts}]')) return;
+    event.preventDefault();
+    early.pressed = event.submitter;
+  }, { capture: true });
+  if (document.hidden) start();
+  requestAnimationFrame(() => setTimeout(start));
+})()`;

@@ -1,0 +1,44 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressPage, finishPage, sendPage } from './send-page.ts';
+
+const text = '<p>Teller</p>'.repeat(500);
+const app = fastify();
+
+async function made(body: string) {
+  const response = new Response(body, { headers: { 'cache-control': 'public', 'content-type': 'text/html' } });
+  return finishPage(response, { isDevelopment: false, transportSecurity: 'none' });
+}
+
+beforeAll(async () => {
+  const page = await made(text);
+  const kept = await compressPage(page);
+  const small = await compressPage(await made('{}'));
+  app.get('/new', (request, reply) => sendPage(request, reply, page));
+  app.get('/kept', (request, reply) => sendPage(request, reply, kept));
+  app.get('/small', (request, reply) => sendPage(request, reply, small));
+});
+afterAll(() => app.close());
+
+const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+test.each(['/new', '/kept'])('%s is the same page in every encoding', async (url) => {
+  for (const encoding of ['br', 'gzip', undefined]) {
+    const answer = await app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    const body = decoders[encoding ?? '']?.(answer.rawPayload) ?? answer.rawPayload;
+    expect(body.toString()).toBe(text);
+  }
+});
+
+test('what is too small to be compressed goes out as it is', async () => {
+  const answer = await app.inject({ url: '/small', headers: { 'accept-encoding': 'br' } });
+  expect([answer.headers['content-encoding'], answer.payload]).toEqual([undefined, '{}']);
+});
+
+test('who has the page already is told so', async () => {
+  const { etag } = (await app.inject('/kept')).headers;
+  const answer = await app.inject({ url: '/kept', headers: { 'if-none-match': String(etag) } });
+  expect([answer.statusCode, answer.payload]).toEqual([304, '']);
+});
