@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { napkins, plates, putIntoCart, rack } from './shopper.ts';
+import { ask, napkins, plates, putIntoCart, rack } from './shopper.ts';
 
 test('the cart of the session is in the document', async ({ page, browser }) => {
   await page.goto('/');
@@ -37,6 +37,23 @@ test('quantities keep to the steps of the article', { tag: '@phone' }, async ({ 
   await page.reload();
   await expect(field).toHaveValue('6');
   await expectAccessible(page);
+});
+
+test('what is pressed before the scripts are there counts', { tag: '@phone' }, async ({ page }) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.goto('/');
+  await putIntoCart(page, [{ ...plates, quantity: 12 }]);
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const more = page.getByRole('button', { name: /^Menge von Coupeteller .* erhöhen$/ });
+  await more.click();
+  await more.click();
+  letCome();
+  await expect(page.getByRole('textbox', { name: /^Menge von Coupeteller/ })).toHaveValue('24');
+  await expect.poll(async () => (await ask(page, 'getCart', undefined)).items?.[0]?.quantity).toBe(24);
 });
 
 test('several clicks are one change', async ({ page }) => {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { areasOf } from './i18n/areas.ts';
 import { startMessages } from './i18n/browser-messages.ts';
+import { noteAnsweredPresses } from './lib/early-presses.ts';
 import { onIntent } from './lib/first-intent.ts';
 import { reloadForLostChunks } from './lib/reload-for-lost-chunks.ts';
 
@@ -11,6 +12,8 @@ reloadForLostChunks();
 
 // So that a change of them is seen at once; else they stand in the document.
 if (import.meta.env.DEV) void import('./app.css');
+
+noteAnsweredPresses();
 
 const i18n = startMessages(['common', ...areasOf(window.location.pathname)]);
 

@@ -11,9 +11,6 @@ const longestWait = 10_000;
 
 let keep: () => void = () => {};
 
-/** What was pressed last. */
-let pressed: Node | null = null;
-
 /**
  * Kept with the first sign that someone uses this document: for scripts of parts that can be read without them. On the
  * server it is kept at once, everything is rendered there. While such a part waits, React holds back navigations: those
@@ -26,14 +23,8 @@ const firstIntent: Promise<void> = new Promise((resolve) => {
     heard.abort();
     resolve();
   };
-  // Heard on the way down: React lets no event come back up from a part that still waits for its scripts.
-  window.addEventListener('click', ({ target }) => (pressed = target instanceof Node ? target : null), {
-    capture: true,
-  });
   for (const sign of signs) window.addEventListener(sign, keep, { capture: true, passive: true, signal: heard.signal });
-  const early = earlySigns();
-  if (early?.pressed instanceof Node) pressed = early.pressed;
-  if (early?.isUsed) keep();
+  if (earlySigns()?.isUsed) keep();
   setTimeout(keep, longestWait);
 });
 
@@ -45,13 +36,6 @@ export function onIntent<Part>(load: () => Promise<Part>): () => Promise<Part> {
     await firstIntent;
     return load();
   };
-}
-
-/** Whether a control was pressed before its scripts could answer: true once, for the press that has to be made good. */
-export function takeEarlyPress(control: Node | null): boolean {
-  if (!pressed || !control?.contains(pressed)) return false;
-  pressed = null;
-  return true;
 }
 
 /** The visitor did something before the scripts could hear it. */

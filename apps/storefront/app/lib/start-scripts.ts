@@ -1,7 +1,11 @@
-/** What happened before there were scripts to hear it. */
-export type EarlySigns = { isUsed: boolean; pressed: EventTarget | null };
+/** What `startScript` noted for the scripts that come later. */
+export type EarlySigns = {
+  isUsed: boolean;
+  /** Every press, in order; whoever answers one takes it out. */
+  pressed: EventTarget[];
+};
 
-/** Where `startScript` leaves it; not in development, whose scripts come at once. */
+/** None in a document without `startScript`. */
 export function earlySigns(): EarlySigns | undefined {
   return (window as { earlySigns?: EarlySigns }).earlySigns;
 }
@@ -12,7 +16,7 @@ export const laterLink = 'later';
 
 /**
  * For a control that only scripts can answer: switched off in a document that has none. It can be pressed as soon as it is
- * seen; its form is not sent, and the part that it belongs to makes the press good (`takeEarlyPress`).
+ * seen; its form is not sent, and the part that it belongs to makes the press good (`useEarlyPresses`).
  */
 export const answeredByScripts = 'data-answered-by-scripts';
 
@@ -22,7 +26,7 @@ export const answeredByScripts = 'data-answered-by-scripts';
  * at once.
  */
 export const startScript = `(() => {
-  const early = (window.earlySigns = { isUsed: false, pressed: null });
+  const early = (window.earlySigns = { isUsed: false, pressed: [] });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -41,12 +45,10 @@ export const startScript = `(() => {
   };
   for (const sign of ['pointerdown', 'touchstart', 'keydown', 'input', 'wheel'])
     addEventListener(sign, use, { capture: true, passive: true, once: true });
-  addEventListener('click', ({ target }) => { early.pressed = target; }, { capture: true });
+  addEventListener('click', ({ target }) => { early.pressed.push(target); }, { capture: true });
   for (const control of document.querySelectorAll('[${answeredByScripts}]')) control.disabled = false;
   addEventListener('submit', (event) => {
-    if (!event.submitter?.matches('[${answeredByScripts}]')) return;
-    event.preventDefault();
-    early.pressed = event.submitter;
+    if (event.submitter?.matches('[${answeredByScripts}]')) event.preventDefault();
   }, { capture: true });
   if (document.hidden) start();
   requestAnimationFrame(() => setTimeout(start));

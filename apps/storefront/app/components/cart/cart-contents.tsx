@@ -2,6 +2,7 @@ import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useEarlyPresses } from '#app/lib/early-presses.ts';
 import { pathTo } from '#app/lib/links.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import type { CartView } from '#app/views/cart.ts';
@@ -23,6 +24,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
+  const part = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [message, setMessage] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
@@ -30,6 +32,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
     onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
     onRemoved: ({ product }) => setMessage(text('cart.removed', { name: product.name })),
   });
+  useEarlyPresses(part);
   const rememberPlace = useFocusAfterRemoval(list, view.lines);
   const isBusy = wanted.size > 0;
   const short = view.lines.find(({ shortStock }) => shortStock !== null);
@@ -46,7 +49,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   }
 
   return (
-    <div className="@container">
+    <div ref={part} className="@container">
       <p aria-live="polite" className="sr-only">
         {message}
       </p>

@@ -1,9 +1,9 @@
 import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { addToCart, tellAdded } from '#app/lib/add-to-cart.ts';
-import { takeEarlyPress } from '#app/lib/first-intent.ts';
+import { useEarlyPresses } from '#app/lib/early-presses.ts';
 import { showError } from '#app/lib/show-error.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
@@ -15,11 +15,8 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
   const [quantity, setQuantity] = useState(1);
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);
-  const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
-  useEffect(() => {
-    if (takeEarlyPress(button.current)) add();
-  }, []);
+  const part = useRef<HTMLDivElement>(null);
+  useEarlyPresses(part);
 
   async function add(): Promise<void> {
     if (isAdding.current) return;
@@ -37,7 +34,7 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
   }
 
   return (
-    <div className="relative z-10 flex flex-wrap gap-2 noscript:hidden">
+    <div ref={part} className="relative z-10 flex flex-wrap gap-2 noscript:hidden">
       <QuantityStepper
         value={quantity}
         rule={{ minimum: 1, interval: 1, maximum }}
@@ -51,13 +48,7 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
           adjusted: (quantity) => text('quantity.adjusted', { quantity }),
         }}
       />
-      <Button
-        ref={button}
-        isBusy={isBusy}
-        onClick={add}
-        aria-label={text('cart.addOf', { name: card.name })}
-        className="flex-1"
-      >
+      <Button isBusy={isBusy} onClick={add} aria-label={text('cart.addOf', { name: card.name })} className="flex-1">
         <Icon name="cart" className="size-5" />
         <span className="sm:hidden 2xl:inline">{text('cart.addShort')}</span>
       </Button>

@@ -2,8 +2,9 @@ import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { highestStep, type QuantityRule } from '@mise/ui/quantity-rule.ts';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { onIntent, takeEarlyPress } from '#app/lib/first-intent.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { useEarlyPresses } from '#app/lib/early-presses.ts';
+import { onIntent } from '#app/lib/first-intent.ts';
 import { formatMoney } from '#app/lib/format-money.ts';
 import { answeredByScripts } from '#app/lib/start-scripts.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -21,10 +22,8 @@ type ProductPurchaseProps = { product: ProductPage; order: ProductOrderState; cu
 export function ProductPurchase({ product, order, current }: ProductPurchaseProps) {
   const text = useText();
   const isHydrated = useHydrated();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isHydrated && takeEarlyPress(button.current)) button.current?.form?.requestSubmit(button.current);
-  }, [isHydrated]);
+  const part = useRef<HTMLDivElement>(null);
+  useEarlyPresses(part, isHydrated);
   const { purchase, name, price } = product;
   if (purchase.kind !== 'order') {
     return (
@@ -35,7 +34,7 @@ export function ProductPurchase({ product, order, current }: ProductPurchaseProp
   }
 
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-5">
+    <div ref={part} className="flex flex-col gap-3 border-t border-line pt-5">
       <div className="flex flex-wrap gap-3">
         <QuantityStepper
           value={order.quantity}
@@ -50,7 +49,6 @@ export function ProductPurchase({ product, order, current }: ProductPurchaseProp
           }}
         />
         <Button
-          ref={button}
           type="submit"
           size="large"
           isBusy={order.isBusy}
