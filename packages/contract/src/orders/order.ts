@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/product.ts';
+import { paymentMethodSchema } from '../checkout/payment.ts';
 import { addressDataSchema } from './order-address.ts';
 import { orderItemSchema } from './order-item.ts';
 import { emptyList, orderAmountSchema, orderTotalsSchema } from './order-totals.ts';
 
-export const paymentMethodListForSwitchSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  fee: z.number(),
-  icon: z.string(),
-  description: z.string(),
-  sourceUrl: z.string(),
-  key: z.string(),
-  isSwitchableFrom: z.boolean(),
-  isSwitchableTo: z.boolean(),
-});
+export const paymentMethodListForSwitchSchema = paymentMethodSchema
+  .omit({ isSelectable: true, paymentKey: true })
+  .extend({ isSwitchableFrom: z.boolean(), isSwitchableTo: z.boolean() });
 
 export const orderDocumentSchema = z.object({
   id: z.number(),
