@@ -14,9 +14,42 @@ test('browses, pages and sorts a list', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Name Z–A');
-  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await page.getByRole('button', { name: 'Anwenden', exact: true }).click();
   await expect(page).toHaveURL(/sort=texts\.name1_desc/);
   await expect(page.getByRole('combobox', { name: 'Sortieren nach' })).toHaveValue('texts.name1_desc');
+});
+
+test('filters a list', async ({ page }) => {
+  await page.goto('/kueche-gastronorm?sort=texts.name1_asc');
+  const filters = page.getByRole('complementary', { name: 'Filter' });
+  await filters.getByRole('checkbox', { name: /^Edelstahl/ }).check();
+  await filters.getByRole('checkbox', { name: /^Gusseisen/ }).check();
+  await filters.getByRole('textbox', { name: 'bis' }).fill('49,90');
+  await filters.getByRole('button', { name: 'Filter anwenden' }).click();
+  await expect(page).toHaveURL('/kueche-gastronorm?sort=texts.name1_asc&priceMax=49,90&facets=5104,5106');
+  await expect(page.getByRole('list', { name: 'Gesetzte Filter' }).getByRole('link')).toHaveText([
+    'Material: Edelstahl',
+    'Material: Gusseisen',
+    'bis 49,90 €',
+    'Alle Filter zurücksetzen',
+  ]);
+  await page.getByRole('link', { name: 'Filter „Material: Gusseisen“ aufheben' }).click();
+  await expect(page).toHaveURL('/kueche-gastronorm?facets=5104&priceMax=49.9&sort=texts.name1_asc');
+
+  await filters.getByRole('textbox', { name: 'von' }).fill('60');
+  await filters.getByRole('button', { name: 'Filter anwenden' }).click();
+  await expect(filters.getByRole('textbox', { name: 'von' })).toHaveAccessibleDescription(/höher als/);
+  await expect(filters.getByRole('textbox', { name: 'bis' })).toHaveValue('49,90');
+});
+
+test('on a phone the filters come above the list', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/geschirr/teller');
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  const filters = page.getByRole('complementary', { name: 'Filter' });
+  await filters.getByRole('checkbox', { name: /^Porzellan/ }).check();
+  await filters.getByRole('button', { name: 'Filter anwenden' }).click();
+  await expect(page.getByRole('article')).toHaveCount(14);
+  await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeVisible();
 });
 
 test('opens the menu', async ({ page }) => {

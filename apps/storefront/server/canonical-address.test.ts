@@ -20,6 +20,13 @@ test.each([
   ['/%25e0%2fx', null],
   ['/Cart.data?_routes=x', null],
   ['//evil.example/cart.data', '/evil.example/cart.data'],
+  ['/geschirr?', null],
+  ['/geschirr?facets=1,2&priceMin=5', null],
+  ['/geschirr?facets=1&facets=2&priceMin=&priceMax=&sort=&itemsPerPage=20', '/geschirr?facets=1,2&itemsPerPage=20'],
+  ['/geschirr?sort=&facets=1&page=2&facets=2', '/geschirr?facets=1,2&page=2'],
+  ['/geschirr?priceMin=12%2C50&priceMax=', '/geschirr?priceMin=12,50'],
+  ['/search?term=a%26b&priceMin=&priceMax=', '/search?term=a%26b'],
+  ['/search?term=&facets=', '/search?term='],
 ])('%s -> %s', (url, expected) => {
   expect(canonicalAddress(url)).toBe(expected);
 });

@@ -4,13 +4,27 @@ const keepsCase = /^\/(?:(?:de|en)\/)?confirmation\//i;
 /**
  * Where an address should have been written differently, the right one: no doubled and no trailing slash, lower case, letters as
  * letters.
- * `null` where it is right. The query stays as it is.
+ * `null` where it is right. The query stays as it is, but for what a form of filters sends.
  */
 export function canonicalAddress(url: string): string | null {
-  const [path = '', query] = splitOnce(url, '?');
-  const right = canonicalPath(path);
-  if (right === path) return null;
-  return query === undefined ? right : `${right}?${query}`;
+  const [path = '', query = ''] = splitOnce(url, '?');
+  const rightQuery = joinFilters(query);
+  const right = canonicalPath(path) + (rightQuery === '' ? '' : `?${rightQuery}`);
+  return right === (query === '' ? path : `${path}?${query}`) ? null : right;
+}
+
+/** Without scripts a form sends each chosen value as a parameter of its own, and empty fields too. */
+const sentByForm = /(?:^|&)(?:facets=[^&]*(?=&(?:.*&)?facets=)|(?:facets|priceMin|priceMax)=(?=&|$))/;
+
+/** "facets=1&facets=2&priceMin=" is "facets=1,2". */
+function joinFilters(query: string): string {
+  if (!sentByForm.test(query)) return query;
+  const parameters = new URLSearchParams(query);
+  parameters.set('facets', parameters.getAll('facets').filter(Boolean).join());
+  for (const name of ['facets', 'priceMin', 'priceMax', 'sort']) {
+    if (parameters.get(name) === '') parameters.delete(name);
+  }
+  return parameters.toString().replaceAll('%2C', ',');
 }
 
 function canonicalPath(path: string): string {

@@ -13,6 +13,8 @@ type DialogProps = {
   closeLabel: string;
   /** `drawer` comes from the right edge, `menu` from the left, both as high as the screen. */
   shape?: 'window' | 'drawer' | 'menu';
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,7 +25,8 @@ const shapes = {
 };
 
 /** A modal <dialog>: the browser keeps the focus inside and gives it back to where it came from. */
-export function Dialog({ isOpen, onClose, title, describedBy, closeLabel, shape = 'window', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, describedBy, closeLabel, shape = 'window', footer, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -59,6 +62,7 @@ export function Dialog({ isOpen, onClose, title, describedBy, closeLabel, shape 
           </IconButton>
         </div>
         <div className="flex-1 overflow-y-auto p-4">{children}</div>
+        {footer && <div className="border-t border-line p-4">{footer}</div>}
       </div>
     </dialog>
   );

@@ -7,15 +7,18 @@ export type FieldTexts = {
   /** What is wrong and what to do; its presence marks the control as invalid. */
   error?: ReactNode;
   isRequired?: boolean;
+  /** Read out and not shown, where a heading above says the same. */
+  isLabelHidden?: boolean | undefined;
 };
 
 type FieldFrameProps = FieldTexts & { id: string; className?: string | undefined; children: ReactNode };
 
 /** Label above, hint and error below a control; the ids are those that `describedBy` names. */
-export function FieldFrame({ id, label, hint, error, isRequired, className, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, hint, error, isRequired, isLabelHidden, className, children } = props;
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1 block text-sm font-medium'}>
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>

@@ -37,9 +37,11 @@ export function MultiSelectOptionRow({ id, choice, isActive, texts, onChoose }: 
         name={choice.kind === 'create' ? 'plus' : 'check'}
         className={classNames('size-5 text-primary-ink', choice.kind === 'option' && !isSelected && 'invisible')}
       />
-      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{label}</span>
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {label} {choice.kind === 'option' && <span className="text-ink-muted">{choice.option.detail}</span>}
+      </span>
       {!choice.isBlocked && (
-        <span aria-hidden="true" className="shrink-0 text-xs text-ink-muted">
+        <span aria-hidden="true" className="hidden shrink-0 text-xs text-ink-muted @xs:inline">
           {isActive ? enterText(choice, texts) : isSelected && texts.selected}
         </span>
       )}

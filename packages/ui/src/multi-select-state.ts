@@ -1,4 +1,10 @@
-export type MultiSelectOption = { value: string; label: string; isDisabled?: boolean };
+export type MultiSelectOption = {
+  value: string;
+  label: string;
+  /** Stands beside it in the list and is not searched: how many there are. */
+  detail?: string;
+  isDisabled?: boolean;
+};
 
 /** Most options that a list shows, and most tags that can be chosen. */
 export const optionsLimit = 1000;

@@ -51,6 +51,13 @@ export function MultiSelect(props: MultiSelectProps) {
   const isFull = maximum !== undefined && isAtMaximum(selected, maximum);
   const message = messageOf();
 
+  // What was typed before scripts could hear it is searched like anything typed later.
+  useEffect(() => {
+    if (!field.current || field.current !== document.activeElement) return;
+    setTerm(field.current.value);
+    setIsOpen(field.current.value !== '');
+  }, []);
+
   useEffect(() => {
     if (isOpen) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, active, id]);
@@ -97,7 +104,7 @@ export function MultiSelect(props: MultiSelectProps) {
       <div
         className={classNames(
           controlClasses,
-          'flex min-h-12 flex-wrap items-center gap-1.5 py-1.5 pr-10 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-primary-edge',
+          'relative flex min-h-12 flex-wrap items-center gap-1.5 py-1.5 pr-10 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-primary-edge',
         )}
       >
         <MultiSelectTags
@@ -136,16 +143,16 @@ export function MultiSelect(props: MultiSelectProps) {
           onClick={() => setIsOpen(true)}
           onKeyDown={obey}
           onBlur={() => setIsOpen(false)}
-          className="min-h-8 min-w-24 flex-1 bg-transparent outline-none placeholder:text-ink-muted disabled:cursor-not-allowed"
+          className="min-h-8 min-w-16 flex-1 bg-transparent outline-none placeholder:text-ink-muted disabled:cursor-not-allowed"
         />
+        <Icon name="chevronDown" className="pointer-events-none absolute top-3.5 right-3 size-5" />
       </div>
-      <Icon name="chevronDown" className="pointer-events-none absolute top-10 right-3 size-5" />
       <p role="status" className="sr-only">
         {message}
       </p>
       <div
         hidden={!isOpen}
-        className="absolute inset-x-0 z-20 mt-1 rounded border border-line bg-surface shadow-raised"
+        className="@container absolute inset-x-0 z-20 mt-1 rounded border border-line bg-surface shadow-raised"
       >
         {message !== '' && (
           <p

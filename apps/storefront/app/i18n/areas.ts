@@ -20,8 +20,8 @@ export type Area = (typeof areas)[number];
 
 const areasOfSegment: Record<string, Area[]> = {
   '': ['home', 'catalog'],
-  search: ['catalog'],
-  tag: ['catalog'],
+  search: ['catalog', 'select'],
+  tag: ['catalog', 'select'],
   offline: ['offline'],
   'readonly-checkout': ['cart', 'checkout'],
   cart: ['cart'],
@@ -35,5 +35,13 @@ const areasOfSegment: Record<string, Area[]> = {
  */
 export function areasOf(pathname: string): Area[] {
   const [, segment = ''] = withoutLocale(pathname).split('/');
-  return (Object.hasOwn(areasOfSegment, segment) && areasOfSegment[segment]) || ['catalog', 'product', 'home', 'legal'];
+  return (
+    (Object.hasOwn(areasOfSegment, segment) && areasOfSegment[segment]) || [
+      'catalog',
+      'select',
+      'product',
+      'home',
+      'legal',
+    ]
+  );
 }

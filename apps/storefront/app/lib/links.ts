@@ -32,7 +32,8 @@ export function withQuery(path: string, query: Record<string, string | number | 
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') parameters.append(name, String(value));
   }
-  const text = parameters.toString();
+  // A comma needs no code there: lists of ids stay readable.
+  const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? path : `${path}?${text}`;
 }
 

@@ -28,9 +28,11 @@ test('a page of a list keeps its number and names its neighbors', () => {
     previous: '/geschirr/teller',
     next: '/geschirr/teller?page=3',
   });
+  expect(head.languagePaths.en).toBe('/en/tableware/plates');
   expect(links(headTags(head, 'Tafelwerk'))).toEqual(
     expect.arrayContaining([
       'canonical https://shop.example/geschirr/teller?page=2',
+      'alternate en https://shop.example/en/tableware/plates?page=2',
       'prev https://shop.example/geschirr/teller',
       'next https://shop.example/geschirr/teller?page=3',
     ]),
@@ -41,6 +43,13 @@ test('a page that is not to be found names no addresses', () => {
   const tags = headTags(pageHead({ ...input, locale: 'de', robots: 'noindex, nofollow' }), 'Tafelwerk');
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, nofollow' });
   expect(links(tags)).toEqual([]);
+});
+
+test('a filtered list is not indexed and names the whole of it', () => {
+  const head = pageHead({ ...input, locale: 'de', robots: 'all', query: '?page=2', isNarrowed: true });
+  const tags = headTags(head, 'Tafelwerk');
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' });
+  expect(links(tags)).toEqual(['canonical https://shop.example/geschirr/teller']);
 });
 
 test('the name of the shop ends a title once', () => {

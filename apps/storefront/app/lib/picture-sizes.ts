@@ -7,6 +7,10 @@
 export const cardSizes =
   '(min-width: 90rem) 15.2rem, (min-width: 80rem) calc(20vw - 2.8rem), (min-width: 64rem) calc(25vw - 3rem), (min-width: 48rem) calc(33vw - 3rem), calc(50vw - 2.5rem)';
 
+/** The same beside the filters of a list: two to four a row. */
+export const cardSizesBesideFilters =
+  '(min-width: 90rem) 15.2rem, (min-width: 80rem) calc(25vw - 7.3rem), (min-width: 64rem) calc(33.3vw - 9rem), (min-width: 48rem) calc(33vw - 3rem), calc(50vw - 2.5rem)';
+
 /** The large picture of a product page (product-page.tsx). */
 export const gallerySizes =
   '(min-width: 90rem) 44.2rem, (min-width: 80rem) calc(53.8vw - 4.3rem), (min-width: 64rem) calc(53.8vw - 3.5rem), (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2rem)';

@@ -1,34 +1,36 @@
-import { redirect } from 'react-router';
+import type { ItemSearchResult } from '@mise/contract/catalog/search.ts';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import CategoryLinks from '#app/components/shop/category-links.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { pathTo } from '#app/lib/links.ts';
-import { listAddress, readListQuery } from '#app/lib/list-query.ts';
+import { countFilters, readListQuery } from '#app/lib/list-query.ts';
 import { pageContext } from '#app/lib/page-context.ts';
 import { showAsPage } from '#app/lib/page-errors.ts';
 import { headTags, pageHead } from '#app/lib/page-head.ts';
 import { useText } from '#app/lib/use-text.ts';
-import { toProductList } from '#app/views/product-list.ts';
+import type { ListAnswer } from '#app/views/product-list.ts';
 import type { Route } from './+types/search.ts';
+import { criteriaOf, type ListCriteria, loadList } from './load-list.server.ts';
 
 /** Characters that the operation takes of a term. */
 const longestTerm = 200;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { client, locale, origin, i18n } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { client, locale, origin, i18n } = page;
   const term = (url.searchParams.get('term') ?? '').trim().slice(0, longestTerm);
-  const query = readListQuery(url.searchParams);
-  const [answer, robots] = await Promise.all([
-    term === ''
-      ? null
-      : client.getSearch({ term, page: query.page, itemsPerPage: query.itemsPerPage, sort: query.sort }),
-    client.getRobots(),
-  ]).catch(showAsPage);
-  const result = answer && 'products' in answer.data ? answer.data : null;
+  const query = readListQuery(url.searchParams, locale);
+  const ask = async (criteria: ListCriteria): Promise<ListAnswer> => {
+    const { data } = await client.getSearch({ term, ...criteria }).catch(showAsPage);
+    // `{}` answers a search for nothing.
+    return data as ItemSearchResult;
+  };
   const path = pathTo.search(locale);
-  const list =
-    result && toProductList({ products: result.products, total: result.pagination.totals, query, path, term }, locale);
-  if (list && query.page > list.lastPage) throw redirect(listAddress(path, { ...query, page: list.lastPage }, term));
+  const [answer, robots] = await Promise.all([
+    term === '' ? null : ask(criteriaOf(query)),
+    client.getRobots().catch(showAsPage),
+  ]);
+  const list = answer && (await loadList(page, { answer, query, path, term, ask }));
 
   return {
     term,
@@ -42,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       locale,
       path: '/search',
       title: term === '' ? i18n._('searchPage.title') : i18n._('searchPage.titleOf', { term }),
-      robots: robots.data.robotsSearchResult,
+      robots: countFilters(query) > 0 ? 'noindex, follow' : robots.data.robotsSearchResult,
     }),
   };
 }
@@ -52,15 +54,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Search({ loaderData: { term, list, crumbs } }: Route.ComponentProps) {
   const text = useText();
+  const isNarrowed = list !== null && countFilters(list.query) > 0;
   return (
     <>
       <PageBreadcrumbs crumbs={crumbs} />
-      <h1 className="mb-6 text-2xl font-semibold [overflow-wrap:anywhere] md:text-3xl">
-        {list ? text('searchPage.results', { count: list.total, term }) : text('searchPage.title')}
-      </h1>
+      <h1 className="mb-6 text-2xl font-semibold [overflow-wrap:anywhere] md:text-3xl">{heading()}</h1>
       {!list && <p className="max-w-prose text-lg text-ink-muted">{text('searchPage.prompt')}</p>}
-      {list?.total === 0 && <p className="max-w-prose text-lg text-ink-muted">{text('searchPage.empty')}</p>}
-      {list && list.total > 0 ? <ProductListView list={list} /> : <CategoryLinks className="mt-8" />}
+      {list?.total === 0 && !isNarrowed && (
+        <p className="max-w-prose text-lg text-ink-muted">{text('searchPage.empty')}</p>
+      )}
+      {list && (list.total > 0 || isNarrowed) ? <ProductListView list={list} /> : <CategoryLinks className="mt-8" />}
     </>
   );
+
+  function heading(): string {
+    if (!list) return text('searchPage.title');
+    // That nothing fits the filters does not mean that nothing was found.
+    if (list.total === 0 && isNarrowed) return text('searchPage.titleOf', { term });
+    return text('searchPage.results', { count: list.total, term });
+  }
 }

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { redirect } from 'react-router';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { pathTo } from '#app/lib/links.ts';
-import { listAddress, readListQuery } from '#app/lib/list-query.ts';
+import { countFilters, readListQuery } from '#app/lib/list-query.ts';
 import { pageContext } from '#app/lib/page-context.ts';
 import { notFound, showAsPage } from '#app/lib/page-errors.ts';
 import { headTags, pageHead } from '#app/lib/page-head.ts';
 import { useText } from '#app/lib/use-text.ts';
-import { neighborPages, toProductList } from '#app/views/product-list.ts';
+import { neighborPages } from '#app/views/product-list.ts';
 import type { Route } from './+types/tag.ts';
+import { criteriaOf, type ListCriteria, loadList } from './load-list.server.ts';
 
 const EmptyList = lazy(() => import('#app/components/catalog/empty-list.tsx'));
 
@@ -17,21 +17,20 @@ export { cachedPage as headers } from '#app/lib/cached-page.ts';
 
 /** The items that bear a tag, as a category lists its own. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { client, locale, origin, i18n } = context.get(pageContext);
-  const query = readListQuery(url.searchParams);
-  const { page, itemsPerPage, sort } = query;
-  const { data: facet } = await client
-    .getFacet({ type: 'tag', tagName: params.slug, page, itemsPerPage, ...(sort && { sort }) })
-    .catch(showAsPage);
+  const page = context.get(pageContext);
+  const { client, locale, origin, i18n } = page;
+  const query = readListQuery(url.searchParams, locale);
+  const ask = async (criteria: ListCriteria) =>
+    (await client.getFacet({ type: 'tag', tagName: params.slug, ...criteria }).catch(showAsPage)).data;
+  const facet = await ask(criteriaOf(query));
   const tag = facet.breadcrumbs[0];
   const path = pathTo.tag(locale, params.slug);
   // A tag has one address: its name in words finds it too, but is none.
   if (tag?.url !== `/tag/${params.slug}`) notFound();
-  const list = toProductList({ products: facet.products, total: facet.pagination.totals, query, path }, locale);
-  if (page > list.lastPage) throw redirect(listAddress(path, { ...query, page: list.lastPage }));
+  const list = await loadList(page, { answer: facet, query, path, ask });
 
   const { name } = tag;
-  const pageText = page > 1 ? i18n._('catalog.page', { page }) : '';
+  const pageText = query.page > 1 ? i18n._('catalog.page', { page: query.page }) : '';
   return {
     name,
     list,
@@ -46,7 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       title: [name, pageText].filter(Boolean).join(', '),
       description: i18n._('catalog.tagDescription', { name, count: list.total }),
       robots: list.total === 0 ? 'noindex' : 'all',
-      query: page > 1 ? `?page=${page}` : '',
+      query: query.page > 1 ? `?page=${query.page}` : '',
+      isNarrowed: countFilters(query) > 0,
       ...neighborPages(list),
     }),
   };
@@ -62,7 +62,7 @@ export default function Tag({ loaderData: { name, list, crumbs } }: Route.Compon
       <PageBreadcrumbs crumbs={crumbs} />
       <h1 className="mb-2 text-2xl font-semibold hyphens-auto md:text-3xl">{name}</h1>
       <p className="mb-8 text-lg text-ink-muted">{text('catalog.tagIntro', { name })}</p>
-      {list.total > 0 ? (
+      {list.total > 0 || countFilters(list.query) > 0 ? (
         <ProductListView list={list} />
       ) : (
         <Suspense>

@@ -1,11 +1,10 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet } from '@mise/contract/catalog/facet.ts';
 import { pathTo } from '../lib/links.ts';
-import type { ListQuery } from '../lib/list-query.ts';
 import type { Locale } from '../lib/locale.ts';
 import { localizeLinks } from './block-text.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
-import { type ProductList, toProductList } from './product-list.ts';
+import type { ProductList } from './product-list.ts';
 
 export type CategoryPage = {
   name: string;
@@ -18,12 +17,10 @@ export type CategoryPage = {
   list: ProductList;
 };
 
-type CategoryInput = { facet: Facet; category: Category; query: ListQuery; home: string; locale: Locale };
+type CategoryInput = { facet: Facet; category: Category; list: ProductList; home: string; locale: Locale };
 
-export function toCategoryPage({ facet, category, query, home, locale }: CategoryInput): CategoryPage {
+export function toCategoryPage({ facet, category, list, home, locale }: CategoryInput): CategoryPage {
   const details = category.details[0];
-  const slugs = categorySlugs(facet);
-  const path = pathTo.category(locale, slugs);
   return {
     name: details?.name ?? '',
     shortDescription: details?.shortDescription ?? '',
@@ -33,14 +30,14 @@ export function toCategoryPage({ facet, category, query, home, locale }: Categor
     subcategories: (category.subcategories ?? []).map(({ id, name, nameUrl, itemCount }) => ({
       id,
       name,
-      href: pathTo.category(locale, `${slugs}/${nameUrl}`),
+      href: `${list.path}/${nameUrl}`,
       count: itemCount,
     })),
-    list: toProductList({ products: facet.products, total: facet.pagination.totals, query, path }, locale),
+    list,
   };
 }
 
-/** Path of the category without language, from its breadcrumbs: the chain of slugs from the root. */
-function categorySlugs({ breadcrumbs }: Facet): string {
-  return breadcrumbs.at(-1)?.url ?? '';
+/** Path of the category, from its breadcrumbs: the chain of slugs from the root. */
+export function categoryPath({ breadcrumbs }: Facet, locale: Locale): string {
+  return pathTo.category(locale, breadcrumbs.at(-1)?.url ?? '');
 }

@@ -25,6 +25,7 @@ it.each([
   '/geschirr?sort=up',
   '/geschirr?facets=%3Cscript%3E',
   '/geschirr?priceMin=cheap',
+  '/geschirr?facets=,color-1,05101&priceMin=&priceMax=',
   '/geschirr?_routes=root',
 ])('is that of the plain page where a value says nothing: %s', (address) => {
   expect(key(address)).toBe(key('/geschirr'));
@@ -66,10 +67,25 @@ it('makes no entry of a thousand parameters that somebody made up', () => {
   expect(keys).toEqual(new Set([key('/geschirr'), key('/geschirr.data')]));
 });
 
+it('is that of the choice, however its address is written', () => {
+  const chosen = key('/geschirr?facets=5101,5201&priceMin=12.5');
+  for (const address of [
+    '/geschirr?priceMin=12,50&facets=5201,5101,5201',
+    '/geschirr?facets=5201&facets=5101&facets=!&priceMin=12.50&priceMax=&sort=',
+  ]) {
+    expect(key(address)).toBe(chosen);
+  }
+  const two = key('/geschirr?facets=5101,5201');
+  expect(key('/geschirr?facets=5201&facets=5101')).toBe(two);
+  expect(two).not.toBeNull();
+  expect(key('/en/tableware?priceMin=1,250')).toBe(key('/en/tableware?priceMin=1250'));
+});
+
 it('is none for a list with more than two filters', () => {
   expect(key('/geschirr?facets=1,2')).not.toBeNull();
   expect(key('/geschirr?facets=1,2,3')).toBeNull();
   expect(key('/geschirr?facets=1,2&priceMin=5')).toBeNull();
+  expect(key('/geschirr?facets=1&priceMin=5&priceMax=9')).not.toBeNull();
 });
 
 it('gives the page only what its key knows', () => {

@@ -91,3 +91,17 @@ test('who asked too often is given what is kept, and nothing that has to be made
   await expect(ask(limited, 'guest', '/b')).rejects.toThrow('refused');
   expect(pages.cache.pages()).toBe(1);
 });
+
+test.each([
+  ['/a?page=9', '/right'],
+  ['/a?utm_source=mail&page=9&x', '/right?utm_source=mail&x'],
+  ['/a?from=mail', '/right?from=mail'],
+])('a redirect from %s leads to %s, and never back', async (from, to) => {
+  const moved: Render = async () => new Response(null, { status: 302, headers: { location: '/right' } });
+  const request = { cookies: {}, ip: '127.0.0.1' } as unknown as FastifyRequest;
+  const found = await publicPage({ ...newPages(), render: moved }, request, {
+    url: new URL(from, 'http://shop'),
+    routes,
+  });
+  expect(found.refused === undefined && found.page.headers.location).toBe(to);
+});

@@ -43,7 +43,7 @@ export async function publicPage(
   if (retryAfter > 0) return { refused: retryAfter };
   const render = () => renderPublic(pages, request, { url: known, customerClassId });
   const page = key === null ? await render() : await cache.get(key, render);
-  return { page: isRedirect(page) ? withQuery(page, url) : page, isHit };
+  return { page: isRedirect(page) ? withQuery(page, url, known) : page, isHit };
 }
 
 async function renderPublic(
@@ -76,9 +76,15 @@ function isRedirect({ status }: KeptPage): boolean {
   return status >= 300 && status < 400;
 }
 
-/** A redirect that names no query of its own keeps what the address brought along, such as where a visitor came from. */
-function withQuery(page: KeptPage, { search }: URL): KeptPage {
+/**
+ * A redirect that names no query of its own keeps what the address brought along, such as where a visitor came from; but
+ * nothing that the page knows: a redirect away from page 9 of 1 would lead there again.
+ */
+function withQuery(page: KeptPage, asked: URL, known: URL): KeptPage {
   const { location } = page.headers;
-  if (location === undefined || search === '' || location.includes('?')) return page;
-  return { ...page, headers: { ...page.headers, location: `${location}${search}` } };
+  const isBrought = (part: string) =>
+    ![...new URLSearchParams(part).keys()].some((name) => known.searchParams.has(name));
+  const brought = asked.search.slice(1).split('&').filter(isBrought).join('&');
+  if (location === undefined || brought === '' || location.includes('?')) return page;
+  return { ...page, headers: { ...page.headers, location: `${location}?${brought}` } };
 }

@@ -2,12 +2,14 @@ import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
 import { itemsPerPageOptions } from '@mise/contract/limits.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { SelectField } from '@mise/ui/select-field.tsx';
-import { useEffect, useRef, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
 import type { MessageId } from '#app/i18n/message-ids.ts';
-import { type ListQuery, listAddress, readListQuery } from '#app/lib/list-query.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { readListQuery } from '#app/lib/list-query.ts';
+import { useLocale, useText } from '#app/lib/use-text.ts';
 import type { ProductList } from '#app/views/product-list.ts';
+import { ListFields } from './list-fields.tsx';
+import { useListChoice } from './use-list-choice.ts';
 
 const sortTexts: Record<SortValue, MessageId> = {
   'texts.name1_asc': 'catalog.sort.nameAscending',
@@ -18,29 +20,24 @@ const sortTexts: Record<SortValue, MessageId> = {
   'item.feedbackDecimal_asc': 'catalog.sort.reviewsAscending',
 };
 
+/** The number of hits is the same afterwards: the title is read out instead. */
+const sameItems = { keepsFocus: true };
+
 /** Order and length of a list: a form of the address, which a choice sends by itself where scripts run. */
-export function ListOptions({ list: { path, query, term } }: { list: ProductList }) {
+export default function ListOptions({ list }: { list: ProductList }) {
+  const { path, query, term } = list;
   const text = useText();
-  const navigate = useNavigate();
-  // The choice shows at once; the answer to it brings a new query, which counts from then on.
-  const [choice, setChoice] = useState({ for: query, chosen: query });
-  const shown = choice.for === query ? choice.chosen : query;
-
+  const locale = useLocale();
+  const { wanted, choose } = useListChoice(list);
   const form = useRef<HTMLFormElement>(null);
-
-  function choose(chosen: ListQuery): void {
-    setChoice({ for: query, chosen });
-    const address = listAddress(path, { ...chosen, page: 1 }, term);
-    navigate(address, { preventScrollReset: true, state: { keepsFocus: true } });
-  }
 
   // What was chosen before the scripts ran counts too: nothing has heard of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
   useEffect(() => {
     if (!form.current) return;
     const chosen = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
-    const { sort, itemsPerPage } = readListQuery(chosen);
-    if (sort !== query.sort || itemsPerPage !== query.itemsPerPage) choose({ ...query, sort, itemsPerPage });
+    const { sort, itemsPerPage } = readListQuery(chosen, locale);
+    choose({ ...query, sort, itemsPerPage }, sameItems);
   }, []);
 
   return (
@@ -50,13 +47,14 @@ export function ListOptions({ list: { path, query, term } }: { list: ProductList
       aria-label={text('catalog.options')}
       className="flex items-end gap-3 max-sm:flex-1 max-sm:[&>:first-child]:flex-1 [&_label]:whitespace-nowrap"
     >
-      {term !== undefined && <input type="hidden" name="term" value={term} />}
       <SelectField
         name="sort"
         size="medium"
         label={text('catalog.sort')}
-        value={shown.sort ?? ''}
-        onChange={({ target }) => choose({ ...shown, sort: sortValues.find((value) => value === target.value) })}
+        value={wanted.sort ?? ''}
+        onChange={({ target }) =>
+          choose({ ...wanted, sort: sortValues.find((value) => value === target.value) }, sameItems)
+        }
         options={[
           { value: '', label: text(term === undefined ? 'catalog.sort.recommended' : 'catalog.sort.relevance') },
           ...sortValues.map((value) => ({ value, label: text(sortTexts[value]) })),
@@ -66,10 +64,11 @@ export function ListOptions({ list: { path, query, term } }: { list: ProductList
         name="itemsPerPage"
         size="medium"
         label={text('catalog.perPage')}
-        value={shown.itemsPerPage}
-        onChange={({ target }) => choose({ ...shown, itemsPerPage: Number(target.value) })}
+        value={wanted.itemsPerPage}
+        onChange={({ target }) => choose({ ...wanted, itemsPerPage: Number(target.value) }, sameItems)}
         options={itemsPerPageOptions.map((option) => ({ value: String(option), label: String(option) }))}
       />
+      <ListFields list={list} names={['facets', 'priceMin', 'priceMax']} />
       {/* A class of the button itself would lose against its own. */}
       <div className="hidden noscript:block">
         <Button type="submit" variant="secondary">

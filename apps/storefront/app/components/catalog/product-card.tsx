@@ -14,6 +14,8 @@ type ProductCardProps = {
   card: Card;
   /** The first of its page: its picture is loaded before all others. */
   isFirst?: boolean;
+  /** How wide its picture stands on the page (picture-sizes.ts). */
+  sizes?: string;
 };
 
 /**
@@ -23,13 +25,13 @@ type ProductCardProps = {
 export const cardCell = 'row-span-5 grid min-w-0 grid-rows-subgrid dense:row-span-1 dense:grid-rows-none';
 
 /** A product in a list. The link of its name covers the card, so that the whole of it leads to the product. */
-export function ProductCard({ card, isFirst = false }: ProductCardProps) {
+export function ProductCard({ card, isFirst = false, sizes = cardSizes }: ProductCardProps) {
   const text = useText();
   const { picture, name, href, articleNumber, pack, rating, stock, price } = card;
   return (
-    <article className="group relative row-span-5 grid grid-rows-subgrid content-start gap-y-0 p-3 md:p-4 dense:row-span-1 dense:grid-cols-[4rem_minmax(0,1fr)] dense:grid-rows-none dense:gap-x-4 dense:gap-y-1 dense:md:grid-cols-[4rem_minmax(0,1fr)_11rem_12rem] dense:md:items-center dense:md:py-2 dense:lg:grid-cols-[4rem_minmax(0,1fr)_10rem_11rem_13rem] dense:xl:grid-cols-[4rem_minmax(0,1fr)_14rem_14rem_14rem] dense:xl:gap-x-8">
-      <div className="relative mb-3 aspect-square overflow-hidden rounded bg-sunken dense:row-span-4 dense:mb-0 dense:self-start dense:md:row-span-2 dense:lg:row-span-1">
-        {picture && <ResponsivePicture picture={picture} sizes={cardSizes} isFirst={isFirst} className="size-full" />}
+    <article className="group relative row-span-5 grid grid-rows-subgrid content-start gap-y-0 p-3 md:p-4 dense:row-span-1 dense:grid-cols-[4rem_minmax(0,1fr)] dense:grid-rows-none dense:gap-x-4 dense:gap-y-1 dense:@min-[43rem]:grid-cols-[4rem_minmax(0,1fr)_11rem_12rem] dense:@min-[43rem]:items-center dense:@min-[43rem]:py-2 dense:@min-[60rem]:grid-cols-[4rem_minmax(0,1fr)_10rem_11rem_13rem] dense:@min-[76rem]:grid-cols-[4rem_minmax(0,1fr)_14rem_14rem_14rem] dense:@min-[76rem]:gap-x-8">
+      <div className="relative mb-3 aspect-square overflow-hidden rounded bg-sunken dense:row-span-4 dense:mb-0 dense:self-start dense:@min-[43rem]:row-span-2 dense:@min-[60rem]:row-span-1">
+        {picture && <ResponsivePicture picture={picture} sizes={sizes} isFirst={isFirst} className="size-full" />}
         {price?.compared?.kind === 'former' && (
           <Badge tone="secondary" className="absolute top-2 left-2 dense:top-0 dense:left-0 dense:px-1 dense:text-2xs">
             {text('card.offer')}
@@ -67,12 +69,12 @@ export function ProductCard({ card, isFirst = false }: ProductCardProps) {
       </div>
       <StockLight
         stock={stock}
-        className="mt-2 dense:mt-0 dense:md:col-start-2 dense:md:row-start-2 dense:md:self-start dense:lg:col-start-3 dense:lg:row-start-1 dense:lg:self-center"
+        className="mt-2 dense:mt-0 dense:@min-[43rem]:col-start-2 dense:@min-[43rem]:row-start-2 dense:@min-[43rem]:self-start dense:@min-[60rem]:col-start-3 dense:@min-[60rem]:row-start-1 dense:@min-[60rem]:self-center"
       />
-      <div className="mt-3 dense:mt-0 dense:md:col-start-3 dense:md:row-span-2 dense:md:row-start-1 dense:lg:col-start-4 dense:lg:row-span-1">
+      <div className="mt-3 dense:mt-0 dense:@min-[43rem]:col-start-3 dense:@min-[43rem]:row-span-2 dense:@min-[43rem]:row-start-1 dense:@min-[60rem]:col-start-4 dense:@min-[60rem]:row-span-1">
         {price && <CardPrice price={price} />}
       </div>
-      <div className="mt-3 self-end dense:mt-1 dense:self-center dense:md:col-start-4 dense:md:row-span-2 dense:md:row-start-1 dense:md:mt-0 dense:lg:col-start-5 dense:lg:row-span-1">
+      <div className="mt-3 self-end dense:mt-1 dense:self-center dense:@min-[43rem]:col-start-4 dense:@min-[43rem]:row-span-2 dense:@min-[43rem]:row-start-1 dense:@min-[43rem]:mt-0 dense:@min-[60rem]:col-start-5 dense:@min-[60rem]:row-span-1">
         <CardPurchase card={card} />
       </div>
     </article>

@@ -1,16 +1,23 @@
 import { classNames } from '@mise/ui/class-names.ts';
+import { cardSizesBesideFilters } from '#app/lib/picture-sizes.ts';
 import type { ProductCard as Card } from '#app/views/product-card.ts';
 import { cardCell, ProductCard } from './product-card.tsx';
 
-/** Four to five products a row on a desktop, two on a phone. */
-export function ProductGrid({ cards }: { cards: Card[] }) {
+/** Four to five products a row on a desktop, two on a phone: as many as the place for the list holds. */
+export function ProductGrid({ cards, isBesideFilters }: { cards: Card[]; isBesideFilters: boolean }) {
   return (
-    <ul className="product-list grid grid-cols-2 overflow-hidden rounded border border-line bg-surface md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 dense:grid-cols-1">
-      {cards.map((card, index) => (
-        <li key={card.variationId} className={classNames(cardCell, '-mr-px -mb-px border-r border-b border-line')}>
-          <ProductCard card={card} isFirst={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="product-list grid grid-cols-2 overflow-hidden rounded border border-line bg-surface @min-[43rem]:grid-cols-3 @min-[56rem]:grid-cols-4 @min-[72rem]:grid-cols-5 dense:grid-cols-1">
+        {cards.map((card, index) => (
+          <li key={card.variationId} className={classNames(cardCell, '-mr-px -mb-px border-r border-b border-line')}>
+            <ProductCard
+              card={card}
+              isFirst={index === 0}
+              {...(isBesideFilters && { sizes: cardSizesBesideFilters })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,7 +3,11 @@ import { useLocation } from 'react-router';
 import { useText } from '#app/lib/use-text.ts';
 
 /** What a link may say of its navigation in `state`: sorting a list must not take the focus from its control. */
-export type NavigationState = { keepsFocus?: boolean } | null;
+export type NavigationState = {
+  keepsFocus?: boolean;
+  /** Id of an element whose text says what became of it; without one the title of the page is read out. */
+  reads?: string;
+} | null;
 
 /** After a navigation: the focus goes to the new page and its title is read out, as a new document would. */
 export function RouteAnnouncer() {
@@ -18,9 +22,11 @@ export function RouteAnnouncer() {
       isFirst.current = false;
       return;
     }
-    const next = text('common.pageLoaded', { title: document.title });
+    const { keepsFocus, reads = '' } = (state as NavigationState) ?? {};
+    const told = document.getElementById(reads)?.textContent;
+    const next = told ?? text('common.pageLoaded', { title: document.title });
     setAnnouncement((before) => ({ message: next, turn: 1 - before.turn }));
-    if ((state as NavigationState)?.keepsFocus) return;
+    if (keepsFocus) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [key]);
 

@@ -4,6 +4,7 @@ import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import { RichText } from '#app/components/content/rich-text.tsx';
 import { categoryChip } from '#app/components/shop/category-chip.ts';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
+import { countFilters } from '#app/lib/list-query.ts';
 import { useText } from '#app/lib/use-text.ts';
 import type { CategoryPage as Page } from '#app/views/category-page.ts';
 
@@ -34,7 +35,7 @@ export default function CategoryPage({ page }: { page: Page }) {
         </nav>
       )}
       <div className="mt-8">
-        {list.total > 0 ? (
+        {list.total > 0 || countFilters(list.query) > 0 ? (
           <ProductListView list={list} />
         ) : (
           <Suspense>

@@ -1,33 +1,31 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet, LanguageUrls } from '@mise/contract/catalog/facet.ts';
-import { redirect } from 'react-router';
-import { listAddress, readListQuery } from '#app/lib/list-query.ts';
+import { countFilters, readListQuery } from '#app/lib/list-query.ts';
 import { type Locale, locales, withoutLocale } from '#app/lib/locale.ts';
 import type { Page } from '#app/lib/page-context.ts';
 import { notFound, showAsPage } from '#app/lib/page-errors.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { toCrumbs } from '#app/views/breadcrumbs.ts';
-import { toCategoryPage } from '#app/views/category-page.ts';
+import { categoryPath, toCategoryPage } from '#app/views/category-page.ts';
 import { neighborPages } from '#app/views/product-list.ts';
 import { loadBlocks } from '../load-blocks.server.ts';
+import { criteriaOf, type ListCriteria, loadList } from '../load-list.server.ts';
 
 type Address = { path: string; search: URLSearchParams };
 
 /** The page of a category: a list of products, or blocks where the owner made it a content page. */
 export async function loadCategory(page: Page, { path, search }: Address) {
-  const query = readListQuery(search);
-  const { page: number, itemsPerPage, sort } = query;
-  const { data: facet } = await page.client
-    .getFacet({ categoryUrlPath: path, page: number, itemsPerPage, ...(sort && { sort }) })
-    .catch(showAsPage);
+  const query = readListQuery(search, page.locale);
+  const ask = async (criteria: ListCriteria) =>
+    (await page.client.getFacet({ categoryUrlPath: path, ...criteria }).catch(showAsPage)).data;
+  const facet = await ask(criteriaOf(query));
   const { category } = facet;
   if (!category) notFound();
   if (category.type === 'content') return loadContentPage(page, facet, category);
 
   const { locale, origin, i18n } = page;
-  const view = toCategoryPage({ facet, category, query, home: i18n._('common.home'), locale });
-  const { list } = view;
-  if (query.page > list.lastPage) throw redirect(listAddress(list.path, { ...query, page: list.lastPage }));
+  const list = await loadList(page, { answer: facet, query, path: categoryPath(facet, locale), ask });
+  const view = toCategoryPage({ facet, category, list, home: i18n._('common.home'), locale });
   const pageText = query.page > 1 ? i18n._('catalog.page', { page: query.page }) : '';
   return {
     kind: 'category' as const,
@@ -38,6 +36,7 @@ export async function loadCategory(page: Page, { path, search }: Address) {
       origin,
       title: [titleOf(category), pageText].filter(Boolean).join(', '),
       query: query.page > 1 ? `?page=${query.page}` : '',
+      isNarrowed: countFilters(query) > 0,
       ...neighborPages(list),
     }),
   };

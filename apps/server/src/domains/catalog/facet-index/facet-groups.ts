@@ -3,7 +3,7 @@ import type { Language, Texts } from '../../../db/columns.ts';
 import type { Reference } from '../reference.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { FacetKey, FacetSelection } from './facet-selection.ts';
-import { countCommon, countItems, type ItemSet, intersect } from './item-set.ts';
+import { countCommon, countItems, hasCommon, type ItemSet, intersect } from './item-set.ts';
 
 const names = {
   feedback: { de: 'Bewertung', en: 'Rating' },
@@ -30,7 +30,8 @@ export function narrow(base: ItemSet, selection: FacetSelection, except?: FacetK
 
 /**
  * The facets of a list with their counts: how many items a value would show. Values of one facet widen the list, facets
- * narrow it: a facet's own counts do not depend on what was chosen in it. Values without items are left out unless chosen.
+ * narrow it: a facet's own counts do not depend on what was chosen in it. Values that the list does not have at all are
+ * left out unless chosen; what is chosen elsewhere may leave a value without items, which then counts 0 and keeps its place.
  */
 export function facetGroups(
   index: FacetIndex,
@@ -38,22 +39,22 @@ export function facetGroups(
   list: { base: ItemSet; selection: FacetSelection; language: Language },
 ): FilterGroup[] {
   const { base, selection, language } = list;
+  if (selection.sets.size === 0 && countItems(base) === 0) return [];
   const narrowed = narrow(base, selection);
-  if (selection.sets.size === 0 && countItems(narrowed) === 0) return [];
   const setFor = (key: FacetKey) => (selection.sets.has(key) ? narrow(base, selection, key) : narrowed);
 
   const group = (key: FacetKey, type: string, name: string, candidates: Value[]): FilterGroup[] => {
     const set = setFor(key);
     const values = candidates
-      .map((value) => filterOf(value, set, selection))
-      .filter(({ count, selected }) => Number(count) > 0 || selected);
+      .filter(({ id, set: ofValue }) => selection.ids.has(id) || (ofValue && hasCommon(ofValue, base)))
+      .map((value) => filterOf(value, set, selection));
     if (values.length === 0) return [];
     return [{ id: key, type, name, count: values.length, values }];
   };
 
   const groups = [
     ...group('feedback', 'feedback', names.feedback[language], starValues(index, language)),
-    ...priceGroup(setFor('price'), language, selection.sets.has('price')),
+    ...priceGroup(base, language, selection.sets.has('price')),
     ...group(
       'availability',
       'availability',
@@ -73,8 +74,8 @@ function filterOf({ id, name, position, set }: Value, within: ItemSet, selection
 }
 
 /** A price range has no values: it is asked for by priceMin and priceMax. */
-function priceGroup(within: ItemSet, language: Language, isSelected: boolean): FilterGroup[] {
-  if (!isSelected && countItems(within) === 0) return [];
+function priceGroup(base: ItemSet, language: Language, isSelected: boolean): FilterGroup[] {
+  if (!isSelected && countItems(base) === 0) return [];
   return [{ id: 'price', type: 'price', name: names.price[language], count: 0, values: [] }];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countCommon, countItems, hasItem, intersect, itemSetOf, unite } from './item-set.ts';
+import { countCommon, countItems, hasCommon, hasItem, intersect, itemSetOf, unite } from './item-set.ts';
 
 const size = 200;
 const ordinals = fc.uniqueArray(fc.nat(size - 1));
@@ -17,6 +17,7 @@ test('agrees with sets of numbers', () => {
       expect(countItems(a)).toBe(left.length);
       expect(membersOf(intersect(a, b))).toEqual(ascending(both));
       expect(countCommon(a, b)).toBe(both.length);
+      expect(hasCommon(a, b)).toBe(both.length > 0);
       expect(membersOf(unite(size, [a, b]))).toEqual(ascending(new Set([...left, ...right])));
     }),
   );

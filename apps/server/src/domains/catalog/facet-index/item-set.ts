@@ -53,6 +53,10 @@ export function countCommon(left: ItemSet, right: ItemSet): number {
   return count;
 }
 
+export function hasCommon(left: ItemSet, right: ItemSet): boolean {
+  return left.some((word, index) => (word & (right[index] ?? 0)) !== 0);
+}
+
 function countBits(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -1,0 +1,74 @@
+import type { I18n } from '@lingui/core';
+import type { FilterGroup as AnsweredGroup, Facet } from '@mise/contract/catalog/facet.ts';
+import { formatMoney } from '../lib/format-money.ts';
+import { isContradiction, type ListQuery, priceFilter } from '../lib/list-query.ts';
+import type { Locale } from '../lib/locale.ts';
+
+/** By what a list can be narrowed down, in the order of the back end. A group without values is the range of prices. */
+export type FilterGroup = { id: string; name: string; values: FilterValue[] };
+
+/** `count`: how many items it would show, with what is chosen in other groups. */
+export type FilterValue = { id: string; name: string; count: number };
+
+/** A filter that is set, and what to call it where its group is not seen. `id` is that of the value, or `priceFilter`. */
+export type SetFilter = { id: string; label: string };
+
+export type ListFilters = {
+  groups: FilterGroup[];
+  set: SetFilter[];
+  /** How prices are written here; null where no product says it. */
+  prices: { symbol: string; isNet: boolean } | null;
+};
+
+type FiltersInput = {
+  facets: readonly AnsweredGroup[];
+  query: ListQuery;
+  /** Any products of the shop: their prices say how all are written. */
+  products: Facet['products'];
+};
+
+export function toListFilters(input: FiltersInput, { i18n, locale }: { i18n: I18n; locale: Locale }): ListFilters {
+  const { facets, query, products } = input;
+  const price = products.find(({ prices }) => prices)?.prices?.default;
+  const range = isContradiction(query) ? '' : rangeText(query, price?.currency, { i18n, locale });
+  return {
+    groups: facets.map(({ id, name, values = [] }) => ({ id: String(id), name, values: values.map(toValue) })),
+    set: [
+      ...facets.flatMap((group) => (group.values ?? []).filter(({ selected }) => selected).map(toSetFilter(group))),
+      ...(range === '' ? [] : [{ id: priceFilter, label: range }]),
+    ],
+    prices: price ? { symbol: symbolOf(price.currency, locale), isNet: price.isNet } : null,
+  };
+}
+
+type AnsweredValue = NonNullable<AnsweredGroup['values']>[number];
+
+function toValue({ id, name = '', count = 0 }: AnsweredValue): FilterValue {
+  return { id: String(id), name, count };
+}
+
+/** "Yes" says nothing alone: what the merchant defined bears the name of its group. */
+function toSetFilter({ type, name: group }: AnsweredGroup) {
+  return ({ id, name = '' }: AnsweredValue): SetFilter => ({
+    id: String(id),
+    label: type === 'dynamic' ? `${group}: ${name}` : name,
+  });
+}
+
+function rangeText(
+  { priceMin, priceMax }: ListQuery,
+  currency: string | undefined,
+  { i18n, locale }: { i18n: I18n; locale: Locale },
+): string {
+  const write = (amount: number) => (currency ? formatMoney(amount, currency, locale) : i18n.number(amount));
+  if (priceMin !== undefined && priceMax !== undefined) {
+    return i18n._('filter.priceBetween', { min: write(priceMin), max: write(priceMax) });
+  }
+  if (priceMin !== undefined) return i18n._('filter.priceFrom', { price: write(priceMin) });
+  return priceMax === undefined ? '' : i18n._('filter.priceTo', { price: write(priceMax) });
+}
+
+function symbolOf(currency: string, locale: Locale): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+
+const plates = '/geschirr/teller';
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filter' });
+const group = (page: Page, name: string) => filters(page).getByRole('group', { name, exact: true });
+const setFilters = (page: Page) => page.getByRole('list', { name: 'Gesetzte Filter' }).getByRole('link');
+const products = (page: Page) => page.getByRole('article');
+
+/** Opens a group that is closed. */
+async function openGroup(page: Page, name: string): Promise<void> {
+  await filters(page).locator('summary', { hasText: name }).click();
+  await expect(group(page, name)).toBeVisible();
+}
+
+test('two groups narrow a list down, the address remembers them, and the way back leads out', async ({ page }) => {
+  await page.goto(`${plates}?sort=texts.name1_asc`);
+  const porcelain = group(page, 'Material').getByRole('checkbox', { name: /^Porzellan/ });
+  await porcelain.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await porcelain.click();
+  await expect(porcelain).toBeChecked();
+  await expect(page).toHaveURL(`${plates}?facets=5101&sort=texts.name1_asc`);
+  await expect(products(page)).toHaveCount(14);
+  // Announced, with the focus and the page where they were.
+  await expect(page.locator('[aria-live=polite]').getByText('14 Artikel', { exact: true })).toBeAttached();
+  await expect(porcelain).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+
+  // "Or" within a group, "and" between them.
+  await group(page, 'Material')
+    .getByRole('checkbox', { name: /^Steinzeug/ })
+    .click();
+  await expect(products(page)).toHaveCount(18);
+  await openGroup(page, 'Form');
+  await group(page, 'Form').getByRole('checkbox', { name: /^Oval/ }).click();
+  await expect(page).toHaveURL(`${plates}?facets=5101,5102,5502&sort=texts.name1_asc`);
+  await expect(setFilters(page)).toHaveText([
+    'Material: Porzellan',
+    'Material: Steinzeug',
+    'Form: Oval',
+    'Alle Filter zurücksetzen',
+  ]);
+  const narrowed = await products(page).count();
+  expect(narrowed).toBeGreaterThan(0);
+  expect(narrowed).toBeLessThan(18);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(products(page)).toHaveCount(narrowed);
+  await expect(group(page, 'Form').getByRole('checkbox', { name: /^Oval/ })).toBeChecked();
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${plates}?facets=5101,5102&sort=texts.name1_asc`);
+  await expect(setFilters(page).filter({ hasText: 'Oval' })).toHaveCount(0);
+  await expect(products(page)).toHaveCount(18);
+  await page.goForward();
+  await expect(products(page)).toHaveCount(narrowed);
+
+  await setFilters(page).filter({ hasText: 'Steinzeug' }).click();
+  await expect(page).toHaveURL(`${plates}?facets=5101,5502&sort=texts.name1_asc`);
+  await expect(setFilters(page).filter({ hasText: 'Oval' })).toBeFocused();
+  await setFilters(page).filter({ hasText: 'Alle Filter zurücksetzen' }).click();
+  await expect(page).toHaveURL(`${plates}?sort=texts.name1_asc`);
+  await expect(setFilters(page)).toHaveCount(0);
+  await expect(porcelain).not.toBeChecked();
+});
+
+test('a value that nothing fits cannot be chosen, a chosen one can be taken back', async ({ page }) => {
+  await page.goto(`${plates}?facets=5102`);
+  const makers = group(page, 'Hersteller');
+  const other = makers.getByRole('checkbox', { name: /^Marnholt/ });
+  await expect(other).toBeDisabled();
+  await page.goto(`${plates}?facets=5102,manufacturer-1`);
+  await expect(products(page)).toHaveCount(0);
+  await expect(other).toBeChecked();
+  await other.click();
+  await expect(page).toHaveURL(`${plates}?facets=5102`);
+  await expect(products(page)).not.toHaveCount(0);
+});
+
+test('where nothing fits, the list says which filter to take back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${plates}?facets=5102,manufacturer-1`);
+  await expect(page.getByRole('heading', { name: 'Kein Artikel passt zu allen Filtern' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ohne „Material: Steinzeug“: 14 Artikel' }).click();
+  await expect(page).toHaveURL(`${plates}?facets=manufacturer-1`);
+  await expect(products(page)).toHaveCount(14);
+});
+
+test('a range of prices is typed as its reader writes amounts', async ({ page }) => {
+  await page.goto('/kueche-gastronorm?page=2');
+  const from = group(page, 'Preis').getByRole('textbox', { name: 'von' });
+  const to = group(page, 'Preis').getByRole('textbox', { name: 'bis' });
+  await from.fill('20,50');
+  await to.fill('10');
+  await to.press('Enter');
+  await expect(from).toHaveAccessibleDescription(
+    '„Von“ ist höher als „bis“. Bitte ändern Sie einen der beiden Beträge.',
+  );
+  await expect(page).toHaveURL('/kueche-gastronorm?page=2');
+  await expect(from).toHaveValue('20,50');
+  await expect(to).toHaveValue('10');
+  await expectAccessible(page);
+
+  await to.fill('viel');
+  await to.press('Enter');
+  await expect(to).toHaveAccessibleDescription(/zum Beispiel 12,50/);
+  await to.fill('1.250');
+  await group(page, 'Preis').getByRole('button', { name: 'Preis anwenden' }).click();
+  await expect(page).toHaveURL('/kueche-gastronorm?priceMin=20.5&priceMax=1250');
+  await expect(to).not.toHaveAttribute('aria-invalid');
+  await expect(from).toHaveValue('20,50');
+  await expect(setFilters(page).first()).toHaveText('20,50 € bis 1.250,00 €');
+  await expect(products(page).first()).toBeVisible();
+
+  // What was typed goes with another choice, too.
+  await to.fill('60');
+  await group(page, 'Bewertung')
+    .getByRole('checkbox', { name: /^3 Sterne und mehr/ })
+    .click();
+  await expect(page).toHaveURL('/kueche-gastronorm?facets=feedback-3&priceMin=20.5&priceMax=60');
+
+  await page.getByRole('link', { name: /^Filter „20,50 € bis 60,00 €“ aufheben/ }).click();
+  await expect(page).toHaveURL('/kueche-gastronorm?facets=feedback-3');
+  await expect(from).toHaveValue('');
+});
+
+test('long groups are searched', async ({ page }) => {
+  await page.goto('/en/kitchen-gastronorm');
+  const column = page.getByRole('complementary', { name: 'Filters' });
+  const material = column.getByRole('combobox', { name: 'Material' });
+  await material.fill('cop');
+  await expect(column.getByRole('option')).toHaveCount(1);
+  await material.press('Enter');
+  await expect(page).toHaveURL('/en/kitchen-gastronorm?facets=5117');
+  await expect(material).toBeFocused();
+  await column.getByRole('button', { name: 'Remove Copper' }).click();
+  await expect(page).toHaveURL('/en/kitchen-gastronorm');
+});
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.goto(plates);
+  const first = group(page, 'Bewertung').getByRole('checkbox').first();
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`${plates}?facets=feedback-4`);
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(plates);
+  const shape = filters(page).locator('summary', { hasText: 'Form' });
+  await shape.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(group(page, 'Form').getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`${plates}?facets=5501`);
+  const round = page.getByRole('link', { name: 'Filter „Form: Rund“ aufheben' });
+  await round.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(plates);
+  // The link is gone with its filter: the number of hits has the focus.
+  await expect(page.getByRole('region', { name: 'Artikel', exact: true }).getByText('1–20 von 21')).toBeFocused();
+});
+
+test('search and tag pages have filters, too', async ({ page }) => {
+  await page.goto('/search?term=teller');
+  await openGroup(page, 'Form');
+  await group(page, 'Form').getByRole('checkbox', { name: /^Oval/ }).click();
+  await expect(page).toHaveURL('/search?term=teller&facets=5502');
+  await expect(page.getByRole('heading', { level: 1, name: /Treffer für „teller“/ })).toBeVisible();
+  await page.goto('/tag/neu');
+  await group(page, 'Verfügbarkeit').getByRole('checkbox').first().click();
+  await expect(page).toHaveURL(/\/tag\/neu\?facets=availability-\d+$/);
+});
+
+test('on a phone the filters stand in a drawer', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto(plates);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await drawer
+    .getByRole('group', { name: 'Material' })
+    .getByRole('checkbox', { name: /^Porzellan/ })
+    .click();
+  await drawer.getByRole('button', { name: '14 Artikel anzeigen' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(products(page)).toHaveCount(14);
+  const button = page.getByRole('button', { name: 'Filter (1)' });
+  await expect(button).toBeFocused();
+  await button.click();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(page).toHaveURL(plates);
+  // The way back closes the drawer and leads to the choice before.
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(`${plates}?facets=5101`);
+  await expect(products(page)).toHaveCount(14);
+});
+
+test('what is chosen before its scripts are there counts', async ({ page }) => {
+  const { promise: isChosen, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/filter-column-/, async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  await page.goto(plates);
+  await group(page, 'Material')
+    .getByRole('checkbox', { name: /^Steinzeug/ })
+    .click();
+  letScriptsCome();
+  await expect(page).toHaveURL(`${plates}?facets=5102`);
+});
+
+test('a filtered list is for its reader, not for the index; ids that the shop does not know are left out', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${plates}?facets=5101`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${plates}$`));
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(0);
+  expect((await request.get(`${plates}?facets=5101`)).headers()['x-page-cache']).toBe('hit');
+  for (const address of ['facets=999999', 'facets=x,<b>&priceMin=billig', 'facets=999999&page=7']) {
+    await page.goto(`${plates}?${address}`);
+    await expect(products(page).first()).toBeVisible();
+    await expect(setFilters(page)).toHaveCount(0);
+  }
+  await page.goto(`${plates}?facets=999999,5101`);
+  await expect(page).toHaveURL(`${plates}?facets=5101`);
+  // A page beyond the last leads to the last, without going in circles.
+  await page.goto(`${plates}/platten?page=9`);
+  await expect(page).toHaveURL(`${plates}/platten`);
+});
+
+test('the language switch keeps filters and page', async ({ page }) => {
+  await page.goto('/kueche-gastronorm?facets=5706&page=2');
+  await page.getByRole('link', { name: 'diese Seite auf Englisch' }).click();
+  await expect(page).toHaveURL('/en/kitchen-gastronorm?facets=5706&page=2');
+  await expect(page.getByRole('link', { name: 'Page 2' }).last()).toHaveAttribute('aria-current', 'page');
+});
