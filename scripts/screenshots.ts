@@ -107,6 +107,7 @@ async function takeAll(origin: string, executablePath: string, wish: Wish): Prom
           // As high as the page: what sticks to the screen stands where the page ends.
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ width, height });
+          await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
           const file = path.join(folder, `${name}-${width}-${language}${wish.isList ? '-list' : ''}.png`);
           await page.screenshot({ path: file, fullPage: true });
           await page.setViewportSize({ width, height: heightOf(width) });
@@ -120,11 +121,10 @@ async function takeAll(origin: string, executablePath: string, wish: Wish): Prom
   }
 }
 
-/** Pictures that load when they come into sight do so now. */
+/** Parts that come when someone uses the page do so now, and what they show follows. */
 async function showAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) await page.evaluate((top) => window.scrollTo(0, top), y);
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

@@ -77,7 +77,7 @@ function placeholderStyle({ placeholder, width = 1, height = 1 }: Omit<Picture, 
   if (!placeholder) return undefined;
   const percent = (ratio: number) => `${Math.min(1, ratio) * 100}%`;
   return {
-    backgroundImage: `url(data:image/webp;base64,${placeholder})`,
+    backgroundImage: `url(data:image/gif;base64,${placeholder})`,
     backgroundSize: fit === 'cover' ? fit : `${percent(width / height)} ${percent(height / width)}`,
   };
 }
