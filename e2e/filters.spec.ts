@@ -95,6 +95,8 @@ test('a range of prices is typed as its reader writes amounts', async ({ page })
   const from = group(page, 'Preis').getByRole('textbox', { name: 'von' });
   const to = group(page, 'Preis').getByRole('textbox', { name: 'bis' });
   await from.fill('20,50');
+  // Scripts have taken over: until then, Enter sends the form as without them.
+  await expect(filters(page).getByRole('form')).toHaveAttribute('novalidate');
   await to.fill('10');
   await to.press('Enter');
   await expect(from).toHaveAccessibleDescription(
@@ -198,6 +200,41 @@ test('on a phone the filters stand in a drawer', { tag: '@phone-only' }, async (
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(`${plates}?facets=5101`);
   await expect(products(page)).toHaveCount(14);
+});
+
+test('choices that follow each other faster than their answers all count', async ({ page }) => {
+  await page.goto(plates);
+  await page.waitForLoadState('networkidle');
+  const { promise: areChosen, resolve: letAnswersCome } = Promise.withResolvers<void>();
+  await page.route(/\/teller\.data/, async (route) => {
+    await areChosen;
+    // One that was overtaken is not waited for any more.
+    await route.continue().catch(() => {});
+  });
+  const material = group(page, 'Material');
+  await material.getByRole('checkbox', { name: /^Porzellan/ }).click();
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  await expect(material.getByRole('checkbox', { name: /^Porzellan/ })).toBeChecked();
+  await material.getByRole('checkbox', { name: /^Steinzeug/ }).click();
+  await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Name A–Z');
+  letAnswersCome();
+  await expect(page).toHaveURL(`${plates}?facets=5101,5102&sort=texts.name1_asc`);
+  await expect(products(page)).toHaveCount(18);
+});
+
+test('a product and back: filters, list and place are as they were', async ({ page }) => {
+  await page.goto(`${plates}?facets=5101`);
+  const product = products(page).nth(10).getByRole('heading').getByRole('link');
+  await product.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await product.click();
+  await expect(page).toHaveURL(/_\d+_\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(products(page)).toHaveCount(14);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await expect(group(page, 'Material').getByRole('checkbox', { name: /^Porzellan/ })).toBeChecked();
 });
 
 test('what is chosen before its scripts are there counts', async ({ page }) => {

@@ -11,8 +11,7 @@ const paths = {
   chevronRight: 'm9 6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
   document: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5m-5 4h5',
-  filter:
-    'M4 7h9m6 0h1M4 17h2m6 0h8M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM9 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  filter: 'M4 7h16M7 12h10M10 17h4',
   globe:
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 0c2.5 2.6 3.6 5.6 3.6 9S14.5 18.4 12 21c-2.5-2.6-3.6-5.6-3.6-9S9.5 5.6 12 3ZM3.5 9h17m-17 6h17',
   grid: 'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h6v6h-6z',

@@ -52,8 +52,7 @@ export function FilterForm({ list }: { list: ProductList }) {
     choose({ ...wanted, ...prices.range, facets });
   }
 
-  function countIn({ id, values }: FilterGroup): number {
-    if (id === priceFilter) return wanted.priceMin === undefined && wanted.priceMax === undefined ? 0 : 1;
+  function countIn({ values }: FilterGroup): number {
     return values.filter((value) => wanted.facets.includes(value.id)).length;
   }
 
