@@ -65,6 +65,22 @@ def plastic(color, roughness=0.32, grain=0.0):
     return paint.bump(paint.noise(60), grain, 0.02).material if grain else paint.material
 
 
+def clear_plastic(color):
+    """Thin walls that shine but bend no light."""
+    paint = Paint("clear")
+    clear = paint.node("ShaderNodeBsdfTransparent", Color=(*(0.72 + 0.22 * c for c in linear(color)), 1))
+    shine = paint.node("ShaderNodeBsdfGlossy", Color=(1, 1, 1, 1), Roughness=0.06)
+    edge, mix = paint.node("ShaderNodeFresnel", IOR=1.5), paint.node("ShaderNodeMixShader")
+    front = paint.node("ShaderNodeMixRGB", Color2=(0.02, 0.02, 0.02, 1))
+    paint.links.new(paint.node("ShaderNodeNewGeometry").outputs["Backfacing"], front.inputs["Fac"])
+    paint.links.new(edge.outputs[0], front.inputs[1])
+    paint.links.new(front.outputs[0], mix.inputs[0])
+    paint.links.new(clear.outputs[0], mix.inputs[1])
+    paint.links.new(shine.outputs[0], mix.inputs[2])
+    paint.links.new(mix.outputs[0], paint.nodes["Material Output"].inputs["Surface"])
+    return paint.material
+
+
 def melamine(color):
     paint = Paint("melamine").set(Base_Color=linear(color), Roughness=0.28, Specular=0.4)
     return paint.bump(paint.noise(3), 0.02, 0.05).material

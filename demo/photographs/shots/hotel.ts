@@ -231,7 +231,6 @@ export const hotelShots: ShotTable = {
       h: 110,
       tape: false,
       slot: '#f6f4ef',
-      label: '#f6f4ef',
     }),
     shot('gn-labelled'),
   ],

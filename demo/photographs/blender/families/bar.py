@@ -57,7 +57,7 @@ def bucket(root, color="#c4c8cb", d=210, h=200, kind="steel", handles="knobs", l
         if scale_marks:
             ink = materials.paper("#2c5f8a")
             for k in range(1, 7):
-                slab("mark", 0.26 if k % 2 else 0.4, 0.006, 0.02, ink, group(place, (0.15, -r * (0.78 + 0.2 * k / 7) - 0.025, z * k / 7)), 0.004, 0.001)
+                slab("mark", 0.16 if k % 2 else 0.26, 0.04, 0.02, ink, group(place, (0.1, -r * (0.785 + 0.205 * k / 7) - 0.02, z * k / 7)), 0.004, 0.001)
     if tongs:
         grip = group(root, (r * 1.05, -r * 0.9, 0.06), (0, 0, 0.7))
         for side in (-1, 1):

@@ -44,7 +44,8 @@ def _open_box(root, material, x, y, z):
 
 
 def _label(root, color, x, y, z, share=0.5):
-    paper, ink = materials.paper(color), materials.paper("#33383b")
+    dark = sum(materials.linear(color)) < 0.9
+    paper, ink = materials.paper(color), materials.paper("#f4f2ec" if dark else "#33383b")
     wide, high = x * share, z * share
     place = group(root, (x * 0.12 if share < 0.4 else 0, -y / 2 - 0.002, z * 0.3))
     slab("label", wide, 0.005, high, paper, place, 0.002, 0.0008)

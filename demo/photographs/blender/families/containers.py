@@ -6,7 +6,7 @@ from shapes import group, lathe, loft, mesh_object, rounded_rectangle, slab, swe
 
 def _gn_material(kind, color):
     if kind == "clear":
-        return materials.glass(color, 0.02, 1.42)
+        return materials.clear_plastic(color)
     if kind == "milky":
         return materials.plastic(color, 0.4)
     return materials.brushed(color, strength=0.06)
@@ -25,7 +25,7 @@ def gn(root, kind="steel", color="#c9ccce", w=530, d=325, h=100, count=1, lid=No
     if lid:
         top = group(root, (0, 0, h / 100 + 0.3 * (count - 1) + 0.012), (0, 0, turn))
         gn_lid_on(top, lid, w, d)
-    return {"elevation": elevation, "glass": kind == "clear", "samples": 20 if kind == "clear" else None}
+    return {"elevation": elevation, "glass": kind == "clear", "cards": False}
 
 
 def _gn_body(root, material, w, d, h, kind):
