@@ -5,7 +5,7 @@ import { describeStartError, StartError } from '@mise/server/start-error.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import {
   confirmedOrder,
-  fillCheckout,
+  fillAndSaveCheckout,
   napkins,
   newEmail,
   orderButton,
@@ -29,7 +29,7 @@ const widths = [390, 768, 1440];
 const folder = path.join(root, 'screenshots');
 
 /** Where each page is; the confirmation is that of an order which is placed first. */
-const pages: Record<string, Record<Language, string>> = {
+const pages: Record<string, Partial<Record<Language, string>>> = {
   home: { de: '/', en: '/en' },
   category: { de: '/geschirr/teller', en: '/en/tableware/plates' },
   product: {
@@ -39,7 +39,7 @@ const pages: Record<string, Record<Language, string>> = {
   search: { de: '/search?term=korb', en: '/en/search?term=rack' },
   cart: { de: '/cart', en: '/en/cart' },
   checkout: { de: '/checkout', en: '/en/checkout' },
-  confirmation: { de: '', en: '/en' },
+  confirmation: {},
   404: { de: '/gibt-es-nicht', en: '/en/is-not-there' },
 };
 
@@ -77,14 +77,18 @@ async function openVisit(browser: Browser, origin: string, visit: { width: numbe
   return context.newPage();
 }
 
-/** Places an order and answers the path of its confirmation. */
-async function order(browser: Browser, origin: string): Promise<string> {
+/** Places an order in a language, in which it stays for ever, and answers the path of its confirmation. */
+async function order(browser: Browser, origin: string, language: Language): Promise<string> {
   const page = await openVisit(browser, origin, { width: 1440, isList: false });
   await page.goto('/');
   await putIntoCart(page, lines);
   await page.goto('/checkout', { waitUntil: 'networkidle' });
-  await fillCheckout(page, newEmail());
-  await orderButton(page).click();
+  await fillAndSaveCheckout(page, newEmail());
+  if (language === 'en') {
+    await page.goto('/en/checkout', { waitUntil: 'networkidle' });
+    for (const name of [/may receive my email address/, /I accept/]) await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  } else await orderButton(page).click();
   await confirmedOrder(page);
   const { pathname } = new URL(page.url());
   await page.context().close();
@@ -94,20 +98,24 @@ async function order(browser: Browser, origin: string): Promise<string> {
 async function takeAll(origin: string, executablePath: string, wish: Wish): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   try {
-    const confirmation = wish.names.includes('confirmation') ? await order(browser, origin) : '';
+    const confirmations = new Map<Language, string>();
+    for (const language of wish.names.includes('confirmation') ? wish.languages : []) {
+      confirmations.set(language, await order(browser, origin, language));
+    }
     for (const width of wish.widths) {
       const page = await openVisit(browser, origin, { width, isList: wish.isList });
       await page.goto('/');
       await putIntoCart(page, lines);
       for (const name of wish.names) {
         for (const language of wish.languages) {
-          const address = `${pages[name]?.[language]}${name === 'confirmation' ? confirmation : ''}`;
+          const address = name === 'confirmation' ? confirmations.get(language) : pages[name]?.[language];
+          if (address === undefined) continue;
           await page.goto(address, { waitUntil: 'networkidle' });
           await showAll(page);
           // As high as the page: what sticks to the screen stands where the page ends.
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ width, height });
-          await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
+          await page.waitForFunction(isComplete);
           const file = path.join(folder, `${name}-${width}-${language}${wish.isList ? '-list' : ''}.png`);
           await page.screenshot({ path: file, fullPage: true });
           await page.setViewportSize({ width, height: heightOf(width) });
@@ -119,6 +127,16 @@ async function takeAll(origin: string, executablePath: string, wish: Wish): Prom
   } finally {
     await browser.close();
   }
+}
+
+/** In the page: whether every picture in sight is there, and nothing that stands in for a part of it. */
+function isComplete(): boolean {
+  if (document.querySelector('.motion-safe\\:animate-pulse')) return false;
+  const inSight = Array.from(document.images).filter((image) => {
+    const { left, right, width } = image.getBoundingClientRect();
+    return image.checkVisibility() && width > 0 && right > 0 && left < window.innerWidth;
+  });
+  return inSight.every(({ complete }) => complete);
 }
 
 /** Parts that come when someone uses the page do so now, and what they show follows. */

@@ -7,6 +7,7 @@ import { pathTo } from '../lib/links.ts';
 import type { Locale } from '../lib/locale.ts';
 import { lineAmount } from './cart-amounts.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';
+import { keepFigures } from './keep-figures.ts';
 import { type Picture, toPicture } from './picture.ts';
 
 export type CartView = {
@@ -88,7 +89,7 @@ export function nextCartView(previous: CartView, basket: Basket, locale: Locale)
 function toLineProduct(product: Product, locale: Locale): LineProduct {
   const { texts, item, variation, unit, images } = product;
   return {
-    name: texts.name1,
+    name: keepFigures(texts.name1),
     href: pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id }),
     picture: toPicture(images, texts.name1),
     articleNumber: variation.number ?? '',

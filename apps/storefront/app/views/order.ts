@@ -5,6 +5,7 @@ import { formatMoney, formatUnitPrice } from '../lib/format-money.ts';
 import type { Locale } from '../lib/locale.ts';
 import { lineAmount } from './cart-amounts.ts';
 import type { Totals } from './cart-totals.ts';
+import { keepFigures } from './keep-figures.ts';
 import { addressOption, toAddressLines } from './order-address.ts';
 import { toOrderTotals } from './order-totals.ts';
 
@@ -91,7 +92,7 @@ function toOrderLine(item: OrderItem, order: Omit<Order, 'order'>, locale: Local
   const unitPrice = (isNet ? amount?.priceNet : amount?.priceGross) ?? 0;
   return {
     id: item.id,
-    name: item.orderItemName,
+    name: keepFigures(item.orderItemName),
     href: product ? (order.itemURLs[variationId] ?? '') : '',
     image: order.itemImages[variationId] ?? '',
     articleNumber: product?.variation.number ?? '',

@@ -3,6 +3,7 @@ import type { Product } from '@mise/contract/catalog/product.ts';
 import { pathTo } from '../lib/links.ts';
 import type { Locale } from '../lib/locale.ts';
 import { formerPrice } from './former-price.ts';
+import { keepFigures } from './keep-figures.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { type Rating, toRating } from './rating.ts';
 import { softHyphens } from './soft-hyphens.ts';
@@ -43,7 +44,7 @@ export function toProductCard(product: Product, locale: Locale): ProductCard {
   const { texts, item, variation, unit, filter } = product;
   return {
     variationId: variation.id,
-    name: softHyphens(texts.name1, locale),
+    name: keepFigures(softHyphens(texts.name1, locale)),
     href: pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id }),
     picture: toPicture(product.images, texts.name1),
     articleNumber: variation.number ?? '',

@@ -6,6 +6,7 @@ import { pathTo } from '../lib/links.ts';
 import type { Locale } from '../lib/locale.ts';
 import { localizeLinks } from './block-text.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
+import { keepFigures } from './keep-figures.ts';
 import { type Picture, pictureOf, toPicture } from './picture.ts';
 import { type ChoiceGroup, toChoices } from './product-choices.ts';
 import { type ProductContacts, toContacts } from './product-contacts.ts';
@@ -84,7 +85,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     itemId: item.id,
     variationId: variation.id,
     href: hrefOf(variation.id),
-    name: texts.name1,
+    name: keepFigures(texts.name1),
     articleNumber: variation.number ?? '',
     manufacturer: [item.manufacturer].flat()[0]?.externalName ?? '',
     summary: texts.shortDescription ?? '',

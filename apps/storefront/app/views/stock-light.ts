@@ -1,4 +1,5 @@
 import type { Availability } from '@mise/contract/catalog/variation.ts';
+import { keepFigures } from './keep-figures.ts';
 
 export type StockColor = 'green' | 'amber' | 'red' | 'gray';
 
@@ -7,7 +8,7 @@ export type StockLight = { color: StockColor; text: string };
 
 /** Availability ids 1-3 are green, 4-6 amber, 7-8 red, 9-10 gray. */
 export function toStockLight({ id, names }: Availability): StockLight {
-  return { color: stockColor(id), text: names.name };
+  return { color: stockColor(id), text: keepFigures(names.name) };
 }
 
 function stockColor(availabilityId: number): StockColor {
