@@ -112,10 +112,7 @@ async function takeAll(origin: string, executablePath: string, wish: Wish): Prom
           if (address === undefined) continue;
           await page.goto(address, { waitUntil: 'networkidle' });
           await showAll(page);
-          // As high as the page: what sticks to the screen stands where the page ends.
-          const height = await page.evaluate(() => document.documentElement.scrollHeight);
-          await page.setViewportSize({ width, height });
-          await page.waitForFunction(isComplete);
+          await growWithPage(page);
           const file = path.join(folder, `${name}-${width}-${language}${wish.isList ? '-list' : ''}.png`);
           await page.screenshot({ path: file, fullPage: true });
           await page.setViewportSize({ width, height: heightOf(width) });
@@ -129,12 +126,25 @@ async function takeAll(origin: string, executablePath: string, wish: Wish): Prom
   }
 }
 
+/** As high as the page: what sticks to the screen stands where the page ends. What comes into sight may make it grow. */
+async function growWithPage(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  for (let height = 0; ; ) {
+    await page.waitForFunction(isComplete);
+    const next = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (next === height) return;
+    height = next;
+    await page.setViewportSize({ width, height });
+  }
+}
+
 /** In the page: whether every picture in sight is there, and nothing that stands in for a part of it. */
 function isComplete(): boolean {
   if (document.querySelector('.motion-safe\\:animate-pulse')) return false;
   const inSight = Array.from(document.images).filter((image) => {
-    const { left, right, width } = image.getBoundingClientRect();
-    return image.checkVisibility() && width > 0 && right > 0 && left < window.innerWidth;
+    const { left, right, top, width } = image.getBoundingClientRect();
+    const isInside = right > 0 && left < window.innerWidth && top < window.innerHeight;
+    return image.checkVisibility() && width > 0 && isInside;
   });
   return inSight.every(({ complete }) => complete);
 }

@@ -1,6 +1,10 @@
-const breakable = /(?<=\d) (?=[×%°]|\p{L}{1,10}(?!\p{L}))|(?<=×) (?=\d)/gu;
+const spaces = /(?<=\d) (?=[×%°]|\p{L}{1,10}(?!\p{L}))|(?<=×) (?=\d)/gu;
+const ranges = /(?<=\d)–(?=\d)/g;
 
-/** Keeps a figure on one line with what it counts or measures, as in "500 × 500 mm" and "1–2 Werktage" (U+00A0). */
+/**
+ * Keeps a figure on one line with what it counts or measures: no-break spaces (U+00A0) in "500 × 500 mm", a word joiner
+ * (U+2060) in "1–2 Werktage".
+ */
 export function keepFigures(text: string): string {
-  return text.replace(breakable, '\u00a0');
+  return text.replace(spaces, '\u00a0').replace(ranges, '–\u2060');
 }
