@@ -151,8 +151,13 @@ function isComplete(): boolean {
 
 /** Parts that come when someone uses the page do so now, and what they show follows. */
 async function showAll(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) await page.evaluate((top) => window.scrollTo(0, top), y);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      // Two frames: who waits to be seen is told in the second.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    }
+  });
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
