@@ -20,6 +20,9 @@ export const laterLink = 'later';
  */
 export const answeredByScripts = 'data-answered-by-scripts';
 
+/** Milliseconds after which scripts come where a browser says nothing of what it draws. */
+const longestWait = 3000;
+
 /**
  * Starts the scripts of a document when it was drawn for the first time, at once when somebody uses it: on a slow line
  * they would come before the first picture and the font. Nothing is drawn in the background: there they come
@@ -51,5 +54,6 @@ export const startScript = `(() => {
     if (event.submitter?.matches('[${answeredByScripts}]')) event.preventDefault();
   }, { capture: true });
   if (document.hidden) start();
-  requestAnimationFrame(() => setTimeout(start));
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, ${longestWait});
 })()`;
