@@ -5,6 +5,7 @@ import type { Client } from '@mise/contract/client.ts';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { areasOf } from './i18n/areas.ts';
 import { loadMessages } from './i18n/load-messages.ts';
+import { DocumentParts } from './lib/document-parts.ts';
 import {
   inlineHashes,
   scriptHashesHeader,
@@ -15,9 +16,8 @@ import {
 import { type Locale, localeOf } from './lib/locale.ts';
 import { pageContext } from './lib/page-context.ts';
 import { pageStyles } from './lib/page-styles.server.ts';
-import { PageStyles } from './lib/page-styles.ts';
 import { renderWhole } from './lib/render-whole.ts';
-import { ScriptMark } from './lib/script-mark.ts';
+import { startScript } from './lib/start-script.server.ts';
 
 // The router too: in development Vite and Node load different copies of it.
 export { createRequestHandler } from 'react-router';
@@ -63,13 +63,11 @@ export default async function renderDocument(
   const { i18n } = loadContext.get(pageContext);
   const mark = randomUUID();
   const marked = await renderWhole(
-    <ScriptMark value={mark}>
-      <PageStyles value={pageStyles}>
-        <I18nProvider i18n={i18n}>
-          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-        </I18nProvider>
-      </PageStyles>
-    </ScriptMark>,
+    <DocumentParts value={{ mark, stylesFor: pageStyles, startScript }}>
+      <I18nProvider i18n={i18n}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </I18nProvider>
+    </DocumentParts>,
     mark,
   );
   // For the policy of the page, which the process writes (server/security-headers.ts).

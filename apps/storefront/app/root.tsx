@@ -6,13 +6,11 @@ import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { areasOf } from './i18n/areas.ts';
 import { ensureMessages, messagesElementId } from './i18n/browser-messages.ts';
+import { DocumentParts } from './lib/document-parts.ts';
 import { listViewScript } from './lib/list-view.ts';
 import { newerBuild } from './lib/newer-build.ts';
 import { pageContext } from './lib/page-context.ts';
 import { showAsPage } from './lib/page-errors.ts';
-import { PageStyles } from './lib/page-styles.ts';
-import { ScriptMark } from './lib/script-mark.ts';
-import { startScript } from './lib/start-scripts.ts';
 import { useShopFrame } from './lib/use-shop-frame.ts';
 import { toShopFrame } from './views/shop-frame.ts';
 
@@ -50,7 +48,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { favicon, colors } = useShopFrame() ?? {};
-  const mark = use(ScriptMark);
+  const { mark, stylesFor } = use(DocumentParts);
   const isStatic = useMatches().some(({ handle }) => (handle as Handle)?.isStatic);
   return (
     // The view of lists stands in an attribute that only the browser knows.
@@ -68,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={mark}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules and colors that were read as such
-          dangerouslySetInnerHTML={{ __html: use(PageStyles)(colors) }}
+          dangerouslySetInnerHTML={{ __html: stylesFor(colors) }}
         />
       </head>
       <body>
@@ -82,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What makes a document a page that answers. One that is kept to be shown without a connection has none of it. */
 function PageScripts() {
   const { i18n } = useLingui();
+  const { mark, startScript } = use(DocumentParts);
   return (
     <>
       {/* The browser reads it once (`startMessages`) and finds its own, larger set when it renders: that is no mistake. */}
@@ -95,7 +94,7 @@ function PageScripts() {
       <ScrollRestoration />
       <Scripts />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: startScript }} />
+      <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScript }} />
     </>
   );
 }

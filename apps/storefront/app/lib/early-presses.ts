@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { earlySigns } from './start-scripts.ts';
+import { earlySigns } from './early-signs.ts';
 
 /**
  * From when React listens: a press that comes back up was answered. React lets none come up from a part that still waits

@@ -1,4 +1,4 @@
-import { earlySigns } from './start-scripts.ts';
+import { earlySigns } from './early-signs.ts';
 
 /** What a visitor does, by hand or by an aid, before they can use a part of the page. */
 const signs = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { laterLink, laterScript } from './start-scripts.ts';
+import { laterLink, laterScript } from './early-signs.ts';
 
 /** In which the hashes go from the renderer to the process; they never leave it. */
 export const scriptHashesHeader = 'x-script-hashes';

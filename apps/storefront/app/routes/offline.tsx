@@ -1,10 +1,10 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { use } from 'react';
+import { DocumentParts } from '#app/lib/document-parts.ts';
 import { pathTo } from '#app/lib/links.ts';
 import { pageContext } from '#app/lib/page-context.ts';
 import { headTags, pageHead } from '#app/lib/page-head.ts';
 import { returnScript } from '#app/lib/return-script.ts';
-import { ScriptMark } from '#app/lib/script-mark.ts';
 import { useShopFrame } from '#app/lib/use-shop-frame.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import type { Route } from './+types/offline.ts';
@@ -46,7 +46,7 @@ export default function Offline() {
         </p>
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: returnScript }} />
+      <script nonce={use(DocumentParts).mark} dangerouslySetInnerHTML={{ __html: returnScript }} />
     </main>
   );
 }
