@@ -1,7 +1,7 @@
 import { Button } from '@mise/ui/button.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { Icon } from '@mise/ui/icon.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countFilters } from '#app/lib/list-query.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useText } from '#app/lib/use-text.ts';
@@ -16,6 +16,7 @@ export default function FilterButton({ list }: { list: ProductList }) {
   const isHydrated = useHydrated();
   const { wanted } = useListChoice(list);
   const [{ isOpen, wasOpened }, setState] = useState({ isOpen: false, wasOpened: false });
+  const button = useRef<HTMLButtonElement>(null);
   const open = () => setState({ isOpen: true, wasOpened: true });
 
   // The way back leads to the list, too. Heard from the beginning: a listener that is renewed meanwhile hears nothing.
@@ -32,14 +33,16 @@ export default function FilterButton({ list }: { list: ProductList }) {
     </>
   );
 
-  // Pressed before the scripts could answer: the link was followed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
+  // Pressed before the scripts could answer: the link was followed. The focus comes back to the button afterwards.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have taken over
   useEffect(() => {
     const { hash, pathname, search } = window.location;
-    if (hash !== `#${filtersId}`) return;
+    if (!isHydrated || hash !== `#${filtersId}`) return;
     window.history.replaceState(window.history.state, '', pathname + search);
-    if (window.matchMedia('(width < 64rem)').matches) open();
-  }, []);
+    if (!window.matchMedia('(width < 64rem)').matches) return;
+    button.current?.focus({ preventScroll: true });
+    open();
+  }, [isHydrated]);
 
   if (!isHydrated) {
     return (
@@ -50,7 +53,7 @@ export default function FilterButton({ list }: { list: ProductList }) {
   }
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
+      <Button ref={button} variant="secondary" aria-haspopup="dialog" onClick={open}>
         {content}
       </Button>
       {wasOpened && (

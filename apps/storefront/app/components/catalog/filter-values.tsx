@@ -19,8 +19,11 @@ export function FilterValues({ group, chosen, onChoose }: FilterValuesProps) {
   if (values.length <= mostBoxes) return boxes;
 
   const isOfGroup = (id: string) => values.some((value) => value.id === id);
+  const selected = chosen.filter(isOfGroup);
   return (
     <>
+      {/* The form has every choice, whatever shows it. */}
+      {isHydrated && selected.map((id) => <input key={id} type="hidden" name="facets" value={id} />)}
       <MultiSelectWithTexts
         label={name}
         isLabelHidden
@@ -31,8 +34,8 @@ export function FilterValues({ group, chosen, onChoose }: FilterValuesProps) {
           detail: text('filter.count', { count }),
           isDisabled: count === 0,
         }))}
-        selected={chosen.filter(isOfGroup)}
-        onChange={(selected) => onChoose([...chosen.filter((id) => !isOfGroup(id)), ...selected])}
+        selected={selected}
+        onChange={(now) => onChoose([...chosen.filter((id) => !isOfGroup(id)), ...now])}
       />
       {!isHydrated && <div className="hidden max-h-72 overflow-y-auto noscript:block">{boxes}</div>}
     </>
