@@ -27,6 +27,8 @@ test('who asks for too many pages is told so, in the language of the page, and u
       expect(answer?.status()).toBe(429);
       expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('link', { name: /neu laden|Reload/ })).toHaveAttribute('href', '');
+      await expect(page.locator('script[src], link[rel=modulepreload]')).toHaveCount(0);
     }
     expect((await page.request.get(`${shop.origin}/search.data?term=teller`)).status()).toBe(429);
     // What is kept costs nothing.

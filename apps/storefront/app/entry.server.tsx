@@ -60,10 +60,10 @@ export default async function renderDocument(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { i18n } = loadContext.get(pageContext);
+  const { i18n, isRefused } = loadContext.get(pageContext);
   const mark = randomUUID();
   const marked = await renderWhole(
-    <DocumentParts value={{ mark, stylesFor: pageStyles, startScript }}>
+    <DocumentParts value={{ mark, stylesFor: pageStyles, startScript, isStatic: isRefused }}>
       <I18nProvider i18n={i18n}>
         <ServerRouter context={routerContext} url={request.url} nonce={mark} />
       </I18nProvider>

@@ -48,8 +48,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { favicon, colors } = useShopFrame() ?? {};
-  const { mark, stylesFor } = use(DocumentParts);
-  const isStatic = useMatches().some(({ handle }) => (handle as Handle)?.isStatic);
+  const { mark, stylesFor, ...document } = use(DocumentParts);
+  const isStatic = useMatches().some(({ handle }) => (handle as Handle)?.isStatic) || document.isStatic;
   return (
     // The view of lists stands in an attribute that only the browser knows.
     <html lang={i18n.locale} suppressHydrationWarning>

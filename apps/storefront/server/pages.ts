@@ -10,6 +10,7 @@ import { publicPages } from './page-cache/public-pages.ts';
 import type { ChunksOf } from './page-chunks.ts';
 import { createPageLimit } from './page-limit.ts';
 import { pagePath } from './page-path.ts';
+import { createRefusedPages } from './refused-pages.ts';
 import { renderPages } from './render-page.ts';
 import { type SecurityOptions, securityOptions } from './security-headers.ts';
 import { finishPage, sendPage } from './send-page.ts';
@@ -24,6 +25,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   const now = () => shop.now().getTime();
   const cache = createPageCache({ maximumBytes: cacheBytes, now });
   shop.changes.subscribe(cache.drop);
+  const refusedPage = createRefusedPages(now);
   const limit = createPageLimit({ maximum: shop.config.rateLimit, now });
   const kept = { shop, build: build.assets.version, cache, render, limit, options };
   const publicRoutes = publicPages(build);
@@ -39,9 +41,13 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     reply: FastifyReply,
     seconds: number,
   ): Promise<FastifyReply> {
-    const response = await render({ url, ...personal(shop, request, reply), isRefused: true });
+    // Whoever waits for it may go away: others wait for it too.
+    const { signal: _own, ...asked } = personal(shop, request, reply);
+    const page = await refusedPage(url, async () =>
+      finishPage(await render({ url, ...asked, method: 'GET', isRefused: true }), options),
+    );
     reply.header('retry-after', seconds);
-    return sendPage(request, reply, await finishPage(response, options));
+    return sendPage(request, reply, page);
   }
 
   mountAddresses(app, shop, async (url, request, reply) => {

@@ -8,6 +8,8 @@ type Parts = {
   /** All rules of the document (`pageStyles`): it is drawn as soon as it is there. */
   stylesFor: (colors: OwnerColors | undefined) => string;
   startScript: string;
+  /** Nothing in it answers: it has no scripts. */
+  isStatic: boolean;
 };
 
-export const DocumentParts = createContext<Parts>({ stylesFor: () => '', startScript: '' });
+export const DocumentParts = createContext<Parts>({ stylesFor: () => '', startScript: '', isStatic: false });

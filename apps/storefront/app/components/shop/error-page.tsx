@@ -4,6 +4,9 @@ import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { pathTo } from '#app/lib/links.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 
+/** With whatever it asks for. */
+const thisAddress = '';
+
 const CategoryLinks = lazy(() => import('./category-links.tsx'));
 
 /** Status, message and status text of what went wrong, and where to go from here. */
@@ -29,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="mt-2 max-w-prose text-ink-muted">{text(`errorPage.${kind}.hint`)}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         {canReload && (
-          <a href={pathname} className={buttonClasses({ size: 'large' })}>
+          <a href={thisAddress} className={buttonClasses({ size: 'large' })}>
             {text('errorPage.reload')}
           </a>
         )}

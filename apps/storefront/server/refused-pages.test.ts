@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { KeptPage } from './page-cache/page-cache.ts';
+import { createRefusedPages } from './refused-pages.ts';
+
+const url = (path: string) => new URL(path, 'http://shop');
+
+test('a refusal is rendered once for a language and for ten seconds, at whatever address', async () => {
+  let now = 1000;
+  const pageFor = createRefusedPages(() => now);
+  let count = 0;
+  const render = async (): Promise<KeptPage> => {
+    count += 1;
+    return { status: 429, headers: {}, etag: '', bodies: { identity: Buffer.from(String(count)) } };
+  };
+  const ask = async (path: string) => String((await pageFor(url(path), render)).bodies.identity);
+
+  expect(await Promise.all(['/search?term=a', '/cart', '/de/cart?x=1'].map(ask))).toEqual(['1', '1', '1']);
+  expect(await ask('/en/cart')).toBe('2');
+  expect([await ask('/cart.data'), await ask('/cart.data')]).toEqual(['3', '4']);
+  now += 10_000;
+  expect(await ask('/cart')).toBe('5');
+});
+
+test('one that could not be rendered is tried again', async () => {
+  const pageFor = createRefusedPages(() => 0);
+  await expect(pageFor(url('/'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  const page = { status: 429, headers: {}, etag: '', bodies: { identity: Buffer.from('') } };
+  expect(await pageFor(url('/'), async () => page)).toBe(page);
+});
