@@ -1,7 +1,7 @@
 import { inColors, type ShotTable, shot } from './shot.ts';
 
 const clear = '#FDFEFE';
-const tints = { smoke: '#A9AFB2', rose: '#F0CFCB', amber: '#E0B060', green: '#9CC79A' };
+const tints = { smoke: '#D3D7D9', rose: '#F6E2E0', amber: '#EFD3A0', green: '#CDE6CB' };
 
 /** Glasses of one kind in a carton, one of them before it. */
 function glassCarton(details: Record<string, unknown>) {

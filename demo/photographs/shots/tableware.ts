@@ -16,7 +16,7 @@ export const tablewareShots: ShotTable = {
     shot('plate', { shape: 'rim', color: white, d: 260, h: 26, count: 4 }),
   ],
   1004: inColors('plate', { ...stoneware, shape: 'pasta', d: 270, h: 55 }, ['#D3C2A3', '#3B3F42', '#2C6470']),
-  1005: inColors('plate', { kind: 'glass', shape: 'rim', d: 320, h: 22 }, ['#EEF4F4', '#6E7477', '#D9A04A']),
+  1005: inColors('plate', { kind: 'glass', shape: 'rim', d: 320, h: 22 }, ['#EEF4F4', '#B9BEC1', '#E6BC7C']),
   1006: [
     shot('platter', { color: white, w: 320, d: 220, h: 29, rim: 0.34 }),
     shot('plate', { shape: 'rim', color: white, d: 260, h: 26, elevation: 30 }),
