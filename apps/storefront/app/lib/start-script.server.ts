@@ -34,6 +34,6 @@ export const startScript = `(() => {
     if (event.submitter?.matches('[${answeredByScripts}]')) event.preventDefault();
   }, { capture: true });
   if (document.hidden) start();
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, ${longestWait});
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 })()`;
