@@ -21,6 +21,22 @@ async function openGroup(page: Page, name: string): Promise<void> {
   await expect(group(page, name)).toBeVisible();
 }
 
+test('what is chosen before the scripts are there counts, in filters and options', async ({ page }) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(plates, { waitUntil: 'commit' });
+  await group(page, 'Material')
+    .getByRole('checkbox', { name: /^Porzellan/ })
+    .check();
+  await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('texts.name1_asc');
+  letCome();
+  await expect(products(page)).toHaveCount(14);
+  await expect(page).toHaveURL(`${plates}?facets=5101&sort=texts.name1_asc`);
+});
+
 test('two groups narrow a list down, the address remembers them, and the way back leads out', async ({ page }) => {
   await page.goto(`${plates}?sort=texts.name1_asc`);
   const porcelain = group(page, 'Material').getByRole('checkbox', { name: /^Porzellan/ });

@@ -121,6 +121,24 @@ test('a press before the scripts are there is made good, once', { tag: '@phone' 
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('an impatient finger adds once', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/doAddCartItem')) calls.push(request.url());
+  });
+  await page.goto(plate.en);
+  await add(page).evaluate((button: HTMLButtonElement) => {
+    const pressAgain = () => {
+      if (document.querySelector('dialog[open]')) return;
+      button.click();
+      requestAnimationFrame(pressAgain);
+    };
+    pressAgain();
+  });
+  await expect(page.getByRole('dialog', { name: 'In your cart' })).toContainText('6 × €12.60');
+  expect(calls).toHaveLength(1);
+});
+
 test('what cannot be bought says so and has no quantity', async ({ page }) => {
   await page.goto('/geschirr/tassen-becher/becher-watt_1013_10133');
   await expect(page.getByText('Diese Ausführung ist zurzeit nicht lieferbar.')).toBeVisible();

@@ -7,6 +7,7 @@ import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { areasOf } from './i18n/areas.ts';
 import { ensureMessages, messagesElementId } from './i18n/browser-messages.ts';
 import { DocumentParts } from './lib/document-parts.ts';
+import { partsAreThere } from './lib/first-intent.ts';
 import { listViewScript } from './lib/list-view.ts';
 import { newerBuild } from './lib/newer-build.ts';
 import { pageContext } from './lib/page-context.ts';
@@ -41,6 +42,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ url }, next) => {
     if (newerBuild.isKnown) throw redirectDocument(url.pathname + url.search + url.hash);
     const [result] = await Promise.all([next(), ensureMessages(areasOf(url.pathname))]);
+    await partsAreThere();
     return result;
   },
 ];

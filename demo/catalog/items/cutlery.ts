@@ -190,7 +190,7 @@ export const cutlery: DemoItem[] = [
     ],
     orderPropertyIds: [1, 2],
     facetValueIds: [5104, 5201, 5302, 5606, 5701, 5702],
-    tagIds: [2, 5, 6, 7],
+    tagIds: [2, 5, 6],
     crossSelling: [
       { itemId: 1030, relation: 'Bundle' },
       { itemId: 1029, relation: 'Accessory' },

@@ -8,7 +8,7 @@ type QuantityStepperProps = {
   rule: QuantityRule;
   /** Called with an orderable quantity: at once by the buttons, when typing ends (Enter, leaving the field). */
   onChange: (quantity: number) => void;
-  /** `adjusted` is read out when a typed quantity cannot be ordered and another takes its place. */
+  /** `adjusted` is shown and read out when a typed quantity cannot be ordered and another takes its place. */
   labels: { field: string; decrease: string; increase: string; adjusted: (quantity: number) => string };
   isDisabled?: boolean;
   size?: 'medium' | 'large';
@@ -54,61 +54,62 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 
   return (
-    <div
-      className={classNames(
-        'inline-flex rounded border border-line-strong bg-surface hover:border-ink',
-        size === 'large' ? 'h-12' : 'h-10',
-        className,
-      )}
-    >
-      <button
-        type="button"
-        aria-label={labels.decrease}
-        disabled={isDisabled}
-        // Not disabled at its end: a button that takes itself away takes the focus with it.
-        aria-disabled={value <= rule.minimum || undefined}
-        onClick={() => step(-1)}
-        className={stepClasses}
+    <div className={classNames('inline-block', className)}>
+      <div
+        className={classNames(
+          'flex rounded border border-line-strong bg-surface hover:border-ink',
+          size === 'large' ? 'h-12' : 'h-10',
+        )}
       >
-        <Icon name="minus" className="size-4" />
-      </button>
-      <input
-        ref={input}
-        id={id}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={labels.field}
-        value={typed}
-        disabled={isDisabled}
-        onChange={(event) => {
-          setAdjusted('');
-          setTyped(event.target.value);
-        }}
-        onFocus={(event) => event.target.select()}
-        onBlur={(event) => settle(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle(event.currentTarget.value);
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          step(event.key === 'ArrowUp' ? 1 : -1);
-        }}
-        className="w-12 min-w-0 flex-1 rounded bg-transparent text-center font-medium disabled:text-ink-muted"
-      />
-      <button
-        type="button"
-        aria-label={labels.increase}
-        disabled={isDisabled}
-        aria-disabled={value >= highestStep(rule) || undefined}
-        onClick={() => step(1)}
-        className={stepClasses}
-      >
-        <Icon name="plus" className="size-4" />
-      </button>
-      <span aria-live="polite" className="sr-only">
+        <button
+          type="button"
+          aria-label={labels.decrease}
+          disabled={isDisabled}
+          // Not disabled at its end: a button that takes itself away takes the focus with it.
+          aria-disabled={value <= rule.minimum || undefined}
+          onClick={() => step(-1)}
+          className={stepClasses}
+        >
+          <Icon name="minus" className="size-4" />
+        </button>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={labels.field}
+          value={typed}
+          disabled={isDisabled}
+          onChange={(event) => {
+            setAdjusted('');
+            setTyped(event.target.value);
+          }}
+          onFocus={(event) => event.target.select()}
+          onBlur={(event) => settle(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle(event.currentTarget.value);
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            step(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+          className="w-12 min-w-0 flex-1 rounded bg-transparent text-center font-medium disabled:text-ink-muted"
+        />
+        <button
+          type="button"
+          aria-label={labels.increase}
+          disabled={isDisabled}
+          aria-disabled={value >= highestStep(rule) || undefined}
+          onClick={() => step(1)}
+          className={stepClasses}
+        >
+          <Icon name="plus" className="size-4" />
+        </button>
+      </div>
+      <p aria-live="polite" className="mt-1 text-xs font-medium text-warning empty:mt-0">
         {adjusted}
-      </span>
+      </p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function SelectField({
           required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          className={classNames(controlClasses, controlSizes[size], 'appearance-none pr-10')}
+          className={classNames(controlClasses, controlSizes[size], 'appearance-none truncate pr-10')}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>

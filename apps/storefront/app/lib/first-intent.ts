@@ -34,8 +34,22 @@ const firstIntent: Promise<void> = new Promise((resolve) => {
 export function onIntent<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {
     await firstIntent;
-    return load();
+    const part = load();
+    onTheirWay.add(part);
+    void part.catch(() => {}).then(() => onTheirWay.delete(part));
+    return part;
   };
+}
+
+/** Parts whose scripts were asked for and are not there yet. */
+const onTheirWay = new Set<Promise<unknown>>();
+
+/**
+ * Resolves when no part waits for scripts that were asked for. A new page that React renders while they arrive can be put off
+ * for good: it waits for a part that has come meanwhile.
+ */
+export async function partsAreThere(): Promise<void> {
+  await Promise.allSettled(onTheirWay);
 }
 
 /** The visitor did something before the scripts could hear it. */

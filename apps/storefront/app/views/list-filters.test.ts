@@ -48,7 +48,7 @@ test('groups stand in the order of the back end, with their counts', () => {
 });
 
 test.each([
-  ['facets=5401,manufacturer-1', ['Marnholt', 'Stapelbar: Ja']],
+  ['facets=5401,manufacturer-1', ['Hersteller: Marnholt', 'Stapelbar: Ja']],
   ['priceMin=5', ['ab 5,00 €']],
   ['priceMax=1.250,5', ['bis 1.250,50 €']],
   ['facets=5402&priceMin=5&priceMax=5', ['Stapelbar: Nein', '5,00 € bis 5,00 €']],

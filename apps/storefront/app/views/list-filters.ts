@@ -47,11 +47,11 @@ function toValue({ id, name = '', count = 0 }: AnsweredValue): FilterValue {
   return { id: String(id), name, count };
 }
 
-/** "Yes" says nothing alone: what the merchant defined bears the name of its group. */
+/** "Yes" and a name say nothing alone: what the merchant defined and makers bear the name of their group. */
 function toSetFilter({ type, name: group }: AnsweredGroup) {
   return ({ id, name = '' }: AnsweredValue): SetFilter => ({
     id: String(id),
-    label: type === 'dynamic' ? `${group}: ${name}` : name,
+    label: type === 'dynamic' || type === 'producer' ? `${group}: ${name}` : name,
   });
 }
 

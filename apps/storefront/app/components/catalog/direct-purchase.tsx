@@ -8,6 +8,9 @@ import { showError } from '#app/lib/show-error.ts';
 import { useLocale, useText } from '#app/lib/use-text.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
 
+/** Milliseconds in which a second press belongs to the first, however soon that was answered. */
+const restAfterPress = 500;
+
 /** Quantity and add, on a card. */
 export default function DirectPurchase({ card, maximum }: { card: ProductCard; maximum: number | null }) {
   const text = useText();
@@ -21,6 +24,7 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
   async function add(): Promise<void> {
     if (isAdding.current) return;
     isAdding.current = true;
+    const rest = new Promise((resolve) => setTimeout(resolve, restAfterPress));
     setIsBusy(true);
     try {
       await addToCart({ productId: card.variationId, quantity });
@@ -30,11 +34,12 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
       await showError(error);
     }
     setIsBusy(false);
+    await rest;
     isAdding.current = false;
   }
 
   return (
-    <div ref={part} className="relative z-10 flex flex-wrap gap-2 noscript:hidden">
+    <div ref={part} className="relative z-10 flex flex-wrap items-start gap-2 noscript:hidden">
       <QuantityStepper
         value={quantity}
         rule={{ minimum: 1, interval: 1, maximum }}

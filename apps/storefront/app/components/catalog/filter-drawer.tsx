@@ -23,7 +23,7 @@ export function FilterDrawer({ list, isOpen, onClose }: FilterDrawerProps) {
       footer={
         <div className="flex gap-3">
           {countFilters(wanted) > 0 && (
-            <Button variant="secondary" size="large" onClick={() => choose(withoutFilters(wanted))}>
+            <Button variant="secondary" size="large" onClick={() => choose(withoutFilters)}>
               {text('filter.reset')}
             </Button>
           )}

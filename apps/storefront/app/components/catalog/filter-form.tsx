@@ -49,7 +49,7 @@ export function FilterForm({ list }: { list: ProductList }) {
   function chooseFacets(facets: string[]): void {
     const { prices } = readForm();
     setProblem(prices.problem);
-    choose({ ...wanted, ...prices.range, facets });
+    choose((latest) => ({ ...latest, ...prices.range, facets }));
   }
 
   function countIn({ values }: FilterGroup): number {

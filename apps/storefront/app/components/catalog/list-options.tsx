@@ -25,7 +25,7 @@ const sameItems = { keepsFocus: true };
 
 /** Order and length of a list: a form of the address, which a choice sends by itself where scripts run. */
 export default function ListOptions({ list }: { list: ProductList }) {
-  const { path, query, term } = list;
+  const { path, term } = list;
   const text = useText();
   const locale = useLocale();
   const { wanted, choose } = useListChoice(list);
@@ -37,7 +37,7 @@ export default function ListOptions({ list }: { list: ProductList }) {
     if (!form.current) return;
     const chosen = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     const { sort, itemsPerPage } = readListQuery(chosen, locale);
-    choose({ ...query, sort, itemsPerPage }, sameItems);
+    choose((latest) => ({ ...latest, sort, itemsPerPage }), sameItems);
   }, []);
 
   return (
@@ -53,7 +53,7 @@ export default function ListOptions({ list }: { list: ProductList }) {
         label={text('catalog.sort')}
         value={wanted.sort ?? ''}
         onChange={({ target }) =>
-          choose({ ...wanted, sort: sortValues.find((value) => value === target.value) }, sameItems)
+          choose((latest) => ({ ...latest, sort: sortValues.find((value) => value === target.value) }), sameItems)
         }
         options={[
           { value: '', label: text(term === undefined ? 'catalog.sort.recommended' : 'catalog.sort.relevance') },
@@ -65,7 +65,7 @@ export default function ListOptions({ list }: { list: ProductList }) {
         size="medium"
         label={text('catalog.perPage')}
         value={wanted.itemsPerPage}
-        onChange={({ target }) => choose({ ...wanted, itemsPerPage: Number(target.value) }, sameItems)}
+        onChange={({ target }) => choose((latest) => ({ ...latest, itemsPerPage: Number(target.value) }), sameItems)}
         options={itemsPerPageOptions.map((option) => ({ value: String(option), label: String(option) }))}
       />
       <ListFields list={list} names={['facets', 'priceMin', 'priceMax']} />

@@ -35,7 +35,7 @@ export function ProductPurchase({ product, order, current }: ProductPurchaseProp
 
   return (
     <div ref={part} className="flex flex-col gap-3 border-t border-line pt-5">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <QuantityStepper
           value={order.quantity}
           rule={purchase.rule}

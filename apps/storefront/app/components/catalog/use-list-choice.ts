@@ -5,8 +5,10 @@ import type { ProductList } from '#app/views/product-list.ts';
 import type { NavigationState } from '../shop/route-announcer.tsx';
 import { listCountId } from './list-parts.ts';
 
+type Choice = { shown: ListQuery | null; chosen: ListQuery | null };
+
 /** What was chosen last, and the answer that was shown then: as soon as there is another one, that counts. */
-const useChoice = create<{ shown: ListQuery | null; chosen: ListQuery | null }>(() => ({ shown: null, chosen: null }));
+const useChoice = create<Choice>(() => ({ shown: null, chosen: null }));
 
 /** Of a navigation within a list: nothing moves, the focus stays, and the number of hits is read out. */
 export const withinList: { preventScrollReset: true; state: NavigationState } = {
@@ -17,16 +19,22 @@ export const withinList: { preventScrollReset: true; state: NavigationState } = 
 /** What its reader wants of a list. A choice shows at once, in all controls, before its answer is there. */
 export function useListChoice({ path, query, term }: ProductList) {
   const navigate = useNavigate();
-  const { shown, chosen } = useChoice();
-  const wanted = shown === query && chosen ? chosen : query;
+  const wanted = choiceOf(useChoice());
   const addressOf = (next: ListQuery) => listAddress(path, { ...next, page: 1 }, term);
+
+  function choiceOf({ shown, chosen }: Choice): ListQuery {
+    return shown === query && chosen ? chosen : query;
+  }
 
   function show(next: ListQuery): void {
     useChoice.setState({ shown: query, chosen: next });
   }
 
-  function choose(next: ListQuery, state = withinList.state): void {
-    if (addressOf(next) === addressOf(wanted)) return;
+  /** `change` takes what is wanted at this moment: two parts of a list may choose before either is drawn again. */
+  function choose(change: (latest: ListQuery) => ListQuery, state = withinList.state): void {
+    const latest = choiceOf(useChoice.getState());
+    const next = change(latest);
+    if (addressOf(next) === addressOf(latest)) return;
     show(next);
     navigate(addressOf(next), { ...withinList, state });
   }

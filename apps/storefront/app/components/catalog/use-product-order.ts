@@ -48,6 +48,8 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   const [refused, setRefused] = useState<Record<number, AnswerProblem>>({});
   const [isBusy, setIsBusy] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
+  /** From a press until what came of it was seen: nothing is added twice by an impatient finger. */
+  const isTaken = useRef(false);
   /** The message about wrong answers: there is never more than one. */
   const complaint = useRef(0);
   const quantity = purchase.kind === 'order' ? fitQuantity(wanted, purchase.rule) : wanted;
@@ -72,6 +74,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   }
 
   async function add(given: Answers): Promise<void> {
+    isTaken.current = true;
     setIsBusy(true);
     const canShowDialog = import('./product-added-dialog.tsx').then(
       () => true,
@@ -84,9 +87,11 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
         quantity,
         basketItemOrderParams: toOrderParams(questions, given),
       });
-      if (await canShowDialog) setAdded({ basket, quantity });
-      else tellAdded({ name, locale });
+      if (await canShowDialog) return setAdded({ basket, quantity });
+      tellAdded({ name, locale });
+      isTaken.current = false;
     } catch (error) {
+      isTaken.current = false;
       const found = refusedAnswers(error);
       setRefused(found);
       if (questions.some(({ id }) => found[id])) showProblems(found);
@@ -98,7 +103,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isBusy || purchase.kind !== 'order') return;
+    if (isTaken.current || purchase.kind !== 'order') return;
     dismiss(complaint.current);
     // The fields may be filled in and still wait for their scripts.
     const given = takeOver();
@@ -120,7 +125,10 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
     isBusy,
     submit,
     added,
-    closeAdded: () => setAdded(null),
+    closeAdded() {
+      isTaken.current = false;
+      setAdded(null);
+    },
   };
 }
 
