@@ -109,7 +109,8 @@ test('the language switch keeps the page', { tag: '@phone' }, async ({ page }) =
 });
 
 test('a new page has the focus and is announced', async ({ page }) => {
-  await page.goto('/geschirr');
+  // Followed before its scripts are there, a link leads to a document of its own.
+  await page.goto('/geschirr', { waitUntil: 'networkidle' });
   await page.getByRole('navigation', { name: 'Unterkategorien' }).getByRole('link', { name: 'Teller' }).click();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByText(/^Seite geladen: Teller/)).toBeAttached();

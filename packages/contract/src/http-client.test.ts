@@ -240,6 +240,16 @@ describe('the token', () => {
     expect(received.map((request) => request.operation)).toEqual(['deleteCart', 'getSession', 'deleteCart']);
   });
 
+  it('is asked for first where there is known to be a session', async () => {
+    reply = ({ operation, headers }) => {
+      if (operation === 'getSession') return { headers: { 'x-csrf-token': 'known' }, body: { data: null } };
+      return headers['x-csrf-token'] ? { body: { data: null } } : mismatch;
+    };
+    const own = client({ hasSession: () => true });
+    await Promise.all([own.deleteCart(), own.deleteCart()]);
+    expect(received.map((request) => request.operation)).toEqual(['getSession', 'deleteCart', 'deleteCart']);
+  });
+
   it('is waited for where getSession is on its way', async () => {
     reply = ({ operation, headers }) => {
       if (operation === 'getSession') return { headers: { 'x-csrf-token': 'one' }, body: { data: { user: null } } };

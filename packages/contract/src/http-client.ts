@@ -18,6 +18,8 @@ export type HttpClientOptions = {
   /** The ReferrerID that the visitor's address named; sent with each write. */
   referrerId?: () => string | undefined;
   tokens?: TokenStore;
+  /** Whether there is a session already: its token is asked for before the first write. Without it the write is tried. */
+  hasSession?: () => boolean;
   /** Told what changed beside an answer, or with a refusal. */
   onEvents?: (events: Events) => void;
   /** Milliseconds until a call is given up with the code `TimeoutError`. */
@@ -81,7 +83,11 @@ export function createHttpClient(options: HttpClientOptions): Client {
 
   async function write(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
     try {
-      return await (tokens.get() ? send(name, input, call) : inTurn(() => send(name, input, call)));
+      if (tokens.get()) return await send(name, input, call);
+      return await inTurn(async () => {
+        if (!tokens.get() && options.hasSession?.()) await send('getSession', undefined, call);
+        return send(name, input, call);
+      });
     } catch (error) {
       if (!isOutdated(error)) throw error;
       return inTurn(async () => {

@@ -1,5 +1,6 @@
 import { createHttpClient } from '@mise/contract/http-client.ts';
 import { changeCart } from './cart-store.ts';
+import { hasSession } from './has-session.ts';
 import { readReferrerId } from './referrer.ts';
 
 /** The operations for the browser: what belongs to one visitor is asked and changed here. Loaders have their own client. */
@@ -7,6 +8,7 @@ export const client = createHttpClient({
   baseUrl: '/api',
   locale: () => document.documentElement.lang,
   referrerId: readReferrerId,
+  hasSession,
   onEvents: (events) => {
     // Comes with refusals too: a cart that changed while adding failed is shown as it is now.
     if (events.AfterBasketChanged) changeCart(events.AfterBasketChanged.basket);

@@ -1,5 +1,5 @@
 import { classNames } from '@mise/ui/class-names.ts';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { gallerySizes } from '#app/lib/picture-sizes.ts';
 import { useText } from '#app/lib/use-text.ts';
@@ -15,6 +15,13 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
   const track = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
   const total = pictures.length;
+
+  /** The picture in sight: also one that was moved to before the scripts could hear it. */
+  function readActive(): void {
+    const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 };
+    setActive(Math.round(scrollLeft / clientWidth));
+  }
+  useEffect(readActive, []);
 
   function show(index: number): void {
     track.current?.scrollTo({ left: index * track.current.clientWidth });
@@ -40,7 +47,7 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
         ref={track}
         tabIndex={total > 1 ? 0 : undefined}
         onKeyDown={moveByKey}
-        onScroll={({ currentTarget }) => setActive(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        onScroll={readActive}
         className="flex aspect-square w-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden rounded border border-line bg-sunken [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {pictures.map((picture, index) => (

@@ -18,21 +18,30 @@ const NoPurchase = lazy(onIntent(() => import('./no-purchase.tsx')));
 
 type ProductPurchaseProps = { product: ProductPage; order: ProductOrderState; current: CurrentPrice | null };
 
+type OrderPurchase = Extract<Purchase, { kind: 'order' }>;
+
 /** Quantity and add; or why that is not possible, and what to do then. */
 export function ProductPurchase({ product, order, current }: ProductPurchaseProps) {
+  const { purchase } = product;
+  if (purchase.kind === 'order') return <Purchasable {...{ product, purchase, order, current }} />;
+  return (
+    <Suspense>
+      <NoPurchase product={product} />
+    </Suspense>
+  );
+}
+
+/** On its own, since it is drawn again when scripts run: what waits for its scripts would be gone then. */
+function Purchasable({
+  product: { name, price },
+  purchase,
+  order,
+  current,
+}: ProductPurchaseProps & { purchase: OrderPurchase }) {
   const text = useText();
   const isHydrated = useHydrated();
   const part = useRef<HTMLDivElement>(null);
   useEarlyPresses(part, isHydrated);
-  const { purchase, name, price } = product;
-  if (purchase.kind !== 'order') {
-    return (
-      <Suspense>
-        <NoPurchase product={product} />
-      </Suspense>
-    );
-  }
-
   return (
     <div ref={part} className="flex flex-col gap-3 border-t border-line pt-5">
       <div className="flex flex-wrap items-start gap-3">
@@ -81,7 +90,7 @@ function TotalNote({ quantity, amount, currency }: { quantity: number; amount: n
 }
 
 /** The rules of the quantity field, and why it goes no higher. */
-function QuantityNote({ purchase, quantity }: { purchase: Extract<Purchase, { kind: 'order' }>; quantity: number }) {
+function QuantityNote({ purchase, quantity }: { purchase: OrderPurchase; quantity: number }) {
   const text = useText();
   const { rule, orderMaximum } = purchase;
   const rules = [
