@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). `npm run check` applies it; scripts/check-imports.test.ts plants violations.
+// Who may import whom (docs/architecture.md). `npm run check` applies it; scripts/test/check-imports.test.ts plants violations.
 
 /** Server domains form a ladder: each may import those to its left. */
 const ladder = ['shop', 'media', 'catalog', 'customers', 'orders', 'reviews', 'cart', 'checkout', 'contact'];
@@ -8,15 +8,12 @@ const besides = { content: ['shop', 'media', 'catalog'] };
 const domainFolder = 'apps/server/src/domains';
 const test = '[.]test[.]tsx?$|/testing/';
 
-/** Only a handler composes several domains. */
-const composer = `^${domainFolder}/[^/]+/handlers([.]ts$|/)`;
-
 function domainRule(name, allowed) {
   return {
     name: `domain-${name}`,
-    comment: `${name} may import ${allowed.join(', ') || 'no other domain'}; a handlers.ts composes the rest.`,
+    comment: `${name} may import ${allowed.join(', ') || 'no other domain'}; operations/ composes the rest.`,
     severity: 'error',
-    from: { path: `^${domainFolder}/${name}/`, pathNot: [composer, test] },
+    from: { path: `^${domainFolder}/${name}/`, pathNot: test },
     to: { path: `^${domainFolder}/`, pathNot: `^${domainFolder}/(${[name, ...allowed].join('|')})/` },
   };
 }
@@ -34,16 +31,28 @@ module.exports = {
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     forbid(
+      'rules-alone',
+      'What pages and server decide alike needs nothing else.',
+      { path: '^packages/rules/', pathNot: test },
+      { path: '.', pathNot: '^packages/rules/' },
+    ),
+    forbid(
       'contract-alone',
-      'The contract is what all others share.',
+      'The contract is what all others share; it speaks by the rules.',
       { path: '^packages/contract/' },
-      { path: '^(apps|demo|packages/(?!contract/))' },
+      { path: '^(apps|demo|packages/(?!(contract|rules)/))' },
     ),
     forbid(
       'ui-alone',
       'The primitives know no shop.',
       { path: '^packages/ui/' },
-      { path: '^(apps|demo|packages/(?!ui/))' },
+      { path: '^(apps|demo|packages/(?!(ui|rules)/))' },
+    ),
+    forbid(
+      'embedded-postgres-alone',
+      'The database knows nothing of what is kept in it.',
+      { path: '^packages/embedded-postgres/' },
+      { path: '^(apps|demo|packages/(?!embedded-postgres/))' },
     ),
     forbid(
       'editor-knows-no-app',
@@ -55,7 +64,7 @@ module.exports = {
       'demo-is-data',
       'Demo data is typed by the contract and needs nothing else.',
       { path: '^demo/' },
-      { path: '^(apps|packages/(?!contract/))' },
+      { path: '^(apps|packages/(?!(contract|rules)/))' },
     ),
     forbid(
       'sandbox-alone',
@@ -67,7 +76,7 @@ module.exports = {
       'server-knows-no-page',
       'The server answers whoever asks.',
       { path: '^apps/server/' },
-      { path: '^(apps/(?!server/)|packages/(?!contract/))' },
+      { path: '^(apps/(?!server/)|packages/(?!(contract|rules|embedded-postgres)/))' },
     ),
     forbid(
       'pages-ask-the-client',
@@ -77,8 +86,8 @@ module.exports = {
     ),
     forbid(
       'views-know-no-component',
-      'Views and lib are functions.',
-      { path: '^apps/storefront/app/(views|lib)/', pathNot: test },
+      'Views and what stands beside them are functions.',
+      { path: '^apps/storefront/app/(views|start|page|session|lists|format)/', pathNot: test },
       { path: '^apps/storefront/app/(routes|blocks|components)/' },
     ),
     forbid(
@@ -94,6 +103,18 @@ module.exports = {
       { path: '^apps/storefront/app/routes/' },
     ),
     forbid(
+      'domains-know-no-operation',
+      'Operations compose domains, never the other way round.',
+      { path: `^${domainFolder}/`, pathNot: test },
+      { path: '^apps/server/src/(operations|commands|seed)/' },
+    ),
+    forbid(
+      'db-knows-no-domain',
+      'Columns, pools, migrations: what they carry is for the domains to say.',
+      { path: '^apps/server/src/db/', pathNot: test },
+      { path: '^apps/server/src/(domains|operations|http|jobs|commands|seed)/' },
+    ),
+    forbid(
       'domains-know-no-http',
       'HTTP is met in http/ and app.ts.',
       { path: `^${domainFolder}/`, pathNot: test },
@@ -102,7 +123,7 @@ module.exports = {
     forbid(
       'tests-are-leaves',
       'What runs in production imports no test.',
-      { pathNot: `${test}|^(e2e|bench|scripts/hold)/|^[^/]+$` },
+      { pathNot: `${test}|^(e2e|bench|scripts/test/hold)/|^[^/]+$` },
       { path: test },
     ),
     ...ladder.map((name, index) => domainRule(name, ladder.slice(0, index))),

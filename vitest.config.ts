@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests stand beside what they test. Those of the server find a database (`apps/server/src/db/testing`). */
+/** Tests stand beside what they test. Those of the server find a database (`apps/server/src/testing`). */
 export default defineConfig({
   test: {
     // On two cores that also run the database a test may wait for its turn.
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: 'apps/server/src/db/testing/global-setup.ts',
+          globalSetup: 'apps/server/src/testing/global-setup.ts',
         },
       },
       {

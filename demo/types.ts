@@ -1,10 +1,10 @@
+import type { Language } from '@mise/rules/languages.ts';
 /**
  * The form in which a shop's starting data is written down: what a person types, not what the database stores.
  * Every id is fixed, so that addresses, tests and pictures stay the same from seed to seed.
  *
  * Units: money as a decimal string in euros with up to four places ("0.0138"), mass in grams, lengths in millimetres.
  */
-export type Language = 'de' | 'en';
 
 /** A text in every language of the shop. */
 export type Texts = Record<Language, string>;

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** The owner's command in a process of its own: what it changes, the shop hears of. */
 async function changePrice(settings: Record<string, string>, number: string, euros: string): Promise<void> {
-  await run(process.execPath, ['apps/server/src/shop-command.ts', 'price', number, euros], {
+  await run(process.execPath, ['apps/server/src/commands/shop-command.ts', 'price', number, euros], {
     cwd: root,
     env: { ...process.env, ...settings },
   });

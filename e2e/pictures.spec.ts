@@ -19,7 +19,7 @@ async function takePhotograph(browser: Browser, file: string): Promise<void> {
 
 /** The owner's command in a process of its own. */
 async function putPicture({ config }: TestInfo, address: string, file: string): Promise<void> {
-  await run(process.execPath, ['apps/server/src/shop-command.ts', 'picture', address, file], {
+  await run(process.execPath, ['apps/server/src/commands/shop-command.ts', 'picture', address, file], {
     cwd: root,
     env: { ...process.env, ...config.metadata.settings },
   });

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { trialSettings } from '../scripts/trial-shop.ts';
+import { trialSettings } from '../scripts/test/trial-shop.ts';
 
 /**
  * Made by `npm run e2e`: ports and a data folder that belong to one run alone. Without it, as in an editor, the same folder
@@ -66,7 +66,7 @@ export default defineConfig({
   ],
   // The shop as `npm start` runs it: built pages, its own database, the sandbox.
   webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
+    command: `"${process.execPath}" scripts/start/start.ts`,
     cwd: root,
     env: settings,
     url: baseURL,

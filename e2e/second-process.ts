@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { findFreePorts } from '../scripts/free-ports.ts';
+import { findFreePorts } from '../scripts/test/free-ports.ts';
 
 export type SecondProcess = { origin: string; stop: () => Promise<void> };
 
 /** Another process of the shop, on the same database; `settings` are those of the first. */
 export async function startSecond(settings: Record<string, string>): Promise<SecondProcess> {
   const port = await findFreePorts();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start/start.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: { ...process.env, ...settings, PORT: String(port), SANDBOX: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],

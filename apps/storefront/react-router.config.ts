@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
-  // Given by scripts/build-pages.ts: each build has a folder of its own.
+  // Given by scripts/build/build-pages.ts: each build has a folder of its own.
   buildDirectory: process.env.BUILD_FOLDER ?? 'build/unfinished',
   // Every route is known from the first document: no discovery request before a navigation.
   routeDiscovery: { mode: 'initial' },

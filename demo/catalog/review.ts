@@ -1,4 +1,5 @@
-import type { DemoItem, Language } from '../types.ts';
+import type { Language } from '@mise/rules/languages.ts';
+import type { DemoItem } from '../types.ts';
 
 type Review = NonNullable<DemoItem['reviews']>[number];
 

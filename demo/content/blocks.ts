@@ -1,5 +1,6 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { scenePath } from '../images/picture-path.ts';
-import type { DemoBlock, Language, Texts } from '../types.ts';
+import type { DemoBlock, Texts } from '../types.ts';
 
 /**
  * Short forms in which the demo pages write their blocks. Links are shop paths without a language prefix and stand in the

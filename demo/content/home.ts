@@ -1,5 +1,6 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { photographPath } from '../photographs/family-photograph.ts';
-import type { DemoBlock, DemoPage, Language, Texts } from '../types.ts';
+import type { DemoBlock, DemoPage, Texts } from '../types.ts';
 import {
   banner,
   blockUuid,

@@ -1,5 +1,5 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { categories } from '../catalog/categories.ts';
-import type { Language } from '../types.ts';
 
 /** Path of a demo category without language prefix, from its chain of slugs: `/geschirr/teller`. */
 export function categoryLink(id: number, language: Language): string {

@@ -10,31 +10,31 @@ export const commands = {
     summary: 'run the shop as in production, with its database and the sandbox',
     details: `Installs, builds and creates what is missing, then serves on http://localhost:3000 until Ctrl-C.
 Settings come from the environment or from a file .env; .env.example lists every one.`,
-    file: 'scripts/start.ts',
+    file: 'scripts/start/start.ts',
     nodeEnv: 'production',
   },
   dev: {
     summary: 'run the shop for development: changes show at once',
     details: 'The same as start, on the sources: pages reload hot, a change of the server restarts it.',
-    file: 'scripts/dev.ts',
+    file: 'scripts/start/dev.ts',
     nodeEnv: 'development',
   },
   test: {
     summary: 'everything that has to hold: check, unit tests, end-to-end tests',
     details: `Runs "check", Vitest and "e2e" one after the other, all of them also when one fails, and ends with their summaries.
 End-to-end tests need Chromium: an installed one is used (CHROMIUM_PATH names another); as root on Debian it is installed.`,
-    file: 'scripts/test.ts',
+    file: 'scripts/test/test.ts',
   },
   check: {
     summary: 'format, lint, types, import rules, dead code, migrations',
     details: 'Changes no file. "npx biome check --write" mends the format.',
-    file: 'scripts/check.ts',
+    file: 'scripts/test/check.ts',
   },
   e2e: {
     summary: 'end-to-end tests in Chromium against the built shop',
     details: `Builds what has changed. Options go to Playwright, such as a file's name, --project=phone or --headed:
 npm run e2e -- buy --project=desktop`,
-    file: 'scripts/e2e.ts',
+    file: 'scripts/test/e2e.ts',
     takesOptions: true,
   },
   bench: {
@@ -42,19 +42,19 @@ npm run e2e -- buy --project=desktop`,
     details:
       "Starts the built shop on ports and a database of its own, loads it and prints what that cost. Options: --only <part of a row's name, or pages>, --seconds <of a run>, --runs <of a row>.",
     takesOptions: true,
-    file: 'scripts/bench.ts',
+    file: 'bench/bench.ts',
   },
   build: {
     summary: 'build the pages for production',
     details:
       'Each state of the sources has a folder of its own; one that is there is not built again. start and e2e build by themselves.',
-    file: 'scripts/build.ts',
+    file: 'scripts/build/build.ts',
     nodeEnv: 'production',
   },
   shop: {
     summary: 'the owner’s tasks, such as seed and migrate',
     details: 'npm run shop -- --help lists them.',
-    file: 'apps/server/src/shop-command.ts',
+    file: 'apps/server/src/commands/shop-command.ts',
     nodeEnv: 'production',
     takesOptions: true,
     ownHelp: true,

@@ -1,8 +1,8 @@
+import type { Language } from '@mise/rules/languages.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
-import type { Language } from './db/columns.ts';
 import type { Database, Queryable } from './db/database.ts';
 import type { Remember } from './db/remember.ts';
 import type { Dependencies } from './dependencies.ts';

@@ -76,6 +76,6 @@ export async function openShop(
 
 /** The demo shop is loaded only where it is needed: it is larger than the rest of the process. */
 async function fillWhenEmpty(pool: Shop['pool'], say: Say): Promise<void> {
-  const { isEmptyShop, seedDemo } = await import('./db/seed/seed-demo.ts');
+  const { isEmptyShop, seedDemo } = await import('./seed/seed-demo.ts');
   if (await isEmptyShop(pool)) await announce(say, 'Filling the database with the demo shop', () => seedDemo(pool));
 }

@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { areasOf } from './i18n/areas.ts';
 import { startMessages } from './i18n/browser-messages.ts';
-import { noteAnsweredPresses } from './lib/early-presses.ts';
-import { onIntent } from './lib/first-intent.ts';
-import { reloadForLostChunks } from './lib/reload-for-lost-chunks.ts';
+import { noteAnsweredPresses } from './start/early-presses.ts';
+import { onIntent } from './start/first-intent.ts';
+import { reloadForLostChunks } from './start/reload-for-lost-chunks.ts';
 
 reloadForLostChunks();
 
@@ -28,5 +28,5 @@ startTransition(() => {
   );
 });
 
-const loadWatch = onIntent(() => import('./lib/watch-for-updates.ts'));
+const loadWatch = onIntent(() => import('./start/watch-for-updates.ts'));
 void loadWatch().then(({ watchForUpdates }) => watchForUpdates());

@@ -5,24 +5,24 @@ import type { Client } from '@mise/contract/client.ts';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { areasOf } from './i18n/areas.ts';
 import { loadMessages } from './i18n/load-messages.ts';
-import { DocumentParts } from './lib/document-parts.ts';
+import { type Locale, localeOf } from './page/locale.ts';
+import { pageContext } from './page/page-context.ts';
+import { DocumentParts } from './start/document-parts.ts';
 import {
   inlineHashes,
   scriptHashesHeader,
   styleHashesHeader,
   withoutMarks,
   withScriptsLast,
-} from './lib/inline-code.server.ts';
-import { type Locale, localeOf } from './lib/locale.ts';
-import { pageContext } from './lib/page-context.ts';
-import { pageStyles } from './lib/page-styles.server.ts';
-import { renderWhole } from './lib/render-whole.ts';
-import { startScript } from './lib/start-script.server.ts';
+} from './start/inline-code.server.ts';
+import { pageStyles } from './start/page-styles.server.ts';
+import { renderWhole } from './start/render-whole.ts';
+import { startScript } from './start/start-script.server.ts';
 
 // The router too: in development Vite and Node load different copies of it.
 export { createRequestHandler } from 'react-router';
 /** Known by identity: the process asks which routes export it as their headers. */
-export { cachedPage } from './lib/cached-page.ts';
+export { cachedPage } from './page/cached-page.ts';
 
 /**
  * What the process hands to the pages for one request. Made here and not in the process: the contexts of the router are

@@ -6,13 +6,13 @@ import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { areasOf } from './i18n/areas.ts';
 import { ensureMessages, messagesElementId } from './i18n/browser-messages.ts';
-import { DocumentParts } from './lib/document-parts.ts';
-import { partsAreThere } from './lib/first-intent.ts';
-import { listViewScript } from './lib/list-view.ts';
-import { newerBuild } from './lib/newer-build.ts';
-import { pageContext } from './lib/page-context.ts';
-import { showAsPage } from './lib/page-errors.ts';
-import { useShopFrame } from './lib/use-shop-frame.ts';
+import { listViewScript } from './lists/list-view.ts';
+import { pageContext } from './page/page-context.ts';
+import { showAsPage } from './page/page-errors.ts';
+import { useShopFrame } from './page/use-shop-frame.ts';
+import { DocumentParts } from './start/document-parts.ts';
+import { partsAreThere } from './start/first-intent.ts';
+import { newerBuild } from './start/newer-build.ts';
 import { toShopFrame } from './views/shop-frame.ts';
 
 /** Before anything is asked of the shop. */

@@ -1,5 +1,5 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { legalPages } from './lib/legal-pages.ts';
+import { legalPages } from './page/legal-pages.ts';
 
 /** Every page of the shop. A page that does not exist is not named here, and nothing links to it. */
 function pages(language: string): RouteConfigEntry[] {

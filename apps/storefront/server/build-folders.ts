@@ -1,7 +1,7 @@
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every build has a folder of its own here, named by the hash of its sources (scripts/build-folder.ts). */
+/** Every build has a folder of its own here, named by the hash of its sources (scripts/build/build-folder.ts). */
 export const buildsFolder = path.resolve(import.meta.dirname, '../build');
 
 /** Pages of a build may be open in a browser so long after the last process served it; its files are kept as long. */

@@ -30,7 +30,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   const kept = { shop, build: build.assets.version, cache, render, limit, options };
   const publicRoutes = publicPages(build);
 
-  // Open pages ask now and then whether they are still those of the latest build (app/lib/watch-for-updates.ts).
+  // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
   app.get('/latest-build.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ build: build.assets.version }),
   );

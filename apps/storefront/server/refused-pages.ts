@@ -1,4 +1,4 @@
-import { localeOf } from '../app/lib/locale.ts';
+import { localeOf } from '../app/page/locale.ts';
 import type { KeptPage } from './page-cache/page-cache.ts';
 
 /** Milliseconds for which a refusal is sent as it was rendered. */

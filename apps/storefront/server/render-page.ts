@@ -1,6 +1,6 @@
 import { createLocalClient } from '@mise/contract/local-client.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '@mise/server/context.ts';
-import type { Language } from '@mise/server/db/columns.ts';
 import { invoke } from '@mise/server/http/invoke.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { handlerOf, type PagesBuild } from './build.ts';

@@ -9,7 +9,7 @@ import {
 } from '@mise/server/domains/catalog/sitemap.ts';
 import { settingsOf, settingText } from '@mise/server/domains/shop/settings.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { legalPages, robotsKeys } from '../app/lib/legal-pages.ts';
+import { legalPages, robotsKeys } from '../app/page/legal-pages.ts';
 import { securityOptions } from './security-headers.ts';
 import { finishPage, sendPage } from './send-page.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { scriptHashesHeader, styleHashesHeader } from '../app/lib/inline-code.server.ts';
+import { scriptHashesHeader, styleHashesHeader } from '../app/start/inline-code.server.ts';
 import { compress, decompress, type Encoding, encodingFor } from './compress.ts';
 import type { KeptPage, PageBodies } from './page-cache/page-cache.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';

@@ -1,4 +1,5 @@
-import type { DemoItem, DemoItemTexts, Language } from '../../types.ts';
+import type { Language } from '@mise/rules/languages.ts';
+import type { DemoItem, DemoItemTexts } from '../../types.ts';
 import { type LargeCategory, slugOf } from './categories.ts';
 import type { Random } from './random.ts';
 import { characters, seriesParts, uses } from './words.ts';

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { announceChange, type Change, type Changes, listenForChanges } from './changes.ts';
 import { createDatabase, type Database } from './database.ts';
-import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
 let database: TestDatabase;
 let db: Database;

@@ -1,7 +1,5 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { bigint, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
-
-export type Language = 'de' | 'en';
-export const languages: readonly Language[] = ['de', 'en'];
 
 /** A short text in every language; long texts have a table of their own, one row a language. */
 export type Texts = Record<Language, string>;

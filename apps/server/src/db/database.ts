@@ -1,16 +1,13 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { schema } from './schema.ts';
-
-export type Schema = typeof schema;
 
 /** The pool's database, from which transactions start. */
-export type Database = NodePgDatabase<Schema>;
+export type Database = NodePgDatabase;
 
 /** A database or a transaction: what a query needs. */
-export type Queryable = PgDatabase<NodePgQueryResultHKT, Schema>;
+export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
 export function createDatabase(pool: pg.Pool): Database {
-  return drizzle(pool, { schema });
+  return drizzle(pool);
 }

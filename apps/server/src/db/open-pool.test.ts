@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { openPool } from './open-pool.ts';
-import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
 const options = { say: () => {}, onBrokenConnection: () => {} };
 

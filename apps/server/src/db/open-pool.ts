@@ -1,8 +1,9 @@
+import { PostgresError } from '@mise/embedded-postgres/postgres-error.ts';
+import { startEmbeddedPostgres } from '@mise/embedded-postgres/start-embedded-postgres.ts';
 import pg from 'pg';
 import { announce, type Say } from '../announce.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 
 export type OpenPool = {
   pool: pg.Pool;
@@ -38,7 +39,7 @@ async function openEmbedded(
   { say, onBrokenConnection, onLost, durable = true }: OpenPoolOptions,
 ): Promise<OpenPool> {
   const start = () => startEmbeddedPostgres({ dataDir, durable, ...(onLost && { onLost }) });
-  const postgres = await announce(say, 'Starting the database', start);
+  const postgres = await announce(say, 'Starting the database', start).catch(asStartError);
   let isClosing = false;
   // The pool lets its connections go without waiting for the last goodbye, which then comes from PostgreSQL's end.
   const onBroken = (error: Error) => {
@@ -56,6 +57,10 @@ async function openEmbedded(
       await postgres.stop();
     },
   };
+}
+
+function asStartError(error: unknown): never {
+  throw error instanceof PostgresError ? new StartError(error.message, { cause: error }) : error;
 }
 
 async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: OpenPoolOptions): Promise<OpenPool> {

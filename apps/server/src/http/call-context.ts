@@ -1,7 +1,7 @@
 import { sessionMark } from '@mise/contract/session-mark.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
-import type { Language } from '../db/columns.ts';
 import { noDependencies } from '../dependencies.ts';
 import { createVisitor, sessionDays, type Visitor } from '../domains/customers/visitor.ts';
 

@@ -2,7 +2,7 @@ import type { OperationName } from '@mise/contract/client.ts';
 import { errorCatalogue } from '@mise/contract/errors.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../operations/handlers.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { underAudit } from '../domains/customers/audit.ts';
 import { currentOperator } from '../domains/customers/current-operator.ts';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../operations/handlers.ts';
 
 type AnyHandler = (context: Context, input: unknown) => Promise<Answer<unknown>>;
 

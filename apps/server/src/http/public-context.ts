@@ -1,6 +1,6 @@
+import type { Language } from '@mise/rules/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
-import type { Language } from '../db/columns.ts';
 import { noDependencies } from '../dependencies.ts';
 import type { Visitor } from '../domains/customers/visitor.ts';
 

@@ -8,8 +8,8 @@ import type { Shop } from '../context.ts';
 import { listenForChanges } from '../db/changes.ts';
 import { createDatabase } from '../db/database.ts';
 import { createRemember } from '../db/remember.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing/create-test-database.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 
 export type TestShop = {
   shop: Shop;

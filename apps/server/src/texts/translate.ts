@@ -1,6 +1,6 @@
 import { type MessageId, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { Language } from '../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import german from './de.json' with { type: 'json' };
 import english from './en.json' with { type: 'json' };
 

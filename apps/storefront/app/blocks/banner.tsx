@@ -1,6 +1,6 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
-import { blockSizes } from '#app/lib/picture-sizes.ts';
+import { blockSizes } from '#app/format/picture-sizes.ts';
 import type { BannerView } from '#app/views/block-banner.ts';
 import { BlockText } from './block-text.tsx';
 

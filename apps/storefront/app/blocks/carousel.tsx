@@ -1,6 +1,6 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { useRef } from 'react';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { BlockView } from '#app/views/blocks.ts';
 import { BannerBlock } from './banner.tsx';
 

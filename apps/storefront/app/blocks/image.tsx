@@ -1,6 +1,6 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
-import { blockSizes } from '#app/lib/picture-sizes.ts';
+import { blockSizes } from '#app/format/picture-sizes.ts';
 import type { ImageView } from '#app/views/block-image.ts';
 
 type ImageBlockProps = {

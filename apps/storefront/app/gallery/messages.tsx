@@ -6,7 +6,7 @@ import { EmptyState } from '@mise/ui/empty-state.tsx';
 import { Tooltip } from '@mise/ui/tooltip.tsx';
 import { useState } from 'react';
 import { StockLight } from '#app/components/catalog/stock-light.tsx';
-import { notify } from '#app/lib/notifications.ts';
+import { notify } from '#app/page/notifications.ts';
 import { GallerySection, StatesRow } from './states.tsx';
 
 const tones = ['neutral', 'positive', 'warning', 'negative'] as const;

@@ -1,4 +1,4 @@
-import { withoutLocale } from '../lib/locale.ts';
+import { withoutLocale } from '../page/locale.ts';
 
 /** The catalogues: one JSON file each per language. `common` is what every page needs. */
 export const areas = [

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { type Locale, localeOf } from '../lib/locale.ts';
+import { type Locale, localeOf } from '../page/locale.ts';
 import type { Area } from './areas.ts';
 import { loadMessages } from './load-messages.ts';
 

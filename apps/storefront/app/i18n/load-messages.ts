@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { Locale } from '../lib/locale.ts';
+import type { Locale } from '../page/locale.ts';
 import type { Area } from './areas.ts';
 
 // Compiled by vite/compile-catalogues.ts; each catalogue is a chunk of its own.

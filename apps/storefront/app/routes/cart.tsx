@@ -1,9 +1,9 @@
 import { Alert } from '@mise/ui/alert.tsx';
 import { CartContents } from '#app/components/cart/cart-contents.tsx';
-import { pageContext } from '#app/lib/page-context.ts';
-import { showAsPage } from '#app/lib/page-errors.ts';
-import { headTags, pageHead } from '#app/lib/page-head.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { showAsPage } from '#app/page/page-errors.ts';
+import { headTags, pageHead } from '#app/page/page-head.ts';
+import { useText } from '#app/page/use-text.ts';
 import { toCartView } from '#app/views/cart.ts';
 import type { Route } from './+types/cart.ts';
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { readCatalogAddress } from '#app/lib/catalog-address.ts';
-import { pageContext } from '#app/lib/page-context.ts';
-import { headTags } from '#app/lib/page-head.ts';
+import { readCatalogAddress } from '#app/page/catalog-address.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { headTags } from '#app/page/page-head.ts';
 import type { Route } from './+types/catalog.ts';
 import { loadCategory } from './category/load-category.server.ts';
 import { loadProduct } from './product/load-product.server.ts';
 
-export { cachedPage as headers } from '#app/lib/cached-page.ts';
+export { cachedPage as headers } from '#app/page/cached-page.ts';
 
 // Each kind of page is a chunk of its own: a visitor of a category does not load the product page.
 const CategoryPage = lazy(() => import('./category/category-page.tsx'));

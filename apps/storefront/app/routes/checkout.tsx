@@ -1,7 +1,7 @@
 import { CheckoutPage } from '#app/components/checkout/checkout-page.tsx';
-import { pageContext } from '#app/lib/page-context.ts';
-import { headTags, pageHead } from '#app/lib/page-head.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { headTags, pageHead } from '#app/page/page-head.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { Route } from './+types/checkout.ts';
 import { loadCheckout } from './load-checkout.server.ts';
 

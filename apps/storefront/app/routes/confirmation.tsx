@@ -1,7 +1,7 @@
 import { OrderConfirmation } from '#app/components/orders/order-confirmation.tsx';
-import { pageContext } from '#app/lib/page-context.ts';
-import { notFound, showAsPage } from '#app/lib/page-errors.ts';
-import { headTags, pageHead } from '#app/lib/page-head.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { notFound, showAsPage } from '#app/page/page-errors.ts';
+import { headTags, pageHead } from '#app/page/page-head.ts';
 import { toOrderView } from '#app/views/order.ts';
 import type { Route } from './+types/confirmation.ts';
 

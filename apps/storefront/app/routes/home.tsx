@@ -1,14 +1,14 @@
 import { BlockList } from '#app/blocks/block-list.tsx';
-import { pageContext } from '#app/lib/page-context.ts';
-import { showAsPage } from '#app/lib/page-errors.ts';
-import { headTags, pageHead } from '#app/lib/page-head.ts';
-import { sharedPicture } from '#app/lib/picture-sources.ts';
-import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import { sharedPicture } from '#app/format/picture-sources.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { showAsPage } from '#app/page/page-errors.ts';
+import { headTags, pageHead } from '#app/page/page-head.ts';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { readSettings } from '#app/views/settings.ts';
 import type { Route } from './+types/home.ts';
 import { loadBlocks } from './load-blocks.server.ts';
 
-export { cachedPage as headers } from '#app/lib/cached-page.ts';
+export { cachedPage as headers } from '#app/page/cached-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);

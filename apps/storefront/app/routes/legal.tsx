@@ -1,13 +1,13 @@
 import { LegalText } from '#app/components/shop/legal-text.tsx';
-import { legalPages, legalTextTypes, robotsKeys } from '#app/lib/legal-pages.ts';
-import { withoutLocale } from '#app/lib/locale.ts';
-import { pageContext } from '#app/lib/page-context.ts';
-import { notFound, showAsPage } from '#app/lib/page-errors.ts';
-import { headTags, pageHead } from '#app/lib/page-head.ts';
+import { legalPages, legalTextTypes, robotsKeys } from '#app/page/legal-pages.ts';
+import { withoutLocale } from '#app/page/locale.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { notFound, showAsPage } from '#app/page/page-errors.ts';
+import { headTags, pageHead } from '#app/page/page-head.ts';
 import { toLegalPage } from '#app/views/legal-page.ts';
 import type { Route } from './+types/legal.ts';
 
-export { cachedPage as headers } from '#app/lib/cached-page.ts';
+export { cachedPage as headers } from '#app/page/cached-page.ts';
 
 /** The legal pages are one route module: the address says which text it is. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { addressTypes } from '@mise/contract/customers/address-types.ts';
 import { redirect } from 'react-router';
-import { pathTo, withQuery } from '#app/lib/links.ts';
-import type { Page } from '#app/lib/page-context.ts';
-import { showAsPage } from '#app/lib/page-errors.ts';
+import { pathTo, withQuery } from '#app/page/links.ts';
+import type { Page } from '#app/page/page-context.ts';
+import { showAsPage } from '#app/page/page-errors.ts';
 import { type CheckoutView, toCheckoutView } from '#app/views/checkout.ts';
 
 /** Everything of the checkout's form that the shop knows: a reload in the middle finds it again. */

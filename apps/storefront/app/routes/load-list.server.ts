@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { countFilters, isContradiction, type ListQuery, listAddress, withoutFilter } from '#app/lib/list-query.ts';
-import type { Page } from '#app/lib/page-context.ts';
+import { countFilters, isContradiction, type ListQuery, listAddress, withoutFilter } from '#app/lists/list-query.ts';
+import type { Page } from '#app/page/page-context.ts';
 import { toListFilters } from '#app/views/list-filters.ts';
 import { betterQuery, type ListAnswer, type ProductList, toProductList } from '#app/views/product-list.ts';
 

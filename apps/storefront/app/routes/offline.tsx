@@ -1,15 +1,15 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { use } from 'react';
-import { DocumentParts } from '#app/lib/document-parts.ts';
-import { pathTo } from '#app/lib/links.ts';
-import { pageContext } from '#app/lib/page-context.ts';
-import { headTags, pageHead } from '#app/lib/page-head.ts';
-import { returnScript } from '#app/lib/return-script.ts';
-import { useShopFrame } from '#app/lib/use-shop-frame.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { pathTo } from '#app/page/links.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { headTags, pageHead } from '#app/page/page-head.ts';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
+import { DocumentParts } from '#app/start/document-parts.ts';
+import { returnScript } from '#app/start/return-script.ts';
 import type { Route } from './+types/offline.ts';
 
-export { cachedPage as headers } from '#app/lib/cached-page.ts';
+export { cachedPage as headers } from '#app/page/cached-page.ts';
 
 /** The service worker keeps this page with its style sheets: it has to work without any other file. */
 export const handle = { isStatic: true };

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { pageContext } from '#app/lib/page-context.ts';
+import { pageContext } from '#app/page/page-context.ts';
 import type { Route } from './+types/product-link.ts';
 import { findProductPath } from './product/load-product.server.ts';
 

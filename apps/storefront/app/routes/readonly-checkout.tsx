@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { ReadonlyCheckout } from '#app/components/checkout/readonly-checkout.tsx';
-import { pathTo } from '#app/lib/links.ts';
-import { pageContext } from '#app/lib/page-context.ts';
-import { headTags, pageHead } from '#app/lib/page-head.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { pathTo } from '#app/page/links.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { headTags, pageHead } from '#app/page/page-head.ts';
+import { useText } from '#app/page/use-text.ts';
 import { isReadyToOrder } from '#app/views/checkout-form.ts';
 import type { Route } from './+types/readonly-checkout.ts';
 import { loadCheckout } from './load-checkout.server.ts';

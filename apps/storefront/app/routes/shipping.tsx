@@ -1,11 +1,11 @@
 import { LegalText } from '#app/components/shop/legal-text.tsx';
-import { pageContext } from '#app/lib/page-context.ts';
-import { showAsPage } from '#app/lib/page-errors.ts';
-import { headTags, pageHead } from '#app/lib/page-head.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { showAsPage } from '#app/page/page-errors.ts';
+import { headTags, pageHead } from '#app/page/page-head.ts';
 import { toLegalPage } from '#app/views/legal-page.ts';
 import type { Route } from './+types/shipping.ts';
 
-export { cachedPage as headers } from '#app/lib/cached-page.ts';
+export { cachedPage as headers } from '#app/page/cached-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, locale, origin, i18n } = context.get(pageContext);

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
-import { pathTo } from '#app/lib/links.ts';
-import { countFilters, readListQuery } from '#app/lib/list-query.ts';
-import { pageContext } from '#app/lib/page-context.ts';
-import { notFound, showAsPage } from '#app/lib/page-errors.ts';
-import { headTags, pageHead } from '#app/lib/page-head.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { countFilters, readListQuery } from '#app/lists/list-query.ts';
+import { pathTo } from '#app/page/links.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { notFound, showAsPage } from '#app/page/page-errors.ts';
+import { headTags, pageHead } from '#app/page/page-head.ts';
+import { useText } from '#app/page/use-text.ts';
 import { neighborPages } from '#app/views/product-list.ts';
 import type { Route } from './+types/tag.ts';
 import { criteriaOf, type ListCriteria, loadList } from './load-list.server.ts';
 
 const EmptyList = lazy(() => import('#app/components/catalog/empty-list.tsx'));
 
-export { cachedPage as headers } from '#app/lib/cached-page.ts';
+export { cachedPage as headers } from '#app/page/cached-page.ts';
 
 /** The items that bear a tag, as a category lists its own. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

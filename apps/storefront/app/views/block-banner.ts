@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts';
+import type { Locale } from '../page/locale.ts';
 import { booleanAt, choiceAt, colorAt, type Fields, fieldsAt, numberAt } from './block-fields.ts';
 import { type ImageView, type Photographs, toImage } from './block-image.ts';
 import { type ButtonView, type TextView, toButton, toText } from './block-text.ts';

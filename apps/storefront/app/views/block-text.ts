@@ -1,4 +1,4 @@
-import { type Locale, localized } from '../lib/locale.ts';
+import { type Locale, localized } from '../page/locale.ts';
 import { choiceAt, colorAt, type Fields, fieldsAt, textAt } from './block-fields.ts';
 
 export type TextView = {

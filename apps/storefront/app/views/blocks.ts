@@ -1,5 +1,5 @@
 import type { Block } from '@mise/contract/content/block.ts';
-import type { Locale } from '../lib/locale.ts';
+import type { Locale } from '../page/locale.ts';
 import { type BannerView, toBanner } from './block-banner.ts';
 import { booleanAt, type Fields, fieldsAt, fieldsOf, listAt, textAt } from './block-fields.ts';
 import { type ImageView, type Photographs, toImage } from './block-image.ts';

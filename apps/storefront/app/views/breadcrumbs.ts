@@ -1,6 +1,6 @@
 import type { CategoryBreadcrumb } from '@mise/contract/catalog/category.ts';
-import { pathTo } from '../lib/links.ts';
-import type { Locale } from '../lib/locale.ts';
+import { pathTo } from '../page/links.ts';
+import type { Locale } from '../page/locale.ts';
 
 export type Crumb = { label: string; href: string };
 

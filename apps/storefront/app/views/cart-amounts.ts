@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts';
+import type { Locale } from '../page/locale.ts';
 
 /**
  * What a line costs, in the major unit: multiplied in ten-thousandths and rounded once to cents, as the shop does it, so

@@ -1,6 +1,6 @@
 import type { Basket } from '@mise/contract/cart/basket.ts';
-import { formatMoney } from '../lib/format-money.ts';
-import type { Locale } from '../lib/locale.ts';
+import { formatMoney } from '../format/format-money.ts';
+import type { Locale } from '../page/locale.ts';
 import { formatPercent, lineAmount, toCents } from './cart-amounts.ts';
 
 /** The sums below a cart or an order, written out. `isNet`: goods and charges are net and VAT is added to them. */

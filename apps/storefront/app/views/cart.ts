@@ -1,10 +1,10 @@
 import type { Basket, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { maximumQuantity } from '@mise/contract/limits.ts';
-import { isRemoval } from '../lib/cart-notices.ts';
-import { formatMoney, formatUnitPrice } from '../lib/format-money.ts';
-import { pathTo } from '../lib/links.ts';
-import type { Locale } from '../lib/locale.ts';
+import { formatMoney, formatUnitPrice } from '../format/format-money.ts';
+import { pathTo } from '../page/links.ts';
+import type { Locale } from '../page/locale.ts';
+import { isRemoval } from '../session/cart-notices.ts';
 import { lineAmount } from './cart-amounts.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';
 import { keepFigures } from './keep-figures.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet } from '@mise/contract/catalog/facet.ts';
-import { pathTo } from '../lib/links.ts';
-import type { Locale } from '../lib/locale.ts';
+import { pathTo } from '../page/links.ts';
+import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from './block-text.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
 import type { ProductList } from './product-list.ts';

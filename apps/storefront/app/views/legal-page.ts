@@ -1,4 +1,4 @@
-import { type Locale, localized } from '../lib/locale.ts';
+import { type Locale, localized } from '../page/locale.ts';
 import { localizeLinks } from './block-text.ts';
 import type { Crumb } from './breadcrumbs.ts';
 

@@ -4,7 +4,7 @@ import type { FilterGroup } from '@mise/contract/catalog/facet.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { expect, test } from 'vitest';
 import german from '../i18n/de/catalog.json' with { type: 'json' };
-import { type ListQuery, readListQuery } from '../lib/list-query.ts';
+import { type ListQuery, readListQuery } from '../lists/list-query.ts';
 import { toListFilters } from './list-filters.ts';
 import { betterQuery, toProductList } from './product-list.ts';
 

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { FilterGroup as AnsweredGroup, Facet } from '@mise/contract/catalog/facet.ts';
-import { formatMoney } from '../lib/format-money.ts';
-import { isContradiction, type ListQuery, priceFilter } from '../lib/list-query.ts';
-import type { Locale } from '../lib/locale.ts';
+import { formatMoney } from '../format/format-money.ts';
+import { isContradiction, type ListQuery, priceFilter } from '../lists/list-query.ts';
+import type { Locale } from '../page/locale.ts';
 
 /** By what a list can be narrowed down, in the order of the back end. A group without values is the range of prices. */
 export type FilterGroup = { id: string; name: string; values: FilterValue[] };

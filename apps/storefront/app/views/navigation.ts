@@ -1,6 +1,6 @@
 import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
-import { pathTo } from '../lib/links.ts';
-import type { Locale } from '../lib/locale.ts';
+import { pathTo } from '../page/links.ts';
+import type { Locale } from '../page/locale.ts';
 
 /** An entry of the header navigation, with the ones below it. */
 export type NavigationItem = { id: number; name: string; href: string; children: NavigationItem[] };

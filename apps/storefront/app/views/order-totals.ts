@@ -1,6 +1,6 @@
 import type { Order } from '@mise/contract/orders/order.ts';
-import { formatMoney } from '../lib/format-money.ts';
-import type { Locale } from '../lib/locale.ts';
+import { formatMoney } from '../format/format-money.ts';
+import type { Locale } from '../page/locale.ts';
 import { toCents } from './cart-amounts.ts';
 import { type Totals, toVatRows } from './cart-totals.ts';
 

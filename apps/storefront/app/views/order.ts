@@ -1,8 +1,8 @@
 import type { Order } from '@mise/contract/orders/order.ts';
 import type { OrderItem } from '@mise/contract/orders/order-item.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
-import { formatMoney, formatUnitPrice } from '../lib/format-money.ts';
-import type { Locale } from '../lib/locale.ts';
+import { formatMoney, formatUnitPrice } from '../format/format-money.ts';
+import type { Locale } from '../page/locale.ts';
 import { lineAmount } from './cart-amounts.ts';
 import type { Totals } from './cart-totals.ts';
 import { keepFigures } from './keep-figures.ts';

@@ -1,7 +1,7 @@
 import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import { pathTo } from '../lib/links.ts';
-import type { Locale } from '../lib/locale.ts';
+import { pathTo } from '../page/links.ts';
+import type { Locale } from '../page/locale.ts';
 import { formerPrice } from './former-price.ts';
 import { keepFigures } from './keep-figures.ts';
 import { type Picture, toPicture } from './picture.ts';

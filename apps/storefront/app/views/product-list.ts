@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { FilterGroup } from '@mise/contract/catalog/facet.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import { type ListQuery, listAddress } from '../lib/list-query.ts';
-import type { Locale } from '../lib/locale.ts';
+import { type ListQuery, listAddress } from '../lists/list-query.ts';
+import type { Locale } from '../page/locale.ts';
 import { type ListFilters, toListFilters } from './list-filters.ts';
 import { type ProductCard, toProductCard } from './product-card.ts';
 

@@ -2,8 +2,8 @@ import type { Product, ProductBundleComponent } from '@mise/contract/catalog/pro
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
 import type { QuantityRule } from '@mise/ui/quantity-rule.ts';
-import { pathTo } from '../lib/links.ts';
-import type { Locale } from '../lib/locale.ts';
+import { pathTo } from '../page/links.ts';
+import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from './block-text.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
 import { keepFigures } from './keep-figures.ts';

@@ -1,5 +1,5 @@
 import type { ReviewCounts, ReviewItem, ReviewPage, ReviewReply } from '@mise/contract/reviews/review.ts';
-import type { Locale } from '../lib/locale.ts';
+import type { Locale } from '../page/locale.ts';
 
 /** A page of reviews as the product page shows it. */
 export type Reviews = {

@@ -1,5 +1,5 @@
 import type { Setting } from '@mise/contract/shop/settings.ts';
-import { defaultLocale, type Locale } from '../lib/locale.ts';
+import { defaultLocale, type Locale } from '../page/locale.ts';
 
 export type SettingReader = (key: string) => string;
 

@@ -1,6 +1,6 @@
 import type { InitResult } from '@mise/contract/shop/operations.ts';
 import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
-import type { Locale } from '../lib/locale.ts';
+import type { Locale } from '../page/locale.ts';
 import { type NavigationItem, toNavigation } from './navigation.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import german from 'hyphen/de-1996/index.js';
-import type { Locale } from '../lib/locale.ts';
+import type { Locale } from '../page/locale.ts';
 
 /** Letters from which on a German word may be longer than the column of a card on a phone. */
 const longWord = /\p{L}{15,}/u;

@@ -1,7 +1,7 @@
 import type { ItemSearchAutocompleteResult } from '@mise/contract/catalog/search.ts';
 import type { MessageId } from '../i18n/message-ids.ts';
-import { pathTo } from '../lib/links.ts';
-import { type Locale, localized } from '../lib/locale.ts';
+import { pathTo } from '../page/links.ts';
+import { type Locale, localized } from '../page/locale.ts';
 
 export type Suggestion = { label: string; href: string; image?: string; aside?: string };
 export type SuggestionGroup = { label: MessageId; options: Suggestion[] };

@@ -1,6 +1,6 @@
-import { readCatalogAddress } from '../../app/lib/catalog-address.ts';
-import { countFilters, listAddress, readListQuery } from '../../app/lib/list-query.ts';
-import { localeOf, withoutLocale } from '../../app/lib/locale.ts';
+import { countFilters, listAddress, readListQuery } from '../../app/lists/list-query.ts';
+import { readCatalogAddress } from '../../app/page/catalog-address.ts';
+import { localeOf, withoutLocale } from '../../app/page/locale.ts';
 import { pagePath } from '../page-path.ts';
 
 /** Addresses whose page is a list; any other page knows no parameters. */

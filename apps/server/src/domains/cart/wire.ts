@@ -2,7 +2,7 @@ import type { Basket as BasketWire, CartItem, CartNotice } from '@mise/contract/
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
-import type { Language } from '../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Totals } from '../orders/totals.ts';
 import { fromMinor, type NetGross, toDecimal, toPercent, unitToDecimal } from '../shop/money.ts';
 import { type Basket, isStored } from './basket.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 
 /** Addresses of the shop's pages. German is the language without a prefix. */
 const prefixes: Record<Language, string> = { de: '', en: '/en' };

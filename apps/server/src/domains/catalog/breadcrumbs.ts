@@ -1,5 +1,5 @@
 import type { CategoryBreadcrumb } from '@mise/contract/catalog/category.ts';
-import type { Language } from '../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { CategoryNode } from './category-nodes.ts';
 
 /** From the root down to the category, itself included. */

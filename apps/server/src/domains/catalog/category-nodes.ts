@@ -1,4 +1,4 @@
-import type { Language } from '../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Queryable } from '../../db/database.ts';
 import { category, categoryText } from './tables.ts';
 

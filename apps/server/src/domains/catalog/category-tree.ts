@@ -1,6 +1,6 @@
 import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
-import type { Language } from '../../db/columns.ts';
 import { settingsOf, settingText } from '../shop/settings.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
 import { countItems } from './facet-index/item-set.ts';

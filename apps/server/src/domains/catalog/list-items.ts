@@ -1,7 +1,7 @@
 import type { FilterGroup } from '@mise/contract/catalog/facet.ts';
 import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
-import type { Language } from '../../db/columns.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
 import { facetGroups, narrow } from './facet-index/facet-groups.ts';
 import type { FacetIndex } from './facet-index/facet-index.ts';

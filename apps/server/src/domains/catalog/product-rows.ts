@@ -1,5 +1,6 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
-import type { Language, Texts } from '../../db/columns.ts';
+import type { Texts } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { daysOfLowest } from './price-history.ts';

@@ -1,8 +1,8 @@
 import type { ProductByIdsSearchCriteria, ProductsByIdsResponse } from '@mise/contract/catalog/operations.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
-import type { Language } from '../../db/columns.ts';
 import { closedItems } from './closed-items.ts';
 import { itemVariations } from './item-variations.ts';
 import { loadProducts } from './load-products.ts';

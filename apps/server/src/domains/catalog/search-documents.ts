@@ -1,5 +1,5 @@
+import { type Language, languages } from '@mise/rules/languages.ts';
 import { eq, getTableName, sql } from 'drizzle-orm';
-import { type Language, languages } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
 import { touchCatalog } from './catalog-version.ts';

@@ -1,7 +1,7 @@
+import { type Language, languages } from '@mise/rules/languages.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
-import { type Language, languages } from '../../db/columns.ts';
 import { languageUrls, productPath } from './addresses.ts';
 import type { CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '@mise/rules/languages.ts';
 import {
   boolean,
   char,
@@ -10,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Language, moment, texts, tsvector, unitAmount } from '../../db/columns.ts';
+import { moment, texts, tsvector, unitAmount } from '../../db/columns.ts';
 import { country } from '../shop/tables.ts';
 
 export type ManufacturerContact = {

@@ -1,5 +1,5 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
-import type { Language } from '../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Queryable } from '../../db/database.ts';
 import { checkOversold } from '../catalog/quantity-rules.ts';
 import { variationNames } from '../catalog/variation-names.ts';

@@ -1,6 +1,6 @@
 import type { Block } from '@mise/contract/content/block.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Language } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { type BlockStructure, type DocumentTexts, document } from './tables.ts';

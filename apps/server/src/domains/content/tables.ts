@@ -1,5 +1,6 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type Language, moment } from '../../db/columns.ts';
+import { moment } from '../../db/columns.ts';
 
 /** A block without its texts; a structure block holds child blocks. */
 export type BlockStructure = {

@@ -1,5 +1,5 @@
 import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
-import type { Language } from '../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { html, type SafeHtml } from '../../texts/html.ts';
 import { type Translate, translateInto } from '../../texts/translate.ts';
 import { formatMoney, formatUnitPrice, toPercent } from '../shop/money.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Translate } from '../../texts/translate.ts';
 import { type Settings, settingText } from '../shop/settings.ts';
 import type { StoredOrder } from './find-order.ts';

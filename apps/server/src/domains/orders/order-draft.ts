@@ -1,4 +1,4 @@
-import type { Language } from '../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { AddressFields } from '../customers/tables.ts';
 import type { OrderedProperty } from './tables.ts';
 import type { Totals } from './totals.ts';

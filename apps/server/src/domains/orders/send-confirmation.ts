@@ -1,5 +1,5 @@
+import type { Language } from '@mise/rules/languages.ts';
 import type { Shop } from '../../context.ts';
-import type { Language } from '../../db/columns.ts';
 import { translateInto } from '../../texts/translate.ts';
 import { activeCountries } from '../shop/countries.ts';
 import { settingsOf, settingText } from '../shop/settings.ts';

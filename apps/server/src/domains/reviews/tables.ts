@@ -1,5 +1,6 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { type AnyPgColumn, boolean, char, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { type Language, moment } from '../../db/columns.ts';
+import { moment } from '../../db/columns.ts';
 import { item } from '../catalog/tables.ts';
 
 /** What somebody wrote of an item, or the shop's reply to it. Replies have no rating and no title. */

@@ -1,5 +1,5 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Language } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { legalText } from './tables.ts';
 

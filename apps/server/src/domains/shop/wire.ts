@@ -1,4 +1,4 @@
-import type { Language } from '../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Country } from './countries.ts';
 
 /** The contract's ActiveShippingCountry. */

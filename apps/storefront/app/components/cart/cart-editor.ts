@@ -1,7 +1,7 @@
 import type { Basket } from '@mise/contract/cart/basket.ts';
 import type { Client } from '@mise/contract/client.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Locale } from '#app/lib/locale.ts';
+import type { Locale } from '#app/page/locale.ts';
 import { type CartLine, type CartView, nextCartView } from '#app/views/cart.ts';
 
 type EditorState = {

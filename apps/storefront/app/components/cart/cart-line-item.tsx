@@ -4,7 +4,7 @@ import { IconButton } from '@mise/ui/icon-button.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
 import { LineDetails } from './line-details.tsx';
 import { LinePicture } from './line-picture.tsx';

@@ -1,8 +1,8 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
-import { isRemoval, noticeText } from '#app/lib/cart-notices.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
+import { isRemoval, noticeText } from '#app/session/cart-notices.ts';
 import type { CartLine } from '#app/views/cart.ts';
 
 type CartNoticesProps = { notices: readonly CartNotice[]; lines: readonly CartLine[]; className?: string };

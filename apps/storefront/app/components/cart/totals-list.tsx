@@ -1,6 +1,6 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import type { ReactNode } from 'react';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { Totals } from '#app/views/cart-totals.ts';
 
 type TotalsListProps = {

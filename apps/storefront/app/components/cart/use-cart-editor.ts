@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
-import { changeCart } from '#app/lib/cart-store.ts';
-import { client } from '#app/lib/client.ts';
-import { notify } from '#app/lib/notifications.ts';
-import { showError } from '#app/lib/show-error.ts';
-import { useLocale } from '#app/lib/use-text.ts';
+import { notify } from '#app/page/notifications.ts';
+import { showError } from '#app/page/show-error.ts';
+import { useLocale } from '#app/page/use-text.ts';
+import { changeCart } from '#app/session/cart-store.ts';
+import { client } from '#app/session/client.ts';
 import type { CartLine, CartView } from '#app/views/cart.ts';
 import { createCartEditor } from './cart-editor.ts';
 

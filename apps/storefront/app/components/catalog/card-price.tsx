@@ -1,5 +1,5 @@
 import { classNames } from '@mise/ui/class-names.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { CardPrice as Price } from '#app/views/product-card.ts';
 
 /** What one sold unit costs, what it is compared with beside it, and what more of it would cost. */

@@ -1,8 +1,8 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { onIntent } from '#app/lib/first-intent.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
 
 const DirectPurchase = lazy(onIntent(() => import('./direct-purchase.tsx')));

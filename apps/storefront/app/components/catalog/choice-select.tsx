@@ -1,8 +1,8 @@
 import { SelectField } from '@mise/ui/select-field.tsx';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { showIntent } from '#app/lib/first-intent.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
+import { showIntent } from '#app/start/first-intent.ts';
 import { type Choice, choiceInPlace, problemOf } from '#app/views/product-choices.ts';
 
 type ChoiceSelectProps = { label: string; choices: Choice[]; chosen: Choice | undefined };

@@ -2,7 +2,7 @@ import type { MultiSelectProps } from '@mise/ui/multi-select.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { ensureMessages } from '#app/i18n/browser-messages.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useHydrated } from '#app/start/use-hydrated.ts';
 
 const MultiSelectWithTexts = lazy(async () => {
   const [component] = await Promise.all([import('./multi-select-with-texts.tsx'), ensureMessages(['select'])]);

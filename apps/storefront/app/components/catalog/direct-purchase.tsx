@@ -2,10 +2,10 @@ import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { useRef, useState } from 'react';
-import { addToCart, tellAdded } from '#app/lib/add-to-cart.ts';
-import { useEarlyPresses } from '#app/lib/early-presses.ts';
-import { showError } from '#app/lib/show-error.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { showError } from '#app/page/show-error.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
+import { addToCart, tellAdded } from '#app/session/add-to-cart.ts';
+import { useEarlyPresses } from '#app/start/early-presses.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
 
 /** Milliseconds in which a second press belongs to the first, however soon that was answered. */

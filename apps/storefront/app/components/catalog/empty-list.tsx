@@ -1,6 +1,6 @@
 import { EmptyState } from '@mise/ui/empty-state.tsx';
 import CategoryLinks from '#app/components/shop/category-links.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 
 /** A list in which nothing stands, and where to go from it. */
 export default function EmptyList() {

@@ -1,5 +1,5 @@
-import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
+import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 import { FilterForm } from './filter-form.tsx';
 import { filtersId } from './list-parts.ts';

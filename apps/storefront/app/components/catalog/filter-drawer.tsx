@@ -1,7 +1,7 @@
 import { Button } from '@mise/ui/button.tsx';
 import { Dialog } from '@mise/ui/dialog.tsx';
-import { countFilters, withoutFilters } from '#app/lib/list-query.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { countFilters, withoutFilters } from '#app/lists/list-query.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 import { FilterForm } from './filter-form.tsx';
 import { useListChoice } from './use-list-choice.ts';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
+import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { FilterGroup } from '#app/views/list-filters.ts';
 import MultiSelectWithTexts from './multi-select-with-texts.tsx';
 

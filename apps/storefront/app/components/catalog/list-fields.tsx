@@ -1,4 +1,4 @@
-import { listAddress } from '#app/lib/list-query.ts';
+import { listAddress } from '#app/lists/list-query.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 
 type Name = 'facets' | 'priceMin' | 'priceMax' | 'sort' | 'itemsPerPage';

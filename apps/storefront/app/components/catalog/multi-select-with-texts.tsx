@@ -1,5 +1,5 @@
 import { MultiSelect, type MultiSelectProps } from '@mise/ui/multi-select.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 
 /** The primitive with the words of the page's language. */
 export default function MultiSelectWithTexts(props: Omit<MultiSelectProps, 'texts'>) {

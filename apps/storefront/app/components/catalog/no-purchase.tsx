@@ -1,6 +1,6 @@
 import { Alert } from '@mise/ui/alert.tsx';
-import { useShopFrame } from '#app/lib/use-shop-frame.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 
 /** Why a product cannot be ordered here, and what to do then. */

@@ -1,8 +1,8 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { EmptyState } from '@mise/ui/empty-state.tsx';
 import { Link } from 'react-router';
-import { type ListQuery, listAddress, withoutFilter, withoutFilters } from '#app/lib/list-query.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { type ListQuery, listAddress, withoutFilter, withoutFilters } from '#app/lists/list-query.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 import { withinList } from './use-list-choice.ts';
 

@@ -3,11 +3,11 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { controlClasses, controlSizes, FieldError } from '@mise/ui/field-frame.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { useEffect, useId, useRef } from 'react';
+import { readAmount, writeAmount } from '#app/format/read-amount.ts';
 import type { MessageId } from '#app/i18n/message-ids.ts';
-import type { ListQuery } from '#app/lib/list-query.ts';
-import type { PriceProblem } from '#app/lib/price-range.ts';
-import { readAmount, writeAmount } from '#app/lib/read-amount.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import type { ListQuery } from '#app/lists/list-query.ts';
+import type { PriceProblem } from '#app/lists/price-range.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ListFilters } from '#app/views/list-filters.ts';
 
 type PriceFieldsProps = {

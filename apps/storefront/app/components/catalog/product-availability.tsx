@@ -1,5 +1,5 @@
 import { Icon } from '@mise/ui/icon.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { StockLight } from './stock-light.tsx';
 

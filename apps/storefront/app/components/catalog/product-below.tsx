@@ -1,4 +1,4 @@
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { CrossSelling } from '#app/views/cross-selling.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';

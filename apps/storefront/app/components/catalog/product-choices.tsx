@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
-import { onIntent } from '#app/lib/first-intent.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import { type Choice, type ChoiceGroup, choiceInPlace, problemOf } from '#app/views/product-choices.ts';
 
 const ChoiceSelect = lazy(onIntent(() => import('./choice-select.tsx')));

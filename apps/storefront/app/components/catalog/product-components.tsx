@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { withoutAlt } from '#app/views/picture.ts';
 import type { BundleComponent } from '#app/views/product-page.ts';
 

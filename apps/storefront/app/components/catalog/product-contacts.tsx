@@ -1,8 +1,8 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
 import { Tabs } from '@mise/ui/tabs.tsx';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
+import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { Contact, ProductContacts as Contacts } from '#app/views/product-contacts.ts';
 
 /** Manufacturer and EU responsible person (GPSR): two tabs, below each other while there are no scripts. */

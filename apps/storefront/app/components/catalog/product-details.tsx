@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { Fact, ProductPage } from '#app/views/product-page.ts';
 import { RichText } from '../content/rich-text.tsx';
 import { ProductComponents } from './product-components.tsx';

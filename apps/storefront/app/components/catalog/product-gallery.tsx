@@ -1,8 +1,8 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
-import { gallerySizes } from '#app/lib/picture-sizes.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { gallerySizes } from '#app/format/picture-sizes.ts';
+import { useText } from '#app/page/use-text.ts';
 import { type Picture, withoutAlt } from '#app/views/picture.ts';
 
 /**

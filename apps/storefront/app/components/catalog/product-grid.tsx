@@ -1,5 +1,5 @@
 import { classNames } from '@mise/ui/class-names.ts';
-import { cardSizesBesideFilters } from '#app/lib/picture-sizes.ts';
+import { cardSizesBesideFilters } from '#app/format/picture-sizes.ts';
 import type { ProductCard as Card } from '#app/views/product-card.ts';
 import { cardCell, ProductCard } from './product-card.tsx';
 

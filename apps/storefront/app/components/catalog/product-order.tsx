@@ -2,7 +2,7 @@ import { Badge } from '@mise/ui/badge.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { surchargesOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { priceAt, toMajor } from '#app/views/product-price.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { formatUnitPrice } from '#app/lib/format-money.ts';
-import { pathTo } from '#app/lib/links.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { formatUnitPrice } from '#app/format/format-money.ts';
+import { pathTo } from '#app/page/links.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import { type CurrentPrice, type ProductPrice as Price, toMajor, type UnitAmount } from '#app/views/product-price.ts';
 
 type ProductPriceProps = {

@@ -2,7 +2,7 @@ import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { SelectField } from '@mise/ui/select-field.tsx';
 import { TextAreaField, TextField } from '@mise/ui/text-field.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { isGiven, longestAnswer } from '#app/views/product-answers.ts';
 import type { ProductQuestion as Question } from '#app/views/product-questions.ts';
 import { usePriceFormat } from './product-price.tsx';

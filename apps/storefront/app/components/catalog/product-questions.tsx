@@ -1,6 +1,6 @@
 import { Disclosure } from '@mise/ui/disclosure.tsx';
 import { useEffect } from 'react';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { isGiven } from '#app/views/product-answers.ts';
 import type { ProductPrice } from '#app/views/product-price.ts';
 import type { ProductQuestion as Question, QuestionGroup } from '#app/views/product-questions.ts';

@@ -1,7 +1,7 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { ProductPrice, UnitAmount } from '#app/views/product-price.ts';
 import { usePriceFormat } from './product-price.tsx';
 

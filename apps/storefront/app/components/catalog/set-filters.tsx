@@ -1,8 +1,8 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { type ListQuery, priceFilter, withoutFilter, withoutFilters } from '#app/lib/list-query.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { type ListQuery, priceFilter, withoutFilter, withoutFilters } from '#app/lists/list-query.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 import { listCountId } from './list-parts.ts';
 import { useListChoice, withinList } from './use-list-choice.ts';

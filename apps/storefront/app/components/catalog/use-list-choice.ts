@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { create } from 'zustand';
-import { type ListQuery, listAddress } from '#app/lib/list-query.ts';
+import { type ListQuery, listAddress } from '#app/lists/list-query.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 import type { NavigationState } from '../shop/route-announcer.tsx';
 import { listCountId } from './list-parts.ts';

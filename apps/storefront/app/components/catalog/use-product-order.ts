@@ -3,9 +3,9 @@ import type { Basket } from '@mise/contract/cart/basket.ts';
 import { fitQuantity } from '@mise/ui/quantity-rule.ts';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dismiss, notify } from '#app/lib/notifications.ts';
-import { showError } from '#app/lib/show-error.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { dismiss, notify } from '#app/page/notifications.ts';
+import { showError } from '#app/page/show-error.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import {
   type AnswerProblem,
   type Answers,
@@ -81,7 +81,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
       () => false,
     );
     try {
-      const { addToCart, tellAdded } = await import('#app/lib/add-to-cart.ts');
+      const { addToCart, tellAdded } = await import('#app/session/add-to-cart.ts');
       const basket = await addToCart({
         productId: variationId,
         quantity,

@@ -1,8 +1,8 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { useEffect, useState } from 'react';
-import { chooseListView, currentListView, type ListView } from '#app/lib/list-view.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { chooseListView, currentListView, type ListView } from '#app/lists/list-view.ts';
+import { useText } from '#app/page/use-text.ts';
 
 const button =
   'flex size-9 items-center justify-center rounded text-ink-muted transition-colors hover:text-ink aria-pressed:text-primary-ink';

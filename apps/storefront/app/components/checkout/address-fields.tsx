@@ -1,6 +1,6 @@
 import { SelectField } from '@mise/ui/select-field.tsx';
 import { TextField } from '@mise/ui/text-field.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { CheckoutView } from '#app/views/checkout.ts';
 import type { AddressDraft, AddressField } from '#app/views/checkout-address.ts';
 import type { AddressPart, FormErrors } from '#app/views/checkout-form.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { useState } from 'react';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { fieldErrorText } from './field-texts.ts';
 import type { Checkout } from './use-checkout.ts';
 

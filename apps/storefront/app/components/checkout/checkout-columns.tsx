@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { CartNotices } from '#app/components/cart/cart-notices.tsx';
-import { isRemoval } from '#app/lib/cart-notices.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
+import { isRemoval } from '#app/session/cart-notices.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import type { Checkout } from './use-checkout.ts';
 

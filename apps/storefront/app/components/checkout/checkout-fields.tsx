@@ -1,6 +1,6 @@
 import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { TextField } from '@mise/ui/text-field.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { CheckoutForm } from '#app/views/checkout-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { fieldErrorText } from './field-texts.ts';

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { LanguageSwitch } from '#app/components/shop/language-switch.tsx';
 import { Logo } from '#app/components/shop/logo.tsx';
 import { PageFrame } from '#app/components/shop/page-frame.tsx';
-import { type LegalPage, legalPages } from '#app/lib/legal-pages.ts';
-import { pathTo } from '#app/lib/links.ts';
-import { loadSession } from '#app/lib/load-session.ts';
-import { keepReferrerId } from '#app/lib/referrer.ts';
-import { useShopFrame } from '#app/lib/use-shop-frame.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { type LegalPage, legalPages } from '#app/page/legal-pages.ts';
+import { pathTo } from '#app/page/links.ts';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
+import { loadSession } from '#app/session/load-session.ts';
+import { keepReferrerId } from '#app/session/referrer.ts';
 
 /** The simplified header and footer: nothing that leads away from the order but the way back. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {

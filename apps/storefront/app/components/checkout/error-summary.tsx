@@ -1,5 +1,5 @@
 import { Alert } from '@mise/ui/alert.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { FormErrors, FormField } from '#app/views/checkout-form.ts';
 import { fieldErrorText, fieldLabel } from './field-texts.ts';
 import { focusField } from './focus-field.ts';

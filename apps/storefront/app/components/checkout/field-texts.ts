@@ -1,6 +1,6 @@
 import type { FieldReason } from '@mise/contract/field-errors.ts';
 import type { MessageId } from '#app/i18n/message-ids.ts';
-import type { Text } from '#app/lib/use-text.ts';
+import type { Text } from '#app/page/use-text.ts';
 import type { FormField } from '#app/views/checkout-form.ts';
 
 /** What to do about a field that is wrong; undefined where it is right. */

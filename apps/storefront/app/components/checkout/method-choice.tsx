@@ -2,7 +2,7 @@ import { Alert } from '@mise/ui/alert.tsx';
 import { FieldError } from '@mise/ui/field-frame.tsx';
 import { RadioTile } from '@mise/ui/radio-tile.tsx';
 import type { ReactNode } from 'react';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { fieldErrorText } from './field-texts.ts';
 import type { Checkout } from './use-checkout.ts';
 

@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from '@mise/ui/text-field.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { CheckoutForm } from '#app/views/checkout-form.ts';
 
 /** What a buyer wants to say with the order: an own sign, a wish. */

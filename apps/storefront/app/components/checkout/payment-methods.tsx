@@ -1,4 +1,4 @@
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { MethodChoice } from './method-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
 

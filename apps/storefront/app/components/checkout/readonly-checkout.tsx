@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { CheckoutView } from '#app/views/checkout.ts';
 import { toCheckoutForm } from '#app/views/checkout-form.ts';
 import { CheckoutColumns } from './checkout-columns.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from '@mise/ui/alert.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { CarrierConsent } from './carrier-consent.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import type { Checkout } from './use-checkout.ts';

@@ -1,5 +1,5 @@
 import { LinePicture } from '#app/components/cart/line-picture.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
 import { LineDetails } from '../cart/line-details.tsx';
 

@@ -1,9 +1,9 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { changeCart } from '#app/lib/cart-store.ts';
-import { client } from '#app/lib/client.ts';
-import { showError } from '#app/lib/show-error.ts';
-import { useLocale } from '#app/lib/use-text.ts';
+import { showError } from '#app/page/show-error.ts';
+import { useLocale } from '#app/page/use-text.ts';
+import { changeCart } from '#app/session/cart-store.ts';
+import { client } from '#app/session/client.ts';
 import { type CheckoutView, nextCheckoutView } from '#app/views/checkout.ts';
 import { type CheckoutForm, type FormErrors, readCheckoutForm, refusedFields } from '#app/views/checkout-form.ts';
 import { createCallQueue } from './call-queue.ts';

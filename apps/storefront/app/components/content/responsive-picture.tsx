@@ -1,7 +1,7 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { Fragment } from 'react';
-import { pictureSources } from '#app/lib/picture-sources.ts';
-import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import { pictureSources } from '#app/format/picture-sources.ts';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import type { Picture } from '#app/views/picture.ts';
 
 type ResponsivePictureProps = {

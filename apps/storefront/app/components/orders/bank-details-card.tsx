@@ -1,4 +1,4 @@
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { BankDetails } from '#app/views/order.ts';
 
 /** What a transfer needs, in the order in which a bank asks for it. */

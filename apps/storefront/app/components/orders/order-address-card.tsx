@@ -1,4 +1,4 @@
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { OrderAddress } from '#app/views/order.ts';
 import { AddressLines } from './address-lines.tsx';
 

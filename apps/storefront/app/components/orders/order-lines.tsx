@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { LineDetails } from '#app/components/cart/line-details.tsx';
 import { LinePicture } from '#app/components/cart/line-picture.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { OrderLine } from '#app/views/order.ts';
 
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {

@@ -1,4 +1,4 @@
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { Reviews } from '#app/views/reviews.ts';
 
 /** How many gave how many stars. */

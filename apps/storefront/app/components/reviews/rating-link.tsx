@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { type Rating, roundRating } from '#app/views/rating.ts';
 import { RatingStars } from './rating-stars.tsx';
 

@@ -1,5 +1,5 @@
 import { classNames } from '@mise/ui/class-names.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { mostStars, roundRating } from '#app/views/rating.ts';
 
 const star = 'm12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.6-5.8-3.1-5.8 3.1 1.1-6.6L2.6 9.5l6.5-.9z';

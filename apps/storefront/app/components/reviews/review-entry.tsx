@@ -1,5 +1,5 @@
 import { Icon } from '@mise/ui/icon.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { Reply, Review } from '#app/views/reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '@mise/ui/button.tsx';
 import { Pagination } from '@mise/ui/pagination.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { type MouseEvent, useRef } from 'react';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { Reviews } from '#app/views/reviews.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewEntry } from './review-entry.tsx';

@@ -2,7 +2,7 @@ import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ensureMessages } from '#app/i18n/browser-messages.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { type Rating, roundRating } from '#app/views/rating.ts';
 import { reviewsId } from './rating-link.tsx';
 import { RatingStars } from './rating-stars.tsx';

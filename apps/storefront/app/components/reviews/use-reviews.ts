@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { client } from '#app/lib/client.ts';
-import { useLocale } from '#app/lib/use-text.ts';
+import { useLocale } from '#app/page/use-text.ts';
+import { client } from '#app/session/client.ts';
 import { type Reviews, toReviews } from '#app/views/reviews.ts';
 import { reviewsId } from './rating-link.tsx';
 

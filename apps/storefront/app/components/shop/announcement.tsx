@@ -1,4 +1,4 @@
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 
 export function Announcement({ message }: { message: string }) {
   const text = useText();

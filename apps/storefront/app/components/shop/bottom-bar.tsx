@@ -1,8 +1,8 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { Link, NavLink } from 'react-router';
-import { pathTo } from '#app/lib/links.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { pathTo } from '#app/page/links.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 import { CartIcon, useCartLabel } from './cart-link.tsx';
 import { MenuButton } from './menu-button.tsx';

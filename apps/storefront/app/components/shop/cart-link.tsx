@@ -1,10 +1,10 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { Link } from 'react-router';
-import { useCart } from '#app/lib/cart-store.ts';
-import { formatMoney } from '#app/lib/format-money.ts';
-import { pathTo } from '#app/lib/links.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { formatMoney } from '#app/format/format-money.ts';
+import { pathTo } from '#app/page/links.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
+import { useCart } from '#app/session/cart-store.ts';
 
 export function CartLink({ className }: { className?: string }) {
   const text = useText();

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useShopFrame } from '#app/lib/use-shop-frame.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
+import { useText } from '#app/page/use-text.ts';
 import { categoryChip } from './category-chip.ts';
 
 /** The range at a glance, where a page has nothing else to offer. */

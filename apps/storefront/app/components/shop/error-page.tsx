@@ -1,8 +1,8 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
-import { pathTo } from '#app/lib/links.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { pathTo } from '#app/page/links.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 
 /** With whatever it asks for. */
 const thisAddress = '';

@@ -3,9 +3,9 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { legalPages } from '#app/lib/legal-pages.ts';
-import { pathTo } from '#app/lib/links.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { legalPages } from '#app/page/legal-pages.ts';
+import { pathTo } from '#app/page/links.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 
 const link = 'inline-block py-1.5 hover:underline underline-offset-4';

@@ -1,6 +1,6 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { lazy, Suspense } from 'react';
-import { onIntent } from '#app/lib/first-intent.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

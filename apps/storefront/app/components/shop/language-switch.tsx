@@ -1,9 +1,9 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { useLocation, useMatches } from 'react-router';
-import { type Locale, locales, localized } from '#app/lib/locale.ts';
-import type { PageHead } from '#app/lib/page-head.ts';
-import { rememberLocale } from '#app/lib/remember-locale.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { type Locale, locales, localized } from '#app/page/locale.ts';
+import type { PageHead } from '#app/page/page-head.ts';
+import { rememberLocale } from '#app/page/remember-locale.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 
 /**
  * The same page in the other language, as a new document: texts and cart come fresh in it. Where the page has no address

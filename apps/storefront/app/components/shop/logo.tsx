@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { pathTo } from '#app/lib/links.ts';
-import { useLocale } from '#app/lib/use-text.ts';
+import { pathTo } from '#app/page/links.ts';
+import { useLocale } from '#app/page/use-text.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 
 export function Logo({ frame: { logo, shopName } }: { frame: ShopFrame }) {

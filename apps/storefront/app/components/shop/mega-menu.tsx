@@ -1,7 +1,7 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { NavigationItem } from '#app/views/navigation.ts';
 
 const entry =

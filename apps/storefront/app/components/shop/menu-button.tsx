@@ -1,8 +1,8 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
+import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));

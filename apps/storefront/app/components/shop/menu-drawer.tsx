@@ -2,7 +2,7 @@ import { Dialog } from '@mise/ui/dialog.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { NavigationItem } from '#app/views/navigation.ts';
 
 type MenuDrawerProps = { items: NavigationItem[]; isOpen: boolean; onClose: () => void };

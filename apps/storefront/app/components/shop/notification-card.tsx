@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@mise/ui/icon.tsx';
 import { IconButton } from '@mise/ui/icon-button.tsx';
 import { Link } from 'react-router';
-import { dismiss, type Notification, type NotificationType } from '#app/lib/notifications.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { dismiss, type Notification, type NotificationType } from '#app/page/notifications.ts';
+import { useText } from '#app/page/use-text.ts';
 
 const looks: Record<NotificationType, { edge: string; icon: IconName; iconClass: string }> = {
   neutral: { edge: 'border-l-line-strong', icon: 'info', iconClass: 'text-ink-muted' },

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useNotifications } from '#app/lib/notifications.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { useNotifications } from '#app/page/notifications.ts';
+import { useText } from '#app/page/use-text.ts';
 
 const NotificationCard = lazy(() => import('./notification-card.tsx'));
 

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@mise/ui/breadcrumbs.tsx';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { Crumb } from '#app/views/breadcrumbs.ts';
 import { renderLink } from './render-link.tsx';
 

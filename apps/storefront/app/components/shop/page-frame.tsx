@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Notifications } from './notifications.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useText } from '#app/lib/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 
 /** What a link may say of its navigation in `state`: sorting a list must not take the focus from its control. */
 export type NavigationState = {

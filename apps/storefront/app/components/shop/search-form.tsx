@@ -1,8 +1,8 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { pathTo } from '#app/lib/links.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { pathTo } from '#app/page/links.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 
 /** A form that asks for /search?term=…; suggestions are loaded when the field is entered. */

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { onIntent } from '#app/lib/first-intent.ts';
-import { hasSession } from '#app/lib/has-session.ts';
-import { keepReferrerId } from '#app/lib/referrer.ts';
-import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
+import { hasSession } from '#app/session/has-session.ts';
+import { keepReferrerId } from '#app/session/referrer.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import { Announcement } from './announcement.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -19,7 +19,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     keepReferrerId(window.location.search);
-    if (hasSession()) import('#app/lib/load-session.ts').then(({ loadSession }) => loadSession(), ignore);
+    if (hasSession()) import('#app/session/load-session.ts').then(({ loadSession }) => loadSession(), ignore);
   }, []);
 
   if (!frame) return <PageFrame>{children}</PageFrame>;

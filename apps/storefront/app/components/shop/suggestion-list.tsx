@@ -2,8 +2,8 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
-import { client } from '#app/lib/client.ts';
-import { useLocale, useText } from '#app/lib/use-text.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
+import { client } from '#app/session/client.ts';
 import { type SuggestionGroup, toSuggestionGroups } from '#app/views/suggestions.ts';
 import type { SuggestionTargets } from './use-suggestions.tsx';
 

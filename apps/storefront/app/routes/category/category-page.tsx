@@ -4,8 +4,8 @@ import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import { RichText } from '#app/components/content/rich-text.tsx';
 import { categoryChip } from '#app/components/shop/category-chip.ts';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
-import { countFilters } from '#app/lib/list-query.ts';
-import { useText } from '#app/lib/use-text.ts';
+import { countFilters } from '#app/lists/list-query.ts';
+import { useText } from '#app/page/use-text.ts';
 import type { CategoryPage as Page } from '#app/views/category-page.ts';
 
 const EmptyList = lazy(() => import('#app/components/catalog/empty-list.tsx'));

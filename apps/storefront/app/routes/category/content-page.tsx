@@ -1,6 +1,6 @@
 import { BlockList } from '#app/blocks/block-list.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
-import { useShopFrame } from '#app/lib/use-shop-frame.ts';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import type { BlockView } from '#app/views/blocks.ts';
 import type { Crumb } from '#app/views/breadcrumbs.ts';
 

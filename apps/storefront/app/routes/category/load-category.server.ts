@@ -1,10 +1,10 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet, LanguageUrls } from '@mise/contract/catalog/facet.ts';
-import { countFilters, readListQuery } from '#app/lib/list-query.ts';
-import { type Locale, locales, withoutLocale } from '#app/lib/locale.ts';
-import type { Page } from '#app/lib/page-context.ts';
-import { notFound, showAsPage } from '#app/lib/page-errors.ts';
-import { pageHead } from '#app/lib/page-head.ts';
+import { countFilters, readListQuery } from '#app/lists/list-query.ts';
+import { type Locale, locales, withoutLocale } from '#app/page/locale.ts';
+import type { Page } from '#app/page/page-context.ts';
+import { notFound, showAsPage } from '#app/page/page-errors.ts';
+import { pageHead } from '#app/page/page-head.ts';
 import { toCrumbs } from '#app/views/breadcrumbs.ts';
 import { categoryPath, toCategoryPage } from '#app/views/category-page.ts';
 import { neighborPages } from '#app/views/product-list.ts';

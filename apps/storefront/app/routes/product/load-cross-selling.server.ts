@@ -1,4 +1,4 @@
-import type { Page } from '#app/lib/page-context.ts';
+import type { Page } from '#app/page/page-context.ts';
 import { type CrossSelling, relations } from '#app/views/cross-selling.ts';
 import { toProductCard } from '#app/views/product-card.ts';
 

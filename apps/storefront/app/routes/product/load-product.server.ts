@@ -1,12 +1,12 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { largestId } from '@mise/contract/limits.ts';
 import { redirect } from 'react-router';
-import type { CatalogAddress } from '#app/lib/catalog-address.ts';
-import { pathTo } from '#app/lib/links.ts';
-import { type Locale, locales, withoutLocale } from '#app/lib/locale.ts';
-import type { Page } from '#app/lib/page-context.ts';
-import { notFound, showAsPage } from '#app/lib/page-errors.ts';
-import { pageHead } from '#app/lib/page-head.ts';
+import type { CatalogAddress } from '#app/page/catalog-address.ts';
+import { pathTo } from '#app/page/links.ts';
+import { type Locale, locales, withoutLocale } from '#app/page/locale.ts';
+import type { Page } from '#app/page/page-context.ts';
+import { notFound, showAsPage } from '#app/page/page-errors.ts';
+import { pageHead } from '#app/page/page-head.ts';
 import { type ProductPage, toProductPage } from '#app/views/product-page.ts';
 import { toStructuredData } from '#app/views/product-structured-data.ts';
 import { loadCrossSelling } from './load-cross-selling.server.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ProductOrder } from '#app/components/catalog/product-order.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
-import { onIntent } from '#app/lib/first-intent.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import type { CrossSelling } from '#app/views/cross-selling.ts';
 import type { ProductPage as Page } from '#app/views/product-page.ts';
 

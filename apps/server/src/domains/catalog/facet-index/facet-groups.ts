@@ -1,5 +1,6 @@
 import type { Filter, FilterGroup } from '@mise/contract/catalog/facet.ts';
-import type { Language, Texts } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
+import type { Texts } from '../../../db/columns.ts';
 import type { Reference } from '../reference.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { FacetKey, FacetSelection } from './facet-selection.ts';

@@ -1,5 +1,5 @@
 import type { SortValue } from '@mise/contract/catalog/sort.ts';
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { ItemSet } from './item-set.ts';
 
 /**

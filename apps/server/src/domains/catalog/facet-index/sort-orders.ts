@@ -1,4 +1,4 @@
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { FacetIndex } from './facet-index.ts';
 
 type Sortable = { rating: number; position: number; rankDe: string; rankEn: string };

@@ -1,4 +1,4 @@
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { partsOfCompound, type Vocabulary } from './compounds.ts';
 import { fold } from './fold.ts';
 import { lexemesOf, lexemesOfPart } from './word-forms.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { stem } from './stem.ts';
 
 /** The shop's own words as stems: what a compound may consist of. */

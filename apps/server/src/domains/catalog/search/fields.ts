@@ -1,4 +1,4 @@
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Reference } from '../reference.ts';
 import type { Field, Weight } from './document.ts';
 import type { SearchItem, SearchVariation } from './read-items.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Language } from '../../../db/columns.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { searchWord } from '../tables.ts';
 import { partsOfCompound } from './compounds.ts';

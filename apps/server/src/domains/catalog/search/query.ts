@@ -1,4 +1,4 @@
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { quoteLexeme } from './document.ts';
 import { fold, foldNumber } from './fold.ts';
 import { stem } from './stem.ts';

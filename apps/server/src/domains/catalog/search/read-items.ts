@@ -1,5 +1,6 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
-import type { Language, Texts } from '../../../db/columns.ts';
+import type { Texts } from '../../../db/columns.ts';
 import type { Queryable } from '../../../db/database.ts';
 
 /** What search reads of an item: its texts, its variations, and the ids of what it is connected with. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { fold } from './fold.ts';
 
 /** What remains of a word is at least this long; "Bier", "Tee" and "Eis" stay what they are. */

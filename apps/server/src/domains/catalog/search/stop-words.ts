@@ -1,4 +1,4 @@
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 
 /** Words that say nothing about a product. "ein" and "one" stay out too: figures are written in digits in a catalogue. */
 const stopWords: Record<Language, ReadonlySet<string>> = {

@@ -1,5 +1,5 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
-import type { Language } from '../../../db/columns.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { fold } from './fold.ts';
 import { parseTerm } from './query.ts';

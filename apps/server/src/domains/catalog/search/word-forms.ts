@@ -1,4 +1,4 @@
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { fold } from './fold.ts';
 import type { Word } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { foldNumber } from './fold.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';

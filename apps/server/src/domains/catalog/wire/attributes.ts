@@ -1,5 +1,5 @@
 import type { ProductAttribute } from '@mise/contract/catalog/attributes.ts';
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Reference } from '../reference.ts';
 
 type Value = NonNullable<ReturnType<Reference['attributeValues']['get']>>;

@@ -1,6 +1,6 @@
 import type { Category, CategoryDetails, DefaultCategory } from '@mise/contract/catalog/category.ts';
 import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { CategoryNode } from '../category-nodes.ts';
 import type { categoryText } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Images, ImagesData } from '@mise/contract/catalog/media.ts';
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { commonFormat, type FormatSwitches } from '../../media/picture-formats.ts';
 import type { ImageRow } from '../product-rows.ts';

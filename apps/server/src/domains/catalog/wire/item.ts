@@ -1,5 +1,5 @@
 import type { Item, Manufacturer } from '@mise/contract/catalog/item.ts';
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { averageRating } from '../average-rating.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';

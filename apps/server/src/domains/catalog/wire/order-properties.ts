@@ -1,5 +1,5 @@
 import type { ProductProperty } from '@mise/contract/catalog/properties.ts';
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { toSide, unitToDecimal } from '../../shop/money.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';

@@ -1,5 +1,5 @@
 import type { ProductSeoSettings } from '@mise/contract/catalog/product.ts';
-import { type Language, languages } from '../../../db/columns.ts';
+import { type Language, languages } from '@mise/rules/languages.ts';
 import { languageUrls, localizedPath, productPath } from '../addresses.ts';
 import type { ProductRow } from '../product-rows.ts';
 import { conditionOf } from './conditions.ts';

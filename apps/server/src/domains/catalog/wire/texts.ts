@@ -1,6 +1,6 @@
 import type { Texts } from '@mise/contract/catalog/media.ts';
 import type { ProductTag } from '@mise/contract/catalog/product.ts';
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 

@@ -1,5 +1,5 @@
 import type { Unit } from '@mise/contract/catalog/variation.ts';
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Reference } from '../reference.ts';
 
 type UnitContent = { unitId: number; unitContent: number };

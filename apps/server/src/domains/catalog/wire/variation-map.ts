@@ -1,5 +1,5 @@
 import type { VariationAttributeMap, VariationMapProductAttribute } from '@mise/contract/catalog/attributes.ts';
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { ItemVariation } from '../item-variations.ts';
 import type { Reference } from '../reference.ts';
 import { chosenValues } from './attributes.ts';

@@ -1,5 +1,5 @@
 import type { VariationProperty, VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { FullRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 

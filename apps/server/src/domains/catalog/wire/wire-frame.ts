@@ -1,4 +1,4 @@
-import type { Language } from '../../../db/columns.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { FormatSwitches } from '../../media/picture-formats.ts';
 import type { PriceView } from '../price-view.ts';
 import type { Reference } from '../reference.ts';

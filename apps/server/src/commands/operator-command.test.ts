@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase, type Database } from '../db/database.ts';
+import { findOperator } from '../domains/customers/operators.ts';
+import { isPassword } from '../domains/customers/password.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { type OperatorTask, readOperatorTask, runOperatorTask } from './operator-command.ts';
+
+const email = 'olga@tafelwerk.example';
+const password = 'Suppe um 12';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.pool);
+});
+beforeEach(async () => {
+  await database.pool.query('DELETE FROM operator');
+});
+afterAll(() => database.drop());
+
+describe('the words', () => {
+  it.each<[string, OperatorTask]>([
+    ['add olga@tafelwerk.example', { kind: 'add', email, name: 'olga' }],
+    ['add olga@tafelwerk.example --name Olga', { kind: 'add', email, name: 'Olga' }],
+    ['add --name=Olga olga@tafelwerk.example', { kind: 'add', email, name: 'Olga' }],
+    ['list', { kind: 'list' }],
+    ['remove olga@tafelwerk.example', { kind: 'remove', email }],
+  ])('%s', (words, task) => {
+    expect(readOperatorTask(words.split(' '))).toEqual(task);
+  });
+
+  it.each([
+    ['', /It is one of/],
+    ['change olga@tafelwerk.example', /It is one of/],
+    ['add', /It is one of/],
+    ['list olga@tafelwerk.example', /It is one of/],
+    ['add olga@tafelwerk.example password', /It is one of/],
+    ['add olga', /"olga" is no e-mail address/],
+    ['remove olga@tafelwerk.example --name Olga', /--name belongs to/],
+    ['add olga@tafelwerk.example --password x', /Unknown option '--password'/],
+  ])('refuses "%s"', (words, reason) => {
+    expect(() => readOperatorTask(words.split(' ').filter(Boolean))).toThrow(reason);
+  });
+});
+
+describe('the task', () => {
+  async function run(words: string, typed = password): Promise<string> {
+    const said: string[] = [];
+    const io = { say: (line: string) => said.push(line), askPassword: async () => typed };
+    await runOperatorTask(db, readOperatorTask(words.split(' ')), io);
+    return said.join('\n');
+  }
+
+  it('adds an operator, in lower case, with the hash of the password', async () => {
+    expect(await run('add Olga@Tafelwerk.example --name Olga')).toContain('can run the shop now');
+    const stored = await findOperator(db, email);
+    expect(stored).toMatchObject({ email, name: 'Olga', isActive: true, lastLoginAt: null });
+    expect(await isPassword(password, stored?.passwordHash ?? null)).toBe(true);
+  });
+
+  it.each([
+    ['kurz 1', /8 characters/],
+    ['nur buchstaben', /a digit|one digit/],
+    ['12345678', /one letter/],
+    ['', /8 characters/],
+  ])('refuses the password "%s"', async (weak, reason) => {
+    await expect(run(`add ${email}`, weak)).rejects.toThrow(reason);
+    expect(await findOperator(db, email)).toBeNull();
+  });
+
+  it('refuses an address that is taken, before it asks for a password', async () => {
+    await run(`add ${email}`);
+    const io = { say: () => {}, askPassword: () => Promise.reject(new Error('asked')) };
+    const task = readOperatorTask(['add', email.toUpperCase()]);
+    await expect(runOperatorTask(db, task, io)).rejects.toThrow(/already/);
+  });
+
+  it('removes an operator, who may come back as the same', async () => {
+    await run(`add ${email}`);
+    const id = (await findOperator(db, email))?.id;
+    await run(`remove ${email}`);
+    expect(await findOperator(db, email)).toMatchObject({ id, isActive: false });
+    await expect(run(`remove ${email}`)).rejects.toThrow(/no operator/);
+    await run(`add ${email}`, 'Brot ab 7 Uhr');
+    const stored = await findOperator(db, email);
+    expect(stored).toMatchObject({ id, isActive: true });
+    expect(await isPassword('Brot ab 7 Uhr', stored?.passwordHash ?? null)).toBe(true);
+  });
+
+  it('lists them', async () => {
+    expect(await run('list')).toContain('no operator yet');
+    await run(`add ${email} --name Olga`);
+    await run('add max@tafelwerk.example');
+    await run('remove max@tafelwerk.example');
+    expect(await run('list')).toBe(
+      'max@tafelwerk.example   max, removed\nolga@tafelwerk.example  Olga, never logged in',
+    );
+  });
+});
+
+it('reads the password from a pipe and shows it nowhere', async () => {
+  const program = spawn(process.execPath, [`${import.meta.dirname}/shop-command.ts`, 'operator', 'add', email], {
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  program.stdin.end(`${password}\r\nand more\n`);
+  const [said, complained] = await Promise.all([text(program.stdout), text(program.stderr)]);
+  expect(complained).toBe('');
+  expect(said).toBe(`olga (${email}) can run the shop now.\n`);
+  expect(await isPassword(password, (await findOperator(db, email))?.passwordHash ?? null)).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { Say } from '../announce.ts';
+import type { Database } from '../db/database.ts';
+import { readPictureAddress } from '../domains/media/picture-address.ts';
+import { PictureError, type PictureProblem } from '../domains/media/picture-error.ts';
+import { putPicture } from '../domains/media/put-picture.ts';
+import { StartError } from '../start-error.ts';
+
+export const pictureUsage =
+  'Takes an address of the shop and a file: /media/uploads/table.jpg table.jpg. JPEG, PNG, WebP and AVIF of at most 20 MB and\n50 megapixels, SVG of at most 1 MB. A picture that has the address already is replaced.';
+
+export type PictureTask = { path: string; file: string };
+
+const problems: Record<PictureProblem, string> = {
+  unknownType: 'is neither a photograph (JPEG, PNG, WebP, AVIF) nor a plain drawing (SVG)',
+  tooLarge: 'is too large: at most 20 MB and 50 megapixels, a drawing 1 MB',
+  broken: 'is damaged and cannot be read',
+};
+
+/** Reads `<address> <file>`. Throws a StartError that says what is expected. */
+export function readPictureTask(options: readonly string[]): PictureTask {
+  const [address, file, ...more] = options;
+  if (address === undefined || file === undefined || more.length > 0) throw new StartError(pictureUsage);
+  const asked = address.startsWith('/media/') ? readPictureAddress(address.slice('/media/'.length)) : null;
+  const isOriginal = asked !== null && asked.size === undefined && /\.[a-z]+$/.test(asked.path);
+  if (!isOriginal) throw new StartError(`"${address}" can be no address of a picture. ${pictureUsage}`);
+  return { path: asked.path, file };
+}
+
+/** Puts the file where the shop serves it; every process shows it at once. */
+export async function runPictureTask(db: Database, { path, file }: PictureTask, say: Say): Promise<void> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    throw new StartError(`${file} cannot be read.`, { cause: error });
+  });
+  try {
+    const { width, height } = await putPicture(db, path, bytes);
+    say(
+      width === null
+        ? `/media/${path} is a drawing.`
+        : `/media/${path} is a photograph of ${width} x ${height} pixels.`,
+    );
+  } catch (error) {
+    if (error instanceof PictureError) throw new StartError(`${file} ${problems[error.problem]}.`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { readPriceTask, runPriceTask } from './price-command.ts';
+
+/** An article of the demo shop, for 12.60 € from one piece on and less from 12. */
+const number = 'TW-1001-27-WS';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('seeded');
+});
+afterAll(() => database.drop());
+
+async function run(words: string): Promise<string[]> {
+  const said: string[] = [];
+  await runPriceTask(createDatabase(database.pool), readPriceTask(words.split(' ')), (line) => said.push(line));
+  return said;
+}
+
+async function readPrices(): Promise<[quantity: number, amount: number][]> {
+  const { rows } = await database.pool.query<{ quantity: number; amount: string }>(
+    `SELECT minimum_quantity AS quantity, amount FROM variation_price JOIN variation ON id = variation_id
+     WHERE number = $1 AND kind = 'default' ORDER BY minimum_quantity`,
+    [number],
+  );
+  return rows.map(({ quantity, amount }) => [quantity, Number(amount)]);
+}
+
+test.each(['', 'TW-1', 'TW-1 free', 'TW-1 0', 'TW-1 1 2'])('"%s" is no task', (words) => {
+  expect(() => readPriceTask(words.split(' ').filter(Boolean))).toThrow(/Takes an article number/);
+});
+
+test('the price of a piece is changed, graduated ones stay', async () => {
+  const [, ...graduated] = await readPrices();
+  expect(graduated).not.toEqual([]);
+  expect(await run(`${number} 11,50`)).toEqual([`${number}: €12.60 is now €11.50.`]);
+  expect(await readPrices()).toEqual([[1, 115_000], ...graduated]);
+});
+
+test('where nothing is sold by the piece it is the price of the smallest quantity, and the message says so', async () => {
+  const [, ...graduated] = await readPrices();
+  await database.pool.query(
+    `UPDATE variation_price SET minimum_quantity = 3 WHERE minimum_quantity = 1 AND kind = 'default'
+       AND variation_id = (SELECT id FROM variation WHERE number = $1)`,
+    [number],
+  );
+  expect(await run(`${number} 10`)).toEqual([`${number}: €11.50 is now €10.00, from 3 pieces on.`]);
+  expect(await readPrices()).toEqual([[3, 100_000], ...graduated]);
+});
+
+test('what cannot be done is said as it is', async () => {
+  await expect(run('nobody 10')).rejects.toThrow('There is no article with the number nobody.');
+  await database.pool.query(
+    'DELETE FROM variation_price WHERE variation_id = (SELECT id FROM variation WHERE number = $1)',
+    [number],
+  );
+  await expect(run(`${number} 10`)).rejects.toThrow(`The article ${number} has no price yet`);
+});

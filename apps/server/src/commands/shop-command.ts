@@ -1,0 +1,104 @@
+import type pg from 'pg';
+import { announce, type Say } from '../announce.ts';
+import type { Config } from '../config.ts';
+import { createDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPool } from '../db/open-pool.ts';
+import { loadConfig } from '../load-config.ts';
+import { describeStartError, StartError } from '../start-error.ts';
+import { askPassword } from './ask-password.ts';
+import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
+import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
+import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
+import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
+
+type Command = {
+  summary: string;
+  details: string;
+  /** What it takes after its name; a command without this takes nothing. */
+  options?: string;
+  run: (config: Config, say: Say, options: string[]) => Promise<void>;
+};
+
+/** The owner's tasks: `npm run shop -- <command>`. They work beside a running shop too. */
+const commands: Record<string, Command> = {
+  migrate: {
+    summary: 'bring the tables of the database up to date',
+    details: 'Changes nothing where they are. A start of the shop does the same.',
+    run: (config, say) => withDatabase(config, say, async () => say('The tables are up to date.')),
+  },
+  seed: {
+    summary: 'fill an empty database with the demo shop "Tafelwerk"',
+    options: '[--items <number>]',
+    details: seedUsage,
+    run: async (config, say, options) => {
+      const task = readSeedTask(options);
+      await withDatabase(config, say, (pool) => runSeedTask(pool, task, say));
+    },
+  },
+  price: {
+    summary: 'change the price of an article',
+    options: '<article number> <euros>',
+    details: priceUsage,
+    run: async (config, say, options) => {
+      const task = readPriceTask(options);
+      await withDatabase(config, say, (pool) => runPriceTask(createDatabase(pool), task, say));
+    },
+  },
+  picture: {
+    summary: 'put a picture where the shop serves it',
+    options: '<address> <file>',
+    details: pictureUsage,
+    run: async (config, say, options) => {
+      const task = readPictureTask(options);
+      await withDatabase(config, say, (pool) => runPictureTask(createDatabase(pool), task, say));
+    },
+  },
+  operator: {
+    summary: 'add, list and remove those who run the shop',
+    options: '<add|list|remove>',
+    details: operatorUsage,
+    run: async (config, say, options) => {
+      const task = readOperatorTask(options);
+      await withDatabase(config, say, (pool) => runOperatorTask(createDatabase(pool), task, { say, askPassword }));
+    },
+  },
+};
+
+async function withDatabase(config: Config, say: Say, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  const database = await openPool(config, { say, onBrokenConnection: () => {} });
+  try {
+    await announce(say, 'Bringing the tables up to date', () => migrate(database.pool));
+    await work(database.pool);
+  } finally {
+    await database.close();
+  }
+}
+
+function help(): string {
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  return ['Usage: npm run shop -- <command> [--help]', '', 'The owner’s tasks:', ...lines].join('\n');
+}
+
+async function main([name, ...options]: string[]): Promise<void> {
+  const command = name === undefined ? undefined : commands[name];
+  if (name === undefined || name === '--help' || name === '-h') {
+    console.log(help());
+  } else if (command === undefined) {
+    throw new StartError(`There is no command "${name}".\n\n${help()}`);
+  } else if (options.some((option) => option === '--help' || option === '-h')) {
+    const usage = [name, command.options].filter(Boolean).join(' ');
+    console.log(`Usage: npm run shop -- ${usage}\n\n${name}: ${command.summary}.\n${command.details}`);
+  } else if (command.options === undefined && options.length > 0) {
+    throw new StartError(`"${name}" takes no options: ${options.join(' ')}`);
+  } else {
+    await command.run(loadConfig(), (line) => console.log(line), options);
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(describeStartError(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,92 @@
+import type { Cart } from '@mise/contract/cart/cart.ts';
+import type { cartOperations } from '@mise/contract/cart/operations.ts';
+import type { Answer } from '@mise/contract/client.ts';
+import type { HandlersOf } from '@mise/contract/handlers.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { type Basket, openBasket, type Transaction } from '../domains/cart/basket.ts';
+import { addItems, removeAllLines, removeLine, setQuantity, type WantedItem } from '../domains/cart/change-lines.ts';
+import { basket as basketTable } from '../domains/cart/tables.ts';
+import { choicesWire } from '../domains/cart/wire.ts';
+import { basketOf, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
+import { cartOf, sessionCart } from '../domains/checkout/session-cart.ts';
+
+export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
+  getCart: async (context) => ({ data: await sessionCart(context, 'all') }),
+
+  doAddCartItem: async (context, item) => add(context, [wantedItem(item)]),
+
+  doAddCartItems: async (context, items) => add(context, items.map(wantedItem)),
+
+  setCartItemQuantity: async (context, { cartItemId, quantity }) => {
+    const result = await writeBasket(context, (tx, basket) =>
+      setQuantity(tx, context, { basket, lineId: cartItemId, quantity }),
+    );
+    if ('availableStock' in result) return { data: { availableStock: result.availableStock } };
+    return cartAnswer(await sessionCart(context, 'none'));
+  },
+
+  deleteCartItem: async (context, { cartItemId }) => {
+    await writeBasket(context, (tx, basket) => removeLine(tx, { basket, lineId: cartItemId }));
+    return cartAnswer(await sessionCart(context, 'none'));
+  },
+
+  deleteAllCartItems: async (context) => {
+    await writeBasket(context, removeAllLines);
+    return cartAnswer(await sessionCart(context, 'none'));
+  },
+
+  deleteCart: async (context) => {
+    const session = await context.visitor.find();
+    if (session) await context.db.delete(basketTable).where(eq(basketTable.sessionId, session.id));
+    const view = await cartView(context, await openPricedBasket(context, await basketOf(context, session)));
+    return { data: { ...emptySums, ...choicesWire(view), customerInvoiceAddressId: null, basketRebateType: 0 } };
+  },
+};
+
+const emptySums = {
+  itemSum: 0,
+  itemSumNet: 0,
+  basketAmount: 0,
+  basketAmountNet: 0,
+  shippingAmount: 0,
+  shippingAmountNet: 0,
+  paymentAmount: 0,
+  couponDiscount: 0,
+};
+
+type AddInput = {
+  productId: number;
+  quantity: number;
+  basketItemOrderParams: { property: { id: number; value: string | null } }[];
+};
+
+function wantedItem({ productId, quantity, basketItemOrderParams }: AddInput): WantedItem {
+  const orderParams = basketItemOrderParams.map(({ property }) => ({
+    propertyId: property.id,
+    value: property.value ?? '',
+  }));
+  return { variationId: productId, quantity, orderParams };
+}
+
+/** Changes the session's basket in a transaction; a visitor's first write begins session and basket. */
+async function writeBasket<Result>(
+  context: Context,
+  change: (tx: Transaction, basket: Basket) => Promise<Result>,
+): Promise<Result> {
+  const session = await context.visitor.begin();
+  return context.db.transaction(async (tx) => change(tx, await openBasket(tx, context, session)));
+}
+
+/** Adds and answers the cart, with the products of what was added only (architecture: cart answers). */
+async function add(context: Context, items: readonly WantedItem[]): Promise<Answer<Cart, never>> {
+  const { basket, touched, held } = await writeBasket(context, async (tx, open) => ({
+    basket: open,
+    ...(await addItems(tx, context, { basket: open, items })),
+  }));
+  return cartAnswer(await cartOf(context, { basket, held, withProducts: touched }));
+}
+
+function cartAnswer(data: Cart): Answer<Cart, never> {
+  return { data, events: { AfterBasketChanged: { basket: { ...data, items: undefined } } } };
+}

@@ -1,0 +1,118 @@
+import type { checkoutOperations } from '@mise/contract/checkout/operations.ts';
+import type { HandlersOf } from '@mise/contract/handlers.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { ensureBasket, lastBasket } from '../domains/cart/basket.ts';
+import { basket as basketTable } from '../domains/cart/tables.ts';
+import { basketOf, openPricedBasket } from '../domains/checkout/cart-view.ts';
+import { placeOrder } from '../domains/checkout/place-order.ts';
+import { paymentMethodWire, shippingMethodWire } from '../domains/checkout/wire.ts';
+import { customerClassOf } from '../domains/customers/customer-class.ts';
+import { loadOrder } from '../domains/orders/find-order.ts';
+import { orderAnswer } from './order-answer.ts';
+
+export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = {
+  getShippingProvider: async (context) => ({ data: await shippingList(context) }),
+
+  setShippingProvider: async (context, { shippingId }) => {
+    const { shipping } = await pricedBasket(context);
+    if (shipping.length === 0) throw refusal('checkout.noShippingMethods');
+    if (!shipping.some(({ profile }) => profile.id === shippingId)) {
+      throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId } });
+    }
+    await changeBasket(context, { shippingProfileId: shippingId });
+    return { data: await shippingList(context) };
+  },
+
+  getPaymentProviders: async (context) => {
+    const { payment, selectedPayment } = await pricedBasket(context);
+    return {
+      data: {
+        list: payment.map((method) => paymentMethodWire(method, context.language)),
+        selected: selectedPayment?.id ?? 0,
+      },
+    };
+  },
+
+  setPaymentProvider: async (context, { paymentId }) => {
+    const { payment } = await pricedBasket(context);
+    if (payment.length === 0) throw refusal('checkout.noPaymentMethods');
+    if (!payment.some(({ id }) => id === paymentId)) {
+      throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
+    }
+    await changeBasket(context, { paymentMethodId: paymentId });
+    return { data: { selected: paymentId } };
+  },
+
+  doAdditionalInformation: async (context, input) => {
+    await changeBasket(context, {
+      contactWish: input.orderContactWish || null,
+      customerSign: input.orderCustomerSign || null,
+      isShippingPrivacyAccepted: input.shippingPrivacyHintAccepted,
+    });
+    return { data: null };
+  },
+
+  doPreparePayment: async (context) => {
+    if (await isPlaced(context)) return { data: { type: 'continue', value: null } };
+    const { lines, selectedPayment, basket } = await pricedBasket(context);
+    if (lines.length === 0) throw refusal('order.emptyBasket');
+    if (!selectedPayment) throw refusal('order.paymentMethodMissing');
+    if (basket.paymentMethodId !== null && basket.paymentMethodId !== selectedPayment.id) {
+      throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: basket.paymentMethodId } });
+    }
+    return { data: { type: 'continue', value: null } };
+  },
+
+  doPlaceOrder: async (context, { expectedTotal }) => {
+    const session = await context.visitor.find();
+    if (!session) throw refusal('order.emptyBasket');
+    const { orderId } = await placeOrder(context, session, expectedTotal);
+    const stored = await loadOrder(context.db, orderId);
+    if (!stored) throw new Error(`order ${orderId} was placed and is not there`);
+    return { data: await orderAnswer(context, stored) };
+  },
+
+  // Bank transfer and invoice need nothing more from the shopper: the money comes later.
+  doExecutePayment: async (context, { orderId, paymentId }) => {
+    const session = await context.visitor.find();
+    const stored = session && (await loadOrder(context.db, orderId));
+    if (!stored || stored.order.sessionId !== session.id) throw refusal('order.notFound', { cause: { orderId } });
+    if (stored.order.paymentMethodId !== paymentId) {
+      throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
+    }
+    return { data: { type: null, value: null } };
+  },
+};
+
+/** Whether the order of the basket exists: a client that lost the answer goes through the same steps again. */
+async function isPlaced(context: Context): Promise<boolean> {
+  const session = await context.visitor.find();
+  const basket = session && (await lastBasket(context.db, session.id));
+  return basket !== null && basket.orderedAt !== null;
+}
+
+async function pricedBasket(context: Context) {
+  return openPricedBasket(context, await basketOf(context, await context.visitor.find()));
+}
+
+async function shippingList(context: Context) {
+  const { shipping, selectedShipping, payment, shippingCost } = await pricedBasket(context);
+  const { showsNetPrices } = await customerClassOf(context);
+  const side = showsNetPrices ? 'net' : 'gross';
+  return {
+    list: shipping.map((option) =>
+      shippingMethodWire(option, { language: context.language, payment, amount: shippingCost(option)[side] }),
+    ),
+    selected: selectedShipping?.profile.id ?? 0,
+  };
+}
+
+async function changeBasket(context: Context, values: Partial<typeof basketTable.$inferInsert>): Promise<void> {
+  const session = await context.visitor.begin();
+  await context.db.transaction(async (tx) => {
+    const basket = await ensureBasket(tx, context, session);
+    await tx.update(basketTable).set(values).where(eq(basketTable.id, basket.id));
+  });
+}

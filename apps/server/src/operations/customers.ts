@@ -1,0 +1,93 @@
+import type { customersOperations } from '@mise/contract/customers/operations.ts';
+import type { HandlersOf } from '@mise/contract/handlers.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import { languages } from '@mise/rules/languages.ts';
+import type { Context } from '../context.ts';
+import { ensureBasket } from '../domains/cart/basket.ts';
+import { useAddress } from '../domains/cart/use-address.ts';
+import {
+  type AddressType,
+  deleteAddress,
+  findAddress,
+  listAddresses,
+  saveAddress,
+} from '../domains/customers/addresses.ts';
+import { currentOperator } from '../domains/customers/current-operator.ts';
+import { setGuestEmail } from '../domains/customers/guest-login.ts';
+import { logInOperator, logOutOperator } from '../domains/customers/operator-login.ts';
+import { changeOperatorPassword } from '../domains/customers/operator-password.ts';
+import { addressDraft, addressWire } from '../domains/customers/wire.ts';
+import { activeCountries } from '../domains/shop/countries.ts';
+import { readSession } from './read-session.ts';
+
+export const customersHandlers: HandlersOf<Context, typeof customersOperations> = {
+  getSession: async (context) => ({ data: await readSession(context) }),
+
+  doLoginAsGuest: async (context, { email }) => {
+    await context.visitor.rotate((tx, session) => setGuestEmail(tx, session.id, email), {
+      untilUsed: true,
+    });
+    return { data: { ...(await readSession(context)), user: { guestMail: email } } };
+  },
+
+  getAddresses: async (context, { typeId }) => ({ data: await addressesOf(context, typeId) }),
+
+  getAddressesData: async (context, { types, includeCountries, lang }) => {
+    const lists = await Promise.all(types.map((typeId) => addressesOf(context, typeId)));
+    if (!includeCountries) return { data: { addresses: lists.flat() } };
+    const language = languages.find((known) => known === lang) ?? context.language;
+    const countries = (await activeCountries(context.shop)).map((country) => ({
+      id: country.id,
+      name: country.names[language],
+      isoCode2: country.iso2,
+      states: country.states.map(({ id, names }) => ({ id, name: names[language] })),
+      zipCodeRegex: country.postcodePattern,
+    }));
+    return { data: { addresses: lists.flat(), countries: { default: countries, geoRegulated: [] } } };
+  },
+
+  doSaveAddress: async (context, { typeId, addressData }) => {
+    const session = await context.visitor.begin();
+    await context.db.transaction((tx) =>
+      saveAddress(tx, context, { sessionId: session.id, draft: addressDraft(typeId, addressData) }),
+    );
+    return { data: await addressesOf(context, typeId) };
+  },
+
+  setCheckoutAddress: async (context, { typeId, addressId }) => {
+    const session = await context.visitor.find();
+    const address = session && (await findAddress(context.db, session.id, addressId));
+    if (!session || !address) throw refusal('address.notFound', { cause: { addressId } });
+    await context.db.transaction(async (tx) => {
+      const basket = await ensureBasket(tx, context, session);
+      await useAddress(tx, { basket, typeId, address });
+    });
+    return { data: address.id };
+  },
+
+  deleteAddress: async (context, { typeId, addressId }) => {
+    const session = await context.visitor.find();
+    if (!session) throw refusal('address.deleteFailed', { cause: { addressId } });
+    await deleteAddress(context.db, { sessionId: session.id, typeId, addressId });
+    return { data: await addressesOf(context, typeId) };
+  },
+
+  doOperatorLogin: async (context, input) => ({ data: await logInOperator(context, input) }),
+
+  doOperatorLogout: async (context) => {
+    await logOutOperator(context);
+    return { data: null };
+  },
+
+  getOperator: async (context) => ({ data: await currentOperator(context) }),
+
+  doChangeOperatorPassword: async (context, input) => {
+    await changeOperatorPassword(context, input);
+    return { data: null };
+  },
+};
+
+async function addressesOf(context: Context, typeId: AddressType) {
+  const session = await context.visitor.find();
+  return session ? (await listAddresses(context.db, session.id, typeId)).map(addressWire) : [];
+}

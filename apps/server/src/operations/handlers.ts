@@ -1,0 +1,22 @@
+import type { Handlers } from '@mise/contract/handlers.ts';
+import type { Context } from '../context.ts';
+import { cartHandlers } from './cart.ts';
+import { catalogHandlers } from './catalog.ts';
+import { checkoutHandlers } from './checkout.ts';
+import { contentHandlers } from './content.ts';
+import { customersHandlers } from './customers.ts';
+import { ordersHandlers } from './orders.ts';
+import { reviewsHandlers } from './reviews.ts';
+import { shopHandlers } from './shop.ts';
+
+/** Every operation of the contract and the function that answers it. */
+export const handlers: Handlers<Context> = {
+  ...shopHandlers,
+  ...catalogHandlers,
+  ...customersHandlers,
+  ...cartHandlers,
+  ...checkoutHandlers,
+  ...ordersHandlers,
+  ...reviewsHandlers,
+  ...contentHandlers,
+};

@@ -1,0 +1,70 @@
+import type { HandlersOf } from '@mise/contract/handlers.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { shopOperations } from '@mise/contract/shop/operations.ts';
+import { legalTextTypes } from '@mise/contract/shop/settings.ts';
+import type { Context } from '../context.ts';
+import { categoryTree } from '../domains/catalog/category-tree.ts';
+import { activeCountries } from '../domains/shop/countries.ts';
+import { findLegalText, plainTextOf } from '../domains/shop/legal-texts.ts';
+import { currencyOf, publicSettings, settingsOf, settingText } from '../domains/shop/settings.ts';
+import { countryWire, currencyPatternWire, robotsWire, settingWire } from '../domains/shop/wire.ts';
+import { readSession } from './read-session.ts';
+
+/** The contract asks which shop of an account it is; this one is the only one. */
+const shopId = 1;
+
+export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
+  getInit: async (context, { exclude }) => {
+    const [session, categories, settings, robots, currency] = await Promise.all([
+      exclude.session ? undefined : readSession(context),
+      exclude.categories ? undefined : categoryTree(context),
+      exclude.settings ? undefined : settingList(context),
+      exclude.robots ? undefined : robotsOf(context),
+      exclude.currencyPattern ? undefined : currencyOf(context.shop),
+    ]);
+    return {
+      data: {
+        ...(session && { session }),
+        ...(categories && { categories }),
+        ...(settings && { settings }),
+        ...(robots && { robots }),
+        ...(currency && { currencyPattern: currencyPatternWire(currency, context.language) }),
+        ...(!exclude.customAssets && { customAssets: [] }),
+      },
+    };
+  },
+
+  getSettings: async (context) => ({ data: await settingList(context) }),
+
+  getRobots: async (context) => ({ data: await robotsOf(context) }),
+
+  getLegalTexts: async (context, { type }) => {
+    context.dependencies.tags.add('texts');
+    const known = legalTextTypes.find((one) => one === type);
+    const html = known && (await findLegalText(context.db, known, context.language));
+    if (!known || !html) throw refusal('legalTextNotFound', { cause: { type } });
+    return {
+      data: { plentyId: shopId, lang: context.language, type: known, plainText: plainTextOf(html), htmlText: html },
+    };
+  },
+
+  getActiveShippingCountries: async (context) => ({ data: await countryList(context) }),
+
+  getAggregatedCountries: async (context) => ({ data: { default: await countryList(context), geoRegulated: [] } }),
+};
+
+async function settingList(context: Context) {
+  context.dependencies.tags.add('settings');
+  return (await publicSettings(context)).map(settingWire);
+}
+
+async function robotsOf(context: Context) {
+  context.dependencies.tags.add('settings');
+  const settings = await settingsOf(context.shop);
+  return robotsWire((key, fallback) => settingText(settings, key, fallback));
+}
+
+async function countryList(context: Context) {
+  context.dependencies.tags.add('settings');
+  return (await activeCountries(context.shop)).map((country) => countryWire(country, context.language));
+}

@@ -1,0 +1,113 @@
+import type { DemoCatalog } from '@mise/demo/catalog/catalog.ts';
+import { swatchPath } from '@mise/demo/images/picture-path.ts';
+import { getTableName, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import {
+  attribute,
+  attributeValue,
+  availability,
+  category,
+  facet,
+  facetValue,
+  item,
+  itemImage,
+  orderProperty,
+  property,
+  propertyGroup,
+  tag,
+  unit,
+  variation,
+} from '../domains/catalog/tables.ts';
+import { keepRatings } from '../domains/reviews/keep-ratings.ts';
+import { review } from '../domains/reviews/tables.ts';
+import { manufacturerRows } from './manufacturer-rows.ts';
+import { seedCategories } from './seed-categories.ts';
+import { seedItems } from './seed-items.ts';
+import { unitAmountOf } from './unit-amount-of.ts';
+
+export async function seedCatalog(db: Queryable, catalog: DemoCatalog): Promise<void> {
+  await seedVocabulary(db, catalog);
+  await seedCategories(db, catalog.categories);
+  await seedItems(db, catalog.items);
+  await keepRatings(db, 'all');
+  await continueIds(db);
+}
+
+async function seedVocabulary(db: Queryable, catalog: DemoCatalog): Promise<void> {
+  await manufacturerRows(db, catalog.manufacturers);
+  await db
+    .insert(attribute)
+    .values(catalog.attributes.map(({ name, values: _, ...rest }) => ({ ...rest, names: name })));
+  await db.insert(attributeValue).values(
+    catalog.attributes.flatMap((entry) =>
+      entry.values.map(({ id, position, name, color }) => ({
+        id,
+        attributeId: entry.id,
+        position,
+        names: name,
+        imageUrl: color ? swatchPath(color) : null,
+      })),
+    ),
+  );
+  await db
+    .insert(unit)
+    .values(catalog.units.map(({ id, code, name, plural }) => ({ id, code, names: name, plurals: plural })));
+  await db.insert(availability).values(catalog.availabilities.map(({ name, ...rest }) => ({ ...rest, names: name })));
+  await db.insert(tag).values(catalog.tags.map(({ name, ...rest }) => ({ ...rest, names: name })));
+  await db
+    .insert(propertyGroup)
+    .values(catalog.propertyGroups.map(({ id, position, name }) => ({ id, position, names: name })));
+  await db.insert(property).values(
+    catalog.propertyGroups.flatMap((group) =>
+      group.properties.map(({ id, position, name, type, unit: itsUnit }) => ({
+        id,
+        groupId: group.id,
+        position,
+        names: name,
+        type,
+        unit: itsUnit ?? null,
+      })),
+    ),
+  );
+  await db.insert(orderProperty).values(
+    catalog.orderProperties.map((entry) => ({
+      id: entry.id,
+      valueType: entry.valueType,
+      position: entry.position,
+      groupId: entry.groupId ?? null,
+      names: entry.name,
+      descriptions: entry.description ?? { de: '', en: '' },
+      isRequired: entry.isRequired,
+      isPreSelected: entry.isPreSelected,
+      isMultiline: entry.isMultiline ?? false,
+      maximumLength: entry.maximumLength ?? null,
+      minimumValue: entry.minimumValue ?? null,
+      maximumValue: entry.maximumValue ?? null,
+      surcharge: unitAmountOf(entry.surcharge ?? '0'),
+      vatId: entry.vatId ?? null,
+      isShownAsAdditionalCosts: entry.isShownAsAdditionalCosts ?? false,
+      selection: (entry.selection ?? []).map(({ id, name, description }) => ({
+        id,
+        names: name,
+        descriptions: description ?? { de: '', en: '' },
+      })),
+    })),
+  );
+  await db.insert(facet).values(catalog.facets.map(({ id, position, name }) => ({ id, position, names: name })));
+  await db
+    .insert(facetValue)
+    .values(
+      catalog.facets.flatMap((entry) =>
+        entry.values.map(({ id, position, name }) => ({ id, facetId: entry.id, position, names: name })),
+      ),
+    );
+}
+
+/** The ids of seeds are fixed; what is created later continues after them. */
+export async function continueIds(db: Queryable): Promise<void> {
+  for (const table of [category, item, itemImage, variation, review]) {
+    await db.execute(
+      sql`SELECT setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (SELECT max(id) FROM ${table}))`,
+    );
+  }
+}

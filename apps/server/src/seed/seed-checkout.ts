@@ -1,0 +1,58 @@
+import type { DemoShop } from '@mise/demo/shop/shop.ts';
+import type { Queryable } from '../db/database.ts';
+import { paymentMethod, shippingProfile, shippingRate } from '../domains/checkout/tables.ts';
+
+export async function seedCheckout(db: Queryable, shop: DemoShop): Promise<void> {
+  const countryIds = new Map(shop.countries.map(({ iso2, id }) => [iso2, id]));
+  const countryIdOf = (iso: string): number => {
+    const id = countryIds.get(iso);
+    if (id === undefined) throw new Error(`unknown country: ${iso}`);
+    return id;
+  };
+
+  await db.insert(shippingProfile).values(
+    shop.shippingProfiles.map((profile) => ({
+      id: profile.id,
+      parcelServiceId: profile.parcelServiceId,
+      parcelServiceName: profile.parcelServiceName,
+      presetId: profile.presetId,
+      names: profile.name,
+      position: profile.position,
+      minimumDays: profile.deliveryDays[0],
+      maximumDays: profile.deliveryDays[1],
+      asksPrivacyConsent: profile.asksPrivacyConsent,
+      privacyAddress: profile.privacyAddress,
+      isParcelBox: profile.isParcelBox ?? false,
+      excludedPaymentMethodIds: profile.excludedPaymentMethodIds,
+    })),
+  );
+  await db.insert(shippingRate).values(
+    shop.shippingProfiles.flatMap((profile) =>
+      profile.rates.flatMap((rate) =>
+        rate.countryIsos.map((iso) => ({
+          profileId: profile.id,
+          countryId: countryIdOf(iso),
+          fromItemSum: cents(rate.fromItemSum),
+          upToWeightG: rate.upToWeightG ?? null,
+          amount: cents(rate.amount),
+        })),
+      ),
+    ),
+  );
+  await db.insert(paymentMethod).values(
+    shop.paymentMethods.map((method) => ({
+      id: method.id,
+      key: method.key,
+      names: method.name,
+      descriptions: method.description,
+      icon: method.icon,
+      fee: cents(method.fee),
+      position: method.position,
+      countryIds: method.countryIsos?.map(countryIdOf) ?? null,
+    })),
+  );
+}
+
+function cents(euros: string): number {
+  return Math.round(Number(euros) * 100);
+}

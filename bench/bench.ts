@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeStartError, StartError } from '@mise/server/start-error.ts';
+import { chromium, devices } from '@playwright/test';
+import { buildPagesWhenNeeded } from '../scripts/build/build-pages.ts';
+import { root } from '../scripts/run-program.ts';
+import { findChromium } from '../scripts/test/find-chromium.ts';
+import { type RunningTrial, withTrialShop } from '../scripts/test/start-trial.ts';
+import { measureJavaScript } from './javascript.ts';
+import { installLighthouse, measureLighthouse } from './lighthouse.ts';
+import { load, type Measured } from './load.ts';
+import { measurePictures } from './pictures.ts';
+import { readUsage } from './processes.ts';
+import { type BenchedShop, type Row, rows } from './rows.ts';
+import { speedOfMachine } from './speed-of-machine.ts';
+import { figure, table } from './table.ts';
+import { createVisitor } from './visitor.ts';
+
+/** `npm run bench` */
+
+const { values: wish } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '3' },
+  },
+});
+
+/** A product that the home page links to, and the category that its address stands in. */
+async function findPages(origin: string): Promise<BenchedShop['pages']> {
+  const home = await (await fetch(origin)).text();
+  const product = /href="(\/[^"]+_\d+_\d+)"/.exec(home)?.[1];
+  if (product === undefined) throw new StartError('The home page links to no product: there is nothing to measure.');
+  return { home: '/', category: path.posix.dirname(product), product };
+}
+
+/** Someone for whom pages are rendered anew. */
+async function addOperator({ origin, settings }: RunningTrial): Promise<Record<string, string>> {
+  const [email, password] = ['bench@mise.example', 'made-for-1-benchmark'];
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'apps/server/src/commands/shop-command.ts'), 'operator', 'add', email],
+    {
+      env: { ...process.env, ...settings },
+      stdio: ['pipe', 'ignore', 'inherit'],
+    },
+  );
+  child.stdin.end(`${password}\n`);
+  await once(child, 'exit');
+  const operator = createVisitor(origin);
+  await operator.call('doOperatorLogin', { email, password });
+  return { cookie: operator.headers().cookie ?? '', nocache: '1' };
+}
+
+/** The run in the middle by requests a second, after one that warms up. */
+async function measureRow(row: Row, { shop, pid }: { shop: BenchedShop; pid: number }): Promise<Measured> {
+  const seconds = Number(wish.seconds);
+  const results: Measured[] = [];
+  const warmUp = await row.prepare(shop);
+  await load({ ...warmUp, origin: shop.origin, pid, seconds: 1, ...(warmUp.amount && { amount: warmUp.amount / 5 }) });
+  for (let count = 0; count < Number(wish.runs); count++) {
+    results.push(await load({ ...(await row.prepare(shop)), origin: shop.origin, pid, seconds }));
+  }
+  results.sort((a, b) => a.perSecond - b.perSecond);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  return { ...(results[Math.floor(results.length / 2)] as Measured), failed };
+}
+
+async function measureLoads(shop: BenchedShop, pid: number): Promise<void> {
+  const before = speedOfMachine();
+  const lines: string[][] = [];
+  for (const row of rows) {
+    if (wish.only !== undefined && !row.name.includes(wish.only)) continue;
+    const { perSecond, p50, p99, nodeCpu, databaseCpu, failed } = await measureRow(row, { shop, pid });
+    lines.push([row.name, ...[perSecond, p50, p99, nodeCpu, databaseCpu].map(figure), String(failed)]);
+    console.error(lines.at(-1)?.join('  '));
+  }
+  const slowest = Math.max(before, speedOfMachine());
+  console.log(`\nTen connections, times in ms (the fixed loop took ${slowest.toFixed(0)} ms)\n`);
+  console.log(table(['', 'requests/s', 'p50', 'p99', 'CPU Node', 'CPU database', 'failed'], lines));
+  const memory = readUsage(pid)?.memory;
+  if (memory) console.log(`\nMemory of Node after the load: ${(memory / 1024 / 1024).toFixed(0)} MB`);
+}
+
+async function measurePages(shop: BenchedShop, executablePath: string): Promise<void> {
+  const lines: string[][] = [];
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  try {
+    for (const [name, address] of Object.entries(shop.pages)) {
+      const context = await browser.newContext();
+      const { bytes, files } = await measureJavaScript(await context.newPage(), `${shop.origin}${address}`);
+      await context.close();
+      const phone = await browser.newContext({ ...devices['Pixel 7'] });
+      const pictures = await measurePictures(await phone.newPage(), `${shop.origin}${address}`);
+      await phone.close();
+      const { scores, lcp, cls } = await measureLighthouse(`${shop.origin}${address}`, executablePath);
+      lines.push([
+        name,
+        `${(bytes / 1024).toFixed(1)} KB`,
+        String(files.length),
+        `${(pictures.bytes / 1024).toFixed(0)} KB`,
+        ...scores.map(String),
+        `${(lcp / 1000).toFixed(2)} s`,
+        cls.toFixed(3),
+      ]);
+      console.error(lines.at(-1)?.join('  '));
+    }
+  } finally {
+    await browser.close();
+  }
+  const head = [
+    '',
+    'JavaScript',
+    'files',
+    'pictures',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'LCP',
+    'CLS',
+  ];
+  console.log('\nFirst visit: JavaScript (gzip), pictures of a phone before it scrolls, and Lighthouse for a phone\n');
+  console.log(table(head, lines));
+}
+
+try {
+  const executablePath = await findChromium();
+  await buildPagesWhenNeeded(console.log);
+  await installLighthouse();
+  await withTrialShop(async (trial) => {
+    const { origin, pid } = trial;
+    const shop = { origin, pages: await findPages(origin), operator: await addOperator(trial) };
+    if (wish.only !== 'pages') await measureLoads(shop, pid);
+    if (wish.only === undefined || wish.only === 'pages') await measurePages(shop, executablePath);
+  });
+} catch (error) {
+  console.error(describeStartError(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from './is-alive.ts';
+import { PostgresError } from './postgres-error.ts';
+
+/** Unix sockets lie in a folder made with a random name of this form. */
+export const socketFolderPrefix = 'mise-';
+const socketFolderName = new RegExp(`^${socketFolderPrefix}\\w{6}$`);
+
+/** What PostgreSQL writes about itself into its cluster while it runs. */
+export type Postmaster = {
+  pid: number;
+  port: number;
+  /** Folder of its unix socket, or the address that it listens on. */
+  host: string;
+  isReady: boolean;
+};
+
+/** Reads postmaster.pid; undefined where there is none or it is being written. */
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  const file = lockFile(cluster);
+  if (!existsSync(file)) return undefined;
+  const [pid, , , port, socketFolder, address, , status] = readFileSync(file, 'utf8').split('\n');
+  if (!pid) return undefined;
+  return {
+    pid: Math.abs(Number(pid)),
+    port: Number(port),
+    host: socketFolder || address || '',
+    isReady: status?.trim() === 'ready',
+  };
+}
+
+/**
+ * Stops a PostgreSQL that runs on this cluster though nobody watches it, and removes what one that was killed left there:
+ * a number of a process which by now may be another's, for which PostgreSQL would refuse to start.
+ */
+export async function clearLeftover(cluster: string): Promise<void> {
+  const postmaster = readPostmaster(cluster);
+  if (postmaster === undefined) return;
+  const { pid } = postmaster;
+  if (isAlive(pid) && runsOn(cluster, pid)) {
+    for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+      sendSignal(pid, signal);
+      if (await hasEnded(pid, 10_000)) return removeSocketFolder(postmaster.host);
+    }
+    throw new PostgresError(
+      `A PostgreSQL that an earlier start left behind does not stop: end the process ${pid}, then start again.`,
+    );
+  }
+  rmSync(lockFile(cluster), { force: true });
+  removeSocketFolder(postmaster.host);
+}
+
+/** The watch removes it; here is the one of a watch that was killed. */
+function removeSocketFolder(folder: string): void {
+  if (socketFolderName.test(path.basename(folder))) rmSync(folder, { recursive: true, force: true });
+}
+
+function lockFile(cluster: string): string {
+  return path.join(cluster, 'postmaster.pid');
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
+    throw new PostgresError(
+      `The database is in use by process ${pid} of another user: stop that shop, or set DATA_DIR.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+async function hasEnded(pid: number, patience: number): Promise<boolean> {
+  const until = Date.now() + patience;
+  while (Date.now() < until) {
+    if (!isAlive(pid)) return true;
+    await sleep(20);
+  }
+  return false;
+}
+
+function runsOn(cluster: string, pid: number): boolean {
+  const words = commandOf(pid);
+  return words.includes('postgres') && words.includes(cluster);
+}
+
+function commandOf(pid: number): string {
+  if (existsSync(`/proc/${pid}/cmdline`)) return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  return spawnSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+}

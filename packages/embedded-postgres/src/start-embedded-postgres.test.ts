@@ -1,0 +1,268 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findBinaries } from './binaries.ts';
+import { launchChild } from './child-process.ts';
+import { clusterFolder, clusterUser, ensureCluster, readPassword } from './cluster.ts';
+import { prepareHome } from './home.ts';
+import { isAlive } from './is-alive.ts';
+import { PostgresError } from './postgres-error.ts';
+import { readPostmaster } from './postmaster.ts';
+import { isRoot } from './run-as.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+
+let folder: string;
+
+async function makeFolder(): Promise<void> {
+  folder = await mkdtemp(path.join(tmpdir(), 'mise-test-'));
+  await chmod(folder, 0o755);
+}
+
+async function removeFolder(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+describe('a start', () => {
+  beforeEach(makeFolder);
+  afterEach(removeFolder);
+
+  test('makes a UTF-8 database that keeps its rows over a restart and leaves no process', async () => {
+    const first = await startEmbeddedPostgres({ dataDir: folder });
+    const pid = postmasterPid(folder);
+    expect(await query(first, 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
+    expect(await query(first, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+    expect(await query(first, `SELECT 'ä' < 'b' COLLATE "de-x-icu" AS sorted`)).toEqual([{ sorted: true }]);
+    await query(first, 'CREATE TABLE kept AS SELECT 1 AS one');
+    await first.stop();
+    expect(isAlive(pid)).toBe(false);
+    expect(existsSync(first.connection.host)).toBe(false);
+
+    const second = await startEmbeddedPostgres({ dataDir: folder });
+    expect(await query(second, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    await second.stop();
+  });
+
+  test('works in a path with a space and 120 characters', async () => {
+    const dataDir = path.join(folder, 'My Projects', 'x'.repeat(120));
+    const database = await startEmbeddedPostgres({ dataDir });
+    expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(database.connection.host.length).toBeLessThan(80);
+    await database.stop();
+  });
+
+  test('of two at once on an empty folder gives both the same database', async () => {
+    const databases = await Promise.all([startEmbeddedPostgres({ dataDir: folder }), holdDatabase(folder)]);
+    expect(await query(databases[0], 'SELECT pid FROM held')).toEqual([{ pid: databases[1].pid }]);
+    await kill(databases[1].pid);
+    await databases[0].stop();
+    expect(readPostmaster(clusterOf(folder))).toBeUndefined();
+  });
+
+  test('on a machine without binaries says what to do', async () => {
+    await expect(findBinaries('plan9')).rejects.toThrow(/not installed: run npm install, or set DATABASE_URL/);
+  });
+
+  test('in a folder that cannot be made says what to do', async () => {
+    await writeFile(path.join(folder, 'file'), '');
+    const start = startEmbeddedPostgres({ dataDir: path.join(folder, 'file', 'data') });
+    await expect(start).rejects.toThrow(PostgresError);
+    await expect(start).rejects.toThrow(/set DATA_DIR/);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('after kill -9', () => {
+  beforeAll(makeFolder);
+  afterAll(removeFolder);
+
+  test('of the shop PostgreSQL stops by itself and no committed row is lost', async () => {
+    const holder = await holdDatabase(folder);
+    const pid = postmasterPid(folder);
+    await kill(holder.pid);
+    await untilGone(pid);
+    // It waits for its PostgreSQL and ends a moment after it.
+    await vi.waitFor(() => expect(watchesOf(folder)).toEqual([]), { timeout: 10_000 });
+
+    const next = await startEmbeddedPostgres({ dataDir: folder });
+    expect(await query(next, 'SELECT pid FROM held')).toContainEqual({ pid: holder.pid });
+    await next.stop();
+  });
+
+  test('of the shop and the watch the next start stops what is left', async () => {
+    const holder = await holdDatabase(folder);
+    const pid = postmasterPid(folder);
+    for (const watch of watchesOf(folder)) process.kill(watch, 'SIGKILL');
+    await kill(holder.pid);
+    expect(isAlive(pid)).toBe(true);
+    const sockets = readPostmaster(clusterOf(folder))?.host ?? '';
+
+    const next = await startEmbeddedPostgres({ dataDir: folder });
+    expect(isAlive(pid)).toBe(false);
+    expect(existsSync(sockets)).toBe(false);
+    expect(await query(next, 'SELECT pid FROM held')).toContainEqual({ pid: holder.pid });
+    await next.stop();
+  });
+
+  test('of PostgreSQL too the next start is not held up by a process that got its number', async () => {
+    const holder = await holdDatabase(folder);
+    const pid = postmasterPid(folder);
+    process.kill(pid, 'SIGKILL');
+    await kill(holder.pid);
+    const lockFile = path.join(clusterOf(folder), 'postmaster.pid');
+    const left = readFileSync(lockFile, 'utf8');
+    await writeFile(lockFile, left.replace(/^\d+/, String(process.pid)));
+
+    const next = await startEmbeddedPostgres({ dataDir: folder });
+    expect(await query(next, 'SELECT pid FROM held')).toContainEqual({ pid: holder.pid });
+    await next.stop();
+  });
+
+  test('of one shop another one that uses the same database goes on', async () => {
+    const holder = await holdDatabase(folder);
+    const joined = await startEmbeddedPostgres({ dataDir: folder });
+    const pid = postmasterPid(folder);
+    await kill(holder.pid);
+    await sleep(200);
+    expect(await query(joined, 'SELECT pid FROM held')).toContainEqual({ pid: holder.pid });
+    await joined.stop();
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('of PostgreSQL alone it comes back by itself, at the same place', async () => {
+    const onLost = vi.fn();
+    const database = await startEmbeddedPostgres({ dataDir: folder, onLost });
+    await query(database, 'CREATE TABLE survived AS SELECT 1 AS one');
+    for (const _ of ['once', 'twice']) {
+      const pid = postmasterPid(folder);
+      await kill(pid);
+      await expect
+        .poll(() => query(database, 'SELECT one FROM survived').catch(String), { timeout: 20_000 })
+        .toEqual([{ one: 1 }]);
+      expect(postmasterPid(folder)).not.toBe(pid);
+    }
+    await database.stop();
+    expect(onLost).not.toHaveBeenCalled();
+    expect(existsSync(database.connection.host)).toBe(false);
+    expect(watchesOf(folder)).toEqual([]);
+  });
+});
+
+describe.runIf(isRoot() && process.platform === 'linux')('as root', () => {
+  beforeEach(makeFolder);
+  afterEach(removeFolder);
+
+  test('PostgreSQL runs as another user', async () => {
+    const database = await startEmbeddedPostgres({ dataDir: folder });
+    const status = readFileSync(`/proc/${postmasterPid(folder)}/status`, 'utf8');
+    expect(status).not.toMatch(/^Uid:\s+0/m);
+    await database.stop();
+  });
+
+  test('in a folder that others cannot enter data and programs lie apart', async () => {
+    await chmod(folder, 0o700);
+    const binaries = await findBinaries();
+    const closed = path.join(folder, 'programs');
+    execFileSync('cp', ['-r', binaries.folder, closed]);
+    const version = `test-${process.pid}`;
+    const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
+    const apart = `/var/lib/mise/${hash}`;
+    const copy = `/var/lib/mise/programs-${version}`;
+    try {
+      const home = await prepareHome(folder, { folder: closed, version });
+      expect(home).toMatchObject({ folder: `${apart}/postgres-18`, binaries: copy });
+      const database = await startEmbeddedPostgres({ dataDir: folder });
+      expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      await database.stop();
+    } finally {
+      await rm(apart, { recursive: true, force: true });
+      await rm(copy, { recursive: true, force: true });
+    }
+  });
+
+  test('a database that an ordinary user made stays that user’s', async () => {
+    await mkdir(path.join(folder, 'postgres-18'));
+    execFileSync('chown', ['-R', '4711:4711', folder]);
+    const home = await prepareHome(folder, await findBinaries());
+    expect(home.runAs).toEqual({ uid: 4711, gid: 4711 });
+  });
+});
+
+test('a plain child on a loopback port, as on Windows', async () => {
+  await makeFolder();
+  const home = await prepareHome(folder, await findBinaries());
+  await ensureCluster(home, false);
+  const server = await launchChild(home, { durable: false, onLost: () => {} });
+  const cluster = clusterFolder(home);
+  await expect.poll(() => readPostmaster(cluster)?.isReady, { timeout: 10_000 }).toBe(true);
+  const { port, host, pid } = readPostmaster(cluster) ?? { port: 0, host: '', pid: 0 };
+  expect(host).toBe('127.0.0.1');
+  const client = new pg.Client({
+    host,
+    port,
+    user: clusterUser,
+    password: await readPassword(home),
+    database: 'postgres',
+  });
+  await client.connect();
+  await client.end();
+  await server.stop();
+  expect(isAlive(pid)).toBe(false);
+  await removeFolder();
+});
+
+async function query({ connection }: EmbeddedPostgres, text: string): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function holdDatabase(dataDir: string): Promise<{ pid: number }> {
+  const script = path.join(import.meta.dirname, 'testing/hold-database.ts');
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return { pid: child.pid ?? 0 };
+}
+
+async function kill(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  await untilGone(pid);
+}
+
+async function untilGone(pid: number): Promise<void> {
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+}
+
+function clusterOf(dataDir: string): string {
+  return path.join(dataDir, 'postgres-18', 'data');
+}
+
+function postmasterPid(dataDir: string): number {
+  return readPostmaster(clusterOf(dataDir))?.pid ?? 0;
+}
+
+/** The `sh` that runs PostgreSQL on a folder and the one that reads its lease. */
+function watchesOf(dataDir: string): number[] {
+  return readdirSync('/proc')
+    .filter(
+      (name) => /^\d+$/.test(name) && commandOf(name).includes(`mise-database`) && commandOf(name).includes(dataDir),
+    )
+    .map(Number);
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}

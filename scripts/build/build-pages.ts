@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { announce, type Say } from '@mise/server/announce.ts';
+import { StartError } from '@mise/server/start-error.ts';
+import { buildsFolder } from '@mise/storefront/server/build-folders.ts';
+import { compressAssets } from '@mise/storefront/vite/compress-assets.ts';
+import { writeServiceWorker } from '@mise/storefront/vite/write-service-worker.ts';
+import { ensureBuild } from './build-folder.ts';
+import { root, runPackage } from '../run-program.ts';
+
+/** What the pages are built from: the storefront, the packages and the versions of everything else. */
+const sources = ['apps/storefront/**', 'packages/**', 'package-lock.json', 'scripts/build/build-pages.ts'];
+const isNoSource = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/;
+
+/** Resolves to the folder of the pages that the sources of now make: built, unless it was before. */
+export async function buildPagesWhenNeeded(say: Say): Promise<string> {
+  const name = (await hashSources()).slice(0, 16);
+  return ensureBuild({
+    builds: buildsFolder,
+    name,
+    make: (folder) => announce(say, 'Building the pages', () => buildInto(folder)),
+  });
+}
+
+async function buildInto(folder: string): Promise<void> {
+  const { code, output } = await runPackage('@react-router/dev/bin.cjs', ['build'], {
+    cwd: 'apps/storefront',
+    env: { NODE_ENV: 'production', BUILD_FOLDER: path.relative(path.join(root, 'apps/storefront'), folder) },
+  });
+  if (code !== 0) throw new StartError(`${output.trimEnd()}\n\nThe pages could not be built: the reason stands above.`);
+  const client = path.join(folder, 'client');
+  await compressAssets(client);
+  await writeServiceWorker(client);
+}
+
+async function hashSources(): Promise<string> {
+  const files: string[] = [];
+  for (const pattern of sources) {
+    for await (const entry of glob(pattern, {
+      cwd: root,
+      withFileTypes: true,
+      exclude: ({ name }) => isNoSource.test(name),
+    })) {
+      if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
+    }
+  }
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { root } from '../run-program.ts';
+import { makeTrialShop, type TrialShop } from '../test/trial-shop.ts';
+
+let trial: TrialShop;
+
+async function makeTrial(): Promise<void> {
+  trial = await makeTrialShop();
+}
+
+async function removeTrial(): Promise<void> {
+  await trial.remove();
+}
+
+function start(
+  settings: Record<string, string> = {},
+): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
+  return spawn(process.execPath, [path.join(root, 'scripts/start/start.ts')], {
+    env: { ...process.env, ...trial.settings, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+describe('what the operator can mend is one line and exit code 1', () => {
+  beforeEach(makeTrial);
+  afterEach(removeTrial);
+
+  test.each([
+    ['a wrong setting', { PORT: 'eighty' }, /^PORT: "eighty" is no port; give .+\n$/],
+    ['an address of another machine', { HOST: '192.0.2.1' }, /^HOST: 192\.0\.2\.1 is no address of this machine .+\n$/],
+    // In development, which has no pages to be built first.
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/shop', NODE_ENV: 'development' },
+      /^DATABASE_URL: 127\.0\.0\.1:1\/shop cannot be used .+ start that PostgreSQL .+\n$/,
+    ],
+  ])('%s', async (_, settings, line) => {
+    await expectFailure(settings, line);
+  });
+
+  test.each([
+    ['PORT', 0],
+    ['SANDBOX_MAIL_WEB_PORT', 2],
+  ])('%s is taken', async (setting, offset) => {
+    const port = trial.port + offset;
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    await expectFailure({}, new RegExp(`^${setting}: ${port} is in use on 127\\.0\\.0\\.1; .+\\n$`));
+    other.close();
+  });
+
+  async function expectFailure(settings: Record<string, string>, line: RegExp): Promise<void> {
+    const child = start(settings);
+    const [[code], message] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+    expect(message).toMatch(line);
+    expect(code).toBe(1);
+  }
+});
+
+describe.runIf(process.platform === 'linux')('a running shop', () => {
+  beforeAll(makeTrial);
+  afterAll(removeTrial);
+
+  test('asked to stop finishes the requests in flight and leaves nothing running', { timeout: 120_000 }, async () => {
+    const child = start();
+    await untilUp(child);
+    const database = postmasterPid();
+    const ended = once(child, 'exit');
+    const request = await beginRequest();
+    child.kill('SIGTERM');
+    await expect.poll(acceptsConnections).toBe(false);
+    expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await ended).toEqual([0, null]);
+    expect(isAlive(database)).toBe(false);
+  });
+
+  test('killed leaves nothing running, and the next start needs neither build nor data', {
+    timeout: 60_000,
+  }, async () => {
+    const first = start();
+    await untilUp(first);
+    const database = postmasterPid();
+    first.kill('SIGKILL');
+    await expect.poll(() => isAlive(database), { timeout: 10_000 }).toBe(false);
+
+    const second = start();
+    expect(await untilUp(second)).not.toMatch(/Building|Filling/);
+    second.kill('SIGTERM');
+    expect(await once(second, 'exit')).toEqual([0, null]);
+  });
+});
+
+/** Resolves to what was said until then. */
+async function untilUp(child: ReturnType<typeof start>): Promise<string> {
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += chunk;
+    if (output.includes('Ctrl-C stops it.')) return output;
+  }
+  throw new Error(`the shop did not start: ${output}${await text(child.stderr)}`);
+}
+
+/** A request that the shop has begun to read, and whose body is held back until `finish`. */
+async function beginRequest(): Promise<{ finish: () => Promise<string> }> {
+  const socket = connect(trial.port, '127.0.0.1');
+  const head = [
+    'POST /api/plentysystems/getInit HTTP/1.1',
+    `Host: localhost:${trial.port}`,
+    'Content-Type: application/json',
+    'Content-Length: 2',
+    'Expect: 100-continue',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  const [goOn] = await once(socket, 'data');
+  expect(String(goOn)).toMatch(/^HTTP\/1\.1 100 /);
+  return {
+    async finish() {
+      socket.write('[]');
+      const [answer] = await once(socket, 'data');
+      socket.destroy();
+      return String(answer);
+    },
+  };
+}
+
+async function acceptsConnections(): Promise<boolean> {
+  const socket = connect(trial.port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+function postmasterPid(): number {
+  const file = path.join(trial.settings.DATA_DIR ?? '', 'postgres-18/data/postmaster.pid');
+  return Number.parseInt(readFileSync(file, 'utf8'), 10);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

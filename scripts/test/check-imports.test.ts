@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkImports } from './check-imports.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mise-imports-'));
+  await write('tsconfig.json', '{}');
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const forbidden: [rule: string, from: string, to: string][] = [
+  ['domain-catalog', 'apps/server/src/domains/catalog/a.ts', 'apps/server/src/domains/cart/b.ts'],
+  ['domain-orders', 'apps/server/src/domains/orders/a.ts', 'apps/server/src/domains/checkout/b.ts'],
+  ['domain-content', 'apps/server/src/domains/content/a.ts', 'apps/server/src/domains/cart/b.ts'],
+  ['domains-know-no-operation', 'apps/server/src/domains/orders/c.ts', 'apps/server/src/operations/b.ts'],
+  ['db-knows-no-domain', 'apps/server/src/db/a.ts', 'apps/server/src/domains/shop/c.ts'],
+  ['rules-alone', 'packages/rules/src/a.ts', 'packages/contract/src/b.ts'],
+  ['embedded-postgres-alone', 'packages/embedded-postgres/src/a.ts', 'packages/contract/src/c.ts'],
+  ['domains-know-no-http', 'apps/server/src/domains/shop/a.ts', 'apps/server/src/http/b.ts'],
+  ['pages-ask-the-client', 'apps/storefront/app/routes/a.tsx', 'apps/server/src/domains/cart/b.ts'],
+  ['components-know-no-block', 'apps/storefront/app/components/product/a.tsx', 'apps/storefront/app/blocks/b.tsx'],
+  ['sandbox-alone', 'apps/sandbox/src/a.ts', 'apps/server/src/b.ts'],
+  ['contract-alone', 'packages/contract/src/a.ts', 'apps/server/src/b.ts'],
+  ['demo-is-data', 'demo/a.ts', 'apps/server/src/b.ts'],
+  ['tests-are-leaves', 'apps/server/src/a.ts', 'apps/server/src/b.test.ts'],
+];
+
+test('each rule sees its violation', async () => {
+  for (const [, from, to] of forbidden) await plant(from, to);
+  const expected = forbidden.map(([rule, from, to]) => `${rule}: ${from} -> ${to}`);
+  expect((await checkImports(folder)).violations.sort()).toEqual(expected.sort());
+});
+
+test('a type counts as an import', async () => {
+  await write('packages/contract/src/a.ts', "import type { B } from '../../../demo/b.ts';\nexport type A = B;");
+  await write('demo/b.ts', 'export type B = string;');
+  expect((await checkImports(folder)).violations).toEqual(['contract-alone: packages/contract/src/a.ts -> demo/b.ts']);
+});
+
+test('what is in order passes, and is seen', async () => {
+  await plant('apps/server/src/domains/cart/a.ts', 'apps/server/src/domains/catalog/b.ts');
+  await plant('apps/server/src/operations/cart.ts', 'apps/server/src/domains/checkout/b.ts');
+  await plant('apps/storefront/server.ts', 'apps/server/src/b.ts');
+  expect(await checkImports(folder)).toEqual({ modules: 6, violations: [] });
+});
+
+async function plant(from: string, to: string): Promise<void> {
+  const specifier = path.relative(path.dirname(from), to).replace(/^(?!\.)/, './');
+  await write(from, `import { b } from '${specifier}';\nexport const a = b;`);
+  await write(to, 'export const b = 1;');
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const absolute = path.join(folder, file);
+  await mkdir(path.dirname(absolute), { recursive: true });
+  await writeFile(absolute, content);
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@mise/embedded-postgres/start-embedded-postgres.ts';
+import { type Sandbox, startSandbox } from '@mise/sandbox/sandbox.ts';
+import { createPool } from '@mise/server/db/open-pool.ts';
+import { root } from '../../run-program.ts';
+import { makeTrialShop } from '../trial-shop.ts';
+import { killPostgres } from './kill-postgres.ts';
+import type { SmallDisk } from './small-disk.ts';
+
+/** A shop that is killed and comes back, its database and its mailbox, which outlive it. */
+export type Ground = {
+  url: string;
+  /** For looking at what is in the database, not through the shop. */
+  pool: ReturnType<typeof createPool>;
+  /** Message-IDs of all mails that have arrived, those that came twice as well. */
+  mailIds(): Promise<string[]>;
+  killShop(): Promise<void>;
+  killDatabase(): Promise<void>;
+  /** As whoever supervises the process does. Resolves when it answers. */
+  startShop(): Promise<void>;
+  /** Errors and worse that the shop has logged. */
+  logged: string[];
+  close(): Promise<void>;
+};
+
+/** `disk`: where the data lie, instead of a folder of its own. */
+export async function openGround(disk?: SmallDisk): Promise<Ground> {
+  const trial = await makeTrialShop();
+  const { DATA_DIR: ownFolder = '' } = trial.settings;
+  const dataDir = disk?.folder ?? ownFolder;
+  // The database is held by this process too: it has to outlive the shop.
+  const database = await startEmbeddedPostgres({ dataDir });
+  const sandbox = await startSandbox({ dataDir: ownFolder, mailSmtpPort: trial.port + 1, mailWebPort: trial.port + 2 });
+  const pool = createPool(database.connection, 2, () => {});
+  const settings = { ...trial.settings, DATA_DIR: dataDir, SANDBOX: 'off' };
+  const logged: string[] = [];
+  let shop: ChildProcess | undefined;
+
+  async function killShop(): Promise<void> {
+    if (shop === undefined || shop.exitCode !== null || shop.signalCode !== null) return;
+    shop.kill('SIGKILL');
+    await once(shop, 'exit');
+  }
+
+  return {
+    url: `http://127.0.0.1:${trial.port}`,
+    pool,
+    mailIds: () => mailIds(sandbox),
+    logged,
+    killShop,
+    killDatabase: () => killPostgres(dataDir),
+    async startShop() {
+      shop = await startShop(settings, logged);
+    },
+    async close() {
+      await killShop();
+      await pool.end();
+      await stopAll(sandbox, database);
+      await trial.remove();
+    },
+  };
+}
+
+async function startShop(settings: Record<string, string>, logged: string[]): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/test/hold/shop-process.ts')], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  child.once('exit', () => reject(new Error(`the shop ended: ${logged.at(-1)}`)));
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.trim().split('\n')) {
+      if (line === 'up') resolve();
+      else logged.push(line);
+    }
+  });
+  await promise;
+  return child;
+}
+
+async function mailIds({ addresses }: Sandbox): Promise<string[]> {
+  const answer = await fetch(`${addresses.mailbox}/api/mails`);
+  const { mails } = (await answer.json()) as { mails: { messageId: string | null }[] };
+  return mails.flatMap(({ messageId }) => messageId ?? []);
+}
+
+async function stopAll(sandbox: Sandbox, database: EmbeddedPostgres): Promise<void> {
+  await sandbox.stop();
+  await database.stop();
+}

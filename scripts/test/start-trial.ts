@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { StartError } from '@mise/server/start-error.ts';
+import { root } from '../run-program.ts';
+import { makeTrialShop } from './trial-shop.ts';
+
+export type RunningTrial = {
+  origin: string;
+  /** The process that answers. */
+  pid: number;
+  /** The environment that its own commands need too. */
+  settings: Record<string, string>;
+};
+
+/** Runs a task against a shop of its own, started as `npm start` does on an empty data folder and removed afterwards. */
+export async function withTrialShop(task: (shop: RunningTrial) => Promise<void>): Promise<void> {
+  const trial = await makeTrialShop();
+  try {
+    const shop = await startTrial(trial.settings);
+    try {
+      await task({ origin: `http://localhost:${trial.port}`, pid: shop.pid, settings: trial.settings });
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await trial.remove();
+  }
+}
+
+/** Resolves when the shop prints its addresses. */
+async function startTrial(settings: Record<string, string>): Promise<{ pid: number; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start/start.ts')], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const isUp = (async () => {
+    for await (const line of child.stdout.setEncoding('utf8')) if (/^Shop /m.test(line)) return true;
+    return false;
+  })();
+  if (!(await isUp) || child.pid === undefined)
+    throw new StartError('The shop did not start: the reason stands above.');
+  return {
+    pid: child.pid,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
