@@ -15,7 +15,7 @@ export async function ask<Name extends OperationName>(
   input?: Input<Name>,
 ): Promise<Output<Name>> {
   const address = (operation: string) => `/api/plentysystems/${operation}`;
-  const session = await page.request.post(address('getSession'), { data: [] });
+  const session = await page.request.post(address('getSession'), { data: [{ cartItems: 'none' }] });
   const token = session.headers()['x-csrf-token'];
   const answer = await page.request.post(address(name), {
     data: input === undefined ? [] : [input],

@@ -85,16 +85,20 @@ export function createHttpClient(options: HttpClientOptions): Client {
     try {
       if (tokens.get()) return await send(name, input, call);
       return await inTurn(async () => {
-        if (!tokens.get() && options.hasSession?.()) await send('getSession', undefined, call);
+        if (!tokens.get() && options.hasSession?.()) await fetchToken(call);
         return send(name, input, call);
       });
     } catch (error) {
       if (!isOutdated(error)) throw error;
       return inTurn(async () => {
-        if (!tokens.get()) await send('getSession', undefined, call);
+        if (!tokens.get()) await fetchToken(call);
         return send(name, input, call);
       });
     }
+  }
+
+  function fetchToken(call?: CallOptions): Promise<Answer> {
+    return send('getSession', { cartItems: 'none' }, call);
   }
 
   function inTurn(task: () => Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,4 @@
-import type { OperationName } from '@mise/contract/client.ts';
+import type { Answer, OperationName } from '@mise/contract/client.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -32,7 +32,7 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
         );
         return answer(context, reply, async () => {
           if (isWrite) await guardWrite(context, request, allowedOrigins);
-          return invoke(context, name, argumentOf(request));
+          return withApiEvents(await invoke(context, name, argumentOf(request)));
         });
       },
     });
@@ -44,13 +44,20 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
 }
 
 /** Every answer, a refusal too, brings the session's cookie and token: a client renews its own from it. */
-async function answer(context: Context, reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown> {
+async function answer(context: Context, reply: FastifyReply, work: () => Promise<Answer>): Promise<Answer> {
   reply.header('cache-control', 'private, no-store');
   try {
     return await work();
   } finally {
     await sendSession(context, reply);
   }
+}
+
+/** Some clients read the events from the data: where it is an object they stand there, too. */
+function withApiEvents(answered: Answer): Answer {
+  const { data, events } = answered;
+  if (!events || typeof data !== 'object' || data === null || Array.isArray(data)) return answered;
+  return { ...answered, data: { ...data, apiEvents: events } };
 }
 
 /** A write needs a fitting Origin, and the session's token as soon as there is a session. */

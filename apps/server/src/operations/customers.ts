@@ -21,13 +21,13 @@ import { activeCountries } from '../domains/shop/countries.ts';
 import { readSession } from './read-session.ts';
 
 export const customersHandlers: HandlersOf<Context, typeof customersOperations> = {
-  getSession: async (context) => ({ data: await readSession(context) }),
+  getSession: async (context, { cartItems }) => ({ data: await readSession(context, cartItems) }),
 
-  doLoginAsGuest: async (context, { email }) => {
+  doLoginAsGuest: async (context, { email, cartItems }) => {
     await context.visitor.rotate((tx, session) => setGuestEmail(tx, session.id, email), {
       untilUsed: true,
     });
-    return { data: { ...(await readSession(context)), user: { guestMail: email } } };
+    return { data: { ...(await readSession(context, cartItems)), user: { guestMail: email } } };
   },
 
   getAddresses: async (context, { typeId }) => ({ data: await addressesOf(context, typeId) }),

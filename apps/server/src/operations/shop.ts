@@ -14,9 +14,9 @@ import { readSession } from './read-session.ts';
 const shopId = 1;
 
 export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
-  getInit: async (context, { exclude }) => {
+  getInit: async (context, { exclude, cartItems }) => {
     const [session, categories, settings, robots, currency] = await Promise.all([
-      exclude.session ? undefined : readSession(context),
+      exclude.session ? undefined : readSession(context, cartItems),
       exclude.categories ? undefined : categoryTree(context),
       exclude.settings ? undefined : settingList(context),
       exclude.robots ? undefined : robotsOf(context),

@@ -11,7 +11,7 @@ export async function loadCheckout({ client, locale }: Page): Promise<CheckoutVi
   // There is nothing to order: the cart says so.
   if (!cart.data.items?.length) throw redirect(withQuery(pathTo.cart(locale), { from: 'checkout' }));
   const [session, addresses, countries, shipping, payment] = await Promise.all([
-    client.getSession(),
+    client.getSession({ cartItems: 'none' }),
     client.getAddressesData({ types: [addressTypes.billing, addressTypes.shipping] }),
     client.getActiveShippingCountries(),
     client.getShippingProvider(),

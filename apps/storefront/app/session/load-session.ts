@@ -8,7 +8,7 @@ import { showRemovals } from './show-removals.ts';
  */
 export async function loadSession(): Promise<void> {
   try {
-    const { data } = await client.getSession();
+    const { data } = await client.getSession({ cartItems: 'none' });
     changeCart(data.basket);
     await showRemovals(data.basket.notices);
   } catch {

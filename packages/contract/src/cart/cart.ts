@@ -9,6 +9,9 @@ export const cartSchema = basketSchema.extend({
   apiEvents: eventsSchema.optional(),
 });
 
+/** Whether the lines of a cart carry their product. Ours: who knows the products already asks for `none`. */
+export const cartItemsSchema = z.enum(['all', 'none']).default('all');
+
 /** The stock is short: so many can be had, and the line has that quantity now. */
 export const cartItemErrorSchema = z.object({ availableStock: z.number() });
 

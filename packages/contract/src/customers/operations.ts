@@ -10,7 +10,7 @@ import {
   setAddressDefaultParamsSchema,
 } from './address.ts';
 import { changeOperatorPasswordParamsSchema, operatorLoginParamsSchema, operatorSchema } from './operator.ts';
-import { loginAsGuestParamsSchema, sessionResultSchema } from './session.ts';
+import { getSessionParamsSchema, loginAsGuestParamsSchema, sessionResultSchema } from './session.ts';
 
 export const getAddressesDataParamsSchema = z.object({
   types: z.array(addressTypeSchema).max(2),
@@ -28,10 +28,10 @@ export const customersOperations = {
   getSession: operation({
     kind: 'get',
     access: 'anyone',
-    input: none,
+    input: getSessionParamsSchema,
     output: sessionResultSchema,
     errors: [],
-    summary: 'Answers who is here and the totals of the cart, and renews the token of the session.',
+    summary: 'Answers who is here and what is in the cart, and renews the token of the session.',
   }),
   doLoginAsGuest: operation({
     kind: 'do',

@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { cartSchema } from '../cart/cart.ts';
+import { cartItemsSchema, cartSchema } from '../cart/cart.ts';
 import { eventsSchema } from '../events.ts';
 import { email } from '../values.ts';
 import { userSchema } from './user.ts';
 
-/** `user` is the customer, `{ guestMail }` or null. In getSession the cart carries no product data of its lines. */
+/** `user` is the customer, `{ guestMail }` or null. */
 export const sessionResultSchema = z.object({
   basket: cartSchema,
   user: userSchema.nullable(),
   apiEvents: eventsSchema.optional(),
 });
 
-export const loginAsGuestParamsSchema = z.object({ email });
+export const getSessionParamsSchema = z
+  .object({ cartItems: cartItemsSchema })
+  .nullish()
+  .transform((value) => value ?? { cartItems: 'all' as const });
+
+export const loginAsGuestParamsSchema = z.object({ email, cartItems: cartItemsSchema });
 
 export type SessionResult = z.infer<typeof sessionResultSchema>;

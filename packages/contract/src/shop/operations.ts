@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartItemsSchema } from '../cart/cart.ts';
 import { categoryTreeItemSchema } from '../catalog/category-tree.ts';
 import { sessionResultSchema } from '../customers/session.ts';
 import { operation } from '../operation.ts';
@@ -26,6 +27,7 @@ export const initExcludeDataSchema = z
       })
       .partial()
       .default({}),
+    cartItems: cartItemsSchema,
   })
   .prefault({});
 

@@ -93,7 +93,7 @@ export function createCartEditor(options: EditorOptions): CartEditor {
     const input = { productId: line.variationId, cartItemId: line.id, quantity };
     const { data } = await client.setCartItemQuantity(input);
     if (!('availableStock' in data)) return show(data);
-    const session = await client.getSession();
+    const session = await client.getSession({ cartItems: 'none' });
     store.setState(({ view }) => ({ view: withStock(view, line, data.availableStock) }));
     show(session.data.basket);
     options.onShortStock(line, data.availableStock);

@@ -29,7 +29,7 @@ export const saveSteps: readonly SaveStep[] = [
 async function saveEmail({ client, form, saved }: SaveInput): Promise<SavedCheckout> {
   const email = form.email.trim();
   if (email === saved.email || checkEmail(email)) return saved;
-  await client.doLoginAsGuest({ email });
+  await client.doLoginAsGuest({ email, cartItems: 'none' });
   return { ...saved, email };
 }
 

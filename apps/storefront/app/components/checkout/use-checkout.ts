@@ -52,7 +52,7 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
   async function refresh(): Promise<void> {
     isStale.current = false;
     const [session, shipping, payment] = await Promise.all([
-      client.getSession(),
+      client.getSession({ cartItems: 'none' }),
       client.getShippingProvider(),
       client.getPaymentProviders(),
     ]);
