@@ -3,9 +3,6 @@
 /** PostgreSQL's largest integer: an id beyond it can exist nowhere. */
 export const largestId = 2_147_483_647;
 
-/** Sold units in one line of a cart. */
-export const maximumQuantity = 999_999;
-
 /** Lines that one doAddCartItems takes. */
 export const maximumLinesPerCall = 100;
 

@@ -1,6 +1,7 @@
+import { maximumQuantity } from '@mise/rules/quantity-range.ts';
 import { z } from 'zod';
 import { isEmail } from './is-email.ts';
-import { defaultItemsPerPage, largestId, maximumItemsPerPage, maximumQuantity } from './limits.ts';
+import { defaultItemsPerPage, largestId, maximumItemsPerPage } from './limits.ts';
 
 /**
  * What the arguments of operations are made of. Where a client may send a number as text (`str | num` of the contract),

@@ -1,11 +1,12 @@
+import { fitQuantity, highestStep, nextQuantity, type QuantityRange } from '@mise/rules/quantity-range.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { fitQuantity, highestStep, nextQuantity, type QuantityRule, readQuantity } from './quantity-rule.ts';
+import { readQuantity } from './read-quantity.ts';
 
 type QuantityStepperProps = {
   value: number;
-  rule: QuantityRule;
+  rule: QuantityRange;
   /** Called with an orderable quantity: at once by the buttons, when typing ends (Enter, leaving the field). */
   onChange: (quantity: number) => void;
   /** `adjusted` is shown and read out when a typed quantity cannot be ordered and another takes its place. */

@@ -1,7 +1,8 @@
+import { formatUnitPrice } from '@mise/rules/format-money.ts';
+import { parseUnitAmount, type UnitAmount, unitToDecimal } from '@mise/rules/money.ts';
 import type { Say } from '../announce.ts';
 import type { Database } from '../db/database.ts';
 import { changePrice } from '../domains/catalog/change-price.ts';
-import { formatUnitPrice, parseUnitAmount, type UnitAmount } from '../domains/shop/money.ts';
 import { StartError } from '../start-error.ts';
 
 export const priceUsage =
@@ -27,7 +28,7 @@ export async function runPriceTask(db: Database, task: PriceTask, say: Say): Pro
   const changed = await changePrice(db, task);
   if (changed === 'noArticle') throw new StartError(`There is no article with the number ${task.number}.`);
   if (changed === 'noPrice') throw new StartError(`The article ${task.number} has no price yet: it is not sold.`);
-  const price = (amount: UnitAmount) => formatUnitPrice(amount, 'EUR', 'en');
+  const price = (amount: UnitAmount) => formatUnitPrice(unitToDecimal(amount), 'EUR', 'en');
   const tier = changed.minimumQuantity > 1 ? `, from ${changed.minimumQuantity} pieces on` : '';
   say(`${task.number}: ${price(changed.before)} is now ${price(task.amount)}${tier}.`);
 }

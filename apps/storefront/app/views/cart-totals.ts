@@ -1,7 +1,8 @@
 import type { Basket } from '@mise/contract/cart/basket.ts';
-import { formatMoney } from '../format/format-money.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
+import { formatPercent } from '@mise/rules/format-percent.ts';
+import { decimalLineAmount, toCents } from '@mise/rules/money.ts';
 import type { Locale } from '../page/locale.ts';
-import { formatPercent, lineAmount, toCents } from './cart-amounts.ts';
 
 /** The sums below a cart or an order, written out. `isNet`: goods and charges are net and VAT is added to them. */
 export type Totals = {
@@ -28,7 +29,7 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
   const itemSum = isNet ? basket.itemSumNet : basket.itemSum;
   const shipping = isNet ? basket.shippingAmountNet : basket.shippingAmount;
   const total = isNet ? basket.basketAmountNet : basket.basketAmount;
-  const goods = (basket.items ?? []).reduce((sum, { price, quantity }) => sum + lineAmount(price, quantity), 0);
+  const goods = (basket.items ?? []).reduce((sum, { price, quantity }) => sum + decimalLineAmount(price, quantity), 0);
   // The contract names the sum of goods with what is charged beside them, and no fee on the net side.
   const extraCosts = basket.items ? toCents(itemSum - goods) : 0;
   const fee = isNet ? toCents(total - itemSum - shipping) : basket.paymentAmount;

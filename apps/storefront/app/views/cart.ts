@@ -1,11 +1,11 @@
 import type { Basket, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import { maximumQuantity } from '@mise/contract/limits.ts';
-import { formatMoney, formatUnitPrice } from '../format/format-money.ts';
+import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { decimalLineAmount } from '@mise/rules/money.ts';
+import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/quantity-range.ts';
 import { pathTo } from '../page/links.ts';
 import type { Locale } from '../page/locale.ts';
 import { isRemoval } from '../session/cart-notices.ts';
-import { lineAmount } from './cart-amounts.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';
 import { keepFigures } from './keep-figures.ts';
 import { type Picture, toPicture } from './picture.ts';
@@ -41,17 +41,13 @@ export type CartLine = {
 };
 
 /** What a line shows of its product: kept where an answer leaves product data out. */
-export type LineProduct = {
+export type LineProduct = QuantityLimits & {
   name: string;
   href: string;
   picture: Picture | null;
   articleNumber: string;
   attributes: { name: string; value: string }[];
   pack: { content: number; unit: string };
-  minimum: number;
-  interval: number;
-  /** null: no limit. */
-  maximum: number | null;
   stock: number | null;
 };
 
@@ -98,9 +94,9 @@ function toLineProduct(product: Product, locale: Locale): LineProduct {
       value: value.names.name,
     })),
     pack: { content: unit.content, unit: unit.names.name },
-    minimum: variation.minimumOrderQuantity ?? 1,
-    interval: variation.intervalOrderQuantity ?? 1,
-    maximum: variation.maximumOrderQuantity ?? null,
+    minimumOrderQuantity: variation.minimumOrderQuantity,
+    intervalOrderQuantity: variation.intervalOrderQuantity,
+    maximumOrderQuantity: variation.maximumOrderQuantity,
     stock: variation.stock ?? null,
   };
 }
@@ -116,25 +112,17 @@ function toCartLine(
     variationId: item.variationId,
     quantity: item.quantity,
     unitPrice: formatUnitPrice(item.price, currency, locale),
-    amount: formatMoney(lineAmount(item.price, item.quantity), currency, locale),
+    amount: formatMoney(decimalLineAmount(item.price, item.quantity), currency, locale),
     properties: item.basketItemOrderParams.map(({ name, value, type, price }) => ({
       name,
       // A checkbox says all by its name.
       value: type === 'empty' ? '' : value,
       surcharge: price > 0 ? formatUnitPrice(price, currency, locale) : '',
     })),
-    rule: quantityRule(product, others),
+    rule: besideOthers(quantityRange(product, product.stock), others),
     shortStock: left !== null && left < item.quantity ? left : null,
     product,
   };
-}
-
-/** Minimum, interval, maximum and stock count what the cart holds of the variation in all its lines. */
-function quantityRule({ minimum, interval, maximum, stock }: LineProduct, others: number): CartLine['rule'] {
-  const step = Math.max(interval, 1);
-  const smallest = Math.ceil(Math.max(minimum, 1) / step) * step;
-  const most = Math.min(maximum ?? maximumQuantity, stock ?? maximumQuantity, maximumQuantity);
-  return { minimum: Math.max(smallest - others, step), interval: step, maximum: Math.max(most - others, 0) };
 }
 
 function quantityByVariation(items: readonly CartItem[]): Map<number, number> {

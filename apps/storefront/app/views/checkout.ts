@@ -5,7 +5,7 @@ import type { ShippingProvider } from '@mise/contract/checkout/shipping.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import { addressTypes } from '@mise/contract/customers/address-types.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
-import { formatMoney } from '../format/format-money.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
 import type { Locale } from '../page/locale.ts';
 import { type CartView, nextCartView, toCartView } from './cart.ts';
 import {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { FilterGroup as AnsweredGroup, Facet } from '@mise/contract/catalog/facet.ts';
-import { formatMoney } from '../format/format-money.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
 import { isContradiction, type ListQuery, priceFilter } from '../lists/list-query.ts';
 import type { Locale } from '../page/locale.ts';
 

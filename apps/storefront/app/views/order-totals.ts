@@ -1,7 +1,7 @@
 import type { Order } from '@mise/contract/orders/order.ts';
-import { formatMoney } from '../format/format-money.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
+import { toCents } from '@mise/rules/money.ts';
 import type { Locale } from '../page/locale.ts';
-import { toCents } from './cart-amounts.ts';
 import { type Totals, toVatRows } from './cart-totals.ts';
 
 /** The sums of an order as they were stored with it. */

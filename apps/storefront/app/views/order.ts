@@ -1,9 +1,9 @@
 import type { Order } from '@mise/contract/orders/order.ts';
 import type { OrderItem } from '@mise/contract/orders/order-item.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
-import { formatMoney, formatUnitPrice } from '../format/format-money.ts';
+import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { decimalLineAmount } from '@mise/rules/money.ts';
 import type { Locale } from '../page/locale.ts';
-import { lineAmount } from './cart-amounts.ts';
 import type { Totals } from './cart-totals.ts';
 import { keepFigures } from './keep-figures.ts';
 import { addressOption, toAddressLines } from './order-address.ts';
@@ -107,7 +107,7 @@ function toOrderLine(item: OrderItem, order: Omit<Order, 'order'>, locale: Local
     }),
     quantity: item.quantity,
     unitPrice: formatUnitPrice(unitPrice, currency, locale),
-    amount: formatMoney(lineAmount(unitPrice, item.quantity), currency, locale),
+    amount: formatMoney(decimalLineAmount(unitPrice, item.quantity), currency, locale),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
-import type { QuantityRule } from '@mise/ui/quantity-rule.ts';
+import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
 import { pathTo } from '../page/links.ts';
 import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from './block-text.ts';
@@ -12,7 +12,6 @@ import { type ChoiceGroup, toChoices } from './product-choices.ts';
 import { type ProductContacts, toContacts } from './product-contacts.ts';
 import { type ProductPrice, toProductPrice } from './product-price.ts';
 import { needsFile, type QuestionGroup, toQuestionGroups } from './product-questions.ts';
-import { quantityRuleOf } from './quantity-rule.ts';
 import { type Rating, toRating } from './rating.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
@@ -65,7 +64,7 @@ export type BundleComponent = {
  * for want of stock. `file`: it needs artwork that this page cannot take.
  */
 export type ProductPurchase =
-  | { kind: 'order'; rule: QuantityRule; orderMaximum: number | null }
+  | { kind: 'order'; rule: QuantityRange; orderMaximum: number | null }
   | { kind: 'file' }
   | { kind: 'unavailable' };
 
@@ -127,8 +126,8 @@ function deliveryDaysOf({ variation: { availabilityId, availability }, filter }:
 }
 
 function toPurchase({ variation, filter, prices, properties }: Product): ProductPurchase {
-  const rule = quantityRuleOf(variation);
-  if (!filter.isSalable || !prices || !rule) return { kind: 'unavailable' };
+  const rule = quantityRange(variation, variation.stock ?? null);
+  if (!filter.isSalable || !prices || highestStep(rule) < rule.minimum) return { kind: 'unavailable' };
   if (needsFile(properties)) return { kind: 'file' };
   return { kind: 'order', rule, orderMaximum: variation.maximumOrderQuantity ?? null };
 }

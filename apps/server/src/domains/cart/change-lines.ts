@@ -1,7 +1,7 @@
 import { refusal } from '@mise/contract/refusal.ts';
+import { checkQuantity, type QuantityCheck } from '@mise/rules/check-quantity.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { checkQuantity, type QuantityCheck } from '../catalog/quantity-rules.ts';
 import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import type { Basket, Transaction } from './basket.ts';

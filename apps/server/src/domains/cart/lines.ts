@@ -1,3 +1,4 @@
+import { bothSides, type NetGross } from '@mise/rules/net-gross.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -5,7 +6,6 @@ import { prepareOnce } from '../../db/prepare-once.ts';
 import type { OrderProperty } from '../catalog/order-properties.ts';
 import { type ChosenPrice, choosePrice } from '../catalog/price-choice.ts';
 import { isForSale, type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
-import { bothSides, type NetGross } from '../shop/money.ts';
 import { rateOf, type VatRates } from '../shop/vat.ts';
 import { basketItem, type OrderParam } from './tables.ts';
 

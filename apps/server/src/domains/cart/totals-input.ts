@@ -1,5 +1,6 @@
+import type { BasisPoints } from '@mise/rules/money.ts';
+import type { NetGross, Side } from '@mise/rules/net-gross.ts';
 import type { TotalsInput } from '../orders/totals.ts';
-import type { BasisPoints, NetGross, Side } from '../shop/money.ts';
 import { rateOf, type VatRates } from '../shop/vat.ts';
 import type { CartLine } from './lines.ts';
 

@@ -3,8 +3,9 @@ import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
 import type { Language } from '@mise/rules/languages.ts';
+import { fromMinor, toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
+import type { NetGross } from '@mise/rules/net-gross.ts';
 import type { Totals } from '../orders/totals.ts';
-import { fromMinor, type NetGross, toDecimal, toPercent, unitToDecimal } from '../shop/money.ts';
 import { type Basket, isStored } from './basket.ts';
 import type { CartLine } from './lines.ts';
 

@@ -1,4 +1,4 @@
-import { fromMinor, scale, type UnitAmount } from '../shop/money.ts';
+import { fromMinor, scale, type UnitAmount } from '@mise/rules/money.ts';
 
 /** What one `lot` of a unit costs, in ten-thousandths: 3.80 € per 1 LTR. */
 export type BasePrice = { amount: UnitAmount; lot: number; unitCode: string };

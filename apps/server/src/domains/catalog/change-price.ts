@@ -1,6 +1,6 @@
+import type { UnitAmount } from '@mise/rules/money.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { UnitAmount } from '../shop/money.ts';
 import { announceItems } from './announce-items.ts';
 import { touchCatalog } from './catalog-version.ts';
 import { keepPriceHistory } from './keep-price-history.ts';

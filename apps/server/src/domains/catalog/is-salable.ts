@@ -9,7 +9,7 @@ export type Salability = {
 /** Availability 10 is "not available"; 9, as gray in the stock light, is on request and can be ordered. */
 const notAvailable = 10;
 
-/** Active, released, not ended and not marked as unavailable. Stock is another question: quantity-rules.ts. */
+/** Active, released, not ended and not marked as unavailable. Stock is another question: rules/check-quantity.ts. */
 export function isOffered(variation: Salability, now: Date): boolean {
   if (!variation.isActive || variation.availabilityId === notAvailable) return false;
   if (variation.releasedAt && variation.releasedAt > now) return false;

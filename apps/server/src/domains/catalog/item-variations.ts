@@ -1,9 +1,9 @@
+import { nextValidQuantity, withinBundles } from '@mise/rules/check-quantity.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { bundlesFromComponents } from './bundle-demand.ts';
 import { isOffered } from './is-salable.ts';
-import { nextValidQuantity, withinBundles } from './quantity-rules.ts';
 
 /** A variation among the others of its item: what can be chosen, and what can be bought now. */
 export type ItemVariation = {

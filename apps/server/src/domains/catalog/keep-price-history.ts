@@ -1,6 +1,6 @@
+import type { UnitAmount } from '@mise/rules/money.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import type { UnitAmount } from '../shop/money.ts';
 import { priceHistory } from './tables.ts';
 
 /** Notes that a default price is another from now on. To be called in the transaction that changes it, which holds its row. */

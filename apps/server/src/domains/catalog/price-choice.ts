@@ -1,4 +1,5 @@
-import { type BasisPoints, bothSides, lessDiscount, type NetGross, type UnitAmount } from '../shop/money.ts';
+import type { BasisPoints, UnitAmount } from '@mise/rules/money.ts';
+import { bothSides, lessDiscount, type NetGross } from '@mise/rules/net-gross.ts';
 import { type HeldPrice, lowestOfThirtyDays } from './price-history.ts';
 
 /** A price of a variation as it is stored: gross, in ten-thousandths. `validUntil` is the first moment after it. */

@@ -1,4 +1,4 @@
-import type { UnitAmount } from '../shop/money.ts';
+import type { UnitAmount } from '@mise/rules/money.ts';
 
 /** What a price of a variation was from one moment until before another; null: it still is. Gross, in ten-thousandths. */
 export type HeldPrice = {

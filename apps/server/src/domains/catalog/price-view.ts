@@ -1,5 +1,5 @@
+import type { BasisPoints } from '@mise/rules/money.ts';
 import type { Shop } from '../../context.ts';
-import type { BasisPoints } from '../shop/money.ts';
 import { currencyOf, shopCountryId } from '../shop/settings.ts';
 import { rateOf, vatRatesOf } from '../shop/vat.ts';
 

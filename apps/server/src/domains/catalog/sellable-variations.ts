@@ -1,3 +1,4 @@
+import { type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -6,7 +7,6 @@ import { bundlesFromComponents } from './bundle-demand.ts';
 import { isOffered, type Salability } from './is-salable.ts';
 import type { OrderProperty } from './order-properties.ts';
 import type { PriceRow } from './price-choice.ts';
-import { type QuantityRules, withinBundles } from './quantity-rules.ts';
 import { type Reference, referenceOf } from './reference.ts';
 
 /** What the cart and the order need to know of a variation to sell it. */

@@ -1,10 +1,10 @@
 import { refusal } from '@mise/contract/refusal.ts';
+import { checkQuantity } from '@mise/rules/check-quantity.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type CartLine, quantityByVariation } from '../cart/lines.ts';
 import { readableValue } from '../cart/wire.ts';
 import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
-import { checkQuantity } from '../catalog/quantity-rules.ts';
 import { billingType, type StoredAddress } from '../customers/addresses.ts';
 import type { Session } from '../customers/visitor.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';

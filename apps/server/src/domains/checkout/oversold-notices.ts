@@ -1,7 +1,7 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
+import { checkOversold } from '@mise/rules/check-quantity.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Queryable } from '../../db/database.ts';
-import { checkOversold } from '../catalog/quantity-rules.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import type { LineDemand } from './stock-demand.ts';
 

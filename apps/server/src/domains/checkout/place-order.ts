@@ -1,5 +1,6 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import { toDecimal } from '@mise/rules/money.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isDatabaseAway } from '../../db/database-away.ts';
@@ -9,7 +10,6 @@ import { basket as basketTable } from '../cart/tables.ts';
 import type { Session } from '../customers/visitor.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOrderOfBasket } from '../orders/find-order.ts';
-import { toDecimal } from '../shop/money.ts';
 import { countOrder } from './order-brake.ts';
 import { orderDraft } from './order-draft.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';

@@ -1,4 +1,6 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
+import type { BasisPoints } from '@mise/rules/money.ts';
+import type { NetGross, Side } from '@mise/rules/net-gross.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Basket } from '../cart/basket.ts';
@@ -8,7 +10,6 @@ import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
 import { calculateTotals, type Totals } from '../orders/totals.ts';
 import { findCountry } from '../shop/countries.ts';
-import type { BasisPoints, NetGross, Side } from '../shop/money.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import { activePaymentMethods, type PaymentMethod, type ShippingProfile, shippingProfiles } from './methods.ts';

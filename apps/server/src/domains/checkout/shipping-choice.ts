@@ -1,4 +1,4 @@
-import type { MinorAmount } from '../shop/money.ts';
+import type { MinorAmount } from '@mise/rules/money.ts';
 
 /** One line of a profile's price list. A profile delivers to a country only if it has a rate for it. */
 export type ShippingRate = {

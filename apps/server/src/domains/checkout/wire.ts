@@ -1,7 +1,7 @@
 import type { PaymentMethod as PaymentMethodWire } from '@mise/contract/checkout/payment.ts';
 import type { ShippingMethod } from '@mise/contract/checkout/shipping.ts';
 import type { Language } from '@mise/rules/languages.ts';
-import { type MinorAmount, toDecimal } from '../shop/money.ts';
+import { type MinorAmount, toDecimal } from '@mise/rules/money.ts';
 import type { PaymentMethod } from './methods.ts';
 import type { OfferedShipping } from './priced-basket.ts';
 

@@ -1,8 +1,9 @@
 import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
+import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import type { Language } from '@mise/rules/languages.ts';
+import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { html, type SafeHtml } from '../../texts/html.ts';
 import { type Translate, translateInto } from '../../texts/translate.ts';
-import { formatMoney, formatUnitPrice, toPercent } from '../shop/money.ts';
 import { longDate, type Row, termRows } from './confirmation-terms.ts';
 import type { StoredOrder } from './find-order.ts';
 
@@ -35,7 +36,7 @@ export function confirmationMail(stored: StoredOrder, facts: ConfirmationFacts) 
     delivery: addressLines(stored, 2, facts),
     bank: facts.bankDetails ? bankRows(facts.bankDetails, text) : [],
     bankIntro: text('mail.order.bank', {
-      amount: formatMoney(order.totalGross, order.currency, facts.language),
+      amount: formatMoney(toDecimal(order.totalGross), order.currency, facts.language),
       orderId: String(order.id),
     }),
     questions: text('mail.order.questions', { phone: facts.phone }),
@@ -86,13 +87,13 @@ function itemRows({ order, items }: StoredOrder, text: Translate): Item[] {
       ...(item.backorderQuantity > 0 ? [text('mail.order.later', { quantity: item.backorderQuantity })] : []),
     ],
     quantity: item.quantity,
-    unitPrice: formatUnitPrice(item.unitPrice, order.currency, order.language),
-    amount: formatMoney(order.isNet ? item.lineNet : item.lineGross, order.currency, order.language),
+    unitPrice: formatUnitPrice(unitToDecimal(item.unitPrice), order.currency, order.language),
+    amount: formatMoney(toDecimal(order.isNet ? item.lineNet : item.lineGross), order.currency, order.language),
   }));
 }
 
 function sumRows({ order, items, vats }: StoredOrder, text: Translate): Row[] {
-  const money = (amount: number) => formatMoney(amount, order.currency, order.language);
+  const money = (amount: number) => formatMoney(toDecimal(amount), order.currency, order.language);
   const vatRows = (id: 'mail.order.vat' | 'mail.order.included') =>
     vats
       .filter(({ vat }) => vat !== 0)

@@ -1,12 +1,6 @@
-import {
-  type BasisPoints,
-  lineAmount,
-  type MinorAmount,
-  type Side,
-  shareByLargestRemainder,
-  toSide,
-  type UnitAmount,
-} from '../shop/money.ts';
+import { type BasisPoints, lineAmount, type MinorAmount, type UnitAmount } from '@mise/rules/money.ts';
+import { type Side, toSide } from '@mise/rules/net-gross.ts';
+import { shareByLargestRemainder } from '@mise/rules/share-by-largest-remainder.ts';
 
 /** A line as it is bought. Unit amounts per piece on the binding side, none negative. */
 export type GoodsLine = {

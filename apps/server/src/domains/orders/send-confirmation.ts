@@ -1,4 +1,3 @@
-import type { Language } from '@mise/rules/languages.ts';
 import type { Shop } from '../../context.ts';
 import { translateInto } from '../../texts/translate.ts';
 import { activeCountries } from '../shop/countries.ts';
@@ -16,7 +15,7 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
   const stored = await loadOrder(shop.db, orderId);
   if (!stored) throw new Error(`order ${orderId} does not exist`);
   const { order } = stored;
-  const language = order.language as Language;
+  const language = order.language;
   const settings = await settingsOf(shop);
   const countries = await activeCountries(shop);
   const mail = confirmationMail(stored, {

@@ -1,3 +1,4 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { basisPoints, minorAmount, moment, unitAmount } from '../../db/columns.ts';
 import { variation } from '../catalog/tables.ts';
@@ -15,7 +16,7 @@ export const order = pgTable(
     accessKey: text('access_key').notNull(),
     typeId: integer('type_id').notNull(),
     statusId: integer('status_id').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     email: text('email').notNull(),
     referrerId: text('referrer_id'),
     customerClassId: integer('customer_class_id').notNull(),

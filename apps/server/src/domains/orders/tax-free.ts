@@ -1,4 +1,5 @@
-import { type MinorAmount, type Side, scale, toSide } from '../shop/money.ts';
+import { type MinorAmount, scale } from '@mise/rules/money.ts';
+import { type Side, toSide } from '@mise/rules/net-gross.ts';
 import { type Charge, type GoodsLine, goodsByRate, priceLine, type RatedAmount, splitCharge, sumOf } from './goods.ts';
 
 type Taxed = {

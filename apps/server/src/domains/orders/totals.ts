@@ -1,12 +1,6 @@
-import {
-  type BasisPoints,
-  bothSides,
-  type MinorAmount,
-  type NetGross,
-  type Side,
-  shareByLargestRemainder,
-  type UnitAmount,
-} from '../shop/money.ts';
+import type { BasisPoints, MinorAmount, UnitAmount } from '@mise/rules/money.ts';
+import { bothSides, type NetGross, type Side } from '@mise/rules/net-gross.ts';
+import { shareByLargestRemainder } from '@mise/rules/share-by-largest-remainder.ts';
 import {
   type Charge,
   type GoodsLine,

@@ -1,5 +1,6 @@
 import type { OrderItem } from '@mise/contract/orders/order-item.ts';
-import { grossOfNet, netOfGross, toPercent, unitToDecimal } from '../shop/money.ts';
+import { toPercent, unitToDecimal } from '@mise/rules/money.ts';
+import { grossOfNet, netOfGross } from '@mise/rules/net-gross.ts';
 import type { orderItem, order as orderTable } from './tables.ts';
 
 type StoredItem = typeof orderItem.$inferSelect;

@@ -1,5 +1,6 @@
 import type { Order, OrderDetails } from '@mise/contract/orders/order.ts';
-import { formatMoney, toDecimal, toPercent } from '../shop/money.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
+import { toDecimal, toPercent } from '@mise/rules/money.ts';
 import type { StoredOrder } from './find-order.ts';
 
 /** The contract's OrderAmount. */
@@ -88,7 +89,7 @@ function additionalCosts({ order, items }: StoredOrder) {
         ...cost,
         price: toDecimal(amount),
         currency: order.currency,
-        formattedTotalPrice: formatMoney(amount, order.currency, order.language),
+        formattedTotalPrice: formatMoney(toDecimal(amount), order.currency, order.language),
       },
     ]),
   );

@@ -1,3 +1,4 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { basisPoints, texts } from '../../db/columns.ts';
 
@@ -48,7 +49,7 @@ export const legalText = pgTable(
   'legal_text',
   {
     type: text('type').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     html: text('html').notNull(),
   },
   (table) => [primaryKey({ columns: [table.type, table.language] })],

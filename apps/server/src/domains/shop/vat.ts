@@ -1,6 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
+import type { BasisPoints } from '@mise/rules/money.ts';
 import type { Shop } from '../../context.ts';
-import type { BasisPoints } from './money.ts';
 import { vatRate } from './tables.ts';
 
 /** Rates by VAT id (0 standard, 1 reduced, 2 zero), in basis points. */

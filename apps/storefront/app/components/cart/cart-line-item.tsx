@@ -102,8 +102,8 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
 function LineHints({ line: { rule, product } }: { line: CartLine }) {
   const text = useText();
   const hints = [
-    product.minimum > 1 && text('cart.minimum', { quantity: rule.minimum }),
-    product.interval > 1 && text('cart.interval', { quantity: rule.interval }),
+    (product.minimumOrderQuantity ?? 1) > 1 && text('cart.minimum', { quantity: rule.minimum }),
+    (product.intervalOrderQuantity ?? 1) > 1 && text('cart.interval', { quantity: rule.interval }),
   ].filter(Boolean);
   if (hints.length === 0) return null;
   return <p className="mt-1 text-xs text-ink-muted">{hints.join(', ')}</p>;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
+import { formatUnitPrice } from '@mise/rules/format-money.ts';
 import { Link } from 'react-router';
-import { formatUnitPrice } from '#app/format/format-money.ts';
 import { pathTo } from '#app/page/links.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { type CurrentPrice, type ProductPrice as Price, toMajor, type UnitAmount } from '#app/views/product-price.ts';

@@ -1,15 +1,15 @@
+import { formatMoney } from '@mise/rules/format-money.ts';
+import { decimalLineAmount } from '@mise/rules/money.ts';
+import { highestStep, type QuantityRange } from '@mise/rules/quantity-range.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
-import { highestStep, type QuantityRule } from '@mise/ui/quantity-rule.ts';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { lazy, Suspense, useRef } from 'react';
-import { formatMoney } from '#app/format/format-money.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useEarlyPresses } from '#app/start/early-presses.ts';
 import { answeredByScripts } from '#app/start/early-signs.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
-import { lineAmount } from '#app/views/cart-amounts.ts';
 import type { ProductPage, ProductPurchase as Purchase } from '#app/views/product-page.ts';
 import { type CurrentPrice, toMajor } from '#app/views/product-price.ts';
 import type { ProductOrderState } from './use-product-order.ts';
@@ -85,7 +85,7 @@ function Purchasable({
 function TotalNote({ quantity, amount, currency }: { quantity: number; amount: number; currency: string }) {
   const text = useText();
   const locale = useLocale();
-  const price = formatMoney(lineAmount(amount, quantity), currency, locale);
+  const price = formatMoney(decimalLineAmount(amount, quantity), currency, locale);
   return <p className="font-semibold">{text('product.total', { quantity, price })}</p>;
 }
 
@@ -107,7 +107,7 @@ function QuantityNote({ purchase, quantity }: { purchase: OrderPurchase; quantit
     </div>
   );
 
-  function limitText({ maximum }: QuantityRule, ofOrder: number | null): string {
+  function limitText({ maximum }: QuantityRange, ofOrder: number | null): string {
     const isOrderMaximum = ofOrder !== null && maximum === ofOrder;
     return text(isOrderMaximum ? 'product.maximumReached' : 'product.stockReached', { quantity });
   }

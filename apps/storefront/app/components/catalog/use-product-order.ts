@@ -1,6 +1,6 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Basket } from '@mise/contract/cart/basket.ts';
-import { fitQuantity } from '@mise/ui/quantity-rule.ts';
+import { fitQuantity } from '@mise/rules/quantity-range.ts';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dismiss, notify } from '#app/page/notifications.ts';

@@ -1,4 +1,5 @@
-import { formatUnitPrice } from '../../shop/money.ts';
+import { formatUnitPrice } from '@mise/rules/format-money.ts';
+import { unitToDecimal } from '@mise/rules/money.ts';
 import type { BasePrice } from '../base-price.ts';
 import type { WireFrame } from './wire-frame.ts';
 
@@ -7,7 +8,7 @@ const symbols: Record<string, string> = { KGM: 'kg', LTR: 'l', MTR: 'm', MTK: 'm
 
 /** "15,20 € / kg", "€0.32 / piece": the base price that stands beside a price (PAngV). */
 export function basePriceText(base: BasePrice, frame: WireFrame): string {
-  const price = formatUnitPrice(base.amount, frame.view.currency, frame.language);
+  const price = formatUnitPrice(unitToDecimal(base.amount), frame.view.currency, frame.language);
   const lot = base.lot === 1 ? '' : `${base.lot} `;
   return `${price} / ${lot}${unitName(base.unitCode, frame)}`;
 }

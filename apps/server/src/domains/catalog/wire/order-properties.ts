@@ -1,6 +1,7 @@
 import type { ProductProperty } from '@mise/contract/catalog/properties.ts';
 import type { Language } from '@mise/rules/languages.ts';
-import { toSide, unitToDecimal } from '../../shop/money.ts';
+import { unitToDecimal } from '@mise/rules/money.ts';
+import { toSide } from '@mise/rules/net-gross.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 import type { WireFrame } from './wire-frame.ts';

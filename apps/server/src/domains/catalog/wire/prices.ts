@@ -1,5 +1,5 @@
 import type { Prices } from '@mise/contract/catalog/price.ts';
-import type { NetGross } from '../../shop/money.ts';
+import type { NetGross } from '@mise/rules/net-gross.ts';
 import { choosePrice, type PriceRow } from '../price-choice.ts';
 import type { HeldPrice } from '../price-history.ts';
 import type { HeldPriceJson, PriceJson, ProductRow } from '../product-rows.ts';

@@ -1,14 +1,7 @@
 import type { Price, SalesPrice } from '@mise/contract/catalog/price.ts';
-import {
-  formatMoney,
-  formatUnitPrice,
-  lineAmount,
-  type NetGross,
-  toDecimal,
-  toPercent,
-  type UnitAmount,
-  unitToDecimal,
-} from '../../shop/money.ts';
+import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { lineAmount, toDecimal, toPercent, type UnitAmount, unitToDecimal } from '@mise/rules/money.ts';
+import type { NetGross } from '@mise/rules/net-gross.ts';
 import { basePrice } from '../base-price.ts';
 import type { ProductRow } from '../product-rows.ts';
 import { basePriceText } from './base-price-text.ts';
@@ -88,11 +81,14 @@ function figuresWire(row: ProductRow, frame: WireFrame, facts: PriceFacts): Sale
 function priceWire(unitPrice: UnitAmount, quantity: number, frame: WireFrame): Price {
   if (quantity === 1) return unitPriceWire(unitPrice, frame);
   const amount = lineAmount(unitPrice, quantity);
-  return { value: toDecimal(amount), formatted: formatMoney(amount, frame.view.currency, frame.language) };
+  return { value: toDecimal(amount), formatted: formatMoney(toDecimal(amount), frame.view.currency, frame.language) };
 }
 
 function unitPriceWire(amount: UnitAmount, frame: WireFrame): Price {
-  return { value: unitToDecimal(amount), formatted: formatUnitPrice(amount, frame.view.currency, frame.language) };
+  return {
+    value: unitToDecimal(amount),
+    formatted: formatUnitPrice(unitToDecimal(amount), frame.view.currency, frame.language),
+  };
 }
 
 function baseOf(row: ProductRow, unitPrice: UnitAmount) {

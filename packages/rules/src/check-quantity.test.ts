@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkOversold, checkQuantity, nextValidQuantity, type QuantityRules } from './quantity-rules.ts';
+import { checkOversold, checkQuantity, nextValidQuantity, type QuantityRules } from './check-quantity.ts';
 
 function rules(more: Partial<QuantityRules> = {}): QuantityRules {
   return {

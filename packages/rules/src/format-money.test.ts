@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatMoney, formatUnitPrice } from './format-money.ts';
+import type { Language } from './languages.ts';
+
+test.each<[number, string, Language, string]>([
+  [3.9, 'EUR', 'de', '3,90 €'],
+  [3.9, 'EUR', 'en', '€3.90'],
+  [1_234_567.89, 'EUR', 'de', '1.234.567,89 €'],
+  [-0.5, 'EUR', 'de', '-0,50 €'],
+  [-0, 'EUR', 'de', '0,00 €'],
+  [3.9, 'GBP', 'en', '£3.90'],
+])('%d %s in %s is %s', (amount, currency, language, text) => {
+  expect(formatMoney(amount, currency, language).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test.each<[number, Language, string]>([
+  [0.0138, 'de', '0,0138 €'],
+  [0.0138, 'en', '€0.0138'],
+  [0.125, 'de', '0,125 €'],
+  [3.9, 'de', '3,90 €'],
+])('the unit price %d in %s is %s', (amount, language, text) => {
+  expect(formatUnitPrice(amount, 'EUR', language).replaceAll('\u00a0', ' ')).toBe(text);
+});

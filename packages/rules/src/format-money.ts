@@ -1,0 +1,29 @@
+import { factsOf, type Language } from './languages.ts';
+
+/** Making a NumberFormat costs a thousand times more than using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** "3,90 €" in German, "€3.90" in English. `amount` in the major unit. */
+export function formatMoney(amount: number, currency: string, language: Language): string {
+  return formatOf(currency, language, 2).format(amount);
+}
+
+/** Like `formatMoney`, with up to four decimals where the price has them: "0,0138 €", "3,90 €". */
+export function formatUnitPrice(amount: number, currency: string, language: Language): string {
+  return formatOf(currency, language, 4).format(amount);
+}
+
+function formatOf(currency: string, language: Language, maximumFractionDigits: number): Intl.NumberFormat {
+  const key = `${language} ${currency} ${maximumFractionDigits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(factsOf(language).locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits,
+    signDisplay: 'negative',
+  });
+  formats.set(key, format);
+  return format;
+}
