@@ -260,7 +260,6 @@ export type DemoShippingProfile = {
   id: number;
   parcelServiceId: number;
   parcelServiceName: string;
-  presetId: number;
   name: Texts;
   position: number;
   deliveryDays: [number, number];

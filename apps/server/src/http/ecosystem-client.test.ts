@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 
@@ -66,5 +67,64 @@ describe('the cart', () => {
     expect(data.apiEvents).toEqual(events);
     const { data: session } = (await visitor.send('getSession', [])).json();
     expect(session).not.toHaveProperty('apiEvents');
+  });
+});
+
+describe('addresses', () => {
+  it('are answered of both types where none is named, with the countries', async () => {
+    await visitor.call('doSaveAddress', { typeId: 1, addressData: { ...germanAddress, companyName: 'Rechnung' } });
+    await visitor.call('doSaveAddress', { typeId: 2, addressData: { ...germanAddress, companyName: 'Lieferung' } });
+    for (const input of [{ types: [] }, {}, undefined]) {
+      const { addresses, countries } = await visitor.call('getAddressesData', input);
+      expect(addresses.map(({ typeId, companyName }) => [typeId, companyName])).toEqual([
+        [1, 'Rechnung'],
+        [2, 'Lieferung'],
+      ]);
+      expect(countries?.default).toContainEqual(
+        expect.objectContaining({ id: 1, name: 'Deutschland', currLangName: 'Deutschland' }),
+      );
+    }
+    const shipping = await visitor.call('getAddressesData', { types: [2], includeCountries: false });
+    expect(shipping.addresses.map(({ typeId }) => typeId)).toEqual([2]);
+    expect(shipping.countries).toBeUndefined();
+  });
+
+  it('of the other type are copied', async () => {
+    const [shipping] = await visitor.call('doSaveAddress', { typeId: 2, addressData: germanAddress });
+    const [billing] = await visitor.call('doSaveAddress', {
+      typeId: 1,
+      addressData: { ...germanAddress, id: shipping?.id ?? 0, companyName: 'Krone Einkauf' },
+    });
+    expect(billing).toMatchObject({ typeId: 1, companyName: 'Krone Einkauf' });
+    expect(billing?.id).not.toBe(shipping?.id);
+    expect(await visitor.call('getAddresses', { typeId: 2 })).toEqual([shipping]);
+    const unknown = visitor.call('doSaveAddress', { typeId: 1, addressData: { ...germanAddress, id: 2_000_000 } });
+    await expect(unknown).rejects.toMatchObject({ key: 'address.notFound' });
+  });
+});
+
+describe('shipping methods', () => {
+  it('have one number, which can be sent', async () => {
+    await visitor.call('doAddCartItem', { productId: ids[0] ?? 0 });
+    await fillCheckout(visitor);
+    const { list } = await visitor.call('getShippingProvider');
+    expect(list.length).toBeGreaterThan(1);
+    for (const { parcelServicePresetId: shippingId } of list) {
+      expect((await visitor.call('setShippingProvider', { shippingId })).selected).toBe(shippingId);
+      expect((await visitor.call('getSession')).basket.shippingProfileId).toBe(shippingId);
+    }
+  });
+});
+
+describe('the search', () => {
+  it('does not look for the page that it is asked from among the categories', async () => {
+    const hits = await visitor.call('getSearch', { term: 'Teller' });
+    expect(hits).toHaveProperty('products.0');
+    expect(await visitor.call('getSearch', { term: 'Teller', categoryUrlPath: '/search' })).toEqual(hits);
+    const tagged = await visitor.call('getSearch', { tagId: 5 });
+    expect(tagged).toHaveProperty('products.0');
+    expect(await visitor.call('getSearch', { tagId: '5', type: 'tag', categoryUrlPath: '/tag/x' })).toEqual(tagged);
+    const facet = await visitor.call('getFacet', { tagId: '5', type: 'tag', categoryUrlPath: '/tag/x' });
+    expect(facet.pagination).toEqual((tagged as typeof facet).pagination);
   });
 });

@@ -39,6 +39,7 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
     const countries = (await activeCountries(context.shop)).map((country) => ({
       id: country.id,
       name: country.names[language],
+      currLangName: country.names[language],
       isoCode2: country.iso2,
       states: country.states.map(({ id, names }) => ({ id, name: names[language] })),
       zipCodeRegex: country.postcodePattern,

@@ -15,7 +15,6 @@ export async function seedCheckout(db: Queryable, shop: DemoShop): Promise<void>
       id: profile.id,
       parcelServiceId: profile.parcelServiceId,
       parcelServiceName: profile.parcelServiceName,
-      presetId: profile.presetId,
       names: profile.name,
       position: profile.position,
       minimumDays: profile.deliveryDays[0],

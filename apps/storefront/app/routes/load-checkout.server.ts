@@ -1,4 +1,3 @@
-import { addressTypes } from '@mise/contract/customers/address-types.ts';
 import { redirect } from 'react-router';
 import { pathTo, withQuery } from '#app/page/links.ts';
 import type { Page } from '#app/page/page-context.ts';
@@ -12,7 +11,7 @@ export async function loadCheckout({ client, locale }: Page): Promise<CheckoutVi
   if (!cart.data.items?.length) throw redirect(withQuery(pathTo.cart(locale), { from: 'checkout' }));
   const [session, addresses, countries, shipping, payment] = await Promise.all([
     client.getSession({ cartItems: 'none' }),
-    client.getAddressesData({ types: [addressTypes.billing, addressTypes.shipping] }),
+    client.getAddressesData({ includeCountries: false }),
     client.getActiveShippingCountries(),
     client.getShippingProvider(),
     client.getPaymentProviders(),

@@ -12,6 +12,7 @@ export const shippingPrivacyInformationSchema = z.object({
 
 /** A shipping method for the cart as it is. `shippingAmount` in the major unit, net or gross as the cart. */
 export const shippingMethodSchema = z.object({
+  /** The same number as `shippingProfileId`: either can be sent. */
   parcelServicePresetId: z.number(),
   parcelServicePresetName: z.string(),
   parcelServiceType: z.number(),

@@ -9,15 +9,23 @@ import {
   getAddressesParamsSchema,
   setAddressDefaultParamsSchema,
 } from './address.ts';
+import { addressTypes } from './address-types.ts';
 import { changeOperatorPasswordParamsSchema, operatorLoginParamsSchema, operatorSchema } from './operator.ts';
 import { getSessionParamsSchema, loginAsGuestParamsSchema, sessionResultSchema } from './session.ts';
 
-export const getAddressesDataParamsSchema = z.object({
-  types: z.array(addressTypeSchema).max(2),
-  /** Language of the countries' names; that of the request where absent. */
-  lang: line(5).optional(),
-  includeCountries: z.boolean().optional(),
-});
+export const getAddressesDataParamsSchema = z
+  .object({
+    /** None named: both. */
+    types: z
+      .array(addressTypeSchema)
+      .max(2)
+      .default([])
+      .transform((types) => (types.length > 0 ? types : Object.values(addressTypes))),
+    /** Language of the countries' names; that of the request where absent. */
+    lang: line(5).optional(),
+    includeCountries: z.boolean().default(true),
+  })
+  .prefault({});
 
 export const getAddressesDataResponseSchema = z.object({
   addresses: z.array(addressSchema),
@@ -55,7 +63,7 @@ export const customersOperations = {
     input: getAddressesDataParamsSchema,
     output: getAddressesDataResponseSchema,
     errors: [],
-    summary: 'Lists addresses of several types, with the countries that an address can name where asked for.',
+    summary: 'Lists addresses of several types, with the countries that an address can name unless they are left out.',
   }),
   // The list, not the saved address alone (docs/decisions/0005).
   doSaveAddress: operation({
@@ -64,7 +72,8 @@ export const customersOperations = {
     input: doSaveAddressParamsSchema,
     output: z.array(addressSchema),
     errors: ['address.createFailed', 'address.notFound', 'address.validationFailed', 'address.vatInvalid'],
-    summary: 'Adds or changes an address and answers all of its type, the primary one first.',
+    summary:
+      'Adds or changes an address and answers all of its type, the primary one first; one of the other type is copied.',
   }),
   // The id as a number, not as text (docs/decisions/0005).
   setCheckoutAddress: operation({

@@ -13,10 +13,11 @@ export const shippingCountryStateSchema = z.object({
 /** Regular expression that a postcode must match whole; null or absent: the country has no postcodes. */
 const zipCodeRegex = z.string().nullable().optional();
 
-/** A country in the language of the answer. The postcode's pattern is an addition of ours, for the forms that list it. */
+/** A country in the language of the answer; both names are the same. The postcode's pattern is an addition of ours, for the forms that list it. */
 export const countrySchema = z.object({
   id: z.number(),
   name: z.string(),
+  currLangName: z.string(),
   isoCode2: z.string(),
   states: z.array(stateSchema),
   zipCodeRegex,

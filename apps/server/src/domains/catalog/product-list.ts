@@ -34,7 +34,10 @@ export async function facetPage(
 
 type SearchPage = { result: ItemSearchResult; mendedTerm: string | null };
 
-/** What a term finds, a tag bears, or both (contract: getSearch); null where neither is given. */
+/**
+ * What a term finds, a tag bears, or both (contract: getSearch); null where neither is given. The address of a category is
+ * not looked at: clients send that of the page they are on ("/search", "/tag/x").
+ */
 export async function searchPage(
   context: Context,
   params: ItemSearchParams,
@@ -45,7 +48,8 @@ export async function searchPage(
   if (!params.term && !isTagged) return null;
 
   const found = params.term ? await foundItems(context, params.term) : null;
-  const category = hasCategory(params) ? await requireCategory(context, params) : null;
+  const { categoryId, categorySlug } = params;
+  const category = categoryId || categorySlug ? await requireCategory(context, { categoryId, categorySlug }) : null;
   const source: ListSource = {
     within: [...(isTagged ? [taggedWith(tagIds)] : []), ...(category ? [inCategory(category.id)] : [])],
     ...(found && { ranked: found.itemIds }),
@@ -84,8 +88,4 @@ async function placeOf(
     breadcrumbs: [{ id: tag.id, level: 1, name: tag.names[context.language], url: path }],
     languageUrls: languageUrls({ de: path, en: path }),
   };
-}
-
-function hasCategory({ categoryId, categorySlug, categoryUrlPath }: ItemSearchParams): boolean {
-  return categoryId !== undefined || Boolean(categorySlug) || Boolean(categoryUrlPath);
 }

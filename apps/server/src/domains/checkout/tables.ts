@@ -6,7 +6,6 @@ export const shippingProfile = pgTable('shipping_profile', {
   id: integer('id').primaryKey(),
   parcelServiceId: integer('parcel_service_id').notNull(),
   parcelServiceName: text('parcel_service_name').notNull(),
-  presetId: integer('preset_id').notNull(),
   names: texts('names').notNull(),
   position: integer('position').notNull(),
   minimumDays: integer('minimum_days').notNull(),

@@ -30,7 +30,7 @@ export function shippingMethodWire(
   context: { language: Language; payment: readonly PaymentMethod[]; amount: MinorAmount },
 ): ShippingMethod {
   return {
-    parcelServicePresetId: profile.presetId,
+    parcelServicePresetId: profile.id,
     parcelServicePresetName: profile.names[context.language],
     parcelServiceType: 1,
     parcelServiceId: profile.parcelServiceId,

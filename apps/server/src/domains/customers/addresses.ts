@@ -58,7 +58,11 @@ export async function findAddresses(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Saves an address of the session. Refuses with `address.validationFailed`, the fields in `cause`. */
+/**
+ * Saves an address of the session. The id of one of the other type saves a copy under this type: a client that uses a
+ * shipping address as billing address sends it as it is. Refuses with `address.validationFailed`, the fields in
+ * `cause`.
+ */
 export async function saveAddress(
   db: Queryable,
   context: Context,
@@ -66,6 +70,8 @@ export async function saveAddress(
 ): Promise<StoredAddress> {
   const { sessionId, draft } = input;
   await refuseWrongPlace(context, draft);
+  const known = draft.id === null ? null : await findAddress(db, sessionId, draft.id);
+  if (draft.id !== null && !known) throw refusal('address.notFound', { cause: { addressId: draft.id } });
   const existing = await listAddresses(db, sessionId, draft.typeId);
   const isPrimary = draft.isPrimary || existing.length === 0;
   if (isPrimary) {
@@ -81,13 +87,9 @@ export async function saveAddress(
     isPrimary,
     updatedAt: context.now,
   };
-  if (draft.id !== null) {
-    const [changed] = await db
-      .update(address)
-      .set(values)
-      .where(and(eq(address.id, draft.id), eq(address.sessionId, sessionId), eq(address.typeId, draft.typeId)))
-      .returning();
-    if (!changed) throw refusal('address.notFound', { cause: { addressId: draft.id } });
+  if (known?.typeId === draft.typeId) {
+    const [changed] = await db.update(address).set(values).where(eq(address.id, known.id)).returning();
+    if (!changed) throw refusal('address.notFound', { cause: { addressId: known.id } });
     return changed;
   }
   if (existing.length >= maximumAddresses) throw refusal('address.createFailed', { cause: { addresses: 'tooMany' } });

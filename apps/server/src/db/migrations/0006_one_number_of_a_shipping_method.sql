@@ -1,0 +1,1 @@
+ALTER TABLE "shipping_profile" DROP COLUMN "preset_id";
