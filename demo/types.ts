@@ -1,4 +1,6 @@
+import type { StoredSettingKey } from '@mise/contract/shop/read-settings.ts';
 import type { Language } from '@mise/rules/languages.ts';
+
 /**
  * The form in which a shop's starting data is written down: what a person types, not what the database stores.
  * Every id is fixed, so that addresses, tests and pictures stay the same from seed to seed.
@@ -298,8 +300,8 @@ export type DemoLegalText = {
 
 export type DemoCustomerClass = { id: number; name: Texts; showsNetPrices: boolean; discountPercent: string };
 
-/** Public settings of the shop, as `getSettings` lists them. */
-export type DemoSettings = Record<string, string>;
+/** Settings of the shop as they are stored. */
+export type DemoSettings = Partial<Record<StoredSettingKey, string>>;
 
 /** A page made of blocks. `identifier`: "index" for the home page or the id of a content category. */
 export type DemoPage = { identifier: 'index' | number; blocks: DemoBlock[] };

@@ -111,16 +111,6 @@ describe('pages', () => {
   });
 });
 
-describe('settings', () => {
-  it('have a translation for nothing but settings that exist', () => {
-    const translated = Object.keys(demoShop.settings).filter((key) => key.endsWith('En'));
-    expect(translated.length).toBeGreaterThan(5);
-    for (const key of translated) {
-      expect(demoShop.settings).toHaveProperty(key.slice(0, -2));
-    }
-  });
-});
-
 describe('texts', () => {
   const blocks = demoShop.pages.flatMap((page) => page.blocks.flatMap(withChildren));
   const htmls = [

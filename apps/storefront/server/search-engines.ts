@@ -7,7 +7,7 @@ import {
   itemAddresses,
   type PageAddresses,
 } from '@mise/server/domains/catalog/sitemap.ts';
-import { settingsOf, settingText } from '@mise/server/domains/shop/settings.ts';
+import { settingsOf } from '@mise/server/domains/shop/settings.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { legalPages, robotsKeys } from '../app/page/legal-pages.ts';
 import { securityOptions } from './security-headers.ts';
@@ -54,9 +54,9 @@ export function mountSearchEngines(app: FastifyInstance, shop: Shop): void {
 async function ownPages(shop: Shop): Promise<PageAddresses[]> {
   const settings = await settingsOf(shop);
   const pages = [
-    { path: '/', robots: settingText(settings, 'robotsHomepage') },
+    { path: '/', robots: settings.robotsHomepage },
     { path: '/shipping', robots: '' },
-    ...legalPages.map((page) => ({ path: `/${page}`, robots: settingText(settings, robotsKeys[page]) })),
+    ...legalPages.map((page) => ({ path: `/${page}`, robots: settings[robotsKeys[page]] })),
   ];
   return pages
     .filter(({ robots }) => !robots.includes('noindex'))

@@ -20,7 +20,7 @@ const facts: Record<Language, LanguageFacts> = entries;
 export const languages = Object.keys(entries) as Language[];
 
 /** Its addresses have no prefix, and a visitor whose language nobody knows is shown it. */
-export const defaultLanguage: Language = 'de';
+export const defaultLanguage = 'de' satisfies Language;
 
 export function factsOf(language: Language): LanguageFacts {
   return facts[language];

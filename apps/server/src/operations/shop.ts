@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import { categoryTree } from '../domains/catalog/category-tree.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
 import { findLegalText, plainTextOf } from '../domains/shop/legal-texts.ts';
-import { currencyOf, publicSettings, settingsOf, settingText } from '../domains/shop/settings.ts';
-import { countryWire, currencyPatternWire, robotsWire, settingWire } from '../domains/shop/wire.ts';
+import { currencyOf, settingsOf, storedSettings } from '../domains/shop/settings.ts';
+import { countryWire, currencyPatternWire, robotsWire, settingsWire } from '../domains/shop/wire.ts';
 import { readSession } from './read-session.ts';
 
 /** The contract asks which shop of an account it is; this one is the only one. */
@@ -55,13 +55,12 @@ export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
 
 async function settingList(context: Context) {
   context.dependencies.tags.add('settings');
-  return (await publicSettings(context)).map(settingWire);
+  return settingsWire(await storedSettings(context.shop));
 }
 
 async function robotsOf(context: Context) {
   context.dependencies.tags.add('settings');
-  const settings = await settingsOf(context.shop);
-  return robotsWire((key, fallback) => settingText(settings, key, fallback));
+  return robotsWire(await settingsOf(context.shop));
 }
 
 async function countryList(context: Context) {

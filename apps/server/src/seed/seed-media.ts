@@ -1,7 +1,7 @@
 import { drawMedia } from '@mise/demo/images/draw-media.ts';
 import { readPhotograph } from '@mise/demo/photographs/read-photograph.ts';
 import type { DemoPage } from '@mise/demo/types.ts';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { attributeValue, category, itemImage } from '../domains/catalog/tables.ts';
 import { paymentMethod } from '../domains/checkout/tables.ts';
@@ -29,7 +29,7 @@ async function namedPictures(db: Queryable, pages: readonly DemoPage[]): Promise
     await db.selectDistinct({ url: itemImage.url }).from(itemImage),
     await db.selectDistinct({ url: category.imageUrl }).from(category),
     await db.selectDistinct({ url: attributeValue.imageUrl }).from(attributeValue),
-    await db.select({ value: setting.value }).from(setting).where(eq(setting.isPublic, true)),
+    await db.select({ value: setting.value }).from(setting),
     icons.map(({ icon }) => `/media/icons/${icon}.svg`),
   ];
   return [...new Set(picturesIn(named))];

@@ -4,7 +4,7 @@ import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
-import { readSettings } from '#app/views/settings.ts';
+import { readPublicSettings } from '#app/views/settings.ts';
 import type { Route } from './+types/home.ts';
 import { loadBlocks } from './load-blocks.server.ts';
 
@@ -13,21 +13,21 @@ export { cachedPage as headers } from '#app/page/cached-page.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { client, locale, origin } = page;
-  const [settings, blocks] = await Promise.all([
+  const [answer, blocks] = await Promise.all([
     client.getSettings(),
     loadBlocks(page, { identifier: 'index', type: 'immutable' }),
   ]).catch(showAsPage);
-  const read = readSettings(settings.data, locale);
+  const settings = readPublicSettings(answer.data);
   return {
     blocks,
     head: pageHead({
       origin,
       locale,
       path: '/',
-      title: read('metaTitle') || read('shopName'),
-      description: read('metaDescription'),
-      robots: read('robotsHomepage'),
-      image: sharedPicture(read('ogImg')),
+      title: settings.metaTitle[locale] || settings.shopName,
+      description: settings.metaDescription[locale],
+      robots: settings.robotsHomepage,
+      image: sharedPicture(settings.ogImg),
     }),
   };
 }

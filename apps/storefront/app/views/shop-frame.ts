@@ -1,8 +1,9 @@
 import type { InitResult } from '@mise/contract/shop/operations.ts';
+import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
 import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
 import type { Locale } from '../page/locale.ts';
 import { type NavigationItem, toNavigation } from './navigation.ts';
-import { readSettings } from './settings.ts';
+import { readPublicSettings } from './settings.ts';
 
 /** What surrounds every page: name, navigation, company facts. Nothing in it belongs to one visitor. */
 export type ShopFrame = {
@@ -25,31 +26,29 @@ export type ShopFrame = {
 };
 
 /** In steps of sixteen pixels. */
-const blockSizes: Record<string, number> = { s: 1, m: 2, l: 3, xl: 4 };
+const blockSizes: Record<PublicSettings['blockSize'], number> = { s: 1, m: 2, l: 3, xl: 4 };
 
-export function toShopFrame({ categories = [], settings = [] }: InitResult, locale: Locale): ShopFrame {
-  const read = readSettings(settings, locale);
+export function toShopFrame(init: Pick<InitResult, 'categories' | 'settings'>, locale: Locale): ShopFrame {
+  const settings = readPublicSettings(init.settings ?? []);
   return {
-    shopName: read('shopName'),
-    logo: read('headerLogo'),
-    favicon: read('favicon'),
-    colors: { primary: read('primaryColor'), secondary: read('secondaryColor') },
-    announcement: read('announcement'),
-    facts: read('footerFacts')
-      .split('\n')
-      .filter((fact) => fact !== ''),
+    shopName: settings.shopName,
+    logo: settings.headerLogo,
+    favicon: settings.favicon,
+    colors: { primary: settings.primaryColor, secondary: settings.secondaryColor },
+    announcement: settings.announcement[locale],
+    facts: settings.footerFacts[locale],
     company: {
-      name: read('companyName'),
-      street: `${read('companyStreet')} ${read('companyHouseNumber')}`.trim(),
-      town: `${read('companyPostcode')} ${read('companyTown')}`.trim(),
-      phone: read('companyPhone'),
-      phoneHours: read('companyPhoneHours'),
-      email: read('companyEmail'),
+      name: settings.companyName,
+      street: `${settings.companyStreet} ${settings.companyHouseNumber}`.trim(),
+      town: `${settings.companyPostcode} ${settings.companyTown}`.trim(),
+      phone: settings.companyPhone,
+      phoneHours: settings.companyPhoneHours[locale],
+      email: settings.companyEmail,
     },
-    navigation: toNavigation(categories, locale),
-    metaDescription: read('metaDescription'),
-    openGraphImage: read('ogImg'),
-    hasAvif: read('useAvif') === 'true',
-    blockSpacing: (blockSizes[read('blockSize')] ?? 2) * 16,
+    navigation: toNavigation(init.categories ?? [], locale),
+    metaDescription: settings.metaDescription[locale],
+    openGraphImage: settings.ogImg,
+    hasAvif: settings.useAvif,
+    blockSpacing: blockSizes[settings.blockSize] * 16,
   };
 }

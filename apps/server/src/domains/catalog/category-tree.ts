@@ -1,7 +1,7 @@
 import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
-import { settingsOf, settingText } from '../shop/settings.ts';
+import { settingsOf } from '../shop/settings.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
 import { countItems } from './facet-index/item-set.ts';
 import { referenceOf } from './reference.ts';
@@ -17,15 +17,9 @@ export async function categoryTree(context: Context): Promise<CategoryTreeItem[]
     return set ? countItems(set) : 0;
   };
   const tree = categories.roots.map((root) => categoryTreeWire(root, context.language, countOf));
-  const title = await homepageTitle(context);
+  const title = (await settingsOf(context.shop)).homepageTitle[context.language];
   const hasHomepage = tree.some(({ details }) => details.some(({ name }) => name === title));
   return hasHomepage ? tree : [homepage(title, context.language), ...tree];
-}
-
-async function homepageTitle({ shop, language }: Context): Promise<string> {
-  const settings = await settingsOf(shop);
-  const german = settingText(settings, 'homepageTitle', 'Homepage');
-  return language === 'de' ? german : settingText(settings, 'homepageTitleEn', german);
 }
 
 /** The page that stands at "/" is no category of its own unless the owner made it one. */

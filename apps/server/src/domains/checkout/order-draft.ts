@@ -9,7 +9,7 @@ import { billingType, type StoredAddress } from '../customers/addresses.ts';
 import type { Session } from '../customers/visitor.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';
 import { orderStatusIds } from '../orders/order-state.ts';
-import { currencyOf, settingsOf, settingText } from '../shop/settings.ts';
+import { currencyOf, settingsOf } from '../shop/settings.ts';
 import { initialState } from './initial-state.ts';
 import type { PaymentMethod } from './methods.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
@@ -118,12 +118,10 @@ function requiredPayment({ basket, selectedPayment }: PricedBasket): PaymentMeth
   return selectedPayment;
 }
 
-/** Settings that say in how many days money is due, by payment method. */
-const daysSettings: Record<string, string> = { prepayment: 'prepaymentDays', invoice: 'invoiceDueDays' };
-
 async function paymentDays(context: Context, { key }: PaymentMethod): Promise<number | null> {
-  const days = settingText(await settingsOf(context.shop), daysSettings[key] ?? '');
-  return days === '' ? null : Number(days);
+  const settings = await settingsOf(context.shop);
+  if (key === 'prepayment') return settings.prepaymentDays;
+  return key === 'invoice' ? settings.invoiceDueDays : null;
 }
 
 function draftLine(

@@ -81,7 +81,7 @@ describe('underAudit', () => {
     await test.shop.db.delete(setting).where(eq(setting.key, 'tried'));
   });
 
-  const store = (inCall: Context) => inCall.db.insert(setting).values({ key: 'tried', value: 'yes', isPublic: false });
+  const store = (inCall: Context) => inCall.db.insert(setting).values({ key: 'tried', value: 'yes' });
   const stored = () => test.shop.db.select().from(setting).where(eq(setting.key, 'tried'));
 
   it('keeps what the handler records and adds nothing', async () => {

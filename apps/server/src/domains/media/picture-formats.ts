@@ -1,4 +1,4 @@
-import { type Settings, settingText } from '../shop/settings.ts';
+import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
 
 /** By the ending of the address. */
 export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
@@ -6,11 +6,8 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
 /** The owner's switches. */
 export type FormatSwitches = { avif: boolean; webp: boolean };
 
-export function formatSwitches(settings: Settings): FormatSwitches {
-  return {
-    avif: settingText(settings, 'useAvif', 'false') === 'true',
-    webp: settingText(settings, 'useWebp', 'true') === 'true',
-  };
+export function formatSwitches(settings: Pick<PublicSettings, 'useAvif' | 'useWebp'>): FormatSwitches {
+  return { avif: settings.useAvif, webp: settings.useWebp };
 }
 
 /** The format that every browser shows: WebP, or what can stand in for it where the owner wants none. */

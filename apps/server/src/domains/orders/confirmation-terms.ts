@@ -1,6 +1,6 @@
+import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Translate } from '../../texts/translate.ts';
-import { type Settings, settingText } from '../shop/settings.ts';
 import type { StoredOrder } from './find-order.ts';
 
 export type Row = { label: string; value: string };
@@ -33,16 +33,15 @@ export function longDate(date: Date, language: Language): string {
 }
 
 /** Who sells, as letters and mails of a company must say (§ 35a GmbHG). */
-export function sellerLines(settings: Settings, text: Translate): string[] {
-  const of = (key: string) => settingText(settings, key);
+export function sellerLines(settings: PublicSettings, text: Translate): string[] {
   const lines = [
-    of('companyName'),
-    `${of('companyStreet')} ${of('companyHouseNumber')}`,
-    `${of('companyPostcode')} ${of('companyTown')}`,
-    of('companyEmail'),
-    labelled(text('mail.seller.managers'), of('companyManagers')),
-    labelled(text('mail.seller.register'), of('companyRegister')),
-    labelled(text('mail.seller.vatId'), of('companyVatId')),
+    settings.companyName,
+    `${settings.companyStreet} ${settings.companyHouseNumber}`,
+    `${settings.companyPostcode} ${settings.companyTown}`,
+    settings.companyEmail,
+    labelled(text('mail.seller.managers'), settings.companyManagers),
+    labelled(text('mail.seller.register'), settings.companyRegister),
+    labelled(text('mail.seller.vatId'), settings.companyVatId),
   ];
   return lines.filter((line) => line.trim() !== '');
 }

@@ -1,7 +1,7 @@
 import type { Shop } from '../../context.ts';
 import { translateInto } from '../../texts/translate.ts';
 import { activeCountries } from '../shop/countries.ts';
-import { settingsOf, settingText } from '../shop/settings.ts';
+import { settingsOf } from '../shop/settings.ts';
 import { bankDetailsOf } from './bank-details.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { sellerLines } from './confirmation-terms.ts';
@@ -20,8 +20,8 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
   const countries = await activeCountries(shop);
   const mail = confirmationMail(stored, {
     language,
-    shopName: settingText(settings, 'shopName', 'Mise'),
-    phone: settingText(settings, 'companyPhone'),
+    shopName: settings.shopName,
+    phone: settings.companyPhone,
     orderUrl: `${shop.config.shopUrl}${language === 'de' ? '' : '/en'}/confirmation/${order.id}/${order.accessKey}`,
     countryName: (id) => countries.find((country) => country.id === id)?.names[language] ?? '',
     bankDetails: order.paymentMethodKey === 'prepayment' ? await bankDetailsOf(shop) : null,

@@ -2,11 +2,10 @@ import type { Language } from '@mise/rules/languages.ts';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { basisPoints, texts } from '../../db/columns.ts';
 
-/** What the owner sets; public settings are what `getSettings` answers. */
+/** What the owner has set; the contract's setting entries say what there is to set. */
 export const setting = pgTable('setting', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
-  isPublic: boolean('is_public').notNull().default(true),
 });
 
 export const country = pgTable('country', {

@@ -1,4 +1,13 @@
-import type { Language } from '@mise/rules/languages.ts';
+import {
+  entryOf,
+  type Settings,
+  type StoredSettings,
+  settingKeys,
+  settingText,
+  storedKey,
+} from '@mise/contract/shop/read-settings.ts';
+import { type RobotsStaticPages, robotsStaticPagesSchema, type Setting } from '@mise/contract/shop/settings.ts';
+import { type Language, languages } from '@mise/rules/languages.ts';
 import type { Country } from './countries.ts';
 
 /** The contract's ActiveShippingCountry. */
@@ -33,31 +42,27 @@ export function countryWire(country: Country, language: Language) {
   };
 }
 
-/** The contract's Setting. */
-export function settingWire({ key, value }: { key: string; value: string }) {
-  return { key, originalKey: key, value };
+/** The contract's Settings: each public one in every language it has, and under the ecosystem's name where that is another. */
+export function settingsWire(stored: StoredSettings): Setting[] {
+  return settingKeys
+    .filter((key) => entryOf(key).isPublic)
+    .flatMap((key) => {
+      const { ecosystemName } = entryOf(key);
+      const texts = new Map(languages.map((each) => [storedKey(key, each), settingText(key, stored, each)]));
+      if (ecosystemName) texts.set(ecosystemName, settingText(key, stored));
+      return [...texts].map(([name, value]) => ({
+        key: name,
+        originalKey: name === ecosystemName ? key : name,
+        value,
+      }));
+    });
 }
 
-/** The rules for robots of the static pages, from the settings of the same names. */
-const robotsKeys = [
-  'robotsHomepage',
-  'robotsContactPage',
-  'robotsCancellationRights',
-  'robotsCancellationForm',
-  'robotsLegalDisclosure',
-  'robotsPrivacyPolicy',
-  'robotsTermsAndConditions',
-  'robotsSearchResult',
-  'robotsAccessibilityDeclarationResult',
-] as const;
+const robotsKeys = robotsStaticPagesSchema.keyof().options;
 
-const defaultRobots = 'all';
-
-export function robotsWire(text: (key: string, fallback: string) => string) {
-  return Object.fromEntries(robotsKeys.map((key) => [key, text(key, defaultRobots)])) as Record<
-    (typeof robotsKeys)[number],
-    string
-  >;
+/** What search engines may do with the static pages, from the settings of the same names. */
+export function robotsWire(settings: Settings): RobotsStaticPages {
+  return robotsStaticPagesSchema.parse(Object.fromEntries(robotsKeys.map((key) => [key, settings[key]])));
 }
 
 const patterns = new Map<string, ReturnType<typeof patternOf>>();

@@ -1,0 +1,169 @@
+import { languages } from '@mise/rules/languages.ts';
+import type { z } from 'zod';
+import { sortValues } from '../catalog/sort.ts';
+import {
+  codes,
+  color,
+  currency,
+  flag,
+  jsonCodes,
+  lines,
+  robots,
+  spacing,
+  text,
+  whole,
+  wholeOrNone,
+} from './setting-values.ts';
+
+export type SettingEntry = {
+  /** Reads the stored text. */
+  schema: z.ZodType<unknown, string>;
+  /** The text that counts where the owner has set none, or one that cannot be read. */
+  default: string;
+  /** Anyone may see it: it is among what getSettings answers. */
+  isPublic: boolean;
+  /** It is read by people: there is a text for each language ("announcement", "announcementEn"). */
+  isTranslated?: boolean;
+  /** The name under which clients of the ecosystem look for it, where that is not ours. */
+  ecosystemName?: string;
+  meaning: string;
+};
+
+/** Whatever a sort is called that the shop does not know, it answers in its own order. */
+const shopsOwnOrder = 'default.recommended_sorting';
+
+const robotsPage = { schema: robots, default: 'all', isPublic: true } as const;
+const publicText = { schema: text, default: '', isPublic: true } as const;
+const translatedText = { ...publicText, isTranslated: true } as const;
+/** For confirmations and mails alone, which the server writes. */
+const innerText = { schema: text, default: '', isPublic: false } as const;
+
+/** Everything that the owner of the shop can set. */
+export const settingEntries = {
+  shopName: { ...publicText, default: 'Mise', meaning: 'Name in header, page titles and mails.' },
+  languages: {
+    schema: codes,
+    default: languages.join(','),
+    isPublic: true,
+    ecosystemName: 'languageList',
+    meaning: 'Languages of the shop, the default one first.',
+  },
+  currency: { schema: currency, default: 'GBP', isPublic: true, meaning: 'Currency of all prices (ISO 4217).' },
+  shopCountryId: {
+    schema: whole,
+    default: '1',
+    isPublic: true,
+    meaning: 'Country the shop sells from: its VAT is contained in prices, and it tells domestic from EU and export.',
+  },
+  homepageTitle: { ...translatedText, default: 'Homepage', meaning: 'Name of the home page in the list of pages.' },
+
+  companyName: { ...publicText, meaning: 'Who sells, in full: footer, mails, documents.' },
+  companyStreet: { ...publicText, meaning: 'Street of the company.' },
+  companyHouseNumber: { ...publicText, meaning: 'House number of the company.' },
+  companyPostcode: { ...publicText, meaning: 'Postcode of the company.' },
+  companyTown: { ...publicText, meaning: 'Town of the company.' },
+  companyCountryIso: { ...publicText, meaning: 'Country of the company (ISO 3166, two letters).' },
+  companyEmail: { ...publicText, meaning: 'Where customers write to.' },
+  companyPhone: { ...publicText, meaning: 'Where customers call.' },
+  companyPhoneHours: { ...translatedText, meaning: 'When the telephone is answered.' },
+  companyManagers: { ...publicText, meaning: 'Who represents the company: a duty in its letters.' },
+  companyRegister: { ...publicText, meaning: 'Court and number of the commercial register.' },
+  companyVatId: { ...publicText, meaning: 'VAT identification number of the company.' },
+
+  bankName: { ...innerText, meaning: 'Bank of the account that transfers go to.' },
+  bankAccountOwner: { ...innerText, meaning: 'Owner of that account.' },
+  bankAccount: { ...innerText, meaning: 'Its national number.' },
+  bankCode: { ...innerText, meaning: 'National number of the bank.' },
+  bankIban: { ...innerText, meaning: 'IBAN of the account.' },
+  bankBic: { ...innerText, meaning: 'BIC of the bank.' },
+  prepaymentDays: {
+    schema: wholeOrNone,
+    default: '',
+    isPublic: false,
+    meaning: 'Days until a transfer in advance must have arrived; empty: none are promised.',
+  },
+  invoiceDueDays: {
+    schema: wholeOrNone,
+    default: '',
+    isPublic: false,
+    meaning: 'Days from receipt of an invoice until it is due; empty: none are promised.',
+  },
+
+  announcement: { ...translatedText, meaning: 'Line above the header; empty: no line.' },
+  footerFacts: {
+    schema: lines,
+    default: '',
+    isPublic: true,
+    isTranslated: true,
+    meaning: 'Short promises above the footer, one a line.',
+  },
+
+  headerLogo: { ...publicText, meaning: 'Picture of the name in header and mails.' },
+  favicon: { ...publicText, meaning: 'Picture in the tab of the browser.' },
+  ogTitle: { ...translatedText, meaning: 'Title of a page that is shared, where the page has none.' },
+  ogImg: {
+    ...publicText,
+    ecosystemName: 'ogImage',
+    meaning: 'Picture of a page that is shared, where the page has none.',
+  },
+  useAvif: { schema: flag, default: 'false', isPublic: true, meaning: 'Photographs are offered as AVIF too.' },
+  useWebp: { schema: flag, default: 'true', isPublic: true, meaning: 'Photographs are WebP, else JPEG and PNG.' },
+  font: { ...publicText, default: 'system-ui', meaning: 'Font family of the pages.' },
+  primaryColor: { schema: color, default: '#14493B', isPublic: true, meaning: 'Color of buttons and links.' },
+  secondaryColor: { schema: color, default: '#B4622D', isPublic: true, meaning: 'Color of what stands out.' },
+  blockSize: {
+    schema: spacing,
+    default: 'm',
+    isPublic: true,
+    ecosystemName: 'verticalBlockSize',
+    meaning: 'Space between the blocks of a page: s, m, l or xl.',
+  },
+
+  metaTitle: { ...translatedText, meaning: 'Title of the home page in search engines; empty: the name of the shop.' },
+  metaDescription: { ...translatedText, meaning: 'Description of pages that have none of their own.' },
+  metaKeywords: { ...translatedText, meaning: 'Keywords of pages that have none of their own.' },
+  robots: { ...robotsPage, meaning: 'What search engines may do with pages that say nothing of it.' },
+  robotsHomepage: { ...robotsPage, meaning: 'The same for the home page.' },
+  robotsContactPage: { ...robotsPage, meaning: 'The same for the contact page.' },
+  robotsCancellationRights: { ...robotsPage, meaning: 'The same for the cancellation rights.' },
+  robotsCancellationForm: { ...robotsPage, meaning: 'The same for the cancellation form.' },
+  robotsLegalDisclosure: { ...robotsPage, meaning: 'The same for the legal disclosure.' },
+  robotsPrivacyPolicy: { ...robotsPage, meaning: 'The same for the privacy policy.' },
+  robotsTermsAndConditions: { ...robotsPage, meaning: 'The same for the terms and conditions.' },
+  robotsSearchResult: { ...robotsPage, meaning: 'The same for results of a search.' },
+  robotsAccessibilityDeclarationResult: { ...robotsPage, meaning: 'The same for the declaration of accessibility.' },
+
+  availableSortingOptions: {
+    schema: jsonCodes,
+    default: JSON.stringify([shopsOwnOrder, ...sortValues]),
+    isPublic: true,
+    meaning: 'Orders that a list can be put into.',
+  },
+  defaultSortingOption: { ...publicText, default: shopsOwnOrder, meaning: 'Order of a list that nobody has sorted.' },
+  quickCheckoutSeconds: {
+    schema: whole,
+    default: '10',
+    isPublic: true,
+    meaning: 'Seconds until the dialog after "add to cart" closes by itself; 0: it stays.',
+  },
+  isOrderContactWishShown: {
+    schema: flag,
+    default: 'true',
+    isPublic: true,
+    ecosystemName: 'showCustomerWishComponent',
+    meaning: 'The checkout has a field for words to the shop.',
+  },
+  isOrderCustomerSignShown: {
+    schema: flag,
+    default: 'true',
+    isPublic: true,
+    ecosystemName: 'showCustomerReferenceComponent',
+    meaning: "The checkout has a field for the buyer's own sign.",
+  },
+  showConfigurationDrawer: {
+    schema: flag,
+    default: 'false',
+    isPublic: true,
+    meaning: "Everyone sees the editor's drawer; operators see it anyway.",
+  },
+} as const satisfies Record<string, SettingEntry>;

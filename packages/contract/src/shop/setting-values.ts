@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** How the text of a setting is read: each schema takes what is stored and gives what the shop works with. */
+
+export const text = z.string();
+
+export const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' });
+
+export const whole = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** Nothing stands for "not promised". */
+export const wholeOrNone = z
+  .string()
+  .regex(/^\d{0,9}$/)
+  .transform((digits) => (digits === '' ? null : Number(digits)));
+
+/** Separated by commas. */
+export const codes = z.string().transform((list) => list.split(',').filter((code) => code !== ''));
+
+/** Separated by line breaks. */
+export const lines = z.string().transform((list) => list.split('\n').filter((line) => line !== ''));
+
+/** As clients of the ecosystem read it: '["texts.name1_asc"]'. */
+export const jsonCodes = z
+  .string()
+  .regex(/^\["[\w.]+"(,"[\w.]+")*\]$/)
+  .transform((list): string[] => JSON.parse(list));
+
+export const currency = z.string().regex(/^[A-Z]{3}$/);
+
+export const color = z.string().regex(/^#[\da-f]{6}$/i);
+
+export const robots = z.enum(['all', 'noindex', 'nofollow', 'noindex, nofollow']);
+
+export const spacing = z.enum(['s', 'm', 'l', 'xl']);
