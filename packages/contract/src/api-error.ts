@@ -1,4 +1,4 @@
-import type { ErrorKey } from './errors.ts';
+import type { ErrorData, ErrorKey } from './errors.ts';
 import type { Events } from './events.ts';
 
 export type ApiErrorParams = {
@@ -34,11 +34,18 @@ export class ApiError extends Error {
   }
 }
 
+/** The ApiError of a key, its data as the catalogue declares it. */
+export type RefusalOf<Key extends ErrorKey> = Key extends ErrorKey
+  ? ApiError & { readonly key: Key; readonly cause: ErrorData<Key> }
+  : never;
+
 /**
- * Narrows to an ApiError, of a given key where one is named. By name, not by class: the pages are bundled with a copy of
- * this file and receive errors of the process that serves them.
+ * Narrows to an ApiError, of one of the given keys where any is named. By name, not by class: the pages are bundled with
+ * a copy of this file and receive errors of the process that serves them.
  */
-export function isApiError(error: unknown, key?: ErrorKey): error is ApiError {
+export function isApiError(error: unknown): error is ApiError;
+export function isApiError<Key extends ErrorKey>(error: unknown, ...keys: Key[]): error is RefusalOf<Key>;
+export function isApiError(error: unknown, ...keys: string[]): error is ApiError {
   if (!(error instanceof Error) || error.name !== 'ApiError') return false;
-  return key === undefined || (error as ApiError).key === key;
+  return keys.length === 0 || keys.includes((error as ApiError).key);
 }

@@ -1,22 +1,7 @@
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import type { z } from 'zod';
+import type { ErrorData } from './errors.ts';
 import { refusal } from './refusal.ts';
-
-/** Why a field was refused. The interface shows the translation of `fieldError.{reason}`. */
-export type FieldReason =
-  | 'required'
-  | 'invalid'
-  | 'tooShort'
-  | 'tooLong'
-  | 'tooSmall'
-  | 'tooLarge'
-  | 'tooFew'
-  | 'tooMany'
-  | 'notOffered'
-  | 'unknown'
-  | 'email'
-  | 'vatNumber';
-
-export type FieldErrors = Record<string, FieldReason>;
 
 /** Reasons that a schema of ours gives as the message of a refinement. */
 const ownReasons: readonly string[] = ['required', 'email', 'vatNumber'] satisfies FieldReason[];
@@ -25,8 +10,8 @@ const ownReasons: readonly string[] = ['required', 'email', 'vatNumber'] satisfi
  * Path of each wrong field -> reason, e.g. `{ "addressData.zipCode": "required" }`; `input` stands for the argument as a
  * whole. The first reason of a field counts. `input` is what was parsed: whether a field was absent shows only there.
  */
-export function fieldErrors(error: z.ZodError, input: unknown): FieldErrors {
-  const fields: FieldErrors = {};
+export function fieldErrors(error: z.ZodError, input: unknown): ErrorData<'invalidInput'> {
+  const fields: ErrorData<'invalidInput'> = {};
   for (const issue of error.issues) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {

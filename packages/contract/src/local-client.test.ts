@@ -8,7 +8,9 @@ it('passes the name and the argument on and answers the envelope', async () => {
 });
 
 it('throws a refusal as it is', async () => {
-  const error = refusal('cart.addToBasket.notEnoughStockForVariation', { cause: { stock: 3 } });
+  const error = refusal('cart.addToBasket.notEnoughStockForVariation', {
+    cause: { variationId: 1, name: 'Teller', stock: 3 },
+  });
   const client = createLocalClient(() => Promise.reject(error));
   await expect(client.doAddCartItem({ productId: 1 })).rejects.toBe(error);
 });

@@ -64,6 +64,19 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/plentysystems/getCart']?.get).toBeUndefined();
   });
 
+  it('says what stands in the cause of each refusal', () => {
+    expect(document.components.schemas['Refusal.order.retryLocked']).toMatchObject({
+      allOf: [
+        { $ref: '#/components/schemas/Failure' },
+        {
+          required: ['cause'],
+          properties: { key: { const: 'order.retryLocked' }, cause: { properties: { seconds: { type: 'number' } } } },
+        },
+      ],
+    });
+    expect(JSON.stringify(document.components.schemas['Refusal.order.emptyBasket'])).not.toContain('cause');
+  });
+
   it('describes the shapes of the contract', () => {
     expect(document.components.schemas.Product).toMatchObject({
       type: 'object',

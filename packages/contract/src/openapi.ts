@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorKey, errorCatalogue, transportErrors } from './errors.ts';
+import { type ErrorDeclaration, type ErrorKey, errorCatalogue, errorKeys, transportErrors } from './errors.ts';
 import { eventsSchema } from './events.ts';
 import { namedSchemas } from './named-schemas.ts';
 import type { Operation } from './operation.ts';
@@ -41,7 +41,7 @@ export function openApiDocument({ baseUrl, version }: { baseUrl: string; version
       entries.map(([name, operation]) => [`/plentysystems/${name}`, pathItem(registry, name, operation)]),
     ),
     components: {
-      schemas: { ...componentSchemas(registry), Failure: failureSchema() },
+      schemas: { ...componentSchemas(registry), Failure: failureSchema(), ...refusalSchemas() },
       securitySchemes: {
         token: {
           type: 'apiKey',
@@ -126,14 +126,32 @@ function refusals(keys: readonly ErrorKey[]): Json {
       status,
       {
         description: group.map((key) => `\`${key}\`: ${errorCatalogue[key].message}`).join('\n\n'),
-        content: {
-          'application/json': {
-            schema: { allOf: [{ $ref: schemaUri('Failure') }, { properties: { key: { enum: group } } }] },
-          },
-        },
+        content: { 'application/json': { schema: { anyOf: group.map((key) => ({ $ref: refusalUri(key) })) } } },
       },
     ]),
   );
+}
+
+/** What each key answers, its data among it: `Refusal.order.notEnoughStock`. */
+function refusalSchemas(): Json {
+  return Object.fromEntries(errorKeys.map((key) => [`Refusal.${key}`, refusalSchema(key)]));
+}
+
+function refusalSchema(key: ErrorKey): Json {
+  const { data, message }: ErrorDeclaration = errorCatalogue[key];
+  const { $schema, ...cause } = data?.toJSONSchema() ?? {};
+  const isRequired = data?.safeParse(undefined).success === false;
+  return {
+    description: message,
+    allOf: [
+      { $ref: schemaUri('Failure') },
+      { ...(isRequired && { required: ['cause'] }), properties: { key: { const: key }, ...(data && { cause }) } },
+    ],
+  };
+}
+
+function refusalUri(key: ErrorKey): string {
+  return schemaUri(`Refusal.${key}`);
 }
 
 function failureSchema(): Json {

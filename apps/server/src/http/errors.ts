@@ -1,11 +1,11 @@
 import { ApiError } from '@mise/contract/api-error.ts';
-import { type ErrorKey, errorCatalogue } from '@mise/contract/errors.ts';
+import { errorCatalogue } from '@mise/contract/errors.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database-away.ts';
 
 /** Failures of the transport itself, by the code that Fastify gives them. */
-const transportKeys: Record<string, ErrorKey> = {
+const transportKeys: Record<string, 'bodyTooLarge' | 'unsupportedMediaType' | 'invalidInput'> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalidInput',
@@ -33,10 +33,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
 function asRefusal(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   const key = transportKeys[error.code] ?? (error instanceof SyntaxError ? 'invalidInput' : undefined);
-  if (key === 'invalidInput') return refusal(key, { cause: { body: 'json' } });
+  if (key === 'invalidInput') return refusal(key, { cause: { body: 'invalid' } });
   if (key) return refusal(key);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return refusal('invalidInput', { cause: { request: 'malformed' } });
+    return refusal('invalidInput', { cause: { request: 'invalid' } });
   if (isDatabaseAway(error)) return refusal('serviceUnavailable', { retryAfter: 5 });
   request.log.error({ err: error }, 'a request failed');
   return refusal('unknownError', { cause: { requestId: request.id } });

@@ -1,6 +1,6 @@
 import { ApiError } from '@mise/contract/api-error.ts';
 import type { Answer, OperationName } from '@mise/contract/client.ts';
-import { transportErrors } from '@mise/contract/errors.ts';
+import { isDeclared, transportErrors } from '@mise/contract/errors.ts';
 import { parseInput } from '@mise/contract/field-errors.ts';
 import type { Access } from '@mise/contract/operation.ts';
 import { operations } from '@mise/contract/operations.ts';
@@ -49,9 +49,9 @@ async function run(context: Context, name: OperationName, argument: unknown): Pr
 
 function asApiError(context: Context, name: OperationName, error: unknown): ApiError {
   if (error instanceof ApiError) {
-    const declared: readonly string[] = [...operations[name].errors, ...transportErrors];
-    if (declared.includes(error.key)) return error;
-    context.log.error({ operation: name, key: error.key }, 'an operation threw an error that it does not declare');
+    if (isDeclared(error, [...operations[name].errors, ...transportErrors])) return error;
+    const { key, cause } = error;
+    context.log.error({ operation: name, key, cause }, 'an operation threw an error that it does not declare');
     return context.shop.checksAnswers ? refusal('unknownError', { cause: { undeclared: error.key } }) : error;
   }
   if (isDatabaseAway(error)) {

@@ -84,6 +84,6 @@ function parseQueryBody(request: FastifyRequest): unknown {
   try {
     return JSON.parse(String(body));
   } catch {
-    throw refusal('invalidInput', { cause: { body: 'json' } });
+    throw refusal('invalidInput', { cause: { body: 'invalid' } });
   }
 }

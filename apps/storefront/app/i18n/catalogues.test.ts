@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { errorCatalogue } from '@mise/contract/errors.ts';
+import { type ErrorDeclaration, errorCatalogue, errorKeys } from '@mise/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { areas, areasOf } from './areas.ts';
 
@@ -46,8 +46,17 @@ test('no message stands in two catalogues', () => {
 });
 
 test('every refusal of the contract has a text', () => {
-  const missing = Object.keys(errorCatalogue).filter((key) => !(`storefrontError.${key}` in read('de', 'errors')));
+  const missing = errorKeys.filter((key) => !(`storefrontError.${key}` in read('de', 'errors')));
   expect(missing).toEqual([]);
+});
+
+test.each(errorKeys)('the text of %s asks for no figure that its refusal does not bring', (key) => {
+  const { data }: ErrorDeclaration = errorCatalogue[key];
+  const shape = JSON.stringify(data?.toJSONSchema() ?? {});
+  const unknown = namesIn(read('de', 'errors')[`storefrontError.${key}`] ?? '').filter(
+    (name) => !shape.includes(`"${name}":`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test.each([

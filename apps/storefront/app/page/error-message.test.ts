@@ -11,10 +11,14 @@ const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
 test('figures and lists of a refusal stand in its text', () => {
   const limit = refusal('cart.addToBasket.maxItemQuantityReached', { cause: { variationId: 1, maximum: 1200 } });
   expect(errorMessage(limit, i18n)).toContain('höchstens 1.200 bestellen');
-  const missing = refusal('cart.addToBasket.orderPropertyMissing', { cause: { names: ['Gravur', 'Farbe'] } });
-  expect(errorMessage(missing, i18n)).toBe('Bitte füllen Sie noch aus: Gravur und Farbe.');
-  const short = refusal('order.notEnoughStock', { cause: { items: [{ variationId: 1, name: 'Teller', stock: 3 }] } });
-  expect(errorMessage(short, i18n)).toContain('Teller (3)');
+  const missing = { variationId: 1, propertyIds: [7, 8], names: 'Gravur, Farbe' };
+  expect(errorMessage(refusal('cart.addToBasket.orderPropertyMissing', { cause: missing }), i18n)).toBe(
+    'Bitte füllen Sie noch aus: Gravur, Farbe.',
+  );
+  const items = ['Teller', 'Gabel'].map((name, index) => ({ variationId: index, name, stock: 3 + index }));
+  expect(errorMessage(refusal('order.notEnoughStock', { cause: { items } }), i18n)).toContain(
+    'Teller (3) und Gabel (4)',
+  );
 });
 
 test('an unknown key shows what the shop said, a bug the general text', () => {

@@ -1,5 +1,5 @@
-import type { FieldReason } from '@mise/contract/field-errors.ts';
 import { isEmail } from '@mise/contract/is-email.ts';
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import { type AddressDraft, type AddressField, addressFields, type CountryOption } from './checkout-address.ts';
 
 /** Greatest lengths, as the contract takes them (packages/contract/src/customers/address.ts). */

@@ -1,4 +1,4 @@
-import type { FieldReason } from '@mise/contract/field-errors.ts';
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import type { CheckoutView, SavedCheckout } from './checkout.ts';
 import { type AddressDraft, type AddressField, addressFields } from './checkout-address.ts';
 import { checkAddress, checkEmail } from './checkout-checks.ts';

@@ -1,3 +1,4 @@
+import type { ErrorData } from '@mise/contract/errors.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
@@ -117,7 +118,7 @@ export async function deleteAddress(
 
 /** Country, state and postcode must fit together; what a form cannot know without the shop's countries. */
 async function refuseWrongPlace(context: Context, draft: AddressDraft): Promise<void> {
-  const wrong: Record<string, string> = {};
+  const wrong: ErrorData<'address.validationFailed'> = {};
   const country = await findCountry(context.shop, draft.countryId);
   if (!country) wrong['addressData.country'] = 'notOffered';
   else {

@@ -1,4 +1,3 @@
-import { refusal } from '@mise/contract/refusal.ts';
 import type { BasisPoints } from '@mise/rules/money.ts';
 import type { Shop } from '../../context.ts';
 import { vatRate } from './tables.ts';
@@ -24,6 +23,6 @@ export async function vatRatesOf(source: Source, countryId: number): Promise<Vat
 /** A rate that must be there: the VAT ids of articles are the shop's own. */
 export function rateOf(rates: VatRates, vatId: number): BasisPoints {
   const rate = rates.get(vatId) ?? rates.get(0);
-  if (rate === undefined) throw refusal('unknownError', { cause: { vatId } });
+  if (rate === undefined) throw new Error(`there is no VAT rate ${vatId}`);
   return rate;
 }

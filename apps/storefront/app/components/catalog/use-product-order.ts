@@ -149,11 +149,9 @@ function answersOnPage(questions: readonly ProductQuestion[]): Answers {
   );
 }
 
-/** The questions that a refusal is about (packages/contract/src/errors.ts: `propertyIds`). */
+/** The questions that a refusal is about. */
 function refusedAnswers(error: unknown): Record<number, AnswerProblem> {
-  if (!isApiError(error)) return {};
-  const isMissing = error.key === 'cart.addToBasket.orderPropertyMissing';
-  if (!isMissing && error.key !== 'cart.addToBasket.orderPropertyInvalid') return {};
-  const { propertyIds = [] } = (error.cause ?? {}) as { propertyIds?: number[] };
-  return Object.fromEntries(propertyIds.map((id) => [id, isMissing ? 'required' : 'refused']));
+  if (!isApiError(error, 'cart.addToBasket.orderPropertyMissing', 'cart.addToBasket.orderPropertyInvalid')) return {};
+  const problem = error.key === 'cart.addToBasket.orderPropertyMissing' ? 'required' : 'refused';
+  return Object.fromEntries(error.cause.propertyIds.map((id) => [id, problem]));
 }

@@ -1,4 +1,4 @@
-import type { FieldReason } from '@mise/contract/field-errors.ts';
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import type { MessageId } from '#app/i18n/message-ids.ts';
 import type { Text } from '#app/page/use-text.ts';
 import type { FormField } from '#app/views/checkout-form.ts';
