@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Client } from '@mise/contract/client.ts';
+import { languageOf } from '@mise/rules/localized.ts';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { areasOf } from './i18n/areas.ts';
 import { loadMessages } from './i18n/load-messages.ts';
-import { type Locale, localeOf } from './page/locale.ts';
+import type { Locale } from './page/locale.ts';
 import { pageContext } from './page/page-context.ts';
 import { DocumentParts } from './start/document-parts.ts';
 import {
@@ -38,7 +39,7 @@ export async function createPageContext(request: {
   isRefused: boolean;
   logError: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
-  const locale = localeOf(request.pathname);
+  const locale = languageOf(request.pathname);
   const messages = await loadMessages(locale, ['common', ...areasOf(request.pathname)]);
   const context = new RouterContextProvider();
   context.set(pageContext, {

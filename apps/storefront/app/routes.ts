@@ -1,5 +1,6 @@
+import { languages } from '@mise/rules/languages.ts';
+import { legalPages } from '@mise/rules/legal-pages.ts';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { legalPages } from './page/legal-pages.ts';
 
 /** Every page of the shop. A page that does not exist is not named here, and nothing links to it. */
 function pages(language: string): RouteConfigEntry[] {
@@ -30,10 +31,9 @@ const gallery =
     ? [layout('routes/shop-layout.tsx', { id: 'gallery' }, [route('components', 'routes/components.tsx')])]
     : [];
 
-/** Three times: without a prefix (German), with /de and with /en. */
+/** Once without a prefix, for the default language, and once behind the prefix of each. */
 export default [
   ...gallery,
   ...pages('default'),
-  ...prefix('de', pages('de')),
-  ...prefix('en', pages('en')),
+  ...languages.flatMap((language) => prefix(language, pages(language))),
 ] satisfies RouteConfig;

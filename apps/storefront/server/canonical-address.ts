@@ -1,5 +1,9 @@
+import { withoutLanguage } from '@mise/rules/localized.ts';
+
 /** Paths whose letters are secrets, not words: an access key may have capitals. */
-const keepsCase = /^\/(?:(?:de|en)\/)?confirmation\//i;
+function keepsCase(path: string): boolean {
+  return withoutLanguage(path.toLowerCase()).startsWith('/confirmation/');
+}
 
 /**
  * Where an address should have been written differently, the right one: no doubled and no trailing slash, lower case, letters as
@@ -32,7 +36,7 @@ function canonicalPath(path: string): string {
   // Written by the router, from an address that was right.
   if (single.endsWith('.data')) return single;
   const trimmed = single === '/' ? single : single.replace(/\/$/, '');
-  return keepsCase.test(trimmed) ? trimmed : lowerCase(trimmed);
+  return keepsCase(trimmed) ? trimmed : lowerCase(trimmed);
 }
 
 /** Letters and digits stand for themselves: "%67eschirr" is "geschirr". */

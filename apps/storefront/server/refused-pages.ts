@@ -1,4 +1,4 @@
-import { localeOf } from '../app/page/locale.ts';
+import { languageOf } from '@mise/rules/localized.ts';
 import type { KeptPage } from './page-cache/page-cache.ts';
 
 /** Milliseconds for which a refusal is sent as it was rendered. */
@@ -14,7 +14,7 @@ export function createRefusedPages(
   const kept = new Map<string, { page: Promise<KeptPage>; endsAt: number }>();
   return (url, render) => {
     if (url.pathname.endsWith('.data')) return render();
-    const locale = localeOf(url.pathname);
+    const locale = languageOf(url.pathname);
     const known = kept.get(locale);
     if (known && known.endsAt > now()) return known.page;
     const page = render();

@@ -1,6 +1,7 @@
+import { legalPages } from '@mise/rules/legal-pages.ts';
+import { languageUrls, localized } from '@mise/rules/localized.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { noDependencies } from '@mise/server/dependencies.ts';
-import { languageUrls } from '@mise/server/domains/catalog/addresses.ts';
 import {
   categoryAddresses,
   countItemSitemaps,
@@ -9,7 +10,7 @@ import {
 } from '@mise/server/domains/catalog/sitemap.ts';
 import { settingsOf } from '@mise/server/domains/shop/settings.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { legalPages, robotsKeys } from '../app/page/legal-pages.ts';
+import { robotsKeys } from '../app/page/legal-pages.ts';
 import { securityOptions } from './security-headers.ts';
 import { finishPage, sendPage } from './send-page.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -60,5 +61,5 @@ async function ownPages(shop: Shop): Promise<PageAddresses[]> {
   ];
   return pages
     .filter(({ robots }) => !robots.includes('noindex'))
-    .map(({ path }) => languageUrls({ de: path, en: path }));
+    .map(({ path }) => languageUrls((language) => localized(language, path)));
 }

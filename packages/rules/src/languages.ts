@@ -22,6 +22,11 @@ export const languages = Object.keys(entries) as Language[];
 /** Its addresses have no prefix, and a visitor whose language nobody knows is shown it. */
 export const defaultLanguage = 'de' satisfies Language;
 
+/** What there is once for each language. */
+export function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+}
+
 export function factsOf(language: Language): LanguageFacts {
   return facts[language];
 }

@@ -20,7 +20,7 @@ export async function orderAnswer(context: Context, stored: StoredOrder): Promis
     labels: { state: (state) => text(`order.state.${state}`), payment: (status) => text(`order.payment.${status}`) },
     paymentIcon: method ? paymentIconUrl(method.icon) : '',
     bankDetails,
-    urlPrefix: context.language === 'de' ? '' : `/${context.language}`,
+    language: context.language,
     products: await loadProducts(context, {
       variationIds: items.flatMap(({ variationId }) => variationId ?? []),
       detail: 'card',

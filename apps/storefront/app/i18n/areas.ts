@@ -1,4 +1,4 @@
-import { withoutLocale } from '../page/locale.ts';
+import { withoutLanguage } from '@mise/rules/localized.ts';
 
 /** The catalogues: one JSON file each per language. `common` is what every page needs. */
 export const areas = [
@@ -34,7 +34,7 @@ const areasOfSegment: Record<string, Area[]> = {
  * browser loads the missing ones beside the data of a navigation. `errors` comes when a refusal is to be shown.
  */
 export function areasOf(pathname: string): Area[] {
-  const [, segment = ''] = withoutLocale(pathname).split('/');
+  const [, segment = ''] = withoutLanguage(pathname).split('/');
   return (
     (Object.hasOwn(areasOfSegment, segment) && areasOfSegment[segment]) || [
       'catalog',

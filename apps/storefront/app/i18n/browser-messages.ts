@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { type Locale, localeOf } from '../page/locale.ts';
+import { languageOf } from '@mise/rules/localized.ts';
+import type { Locale } from '../page/locale.ts';
 import type { Area } from './areas.ts';
 import { loadMessages } from './load-messages.ts';
 
@@ -13,7 +14,7 @@ let started: { i18n: I18n; locale: Locale; loaded: Set<Area> } | undefined;
  * @param areas the catalogues that the document brought
  */
 export function startMessages(areas: readonly Area[]): I18n {
-  const locale = localeOf(window.location.pathname);
+  const locale = languageOf(window.location.pathname);
   const messages = JSON.parse(document.getElementById(messagesElementId)?.textContent ?? '{}') as Messages;
   started = { i18n: setupI18n({ locale, messages: { [locale]: messages } }), locale, loaded: new Set(areas) };
   return started.i18n;

@@ -1,7 +1,7 @@
 import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
 import { defaultItemsPerPage, itemsPerPageOptions } from '@mise/contract/limits.ts';
+import { withQuery } from '@mise/rules/path-to.ts';
 import { readAmount } from '../format/read-amount.ts';
-import { withQuery } from '../page/links.ts';
 import type { Locale } from '../page/locale.ts';
 
 /** What the address of a list says: page, order, length, filters. `sort` undefined is the order of the shop. */

@@ -1,16 +1,5 @@
 import type { LegalTextType, RobotsStaticPages } from '@mise/contract/shop/settings.ts';
-
-/** The legal pages, each at the address of its name. */
-export const legalPages = [
-  'cancellation-form',
-  'cancellation-rights',
-  'declaration-of-accessibility',
-  'legal-disclosure',
-  'privacy-policy',
-  'terms-and-conditions',
-] as const;
-
-export type LegalPage = (typeof legalPages)[number];
+import type { LegalPage } from '@mise/rules/legal-pages.ts';
 
 /** The text of each page, as getLegalTexts knows it. */
 export const legalTextTypes: Record<LegalPage, LegalTextType> = {

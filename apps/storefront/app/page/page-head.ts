@@ -1,5 +1,7 @@
+import { defaultLanguage, languages, perLanguage } from '@mise/rules/languages.ts';
+import { localized } from '@mise/rules/localized.ts';
 import type { MetaDescriptor } from 'react-router';
-import { defaultLocale, type Locale, locales, localized } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** What search engines and language switch need to know of a page; a part of its loader's answer, as `head`. */
 export type PageHead = {
@@ -44,9 +46,7 @@ type HeadInput = {
 export function pageHead(input: HeadInput): PageHead {
   const { origin, locale, path, isNarrowed = false } = input;
   const query = isNarrowed ? '' : (input.query ?? '');
-  const languagePaths = Object.fromEntries(
-    locales.map((each) => [each, localized(each, typeof path === 'string' ? path : path[each])]),
-  ) as Record<Locale, string>;
+  const languagePaths = perLanguage((each) => localized(each, typeof path === 'string' ? path : path[each]));
   return {
     title: input.title,
     description: input.description ?? '',
@@ -70,8 +70,8 @@ export function headTags(head: PageHead | undefined, shopName: string | undefine
   const { origin } = new URL(head.canonical);
   const isIndexed = !head.robots.includes('noindex');
   const alternates = [
-    ...locales.map((locale) => [locale, head.languagePaths[locale]]),
-    ['x-default', head.languagePaths[defaultLocale]],
+    ...languages.map((locale) => [locale, head.languagePaths[locale]]),
+    ['x-default', head.languagePaths[defaultLanguage]],
   ];
   return [
     { title: shopName && !head.title.includes(shopName) ? `${head.title} | ${shopName}` : head.title },

@@ -1,5 +1,5 @@
+import { readCatalogAddress } from '@mise/rules/catalog-address.ts';
 import { lazy, Suspense } from 'react';
-import { readCatalogAddress } from '#app/page/catalog-address.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags } from '#app/page/page-head.ts';
 import type { Route } from './+types/catalog.ts';

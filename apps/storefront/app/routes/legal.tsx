@@ -1,6 +1,7 @@
+import { legalPages } from '@mise/rules/legal-pages.ts';
+import { withoutLanguage } from '@mise/rules/localized.ts';
 import { LegalText } from '#app/components/shop/legal-text.tsx';
-import { legalPages, legalTextTypes, robotsKeys } from '#app/page/legal-pages.ts';
-import { withoutLocale } from '#app/page/locale.ts';
+import { legalTextTypes, robotsKeys } from '#app/page/legal-pages.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
@@ -12,7 +13,7 @@ export { cachedPage as headers } from '#app/page/cached-page.ts';
 /** The legal pages are one route module: the address says which text it is. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, locale, origin, i18n } = context.get(pageContext);
-  const page = legalPages.find((each) => withoutLocale(url.pathname) === `/${each}`);
+  const page = legalPages.find((each) => withoutLanguage(url.pathname) === `/${each}`);
   if (!page) notFound();
   const [legalText, robots] = await Promise.all([
     client.getLegalTexts({ type: legalTextTypes[page] }),

@@ -1,6 +1,6 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Block } from '@mise/contract/content/block.ts';
-import { pathTo } from '#app/page/links.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { Page } from '#app/page/page-context.ts';
 import type { Photographs } from '#app/views/block-image.ts';
 import { type BlockView, type Gallery, galleryCategories, toBlockViews } from '#app/views/blocks.ts';

@@ -1,5 +1,5 @@
+import { pathTo, withQuery } from '@mise/rules/path-to.ts';
 import { redirect } from 'react-router';
-import { pathTo, withQuery } from '#app/page/links.ts';
 import type { Page } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { type CheckoutView, toCheckoutView } from '#app/views/checkout.ts';

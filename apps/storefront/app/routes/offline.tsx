@@ -1,6 +1,6 @@
+import { pathTo } from '@mise/rules/path-to.ts';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { use } from 'react';
-import { pathTo } from '#app/page/links.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';

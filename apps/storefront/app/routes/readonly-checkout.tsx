@@ -1,6 +1,6 @@
+import { pathTo } from '@mise/rules/path-to.ts';
 import { redirect } from 'react-router';
 import { ReadonlyCheckout } from '#app/components/checkout/readonly-checkout.tsx';
-import { pathTo } from '#app/page/links.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { useText } from '#app/page/use-text.ts';

@@ -1,9 +1,9 @@
 import type { ItemSearchResult } from '@mise/contract/catalog/search.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import CategoryLinks from '#app/components/shop/category-links.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { countFilters, readListQuery } from '#app/lists/list-query.ts';
-import { pathTo } from '#app/page/links.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';

@@ -1,8 +1,8 @@
+import { pathTo } from '@mise/rules/path-to.ts';
 import { lazy, Suspense } from 'react';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { countFilters, readListQuery } from '#app/lists/list-query.ts';
-import { pathTo } from '#app/page/links.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';

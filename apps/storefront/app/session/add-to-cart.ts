@@ -1,7 +1,7 @@
 import type { Basket } from '@mise/contract/cart/basket.ts';
 import type { Input } from '@mise/contract/client.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { browserI18n } from '#app/i18n/browser-messages.ts';
-import { pathTo } from '../page/links.ts';
 import type { Locale } from '../page/locale.ts';
 import { notify } from '../page/notifications.ts';
 import { changeCart, whileCartChanges } from './cart-store.ts';

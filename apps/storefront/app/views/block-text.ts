@@ -1,4 +1,5 @@
-import { type Locale, localized } from '../page/locale.ts';
+import { localized } from '@mise/rules/localized.ts';
+import type { Locale } from '../page/locale.ts';
 import { choiceAt, colorAt, type Fields, fieldsAt, textAt } from './block-fields.ts';
 
 export type TextView = {

@@ -1,5 +1,5 @@
 import type { CategoryBreadcrumb } from '@mise/contract/catalog/category.ts';
-import { pathTo } from '../page/links.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { Locale } from '../page/locale.ts';
 
 export type Crumb = { label: string; href: string };

@@ -2,8 +2,8 @@ import type { Basket, CartItem, CartNotice } from '@mise/contract/cart/basket.ts
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/quantity-range.ts';
-import { pathTo } from '../page/links.ts';
 import type { Locale } from '../page/locale.ts';
 import { isRemoval } from '../session/cart-notices.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';

@@ -1,6 +1,6 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet } from '@mise/contract/catalog/facet.ts';
-import { pathTo } from '../page/links.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from './block-text.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';

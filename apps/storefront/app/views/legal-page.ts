@@ -1,4 +1,5 @@
-import { type Locale, localized } from '../page/locale.ts';
+import { localized } from '@mise/rules/localized.ts';
+import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from './block-text.ts';
 import type { Crumb } from './breadcrumbs.ts';
 

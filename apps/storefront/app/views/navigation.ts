@@ -1,5 +1,5 @@
 import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
-import { pathTo } from '../page/links.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { Locale } from '../page/locale.ts';
 
 /** An entry of the header navigation, with the ones below it. */

@@ -1,6 +1,6 @@
 import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import { pathTo } from '../page/links.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { Locale } from '../page/locale.ts';
 import { formerPrice } from './former-price.ts';
 import { keepFigures } from './keep-figures.ts';

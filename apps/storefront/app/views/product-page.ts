@@ -1,8 +1,8 @@
 import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
-import { pathTo } from '../page/links.ts';
 import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from './block-text.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';

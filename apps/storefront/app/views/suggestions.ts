@@ -1,7 +1,8 @@
 import type { ItemSearchAutocompleteResult } from '@mise/contract/catalog/search.ts';
+import { localized } from '@mise/rules/localized.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { MessageId } from '../i18n/message-ids.ts';
-import { pathTo } from '../page/links.ts';
-import { type Locale, localized } from '../page/locale.ts';
+import type { Locale } from '../page/locale.ts';
 
 export type Suggestion = { label: string; href: string; image?: string; aside?: string };
 export type SuggestionGroup = { label: MessageId; options: Suggestion[] };

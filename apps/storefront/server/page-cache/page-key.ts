@@ -1,6 +1,6 @@
+import { readCatalogAddress } from '@mise/rules/catalog-address.ts';
+import { languageOf, withoutLanguage } from '@mise/rules/localized.ts';
 import { countFilters, listAddress, readListQuery } from '../../app/lists/list-query.ts';
-import { readCatalogAddress } from '../../app/page/catalog-address.ts';
-import { localeOf, withoutLocale } from '../../app/page/locale.ts';
 import { pagePath } from '../page-path.ts';
 
 /** Addresses whose page is a list; any other page knows no parameters. */
@@ -12,7 +12,7 @@ const mostFilters = 2;
 /** The key of a known address: build, prices, path (with its language), parameters. Null for one not worth keeping. */
 export function pageKey(page: { build: string; url: URL; customerClassId: number }): string | null {
   const { searchParams, pathname, search } = page.url;
-  if (countFilters(readListQuery(searchParams, localeOf(pathname))) > mostFilters) return null;
+  if (countFilters(readListQuery(searchParams, languageOf(pathname))) > mostFilters) return null;
   return `${page.build} ${page.customerClassId} ${pathname}${search}`;
 }
 
@@ -23,7 +23,7 @@ export function pageKey(page: { build: string; url: URL; customerClassId: number
  */
 export function knownAddress(url: URL, routes: readonly string[]): URL {
   if (url.search === '') return url;
-  const query = isList(url, routes) ? readListQuery(url.searchParams, localeOf(url.pathname)) : null;
+  const query = isList(url, routes) ? readListQuery(url.searchParams, languageOf(url.pathname)) : null;
   const known = new URL(query ? listAddress(url.pathname, query) : url.pathname, url);
   const wanted = wantedRoutes(url, routes);
   if (wanted !== null) known.searchParams.set('_routes', wanted);
@@ -32,7 +32,7 @@ export function knownAddress(url: URL, routes: readonly string[]): URL {
 
 function isList(url: URL, routes: readonly string[]): boolean {
   if (!routes.some((id) => listRoute.test(id))) return false;
-  return readCatalogAddress(withoutLocale(pagePath(url)).slice(1)).kind === 'category';
+  return readCatalogAddress(withoutLanguage(pagePath(url)).slice(1)).kind === 'category';
 }
 
 /** The router asks for the data of some of a page's routes only (`_routes`). Null: of all. */

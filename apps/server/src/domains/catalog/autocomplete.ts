@@ -6,8 +6,8 @@ import type {
   ItemSearchAutocompletePrice,
   ItemSearchAutocompleteResult,
 } from '@mise/contract/catalog/search.ts';
+import { categoryPath, productPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
-import { productPath } from './addresses.ts';
 import type { CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
 import { countItems } from './facet-index/item-set.ts';
@@ -100,7 +100,7 @@ async function matchingCategories(context: Context, query: string): Promise<Item
         label: node.texts[language].name,
         beforeLabel: above?.texts[language].name ?? '',
         image: node.imageUrl ?? '',
-        url: `/${node.texts[language].path}`,
+        url: categoryPath(node.texts[language].path),
         count: set ? countItems(set) : 0,
       };
     })

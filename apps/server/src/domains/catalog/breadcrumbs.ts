@@ -1,5 +1,6 @@
 import type { CategoryBreadcrumb } from '@mise/contract/catalog/category.ts';
 import type { Language } from '@mise/rules/languages.ts';
+import { categoryPath } from '@mise/rules/path-to.ts';
 import type { CategoryNode } from './category-nodes.ts';
 
 /** From the root down to the category, itself included. */
@@ -8,6 +9,6 @@ export function breadcrumbsOf(node: CategoryNode, language: Language): CategoryB
     id,
     level,
     name: texts[language].name,
-    url: `/${texts[language].path}`,
+    url: categoryPath(texts[language].path),
   }));
 }

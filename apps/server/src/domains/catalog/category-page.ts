@@ -1,10 +1,11 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { LanguageUrls } from '@mise/contract/catalog/facet.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import { languageUrls } from '@mise/rules/localized.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import { languageUrls } from './addresses.ts';
 import type { Categories, CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
 import { countItems } from './facet-index/item-set.ts';
@@ -65,5 +66,5 @@ export async function readCategory(context: Context, node: CategoryNode): Promis
 }
 
 export function categoryLanguageUrls(node: CategoryNode): LanguageUrls {
-  return languageUrls({ de: `/${node.texts.de.path}`, en: `/${node.texts.en.path}` });
+  return languageUrls((language) => pathTo.category(language, node.texts[language].path));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
+import { productPath } from '@mise/rules/path-to.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -77,7 +78,7 @@ export async function lineFacts(
             ...contentFact(content, units[language], language),
           ],
           imageUrl: image?.url ?? '',
-          url: `/${urlPath}_${itemId}_${id}`,
+          url: productPath({ urlPath, itemId, variationId: id }),
         },
       ];
     }),

@@ -1,8 +1,9 @@
 import type { Facet, FacetSearchCriteria } from '@mise/contract/catalog/facet.ts';
 import type { ItemSearchParams, ItemSearchResult } from '@mise/contract/catalog/search.ts';
 import { itemsPerPageOptions } from '@mise/contract/limits.ts';
+import { languageUrls } from '@mise/rules/localized.ts';
+import { pathTo, tagPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
-import { languageUrls } from './addresses.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { categoryLanguageUrls, readCategory, requireCategory } from './category-page.ts';
 import { type ListCriteria, type ListSource, listItems } from './list-items.ts';
@@ -55,7 +56,7 @@ export async function searchPage(
     ...(found && { ranked: found.itemIds }),
   };
   const page = await productPage(context, source, params, customerClass, found?.variationIds);
-  const urls = languageUrls({ de: '/search', en: '/search' });
+  const urls = languageUrls((language) => pathTo.search(language));
   return { result: { ...page, languageUrls: urls }, mendedTerm: found?.mendedTerm ?? null };
 }
 
@@ -81,11 +82,10 @@ async function placeOf(
 ): Promise<Pick<Facet, 'breadcrumbs' | 'languageUrls'>> {
   const [tagId] = criteria.type === 'tag' ? await tagIdsOf(context, criteria) : [];
   const tag = tagId === undefined ? undefined : (await referenceOf(context.shop)).tags.get(tagId);
-  if (!tag) return { breadcrumbs: [], languageUrls: languageUrls({ de: '/', en: '/' }) };
+  if (!tag) return { breadcrumbs: [], languageUrls: languageUrls(pathTo.home) };
   context.dependencies.tags.add(`tag:${tag.id}`);
-  const path = `/tag/${tag.slug}`;
   return {
-    breadcrumbs: [{ id: tag.id, level: 1, name: tag.names[context.language], url: path }],
-    languageUrls: languageUrls({ de: path, en: path }),
+    breadcrumbs: [{ id: tag.id, level: 1, name: tag.names[context.language], url: tagPath(tag.slug) }],
+    languageUrls: languageUrls((language) => pathTo.tag(language, tag.slug)),
   };
 }

@@ -1,8 +1,9 @@
 import { type Language, languages } from '@mise/rules/languages.ts';
+import { languageUrls } from '@mise/rules/localized.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
-import { languageUrls, productPath } from './addresses.ts';
 import type { CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
 import { referenceOf } from './reference.ts';
@@ -22,7 +23,7 @@ export async function categoryAddresses({ shop }: Pick<Context, 'shop'>): Promis
   const { categories } = await referenceOf(shop);
   return [...categories.byId.values()]
     .filter((node) => node.isInSitemap && !node.isClosed && languages.every((language) => isCanonical(node, language)))
-    .map(({ texts }) => languageUrls({ de: `/${texts.de.path}`, en: `/${texts.en.path}` }));
+    .map(({ texts }) => languageUrls((language) => pathTo.category(language, texts[language].path)));
 }
 
 function isCanonical({ texts }: CategoryNode, language: Language): boolean {
@@ -52,8 +53,7 @@ export async function itemAddresses(
     .innerJoin(english, and(eq(english.itemId, item.id), eq(english.language, 'en')))
     .where(sql`${item.id} = ANY(${sql.param(ids)}::int[])`)
     .orderBy(item.id);
-  return rows.map(({ itemId, variationId, ...paths }) => {
-    const pathIn = (language: Language) => productPath({ urlPath: paths[language], itemId, variationId });
-    return languageUrls({ de: pathIn('de'), en: pathIn('en') });
-  });
+  return rows.map(({ itemId, variationId, ...paths }) =>
+    languageUrls((language) => pathTo.product(language, { urlPath: paths[language], itemId, variationId })),
+  );
 }

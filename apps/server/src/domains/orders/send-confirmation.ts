@@ -1,3 +1,4 @@
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { Shop } from '../../context.ts';
 import { translateInto } from '../../texts/translate.ts';
 import { activeCountries } from '../shop/countries.ts';
@@ -22,7 +23,7 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
     language,
     shopName: settings.shopName,
     phone: settings.companyPhone,
-    orderUrl: `${shop.config.shopUrl}${language === 'de' ? '' : '/en'}/confirmation/${order.id}/${order.accessKey}`,
+    orderUrl: shop.config.shopUrl + pathTo.confirmation(language, order.id, order.accessKey),
     countryName: (id) => countries.find((country) => country.id === id)?.names[language] ?? '',
     bankDetails: order.paymentMethodKey === 'prepayment' ? await bankDetailsOf(shop) : null,
     seller: sellerLines(settings, translateInto(language)),

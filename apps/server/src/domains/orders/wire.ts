@@ -2,6 +2,8 @@ import type { Product } from '@mise/contract/catalog/product.ts';
 import { addressOptionTypes } from '@mise/contract/customers/address-types.ts';
 import type { Order, OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
 import type { AddressData, AddressOption } from '@mise/contract/orders/order-address.ts';
+import type { Language } from '@mise/rules/languages.ts';
+import { localized } from '@mise/rules/localized.ts';
 import type { StoredOrder } from './find-order.ts';
 import { type OrderState, orderStateOf, type PaymentStatus, paymentStatus } from './order-state.ts';
 import { orderItemWire } from './wire-item.ts';
@@ -19,8 +21,8 @@ export function orderWire(
     labels: OrderLabels;
     paymentIcon: string;
     bankDetails: OrderPaymentBankDetails | null;
-    /** Address prefix of the language: "" or "/en". */
-    urlPrefix: string;
+    /** Of the addresses of products. */
+    language: Language;
     products: ReadonlyMap<number, Product>;
   },
 ): Order {
@@ -79,7 +81,7 @@ export function orderWire(
     paymentMethodListForSwitch: [],
     isReturnable: false,
     highlightNetPrices: order.isNet,
-    itemURLs: byVariation(({ url }) => `${context.urlPrefix}${url}`),
+    itemURLs: byVariation(({ url }) => localized(context.language, url)),
     itemImages: byVariation(({ imageUrl }) => imageUrl),
     variations: Object.fromEntries([...context.products].map(([id, product]) => [String(id), product])),
   };

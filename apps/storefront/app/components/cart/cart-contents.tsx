@@ -1,8 +1,8 @@
+import { pathTo } from '@mise/rules/path-to.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { pathTo } from '#app/page/links.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useEarlyPresses } from '#app/start/early-presses.ts';
 import type { CartView } from '#app/views/cart.ts';

@@ -1,10 +1,10 @@
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { Dialog } from '@mise/ui/dialog.tsx';
 import { Link } from 'react-router';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
-import { pathTo } from '#app/page/links.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { withoutAlt } from '#app/views/picture.ts';
 import type { ProductPage } from '#app/views/product-page.ts';

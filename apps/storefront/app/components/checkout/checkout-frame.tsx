@@ -1,11 +1,11 @@
+import { type LegalPage, legalPages } from '@mise/rules/legal-pages.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { LanguageSwitch } from '#app/components/shop/language-switch.tsx';
 import { Logo } from '#app/components/shop/logo.tsx';
 import { PageFrame } from '#app/components/shop/page-frame.tsx';
-import { type LegalPage, legalPages } from '#app/page/legal-pages.ts';
-import { pathTo } from '#app/page/links.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { loadSession } from '#app/session/load-session.ts';

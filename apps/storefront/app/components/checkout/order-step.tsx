@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react';
+import type { LegalPage } from '@mise/rules/legal-pages.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { Checkbox } from '@mise/ui/checkbox.tsx';
 import type { ReactNode } from 'react';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
-import type { LegalPage } from '#app/page/legal-pages.ts';
-import { pathTo } from '#app/page/links.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldErrorText } from './field-texts.ts';

@@ -1,10 +1,10 @@
 import { isApiError } from '@mise/contract/api-error.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
 import { errorMessage } from '#app/page/error-message.ts';
-import { pathTo } from '#app/page/links.ts';
 import { notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';

@@ -1,9 +1,9 @@
+import { pathTo } from '@mise/rules/path-to.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { Link } from 'react-router';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
-import { pathTo } from '#app/page/links.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { OrderView } from '#app/views/order.ts';

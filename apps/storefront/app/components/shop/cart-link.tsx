@@ -1,8 +1,8 @@
 import { formatMoney } from '@mise/rules/format-money.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { Link } from 'react-router';
-import { pathTo } from '#app/page/links.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useCart } from '#app/session/cart-store.ts';
 

@@ -1,7 +1,7 @@
+import { pathTo } from '@mise/rules/path-to.ts';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
-import { pathTo } from '#app/page/links.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 
 /** With whatever it asks for. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react';
+import { legalPages } from '@mise/rules/legal-pages.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { legalPages } from '#app/page/legal-pages.ts';
-import { pathTo } from '#app/page/links.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 

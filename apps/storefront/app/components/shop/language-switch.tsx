@@ -1,6 +1,8 @@
+import { languages } from '@mise/rules/languages.ts';
+import { localized } from '@mise/rules/localized.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { useLocation, useMatches } from 'react-router';
-import { type Locale, locales, localized } from '#app/page/locale.ts';
+import type { Locale } from '#app/page/locale.ts';
 import type { PageHead } from '#app/page/page-head.ts';
 import { rememberLocale } from '#app/page/remember-locale.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
@@ -18,7 +20,7 @@ export function LanguageSwitch() {
   return (
     <nav aria-label={text('header.language')}>
       <ul className="flex text-sm font-medium">
-        {locales.map((locale) => (
+        {languages.map((locale) => (
           <li key={locale}>
             <a
               href={paths ? paths[locale] + search : localized(locale, '/')}

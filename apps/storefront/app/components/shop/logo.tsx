@@ -1,5 +1,5 @@
+import { pathTo } from '@mise/rules/path-to.ts';
 import { Link } from 'react-router';
-import { pathTo } from '#app/page/links.ts';
 import { useLocale } from '#app/page/use-text.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 

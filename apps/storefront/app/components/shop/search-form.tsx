@@ -1,7 +1,7 @@
+import { pathTo } from '@mise/rules/path-to.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { pathTo } from '#app/page/links.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 

@@ -1,7 +1,9 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet, LanguageUrls } from '@mise/contract/catalog/facet.ts';
+import { perLanguage } from '@mise/rules/languages.ts';
+import { withoutLanguage } from '@mise/rules/localized.ts';
 import { countFilters, readListQuery } from '#app/lists/list-query.ts';
-import { type Locale, locales, withoutLocale } from '#app/page/locale.ts';
+import type { Locale } from '#app/page/locale.ts';
 import type { Page } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
 import { pageHead } from '#app/page/page-head.ts';
@@ -69,7 +71,5 @@ function commonHead(facet: Facet, category: Category) {
 
 /** The path of the category in each language, without its prefix. */
 function languagePathsOf(urls: LanguageUrls): Record<Locale, string> {
-  return Object.fromEntries(
-    locales.map((locale) => [locale, withoutLocale(urls[locale] ?? urls['x-default'])]),
-  ) as Record<Locale, string>;
+  return perLanguage((locale) => withoutLanguage(urls[locale] ?? urls['x-default']));
 }

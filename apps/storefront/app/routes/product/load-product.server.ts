@@ -1,9 +1,11 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { largestId } from '@mise/contract/limits.ts';
+import type { CatalogAddress } from '@mise/rules/catalog-address.ts';
+import { perLanguage } from '@mise/rules/languages.ts';
+import { withoutLanguage } from '@mise/rules/localized.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import { redirect } from 'react-router';
-import type { CatalogAddress } from '#app/page/catalog-address.ts';
-import { pathTo } from '#app/page/links.ts';
-import { type Locale, locales, withoutLocale } from '#app/page/locale.ts';
+import type { Locale } from '#app/page/locale.ts';
 import type { Page } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
 import { pageHead } from '#app/page/page-head.ts';
@@ -75,12 +77,10 @@ function headOf(product: Product, { pictures, choices }: ProductPage, { locale, 
 
 /** Path without language of the same variation in each language: slugs are translated. */
 function languagePathsOf(product: Product, locale: Locale): Record<Locale, string> {
-  const own = withoutLocale(pathOf(product, locale));
+  const own = withoutLanguage(pathOf(product, locale));
   const alternates = product.seoSettings?.canonical?.alternate ?? [];
-  return Object.fromEntries(
-    locales.map((each) => {
-      const href = alternates.find(({ hreflang }) => hreflang === each)?.href;
-      return [each, href ? withoutLocale(new URL(href).pathname) : own];
-    }),
-  ) as Record<Locale, string>;
+  return perLanguage((each) => {
+    const href = alternates.find(({ hreflang }) => hreflang === each)?.href;
+    return href ? withoutLanguage(new URL(href).pathname) : own;
+  });
 }

@@ -1,6 +1,7 @@
 import type { Category, CategoryDetails, DefaultCategory } from '@mise/contract/catalog/category.ts';
 import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
 import type { Language } from '@mise/rules/languages.ts';
+import { categoryPath } from '@mise/rules/path-to.ts';
 import type { CategoryNode } from '../category-nodes.ts';
 import type { categoryText } from '../tables.ts';
 
@@ -62,7 +63,7 @@ function detailsWire(node: CategoryNode, texts: CategoryTexts): CategoryDetails 
     lang: texts.language,
     name: texts.name,
     nameUrl: texts.slug,
-    previewUrl: `/${texts.path}`,
+    previewUrl: categoryPath(texts.path),
     shortDescription: texts.shortDescription,
     description: texts.description,
     description2: texts.description2,

@@ -1,6 +1,7 @@
 import type { ProductSeoSettings } from '@mise/contract/catalog/product.ts';
 import { type Language, languages } from '@mise/rules/languages.ts';
-import { languageUrls, localizedPath, productPath } from '../addresses.ts';
+import { languageUrls } from '@mise/rules/localized.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { ProductRow } from '../product-rows.ts';
 import { conditionOf } from './conditions.ts';
 import type { WireFrame } from './wire-frame.ts';
@@ -34,11 +35,11 @@ export function seoWire(
 }
 
 function canonicalOf(row: ProductRow, urlPaths: Record<Language, string>, frame: WireFrame) {
-  const pathIn = (language: Language) =>
-    productPath({ urlPath: urlPaths[language], itemId: row.itemId, variationId: row.id });
-  const paths = languageUrls({ de: pathIn('de'), en: pathIn('en') });
+  const paths = languageUrls((language) =>
+    pathTo.product(language, { urlPath: urlPaths[language], itemId: row.itemId, variationId: row.id }),
+  );
   return {
-    href: frame.shopUrl + localizedPath(frame.language, pathIn(frame.language)),
+    href: frame.shopUrl + paths[frame.language],
     alternate: [...languages, 'x-default' as const].map((hreflang) => ({
       href: frame.shopUrl + paths[hreflang],
       hreflang,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeOf, localized, withoutLocale } from './locale.ts';
+import { languageOf, languageUrls, localized, withoutLanguage } from './localized.ts';
 
 describe('the language of an address', () => {
   test.each([
@@ -12,9 +12,9 @@ describe('the language of an address', () => {
     ['/en/plates/flat-plates', 'en', '/plates/flat-plates'],
     ['/energy', 'de', '/energy'],
     ['/fr/assiettes', 'de', '/fr/assiettes'],
-  ])('%s is %s and leads to %s', (pathname, locale, path) => {
-    expect(localeOf(pathname)).toBe(locale);
-    expect(withoutLocale(pathname)).toBe(path);
+  ])('%s is %s and leads to %s', (pathname, language, path) => {
+    expect(languageOf(pathname)).toBe(language);
+    expect(withoutLanguage(pathname)).toBe(path);
   });
 });
 
@@ -22,4 +22,12 @@ test('German addresses have no prefix', () => {
   expect(localized('de', '/')).toBe('/');
   expect(localized('en', '/')).toBe('/en');
   expect(localized('en', '/cart')).toBe('/en/cart');
+});
+
+test('a page has its address in every language, and one for all others', () => {
+  expect(languageUrls((language) => localized(language, '/cart'))).toEqual({
+    de: '/cart',
+    en: '/en/cart',
+    'x-default': '/cart',
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathTo } from './links.ts';
+import { pathTo } from './path-to.ts';
 
 test('addresses of both languages', () => {
   expect(pathTo.home('de')).toBe('/');

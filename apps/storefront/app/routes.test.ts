@@ -1,6 +1,6 @@
+import { reservedSegments } from '@mise/rules/reserved-segments.ts';
 import { expect, test } from 'vitest';
-import routes from '../routes.ts';
-import { reservedSegments } from './reserved-segments.ts';
+import routes from './routes.ts';
 
 type Route = { path?: string | undefined; children?: Route[] | undefined };
 

@@ -1,0 +1,57 @@
+import type { Language } from './languages.ts';
+import type { LegalPage } from './legal-pages.ts';
+import { localized } from './localized.ts';
+
+/** What of a product its address is made of: `texts.urlPath`, `item.id`, `variation.id`. */
+export type ProductAddress = { urlPath: string; itemId: number; variationId: number };
+
+export type SearchQuery = { term?: string; page?: number; sort?: string; itemsPerPage?: number };
+
+/**
+ * Every address of a page: pages, mails and sitemaps write none themselves. The language comes first, then what the page needs.
+ * `pathTo.category` takes the chain of slugs from the root ("geschirr/flache-teller").
+ */
+export const pathTo = {
+  home: (language: Language) => localized(language, '/'),
+  category: (language: Language, slugs: string) => localized(language, categoryPath(slugs)),
+  product: (language: Language, product: ProductAddress) => localized(language, productPath(product)),
+  search: (language: Language, query: SearchQuery = {}) => withQuery(localized(language, '/search'), query),
+  cart: (language: Language) => localized(language, '/cart'),
+  checkout: (language: Language) => localized(language, '/checkout'),
+  confirmation: (language: Language, orderId: number, accessKey: string) =>
+    localized(language, `/confirmation/${orderId}/${accessKey}`),
+  legal: (language: Language, page: LegalPage) => localized(language, `/${page}`),
+  tag: (language: Language, slug: string) => localized(language, tagPath(slug)),
+  readonlyCheckout: (language: Language) => localized(language, '/readonly-checkout'),
+  shipping: (language: Language) => localized(language, '/shipping'),
+};
+
+/** The path of a category without language; '' is the home page. */
+export function categoryPath(slugs: string): string {
+  return `/${trimSlashes(slugs)}`;
+}
+
+/** The path of a product without language: "/teller-rund_12_34". */
+export function productPath({ urlPath, itemId, variationId }: ProductAddress): string {
+  return `${categoryPath(urlPath)}_${itemId}_${variationId}`;
+}
+
+/** The path of a tag without language. */
+export function tagPath(slug: string): string {
+  return `/tag/${slug}`;
+}
+
+/** Appends a query in the order given; what is undefined or '' is left out. */
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') parameters.append(name, String(value));
+  }
+  // A comma needs no code there: lists of ids stay readable.
+  const text = parameters.toString().replaceAll('%2C', ',');
+  return text === '' ? path : `${path}?${text}`;
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}
