@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { setupI18n } from '@lingui/core';
+import { text } from 'node:stream/consumers';
+import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Client } from '@mise/contract/client.ts';
 import { languageOf } from '@mise/rules/localized.ts';
+import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { areasOf } from './i18n/areas.ts';
+import { type Area, areasOf } from './i18n/areas.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import type { Locale } from './page/locale.ts';
 import { pageContext } from './page/page-context.ts';
+import { type FinishedDocument, finishDocument, rulesPlace } from './start/document.server.ts';
 import { DocumentParts } from './start/document-parts.ts';
-import {
-  inlineHashes,
-  scriptHashesHeader,
-  styleHashesHeader,
-  withoutMarks,
-  withScriptsLast,
-} from './start/inline-code.server.ts';
-import { pageStyles } from './start/page-styles.server.ts';
+import { pageRules } from './start/page-rules.server.ts';
 import { renderWhole } from './start/render-whole.ts';
 import { startScript } from './start/start-script.server.ts';
 
@@ -24,6 +20,19 @@ import { startScript } from './start/start-script.server.ts';
 export { createRequestHandler } from 'react-router';
 /** Known by identity: the process asks which routes export it as their headers. */
 export { cachedPage } from './page/cached-page.ts';
+
+const loadedTexts = new Map<string, I18n>();
+
+/** The texts of a language and some areas: the same for every request. */
+async function loadTexts(locale: Locale, areas: readonly Area[]): Promise<I18n> {
+  const key = `${locale} ${areas}`;
+  const known = loadedTexts.get(key);
+  if (known) return known;
+  const messages = await loadMessages(locale, ['common', ...areas]);
+  const texts = setupI18n({ locale, messages: { [locale]: messages } });
+  loadedTexts.set(key, texts);
+  return texts;
+}
 
 /**
  * What the process hands to the pages for one request. Made here and not in the process: the contexts of the router are
@@ -40,12 +49,11 @@ export async function createPageContext(request: {
   logError: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
   const locale = languageOf(request.pathname);
-  const messages = await loadMessages(locale, ['common', ...areasOf(request.pathname)]);
   const context = new RouterContextProvider();
   context.set(pageContext, {
     client: request.createClient(locale),
     locale,
-    i18n: setupI18n({ locale, messages: { [locale]: messages } }),
+    i18n: await loadTexts(locale, areasOf(request.pathname)),
     origin: request.origin,
     chunksOf: request.chunksOf,
     isRefused: request.isRefused,
@@ -54,29 +62,49 @@ export async function createPageContext(request: {
   return context;
 }
 
+const finishedDocuments = new WeakMap<RouterContextProvider, FinishedDocument>();
+
+/** The document that was rendered for a context (`createPageContext`); none where the answer has no document. */
+export function finishedDocument(context: RouterContextProvider): FinishedDocument | undefined {
+  return finishedDocuments.get(context);
+}
+
+const messagesAsJson = new WeakMap<I18n, string>();
+
+function messagesOf(i18n: I18n): string {
+  const known = messagesAsJson.get(i18n) ?? JSON.stringify(i18n.messages).replaceAll('<', '\\u003c');
+  messagesAsJson.set(i18n, known);
+  return known;
+}
+
+/** Renders a document. Its bytes go to the process beside the answer (`finishedDocument`), not as a body to be read again. */
 export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { i18n, isRefused } = loadContext.get(pageContext);
   const mark = randomUUID();
-  const marked = await renderWhole(
-    <DocumentParts value={{ mark, stylesFor: pageStyles, startScript, isStatic: isRefused }}>
+  // Nothing in the data of our loaders has to be waited for.
+  const data = serverHandoffStream ? await text(serverHandoffStream) : '';
+  let rules = pageRules(undefined);
+  const rulesFor = (colors: OwnerColors | undefined) => {
+    rules = pageRules(colors);
+    return rulesPlace(mark);
+  };
+  const html = await renderWhole(
+    <DocumentParts value={{ mark, rulesFor, messages: messagesOf(i18n), startScript, isStatic: isRefused }}>
       <I18nProvider i18n={i18n}>
         <ServerRouter context={routerContext} url={request.url} nonce={mark} />
       </I18nProvider>
     </DocumentParts>,
     mark,
   );
-  // For the policy of the page, which the process writes (server/security-headers.ts).
-  const { scripts, styles } = inlineHashes(marked, mark);
-  headers.set(scriptHashesHeader, scripts.join(' '));
-  headers.set(styleHashesHeader, styles.join(' '));
+  finishedDocuments.set(loadContext, finishDocument({ html, mark, rules, data }));
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(withScriptsLast(withoutMarks(marked, mark)), { status, headers });
+  return new Response(null, { status, headers });
 }
 
 /** Failures are logged by the process with the id of their request; refusals and 404s are no failures. */

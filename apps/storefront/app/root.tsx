@@ -50,7 +50,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { favicon, colors } = useShopFrame() ?? {};
-  const { mark, stylesFor, ...document } = use(DocumentParts);
+  const { mark, rulesFor, ...document } = use(DocumentParts);
   const isStatic = useMatches().some(({ handle }) => (handle as Handle)?.isStatic) || document.isStatic;
   return (
     // The view of lists stands in an attribute that only the browser knows.
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={mark}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules and colors that were read as such
-          dangerouslySetInnerHTML={{ __html: stylesFor(colors) }}
+          dangerouslySetInnerHTML={{ __html: rulesFor(colors) }}
         />
       </head>
       <body>
@@ -81,8 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What makes a document a page that answers. One that is kept to be shown without a connection has none of it. */
 function PageScripts() {
-  const { i18n } = useLingui();
-  const { mark, startScript } = use(DocumentParts);
+  const { mark, messages, startScript } = use(DocumentParts);
   return (
     <>
       {/* The browser reads it once (`startMessages`) and finds its own, larger set when it renders: that is no mistake. */}
@@ -91,7 +90,7 @@ function PageScripts() {
         type="application/json"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogues, with "<" escaped
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(i18n.messages).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: messages }}
       />
       <ScrollRestoration />
       <Scripts />

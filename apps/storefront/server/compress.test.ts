@@ -14,14 +14,14 @@ test.each([
   expect(encodingFor(accepts)).toBe(encoding);
 });
 
-test('what is compressed can be read again', async () => {
+test('what is compressed can be read again', () => {
   for (const purpose of ['once', 'kept'] as const) {
-    expect(brotliDecompressSync((await compress(page, 'br', purpose)) ?? '')).toEqual(page);
-    expect(gunzipSync((await compress(page, 'gzip', purpose)) ?? '')).toEqual(page);
-    expect(await compress(page, 'identity', purpose)).toBeUndefined();
+    expect(brotliDecompressSync(compress(page, 'br', purpose) ?? '')).toEqual(page);
+    expect(gunzipSync(compress(page, 'gzip', purpose) ?? '')).toEqual(page);
+    expect(compress(page, 'identity', purpose)).toBeUndefined();
   }
 });
 
-test('what fits into a packet stays as it is', async () => {
-  expect(await compress(Buffer.from('{}'), 'br', 'kept')).toBeUndefined();
+test('what fits into a packet stays as it is', () => {
+  expect(compress(Buffer.from('{}'), 'br', 'kept')).toBeUndefined();
 });

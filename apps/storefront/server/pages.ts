@@ -71,8 +71,8 @@ export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBui
   const render = renderPages({ getBuild, chunksOf: () => [], isDevelopment: true });
   const options: SecurityOptions = { isDevelopment: true, transportSecurity: 'none' };
   mountAddresses(app, shop, async (url, request, reply) => {
-    const response = await render({ url, ...personal(shop, request, reply) });
-    return sendPage(request, reply, await finishPage(response, options));
+    const rendered = await render({ url, ...personal(shop, request, reply) });
+    return sendPage(request, reply, await finishPage(rendered, options));
   });
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '@mise/server/context.ts';
 import { invoke } from '@mise/server/http/invoke.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { FinishedDocument } from '../app/start/document.server.ts';
 import { handlerOf, type PagesBuild } from './build.ts';
 import type { ChunksOf } from './page-chunks.ts';
 import { pagePath } from './page-path.ts';
@@ -18,7 +19,10 @@ export type Render = (page: {
   /** The page says that too many were asked for. */
   isRefused?: boolean;
   log: FastifyBaseLogger;
-}) => Promise<Response>;
+}) => Promise<Rendered>;
+
+/** The router's answer; where it is a document, that stands beside it and the answer has no body. */
+export type Rendered = { response: Response; document?: FinishedDocument | undefined };
 
 /** The pages: given an address and whoever asks, the router's answer. */
 export function renderPages(options: {
@@ -41,6 +45,8 @@ export function renderPages(options: {
       },
       logError: (error) => log.error({ err: error }, 'a page failed'),
     });
-    return handlerOf(build, mode)(new Request(url, { method, headers, ...(signal && { signal }) }), context);
+    const request = new Request(url, { method, headers, ...(signal && { signal }) });
+    const response = await handlerOf(build, mode)(request, context);
+    return { response, document: build.entry.module.finishedDocument(context) };
   };
 }

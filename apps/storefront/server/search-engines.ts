@@ -26,7 +26,7 @@ export function mountSearchEngines(app: FastifyInstance, shop: Shop): void {
 
   async function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string): Promise<FastifyReply> {
     const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' };
-    return sendPage(request, reply, await finishPage(new Response(body, { headers }), options));
+    return sendPage(request, reply, await finishPage({ response: new Response(body, { headers }) }, options));
   }
 
   app.get('/robots.txt', (request, reply) =>

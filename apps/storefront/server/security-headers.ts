@@ -15,7 +15,7 @@ export function securityOptions(config: Pick<Config, 'shopUrl' | 'isHstsForSubdo
 }
 
 /**
- * Headers of a page. Its policy allows our own scripts and styles in the document, each by its hash (`inlineHashes`), and no
+ * Headers of a page. Its policy allows our own scripts and styles in the document, each by its hash (`finishDocument`), and no
  * other inline one. Styles may stand in attributes too, where React writes them.
  */
 export function securityHeaders(

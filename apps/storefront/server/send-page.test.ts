@@ -8,13 +8,13 @@ const app = fastify();
 
 async function made(body: string) {
   const response = new Response(body, { headers: { 'cache-control': 'public', 'content-type': 'text/html' } });
-  return finishPage(response, { isDevelopment: false, transportSecurity: 'none' });
+  return finishPage({ response }, { isDevelopment: false, transportSecurity: 'none' });
 }
 
 beforeAll(async () => {
   const page = await made(text);
-  const kept = await compressPage(page);
-  const small = await compressPage(await made('{}'));
+  const kept = compressPage(page);
+  const small = compressPage(await made('{}'));
   app.get('/new', (request, reply) => sendPage(request, reply, page));
   app.get('/kept', (request, reply) => sendPage(request, reply, kept));
   app.get('/small', (request, reply) => sendPage(request, reply, small));

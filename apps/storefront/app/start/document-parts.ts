@@ -3,13 +3,20 @@ import { createContext } from 'react';
 
 /** What the server alone puts into a document while it renders it. The browser has it by then and knows nothing of it. */
 type Parts = {
-  /** Marks our own inline scripts and styles (`inlineHashes`). */
+  /** Marks our own inline scripts and styles (`finishDocument`). */
   mark?: string;
-  /** All rules of the document (`pageStyles`): it is drawn as soon as it is there. */
-  stylesFor: (colors: OwnerColors | undefined) => string;
+  /** What stands for all rules of the document (`pageRules`): it is drawn as soon as it is there. */
+  rulesFor: (colors: OwnerColors | undefined) => string;
+  /** The texts of the page as JSON, with "<" escaped. */
+  messages: string;
   startScript: string;
   /** Nothing in it answers: it has no scripts. */
   isStatic: boolean;
 };
 
-export const DocumentParts = createContext<Parts>({ stylesFor: () => '', startScript: '', isStatic: false });
+export const DocumentParts = createContext<Parts>({
+  rulesFor: () => '',
+  messages: '',
+  startScript: '',
+  isStatic: false,
+});

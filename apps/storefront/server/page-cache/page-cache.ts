@@ -1,10 +1,13 @@
 import type { Change } from '@mise/server/db/changes.ts';
 import { LRUCache } from 'lru-cache';
 
-/** As it was made; or compressed, once it is kept: every browser takes one of them, and they need a quarter of the room. */
+/**
+ * As it was made; or compressed, once it is kept: nearly every browser takes it so, and it needs a fifth of the room. For the
+ * others gzip is made and kept when the first of them asks.
+ */
 export type PageBodies =
   | { identity: Buffer; br?: undefined; gzip?: undefined }
-  | { identity?: undefined; br: Buffer; gzip: Buffer };
+  | { identity?: undefined; br: Buffer; gzip?: Buffer };
 
 /** A page as it goes out: everything that is worked out once and sent many times. */
 export type KeptPage = {
@@ -38,6 +41,8 @@ export type PageCache = {
 
 /** What an entry costs beside its bodies: headers, tags, the map's own. */
 const overheadBytes = 2048;
+/** Room for the gzip that may be asked for later: a little larger than brotli. */
+const gzipPerBrotli = 1.25;
 
 /** Keeps rendered pages by key, least recently used first out, within a number of bytes. */
 export function createPageCache(options: { maximumBytes: number; now: () => number }): PageCache {
@@ -125,6 +130,6 @@ export function createPageCache(options: { maximumBytes: number; now: () => numb
 
 function sizeOf({ page }: Entry, key: string): number {
   const { bodies } = page;
-  const bytes = bodies.identity ? bodies.identity.length : bodies.br.length + bodies.gzip.length;
+  const bytes = bodies.identity ? bodies.identity.length : Math.ceil(bodies.br.length * (1 + gzipPerBrotli));
   return bytes + key.length * 2 + overheadBytes;
 }

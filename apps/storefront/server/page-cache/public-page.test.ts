@@ -17,9 +17,10 @@ const render: Render = async ({ url, contextOf }) => {
   const { customerClassId, dependencies } = contextOf('de');
   dependencies.tags.add('item:1');
   await Promise.resolve();
-  return new Response(`${url.pathname}${url.search} for class ${customerClassId}`, {
+  const response = new Response(`${url.pathname}${url.search} for class ${customerClassId}`, {
     headers: { 'cache-control': 'public, max-age=0' },
   });
+  return { response };
 };
 
 function newPages(): PublicPages {
@@ -97,7 +98,8 @@ test.each([
   ['/a?utm_source=mail&page=9&x', '/right?utm_source=mail&x'],
   ['/a?from=mail', '/right?from=mail'],
 ])('a redirect from %s leads to %s, and never back', async (from, to) => {
-  const moved: Render = async () => new Response(null, { status: 302, headers: { location: '/right' } });
+  const response = new Response(null, { status: 302, headers: { location: '/right' } });
+  const moved: Render = async () => ({ response });
   const request = { cookies: {}, ip: '127.0.0.1' } as unknown as FastifyRequest;
   const found = await publicPage({ ...newPages(), render: moved }, request, {
     url: new URL(from, 'http://shop'),

@@ -52,7 +52,7 @@ async function renderPublic(
   page: { url: URL; customerClassId: number },
 ): Promise<RenderedPage> {
   const contexts: Context[] = [];
-  const response = await render({
+  const rendered = await render({
     url: page.url,
     method: 'GET',
     headers: new Headers(),
@@ -63,13 +63,13 @@ async function renderPublic(
     },
     log: request.log,
   });
-  const finished = await finishPage(response, options);
+  const finished = await finishPage(rendered, options);
   const isKept = finished.headers['cache-control']?.startsWith('public') ?? false;
   if (page.customerClassId !== defaultCustomerClassId && isKept)
     finished.headers['cache-control'] = 'private, no-cache';
   const tags = new Set(contexts.flatMap(({ dependencies }) => [...dependencies.tags]));
   const endsAt = Math.min(...contexts.map(({ dependencies }) => dependencies.endsAt));
-  return { ...(isKept ? await compressPage(finished) : finished), isKept, tags, endsAt };
+  return { ...(isKept ? compressPage(finished) : finished), isKept, tags, endsAt };
 }
 
 function isRedirect({ status }: KeptPage): boolean {

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { finishDocument, rulesPlace } from './document.server.ts';
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const rules = { bytes: Buffer.from('a{content:"ä"}'), hash: hashOf('a{content:"ä"}') };
+const dataOf = (json: string) =>
+  `window.__reactRouterContext.streamController.enqueue(${json});window.__reactRouterContext.streamController.close();`;
+
+function finish(page: { head?: string; body?: string; tail?: string; data?: string }) {
+  const { head = '', body = '', tail = '', data = '[1]' } = page;
+  const html = `<html><head>${head}<style nonce="m">${rulesPlace('m')}</style></head><body>${body}<script id="messages" type="application/json">{"a":"b"}</script>${tail}</body></html>`;
+  const document = finishDocument({ html, mark: 'm', rules, data });
+  return { ...document, text: document.body.toString() };
+}
+
+const style = `<style>${rules.bytes}</style>`;
+const messages = '<script id="messages" type="application/json">{"a":"b"}</script>';
+
+test('the marked inline scripts and the rules of a document are allowed by hash, each once', () => {
+  const { text, scriptHashes, styleHashes } = finish({
+    head: '<script nonce="m">a()</script><script nonce="m" src="/x.js"></script>',
+    tail: '<script nonce="m" type="module" async="">import "/y.js";\n</script><script nonce="m">a()</script>',
+  });
+  expect(scriptHashes.split(' ')).toEqual([hashOf('a()'), hashOf('import "/y.js";\n'), hashOf(dataOf('"[1]"'))]);
+  expect(styleHashes).toBe(rules.hash);
+  expect(text).toBe(
+    `<html><head><script>a()</script><script src="/x.js"></script>${style}</head><body>${messages}<script type="text/later">import "/y.js";\n</script><script>a()</script><script>${dataOf('"[1]"')}</script></body></html>`,
+  );
+});
+
+test('one that came in with a text is not', () => {
+  const foreign = '<script>evil()</script><script nonce="guess">evil()</script><style>b{}</style>';
+  const { text, scriptHashes } = finish({ head: foreign, body: foreign });
+  expect(scriptHashes).toBe(hashOf(dataOf('"[1]"')));
+  expect(text).toContain(`<body>${foreign}${messages}`);
+});
+
+test('scripts wait behind everything that is seen', () => {
+  const { text } = finish({
+    head: '<link rel="modulepreload" href="/assets/a.js" nonce="m"/><meta name="b"/><link rel="modulepreload" href="/assets/b.js"/>',
+    body: '<p></p>',
+  });
+  expect(text).toContain(`<head><meta name="b"/>${style}</head><body><p></p>`);
+  expect(text).toContain(
+    `${messages}<link rel="later" fetchpriority="low" href="/assets/a.js"/><link rel="later" fetchpriority="low" href="/assets/b.js"/><script>`,
+  );
+});
+
+test('nothing in the data ends its script', () => {
+  const { text } = finish({ data: '["</script><!--\u2028&"]' });
+  const code = dataOf('"[\\"\\u003c/script\\u003e\\u003c!--\\u2028\\u0026\\"]"');
+  expect(text).toContain(`<script>${code}</script></body>`);
+});
+
+test('a document without scripts has no data either', () => {
+  const html = `<html><head><style nonce="m">${rulesPlace('m')}</style></head><body><p></p></body></html>`;
+  const { body, scriptHashes } = finishDocument({ html, mark: 'm', rules, data: '[1]' });
+  expect([body.toString(), scriptHashes]).toEqual([`<html><head>${style}</head><body><p></p></body></html>`, '']);
+});

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { messagesElementId } from '../i18n/browser-messages.ts';
+import { laterLink, laterScript } from './early-signs.ts';
+import type { PageRules } from './page-rules.server.ts';
+
+/** A document as it goes out, and the sources of its content security policy: 'sha256-…', parted by spaces. */
+export type FinishedDocument = { body: Buffer; scriptHashes: string; styleHashes: string };
+
+type Rendered = {
+  html: string;
+  /** Our own inline scripts and styles carry it as nonce. */
+  mark: string;
+  /** Stand where `html` has `rulesPlace(mark)`. */
+  rules: PageRules;
+  /** The loader data as the router encoded it; a document without scripts leaves it out. */
+  data: string;
+};
+
+/** What a document is rendered with in place of its rules, which are the same bytes in all of them. */
+export function rulesPlace(mark: string): string {
+  return `/*${mark}*/`;
+}
+
+/**
+ * Puts together what a browser is sent: the rendered document with its rules, its scripts behind everything that is seen, the
+ * loader data at the end, no marks (kept and sent to many, a mark would be known to all). What must be looked at piece by piece
+ * stands in the head and at the end; what lies between is left alone.
+ */
+export function finishDocument({ html, mark, rules, data }: Rendered): FinishedDocument {
+  const headEnd = html.indexOf('</head>');
+  const scriptsStart = html.lastIndexOf(`<script id="${messagesElementId}"`);
+  const tailStart = scriptsStart < 0 ? html.lastIndexOf('</body>') : scriptsStart;
+  const head = html.slice(0, headEnd);
+  const tail = html.slice(tailStart);
+
+  const scripts = new Set([...inlineScripts(head, mark), ...inlineScripts(tail, mark)].map(hashOfKnown));
+  const { preloads, rest } = takePreloads(withoutMarks(head, mark));
+  const [beforeRules = '', afterRules = ''] = rest.split(rulesPlace(mark));
+  const end = [waitingScripts(withoutMarks(tail, mark)), preloads];
+  if (scriptsStart >= 0) {
+    const code = dataScript(data);
+    scripts.add(hashOf(code));
+    end.push(`<script>${code}</script>`);
+  }
+  const body = Buffer.concat([
+    Buffer.from(beforeRules),
+    rules.bytes,
+    Buffer.from(afterRules + html.slice(headEnd, tailStart) + atEndOfBody(end)),
+  ]);
+  return { body, scriptHashes: [...scripts].join(' '), styleHashes: rules.hash };
+}
+
+/** What React Router's own document gives its client in pieces, as one: the data is whole before anything is rendered. */
+function dataScript(data: string): string {
+  const stream = 'window.__reactRouterContext.streamController';
+  return `${stream}.enqueue(${escapeForScript(JSON.stringify(data))});${stream}.close();`;
+}
+
+const dangerous = /[<>&\u2028\u2029]/g;
+
+function escapeForScript(json: string): string {
+  return json.replace(dangerous, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+
+/**
+ * The marked inline scripts: those of the router and of our own root. One in a text of the owner or of a customer cannot know
+ * the mark. Data blocks (JSON) are no scripts.
+ */
+function inlineScripts(html: string, mark: string): string[] {
+  const codes: string[] = [];
+  for (const { groups } of html.matchAll(inlineScript)) {
+    const { attributes = '', code = '' } = groups ?? {};
+    if (!attributes.includes(` nonce="${mark}"`)) continue;
+    if (/\ssrc=/.test(attributes) || /\stype="application\/(?:ld\+)?json"/.test(attributes)) continue;
+    codes.push(code);
+  }
+  return codes;
+}
+
+const knownHashes = new Map<string, string>();
+
+/** Scripts of the router and of the root are the same in every document of a route, whatever it shows. */
+function hashOfKnown(code: string): string {
+  const known = knownHashes.get(code) ?? hashOf(code);
+  knownHashes.set(code, known);
+  return known;
+}
+
+/** A source of a content security policy. */
+export function hashOf(code: string | Buffer): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+const modulePreload = /<link rel="modulepreload" (href="\/assets\/[^>]*>)/g;
+
+/** React gives what announces scripts no other place than the head; here it waits for `startScript`. */
+function takePreloads(head: string): { preloads: string; rest: string } {
+  let preloads = '';
+  const rest = head.replace(modulePreload, (_link, parts) => {
+    preloads += `<link rel="${laterLink}" fetchpriority="low" ${parts}`;
+    return '';
+  });
+  return { preloads, rest };
+}
+
+function waitingScripts(tail: string): string {
+  return tail.replace('<script type="module" async="">', `<script type="${laterScript}">`);
+}
+
+function atEndOfBody([tail = '', ...more]: string[]): string {
+  const end = tail.lastIndexOf('</body>');
+  return tail.slice(0, end) + more.join('') + tail.slice(end);
+}
+
+function withoutMarks(html: string, mark: string): string {
+  return html.replaceAll(` nonce="${mark}"`, '');
+}
