@@ -9,31 +9,32 @@ const dataOf = (json: string) =>
 
 function finish(page: { head?: string; body?: string; tail?: string; data?: string }) {
   const { head = '', body = '', tail = '', data = '[1]' } = page;
-  const html = `<html><head>${head}<style nonce="m">${rulesPlace('m')}</style></head><body>${body}<script id="messages" type="application/json">{"a":"b"}</script>${tail}</body></html>`;
+  const html = `<html><head>${head}<style nonce="m">${rulesPlace('m')}</style></head><body>${body}<script nonce="m">${context}</script>${tail}</body></html>`;
   const document = finishDocument({ html, mark: 'm', rules, data });
   return { ...document, text: document.body.toString() };
 }
 
+const context = 'window.__reactRouterContext = {};';
 const style = `<style>${rules.bytes}</style>`;
-const messages = '<script id="messages" type="application/json">{"a":"b"}</script>';
+const routerScript = `<script>${context}</script>`;
 
 test('the marked inline scripts and the rules of a document are allowed by hash, each once', () => {
   const { text, scriptHashes, styleHashes } = finish({
     head: '<script nonce="m">a()</script><script nonce="m" src="/x.js"></script>',
     tail: '<script nonce="m" type="module" async="">import "/y.js";\n</script><script nonce="m">a()</script>',
   });
-  expect(scriptHashes.split(' ')).toEqual([hashOf('a()'), hashOf('import "/y.js";\n'), hashOf(dataOf('"[1]"'))]);
+  expect(scriptHashes.split(' ')).toEqual(['a()', context, 'import "/y.js";\n', dataOf('"[1]"')].map(hashOf));
   expect(styleHashes).toBe(rules.hash);
   expect(text).toBe(
-    `<html><head><script>a()</script><script src="/x.js"></script>${style}</head><body>${messages}<script type="text/later">import "/y.js";\n</script><script>a()</script><script>${dataOf('"[1]"')}</script></body></html>`,
+    `<html><head><script>a()</script><script src="/x.js"></script>${style}</head><body>${routerScript}<script type="text/later">import "/y.js";\n</script><script>a()</script><script>${dataOf('"[1]"')}</script></body></html>`,
   );
 });
 
 test('one that came in with a text is not', () => {
   const foreign = '<script>evil()</script><script nonce="guess">evil()</script><style>b{}</style>';
   const { text, scriptHashes } = finish({ head: foreign, body: foreign });
-  expect(scriptHashes).toBe(hashOf(dataOf('"[1]"')));
-  expect(text).toContain(`<body>${foreign}${messages}`);
+  expect(scriptHashes.split(' ')).toEqual([context, dataOf('"[1]"')].map(hashOf));
+  expect(text).toContain(`<body>${foreign}${routerScript}`);
 });
 
 test('scripts wait behind everything that is seen', () => {
@@ -43,7 +44,7 @@ test('scripts wait behind everything that is seen', () => {
   });
   expect(text).toContain(`<head><meta name="b"/>${style}</head><body><p></p>`);
   expect(text).toContain(
-    `${messages}<link rel="later" fetchpriority="low" href="/assets/a.js"/><link rel="later" fetchpriority="low" href="/assets/b.js"/><script>`,
+    `${routerScript}<link rel="later" fetchpriority="low" href="/assets/a.js"/><link rel="later" fetchpriority="low" href="/assets/b.js"/><script>`,
   );
 });
 
@@ -53,8 +54,17 @@ test('nothing in the data ends its script', () => {
   expect(text).toContain(`<script>${code}</script></body>`);
 });
 
-test('a document without scripts has no data either', () => {
-  const html = `<html><head><style nonce="m">${rulesPlace('m')}</style></head><body><p></p></body></html>`;
-  const { body, scriptHashes } = finishDocument({ html, mark: 'm', rules, data: '[1]' });
-  expect([body.toString(), scriptHashes]).toEqual([`<html><head>${style}</head><body><p></p></body></html>`, '']);
+test('a document without scripts of the router has no data either; a script of its own counts', () => {
+  const html = (body: string) =>
+    `<html><head><style nonce="m">${rulesPlace('m')}</style></head><body>${body}</body></html>`;
+  const finished = (body: string) => {
+    const document = finishDocument({ html: html(body), mark: 'm', rules, data: '[1]' });
+    return [document.body.toString(), document.scriptHashes];
+  };
+  const whole = (body: string) => `<html><head>${style}</head><body>${body}</body></html>`;
+  expect(finished('<p></p>')).toEqual([whole('<p></p>'), '']);
+  expect(finished('<p></p><script nonce="m">a()</script><i></i>')).toEqual([
+    whole('<p></p><script>a()</script><i></i>'),
+    hashOf('a()'),
+  ]);
 });

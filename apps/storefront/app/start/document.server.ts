@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { messagesElementId } from '../i18n/browser-messages.ts';
 import { laterLink, laterScript } from './early-signs.ts';
 import type { PageRules } from './page-rules.server.ts';
 
@@ -24,20 +23,21 @@ export function rulesPlace(mark: string): string {
 /**
  * Puts together what a browser is sent: the rendered document with its rules, its scripts behind everything that is seen, the
  * loader data at the end, no marks (kept and sent to many, a mark would be known to all). What must be looked at piece by piece
- * stands in the head and at the end; what lies between is left alone.
+ * stands in the head and from the first mark of the body on; what lies between is left alone.
  */
 export function finishDocument({ html, mark, rules, data }: Rendered): FinishedDocument {
   const headEnd = html.indexOf('</head>');
-  const scriptsStart = html.lastIndexOf(`<script id="${messagesElementId}"`);
-  const tailStart = scriptsStart < 0 ? html.lastIndexOf('</body>') : scriptsStart;
+  const firstMark = html.indexOf(nonceOf(mark), headEnd);
+  const tailStart = firstMark < 0 ? html.lastIndexOf('</body>') : html.lastIndexOf('<', firstMark);
   const head = html.slice(0, headEnd);
   const tail = html.slice(tailStart);
 
-  const scripts = new Set([...inlineScripts(head, mark), ...inlineScripts(tail, mark)].map(hashOfKnown));
+  const codes = [...inlineScripts(head, mark), ...inlineScripts(tail, mark)];
+  const scripts = new Set(codes.map(hashOfKnown));
   const { preloads, rest } = takePreloads(withoutMarks(head, mark));
   const [beforeRules = '', afterRules = ''] = rest.split(rulesPlace(mark));
   const end = [waitingScripts(withoutMarks(tail, mark)), preloads];
-  if (scriptsStart >= 0) {
+  if (codes.some((code) => code.startsWith(routerState))) {
     const code = dataScript(data);
     scripts.add(hashOf(code));
     end.push(`<script>${code}</script>`);
@@ -50,9 +50,12 @@ export function finishDocument({ html, mark, rules, data }: Rendered): FinishedD
   return { body, scriptHashes: [...scripts].join(' '), styleHashes: rules.hash };
 }
 
+/** Where the router's client finds what its document brought; `<Scripts />` begins with it. */
+const routerState = 'window.__reactRouterContext';
+
 /** What React Router's own document gives its client in pieces, as one: the data is whole before anything is rendered. */
 function dataScript(data: string): string {
-  const stream = 'window.__reactRouterContext.streamController';
+  const stream = `${routerState}.streamController`;
   return `${stream}.enqueue(${escapeForScript(JSON.stringify(data))});${stream}.close();`;
 }
 
@@ -72,7 +75,7 @@ function inlineScripts(html: string, mark: string): string[] {
   const codes: string[] = [];
   for (const { groups } of html.matchAll(inlineScript)) {
     const { attributes = '', code = '' } = groups ?? {};
-    if (!attributes.includes(` nonce="${mark}"`)) continue;
+    if (!attributes.includes(nonceOf(mark))) continue;
     if (/\ssrc=/.test(attributes) || /\stype="application\/(?:ld\+)?json"/.test(attributes)) continue;
     codes.push(code);
   }
@@ -114,6 +117,10 @@ function atEndOfBody([tail = '', ...more]: string[]): string {
   return tail.slice(0, end) + more.join('') + tail.slice(end);
 }
 
+function nonceOf(mark: string): string {
+  return ` nonce="${mark}"`;
+}
+
 function withoutMarks(html: string, mark: string): string {
-  return html.replaceAll(` nonce="${mark}"`, '');
+  return html.replaceAll(nonceOf(mark), '');
 }
