@@ -1,12 +1,17 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
-import { bundleComponent, stock, variation } from './tables.ts';
+import { bundleComponent, item, stock, variation } from './tables.ts';
 
-/** SQL: how many bundles of item `i` the limited ones of its components make; null for anything else. */
-export const bundlesFromComponents = sql`CASE WHEN i.type = 'set' THEN (
-  SELECT min(greatest(cs.quantity, 0) / b.quantity) FROM bundle_component b
-  JOIN variation c ON c.id = b.variation_id AND c.stock_policy = 'limited'
-  JOIN stock cs ON cs.variation_id = c.id WHERE b.item_id = i.id
+const component = alias(variation, 'component');
+const componentStock = alias(stock, 'component_stock');
+
+/** SQL, in a query that reads `item`: how many bundles the limited ones of its components make; null for anything else. */
+export const bundlesFromComponents = sql<number | null>`CASE WHEN ${eq(item.type, 'set')} THEN (
+  SELECT min(greatest(${componentStock.quantity}, 0) / ${bundleComponent.quantity}) FROM ${bundleComponent}
+  JOIN ${variation} ${component} ON ${eq(component.id, bundleComponent.variationId)} AND ${eq(component.stockPolicy, 'limited')}
+  JOIN ${stock} ${componentStock} ON ${eq(componentStock.variationId, component.id)}
+  WHERE ${eq(bundleComponent.itemId, item.id)}
 ) END`;
 
 export type ComponentDemand = {

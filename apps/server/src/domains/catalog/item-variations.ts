@@ -1,9 +1,13 @@
 import { nextValidQuantity, withinBundles } from '@mise/rules/check-quantity.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
+import { arrayOf, type JsonRow, jsonRow } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { bundlesFromComponents } from './bundle-demand.ts';
 import { isOffered } from './is-salable.ts';
+import { toMoment } from './price-fields.ts';
+import { item, stock, variation, variationAttribute, variationPrice } from './tables.ts';
 
 /** A variation among the others of its item: what can be chosen, and what can be bought now. */
 export type ItemVariation = {
@@ -23,25 +27,41 @@ export type ItemVariation = {
   isSalable: boolean;
 };
 
-type Row = Omit<ItemVariation, 'isVisible' | 'isSalable'> & {
-  isActive: boolean;
-  availabilityId: number;
-  availableUntil: string | null;
-  releasedAt: string | null;
-  minimumOrderQuantity: number;
-  maximumOrderQuantity: number | null;
-  intervalOrderQuantity: number;
-  stockPolicy: 'limited' | 'oversell' | 'unlimited';
-  stock: number;
-  /** How many bundles the stock of its components makes; null: it is no bundle, or they do not limit it. */
-  bundles: number | null;
+const known = alias(variation, 'known');
+
+const fields = {
+  id: variation.id,
+  itemId: variation.itemId,
+  isMain: sql<boolean>`${eq(variation.id, item.mainVariationId)}`,
+  position: variation.position,
+  unitId: variation.unitId,
+  unitContent: variation.unitContent,
+  isActive: variation.isActive,
+  availabilityId: variation.availabilityId,
+  availableUntil: variation.availableUntil,
+  releasedAt: variation.releasedAt,
+  minimumOrderQuantity: variation.minimumOrderQuantity,
+  maximumOrderQuantity: variation.maximumOrderQuantity,
+  intervalOrderQuantity: variation.intervalOrderQuantity,
+  stockPolicy: variation.stockPolicy,
+  stock: sql<number>`coalesce(${stock.quantity}, 0)`,
+  valueIds: arrayOf(
+    variationAttribute.valueId,
+    sql`FROM ${variationAttribute} WHERE ${eq(variationAttribute.variationId, variation.id)}`,
+  ),
+  price: sql<number | null>`(SELECT ${variationPrice.amount} FROM ${variationPrice}
+    WHERE ${eq(variationPrice.variationId, variation.id)} AND ${eq(variationPrice.kind, 'default')}
+    ORDER BY ${variationPrice.minimumQuantity} LIMIT 1)`,
+  bundles: bundlesFromComponents,
 };
+
+type Row = JsonRow<typeof fields>;
 
 const statements = {
   byItems: prepareRows('item_variations', sql`SELECT unnest(${idList('ids')})`),
   byVariations: prepareRows(
     'item_variations_of_variations',
-    sql`SELECT item_id FROM variation WHERE id = ANY(${idList('ids')})`,
+    sql`SELECT ${known.itemId} FROM ${variation} ${known} WHERE ${known.id} = ANY(${idList('ids')})`,
   ),
 };
 
@@ -61,33 +81,17 @@ export async function itemVariations(
   );
 }
 
-/** Rows come as JSON: amounts as numbers, moments as texts that `Date` reads. */
 function prepareRows(name: string, itemIds: SQL) {
   return prepareOnce((db) =>
     db
-      .select({ row: sql<Row>`to_json(row)` })
-      .from(sql`(${selectRows(itemIds)}) AS row`)
+      .select({ row: jsonRow(fields) })
+      .from(variation)
+      .innerJoin(item, eq(item.id, variation.itemId))
+      .leftJoin(stock, eq(stock.variationId, variation.id))
+      .where(sql`${variation.itemId} IN (${itemIds})`)
+      .orderBy(variation.itemId, variation.position, variation.id)
       .prepare(name),
   );
-}
-
-function selectRows(itemIds: SQL) {
-  return sql`
-    SELECT v.id, v.item_id AS "itemId", v.id = i.main_variation_id AS "isMain", v.position,
-      v.unit_id AS "unitId", v.unit_content AS "unitContent", v.is_active AS "isActive",
-      v.availability_id AS "availabilityId", v.available_until AS "availableUntil", v.released_at AS "releasedAt",
-      v.minimum_order_quantity AS "minimumOrderQuantity", v.maximum_order_quantity AS "maximumOrderQuantity",
-      v.interval_order_quantity AS "intervalOrderQuantity", v.stock_policy AS "stockPolicy",
-      coalesce(s.quantity, 0) AS stock,
-      ARRAY(SELECT value_id FROM variation_attribute a WHERE a.variation_id = v.id) AS "valueIds",
-      (SELECT amount FROM variation_price p WHERE p.variation_id = v.id AND kind = 'default'
-        ORDER BY minimum_quantity LIMIT 1) AS price,
-      ${bundlesFromComponents} AS bundles
-    FROM variation v
-    JOIN item i ON i.id = v.item_id
-    LEFT JOIN stock s ON s.variation_id = v.id
-    WHERE v.item_id IN (${itemIds})
-    ORDER BY v.item_id, v.position, v.id`;
 }
 
 function toItemVariation(row: Row, now: Date): ItemVariation {
@@ -97,10 +101,6 @@ function toItemVariation(row: Row, now: Date): ItemVariation {
   const isSalable =
     price !== null && isOffered(offered, now) && nextValidQuantity(withinBundles(row, row.bundles), 1) !== null;
   return { id, itemId, isMain, position, unitId, unitContent, valueIds, price, isVisible, isSalable };
-}
-
-function toMoment(text: string | null): Date | null {
-  return text === null ? null : new Date(text);
 }
 
 /**

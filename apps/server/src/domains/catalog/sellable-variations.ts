@@ -1,13 +1,16 @@
 import { type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
+import { arrayOf, type JsonRow, jsonRow } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { bundlesFromComponents } from './bundle-demand.ts';
 import { isOffered, type Salability } from './is-salable.ts';
 import type { OrderProperty } from './order-properties.ts';
 import type { PriceRow } from './price-choice.ts';
+import { pricesOfVariation, toMoment, toPriceRow } from './price-fields.ts';
 import { type Reference, referenceOf } from './reference.ts';
+import { item, itemCategory, itemOrderProperty, stock, variation } from './tables.ts';
 
 /** What the cart and the order need to know of a variation to sell it. */
 export type SellableVariation = QuantityRules &
@@ -27,27 +30,7 @@ export type SellableVariation = QuantityRules &
     orderProperties: OrderProperty[];
   };
 
-type PriceFields = [
-  kind: PriceRow['kind'],
-  minimumQuantity: number,
-  amount: number,
-  validFrom: string | null,
-  validUntil: string | null,
-];
-
-/** As JSON: amounts as numbers, moments as texts that `Date` reads. */
-type Row = Omit<
-  SellableVariation,
-  'ownStock' | 'isClosed' | 'prices' | 'orderProperties' | 'availableUntil' | 'releasedAt'
-> & {
-  availableUntil: string | null;
-  releasedAt: string | null;
-  /** Null: none. */
-  prices: PriceFields[] | null;
-  categoryIds: number[];
-  orderPropertyIds: number[];
-  bundles: number | null;
-};
+type Row = JsonRow<typeof fields>;
 
 /** Whether whoever has no login may buy it now, whatever the quantity. */
 export function isForSale(variation: SellableVariation, now: Date): boolean {
@@ -74,43 +57,46 @@ function toVariation({ categoryIds, orderPropertyIds, bundles, ...row }: Row, re
     isClosed: categoryIds.length > 0 && !isOpen,
     availableUntil: toMoment(row.availableUntil),
     releasedAt: toMoment(row.releasedAt),
-    prices: (row.prices ?? []).map(toPrice),
+    prices: row.prices.map(toPriceRow),
     orderProperties: orderPropertyIds.flatMap((id) => reference.orderProperties.get(id) ?? []).sort(asTheyAreAsked),
   };
-}
-
-function toPrice([kind, minimumQuantity, amount, validFrom, validUntil]: PriceFields): PriceRow {
-  return { kind, minimumQuantity, amount, validFrom: toMoment(validFrom), validUntil: toMoment(validUntil) };
 }
 
 function asTheyAreAsked(a: OrderProperty, b: OrderProperty): number {
   return a.position - b.position || a.id - b.id;
 }
 
-function toMoment(text: string | null): Date | null {
-  return text === null ? null : new Date(text);
-}
+const fields = {
+  id: variation.id,
+  itemId: variation.itemId,
+  itemType: item.type,
+  number: variation.number,
+  vatId: variation.vatId,
+  weightG: variation.weightG,
+  isActive: variation.isActive,
+  availabilityId: variation.availabilityId,
+  availableUntil: variation.availableUntil,
+  releasedAt: variation.releasedAt,
+  minimumOrderQuantity: variation.minimumOrderQuantity,
+  maximumOrderQuantity: variation.maximumOrderQuantity,
+  intervalOrderQuantity: variation.intervalOrderQuantity,
+  stockPolicy: variation.stockPolicy,
+  stock: stock.quantity,
+  bundles: bundlesFromComponents,
+  prices: pricesOfVariation,
+  categoryIds: arrayOf(itemCategory.categoryId, sql`FROM ${itemCategory} WHERE ${eq(itemCategory.itemId, item.id)}`),
+  orderPropertyIds: arrayOf(
+    itemOrderProperty.orderPropertyId,
+    sql`FROM ${itemOrderProperty} WHERE ${eq(itemOrderProperty.itemId, item.id)}`,
+  ),
+};
 
 const statement = prepareOnce((db) =>
   db
-    .select({ row: sql<Row>`to_json(row)` })
-    .from(
-      sql`(
-        SELECT v.id, v.item_id AS "itemId", i.type AS "itemType", v.number, v.vat_id AS "vatId", v.weight_g AS "weightG",
-          v.is_active AS "isActive", v.availability_id AS "availabilityId", v.available_until AS "availableUntil",
-          v.released_at AS "releasedAt", v.minimum_order_quantity AS "minimumOrderQuantity",
-          v.maximum_order_quantity AS "maximumOrderQuantity", v.interval_order_quantity AS "intervalOrderQuantity",
-          v.stock_policy AS "stockPolicy", s.quantity AS stock,
-          ${bundlesFromComponents} AS bundles,
-          (SELECT json_agg(json_build_array(kind, minimum_quantity, amount, valid_from, valid_until))
-            FROM variation_price p WHERE p.variation_id = v.id) AS prices,
-          ARRAY(SELECT category_id FROM item_category c WHERE c.item_id = v.item_id) AS "categoryIds",
-          ARRAY(SELECT order_property_id FROM item_order_property o WHERE o.item_id = v.item_id) AS "orderPropertyIds"
-        FROM variation v
-        JOIN item i ON i.id = v.item_id
-        JOIN stock s ON s.variation_id = v.id
-        WHERE v.id = ANY(${idList('ids')})
-      ) AS row`,
-    )
+    .select({ row: jsonRow(fields) })
+    .from(variation)
+    .innerJoin(item, eq(item.id, variation.itemId))
+    .innerJoin(stock, eq(stock.variationId, variation.id))
+    .where(sql`${variation.id} = ANY(${idList('ids')})`)
     .prepare('sellable_variations'),
 );

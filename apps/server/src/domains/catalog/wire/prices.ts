@@ -1,8 +1,9 @@
 import type { Prices } from '@mise/contract/catalog/price.ts';
 import type { NetGross } from '@mise/rules/net-gross.ts';
-import { choosePrice, type PriceRow } from '../price-choice.ts';
+import { choosePrice } from '../price-choice.ts';
+import { toMoment, toPriceRow } from '../price-fields.ts';
 import type { HeldPrice } from '../price-history.ts';
-import type { HeldPriceJson, PriceJson, ProductRow } from '../product-rows.ts';
+import type { HeldPriceJson, ProductRow } from '../product-rows.ts';
 import { type PriceFacts, priceKinds, salesPriceWire } from './sales-price.ts';
 import type { WireFrame } from './wire-frame.ts';
 
@@ -36,22 +37,6 @@ export function pricesWire(row: ProductRow, frame: WireFrame): { prices: Prices;
   };
 }
 
-function toPriceRow(price: PriceJson): PriceRow {
-  return {
-    kind: price.kind,
-    minimumQuantity: price.minimum_quantity,
-    amount: price.amount,
-    validFrom: price.valid_from === null ? null : new Date(price.valid_from),
-    validUntil: price.valid_until === null ? null : new Date(price.valid_until),
-  };
-}
-
-function toHeldPrice(held: HeldPriceJson): HeldPrice {
-  return {
-    kind: held.kind,
-    minimumQuantity: held.minimum_quantity,
-    amount: held.amount,
-    heldFrom: new Date(held.held_from),
-    heldUntil: held.held_until === null ? null : new Date(held.held_until),
-  };
+function toHeldPrice({ heldFrom, heldUntil, ...held }: HeldPriceJson): HeldPrice {
+  return { ...held, heldFrom: new Date(heldFrom), heldUntil: toMoment(heldUntil) };
 }

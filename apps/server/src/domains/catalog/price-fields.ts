@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+import { type JsonRow, jsonRows } from '../../db/json.ts';
+import type { PriceRow } from './price-choice.ts';
+import { variation, variationPrice } from './tables.ts';
+
+const fields = {
+  kind: variationPrice.kind,
+  minimumQuantity: variationPrice.minimumQuantity,
+  amount: variationPrice.amount,
+  validFrom: variationPrice.validFrom,
+  validUntil: variationPrice.validUntil,
+};
+
+/** SQL: the prices of a variation, in a query that reads `variation`. */
+export const pricesOfVariation = jsonRows(
+  fields,
+  sql`FROM ${variationPrice} WHERE ${eq(variationPrice.variationId, variation.id)}`,
+);
+
+export function toPriceRow({ validFrom, validUntil, ...price }: JsonRow<typeof fields>): PriceRow {
+  return { ...price, validFrom: toMoment(validFrom), validUntil: toMoment(validUntil) };
+}
+
+/** A moment as JSON carries it. */
+export function toMoment(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
