@@ -1,3 +1,4 @@
+import { addressLengths, isVatNumber, missingNames } from '@mise/rules/address-form.ts';
 import { z } from 'zod';
 import { largestId } from '../limits.ts';
 import { email, id, line, optionalLine, wholeNumber } from '../values.ts';
@@ -29,8 +30,6 @@ export const addressSchema = z.object({
   typeId: z.number().optional(),
 });
 
-const isBlank = (value: unknown) => typeof value !== 'string' || value === '';
-
 /** Reports a missing name beside the other wrong fields, so the check must not wait until those are right. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
@@ -44,22 +43,22 @@ export const addressInputSchema = z
     id: wholeNumber(0, largestId)
       .nullish()
       .transform((value) => value || undefined),
-    firstName: optionalLine(100),
-    lastName: optionalLine(100),
-    companyName: optionalLine(100),
-    streetName: line(200).min(1),
-    apartment: line(30).min(1),
-    additionalAddressInformation: optionalLine(200),
-    zipCode: line(20).min(1),
-    city: line(100).min(1),
+    firstName: optionalLine(addressLengths.firstName),
+    lastName: optionalLine(addressLengths.lastName),
+    companyName: optionalLine(addressLengths.companyName),
+    streetName: line(addressLengths.streetName).min(1),
+    apartment: line(addressLengths.apartment).min(1),
+    additionalAddressInformation: optionalLine(addressLengths.additionalAddressInformation),
+    zipCode: line(addressLengths.zipCode).min(1),
+    city: line(addressLengths.city).min(1),
     country: id,
     state: z
       .union([id, z.literal(''), z.null()])
       .transform((value) => value || null)
       .optional(),
-    phoneNumber: optionalLine(40),
+    phoneNumber: optionalLine(addressLengths.phoneNumber),
     email: z.union([email, z.literal('')]).optional(),
-    vatNumber: optionalLine(30).refine((value) => /^[\p{L}\p{N}]*$/u.test(value), { error: 'vatNumber' }),
+    vatNumber: optionalLine(addressLengths.vatNumber).refine(isVatNumber, { error: 'vatNumber' }),
     postNumber: optionalLine(20),
     birthday: optionalLine(10),
     primary: z
@@ -68,12 +67,12 @@ export const addressInputSchema = z
       .optional(),
     typeId: addressTypeSchema.optional(),
   })
-  .refine((address) => !isBlank(address.companyName) || !isBlank(address.firstName), {
+  .refine((address) => !missingNames(address).includes('firstName'), {
     ...always,
     path: ['firstName'],
     error: 'required',
   })
-  .refine((address) => !isBlank(address.companyName) || !isBlank(address.lastName), {
+  .refine((address) => !missingNames(address).includes('lastName'), {
     ...always,
     path: ['lastName'],
     error: 'required',

@@ -1,4 +1,4 @@
-import type { OrderState } from '../orders/order-state.ts';
+import type { OrderState } from '@mise/rules/order-state.ts';
 
 /** Payment methods whose goods leave before the money has come. */
 const paidLater = new Set(['invoice']);

@@ -1,5 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity } from '@mise/rules/check-quantity.ts';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type CartLine, quantityByVariation } from '../cart/lines.ts';
@@ -8,7 +9,6 @@ import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
 import { billingType, type StoredAddress } from '../customers/addresses.ts';
 import type { Session } from '../customers/visitor.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';
-import { orderStatusIds } from '../orders/order-state.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
 import { initialState } from './initial-state.ts';
 import type { PaymentMethod } from './methods.ts';

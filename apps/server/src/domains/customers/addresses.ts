@@ -1,5 +1,5 @@
-import type { ErrorData } from '@mise/contract/errors.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import { checkPlace } from '@mise/rules/address-form.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -118,16 +118,9 @@ export async function deleteAddress(
 
 /** Country, state and postcode must fit together; what a form cannot know without the shop's countries. */
 async function refuseWrongPlace(context: Context, draft: AddressDraft): Promise<void> {
-  const wrong: ErrorData<'address.validationFailed'> = {};
   const country = await findCountry(context.shop, draft.countryId);
-  if (!country) wrong['addressData.country'] = 'notOffered';
-  else {
-    const isKnownState = country.states.some(({ id }) => id === draft.stateId);
-    if (draft.stateId !== null && !isKnownState) wrong['addressData.state'] = 'notOffered';
-    if (draft.stateId === null && country.isStateRequired) wrong['addressData.state'] = 'required';
-    if (country.postcodePattern && !new RegExp(`^(?:${country.postcodePattern})$`, 'i').test(draft.fields.zipCode)) {
-      wrong['addressData.zipCode'] = 'invalid';
-    }
-  }
-  if (Object.keys(wrong).length > 0) throw refusal('address.validationFailed', { cause: wrong });
+  const wrong = Object.entries(checkPlace({ stateId: draft.stateId, postcode: draft.fields.zipCode }, country));
+  if (wrong.length === 0) return;
+  const cause = Object.fromEntries(wrong.map(([field, reason]) => [`addressData.${field}`, reason]));
+  throw refusal('address.validationFailed', { cause });
 }

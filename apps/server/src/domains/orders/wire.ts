@@ -4,8 +4,8 @@ import type { Order, OrderPaymentBankDetails } from '@mise/contract/orders/order
 import type { AddressData, AddressOption } from '@mise/contract/orders/order-address.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
+import { type OrderState, orderStateOf, type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
 import type { StoredOrder } from './find-order.ts';
-import { type OrderState, orderStateOf, type PaymentStatus, paymentStatus } from './order-state.ts';
 import { orderItemWire } from './wire-item.ts';
 import { orderAmountWire, orderTotalsWire } from './wire-totals.ts';
 

@@ -1,4 +1,4 @@
-import type { MinorAmount } from '@mise/rules/money.ts';
+import type { MinorAmount } from './money.ts';
 
 /**
  * The states of a sales order with the numbers that stand in `statusId`. Their names in the reader's language are texts
