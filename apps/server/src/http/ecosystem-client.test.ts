@@ -128,3 +128,90 @@ describe('the search', () => {
     expect(facet.pagination).toEqual((tagged as typeof facet).pagination);
   });
 });
+
+describe('blocks', () => {
+  it('come with those of all pages as an object', async () => {
+    const asked = { identifier: 'index', type: 'immutable' };
+    const { data: own, meta } = (await visitor.send('getBlocks', [asked])).json();
+    const answer = (await visitor.send('getBlocksWithGlobalBlocks', [{ ...asked, enableGlobalBlocks: true }])).json();
+    expect(own.length).toBeGreaterThan(0);
+    expect(answer).toEqual({ data: { blocks: own }, meta });
+  });
+
+  it('of a template that nobody made are none', async () => {
+    for (const identifier of [0, '0']) {
+      const asked = { identifier, type: 'product' };
+      expect((await visitor.send('getBlocks', [asked])).json().data).toEqual([]);
+      expect((await visitor.send('getBlocksWithGlobalBlocks', [asked])).json().data).toEqual({ blocks: [] });
+    }
+  });
+});
+
+describe('the payment of an order', () => {
+  it('takes its own method, whatever the client names', async () => {
+    await visitor.call('doAddCartItem', { productId: ids[0] ?? 0 });
+    await fillCheckout(visitor);
+    const { list, selected } = await visitor.call('getPaymentProviders');
+    const { order, ...rest } = await visitor.call('doPlaceOrder');
+    const other = list.find(({ id }) => id !== selected)?.id ?? 0;
+    expect(other).toBeGreaterThan(0);
+    for (const paymentId of [selected, other, 0]) {
+      expect(await visitor.call('doExecutePayment', { orderId: order.id, paymentId })).toEqual({
+        type: null,
+        value: null,
+      });
+    }
+    expect(rest).toMatchObject({
+      paymentStatus: 'unpaid',
+      paymentStatusKey: 'orderConfirmationPaymentStatus.unpaid',
+    });
+  });
+});
+
+describe('what a client asks for on its way', () => {
+  it.each([
+    ['getPreferredDeliveryShippingProfiles', [], {}],
+    [
+      'getPreferredDeliveryLocationShippingProfiles',
+      [],
+      { shippingProfiles: [], gmapsApiKey: null, postnumberRequired: false },
+    ],
+    [
+      'getAuthenticatedReview',
+      [{ itemId: 1001, variationId: 10003 }],
+      { feedbacks: [], pagination: { totalCount: 0 } },
+    ],
+    ['deleteBasketReservations', [], true],
+    ['doAddShopLogs', [{ level: 'error', message: 'Cannot read properties of undefined' }], null],
+    ['doAddShopLogs', [[{ message: 'one' }, { message: 'two' }]], null],
+    ['getMollieSettings', [], { mollieComponents: false, preventOrderCreationGranular: {}, profileId: '' }],
+    ['getPayPalSettings', [], null],
+    ['getAssetsAndRobots', [], { customAssets: [], robots: { robotsHomepage: 'all' } }],
+  ])('%s is answered', async (name, body, expected) => {
+    const response = await visitor.send(name, body);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ data: expected });
+  });
+
+  it('fills no log', async () => {
+    const tooLong = await visitor.send('doAddShopLogs', [{ message: 'x'.repeat(20_000) }]);
+    expect(tooLong.json().key).toBe('bodyTooLarge');
+    const tooMany = await visitor.send('doAddShopLogs', [Array.from({ length: 51 }, () => ({}))]);
+    expect(tooMany.json().key).toBe('invalidInput');
+  });
+});
+
+describe('categories', () => {
+  it('are counted in breadcrumbs, of lists and products, and all have an id', async () => {
+    const tree = await visitor.call('getCategoryTree');
+    expect(tree.every(({ id }) => id > 0)).toBe(true);
+    const list = await visitor.call('getFacet', { categoryId: 11 });
+    const totals = async (categoryId: number) =>
+      (await visitor.call('getFacet', { categoryId, itemsPerPage: 1 })).pagination.totals;
+    const trails = [list.breadcrumbs, ...list.products.map(({ breadcrumbs = [] }) => breadcrumbs)];
+    expect(trails.length).toBeGreaterThan(1);
+    for (const { id, itemCount } of trails.flat()) expect(itemCount).toBe(await totals(id));
+    const tagged = await visitor.call('getFacet', { type: 'tag', tagId: 5 });
+    expect(tagged.breadcrumbs).toMatchObject([{ itemCount: tagged.pagination.totals }]);
+  });
+});

@@ -36,6 +36,8 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
     return cartAnswer(await sessionCart(context, 'none'));
   },
 
+  deleteBasketReservations: async () => ({ data: true }),
+
   deleteCart: async (context) => {
     const session = await context.visitor.find();
     if (session) await context.db.delete(basketTable).where(eq(basketTable.sessionId, session.id));

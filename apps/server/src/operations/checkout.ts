@@ -74,16 +74,31 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     return { data: await orderAnswer(context, stored) };
   },
 
-  // Bank transfer and invoice need nothing more from the shopper: the money comes later.
-  doExecutePayment: async (context, { orderId, paymentId }) => {
+  // With the order's own method, whatever the client names. Bank transfer and invoice need nothing more from the shopper: the
+  // money comes later.
+  doExecutePayment: async (context, { orderId }) => {
     const session = await context.visitor.find();
     const stored = session && (await loadOrder(context.db, orderId));
     if (!stored || stored.order.sessionId !== session.id) throw refusal('order.notFound', { cause: { orderId } });
-    if (stored.order.paymentMethodId !== paymentId) {
-      throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
-    }
     return { data: { type: null, value: null } };
   },
+
+  getMollieSettings: async () => ({ data: noMollie }),
+
+  getPayPalSettings: async () => ({ data: null }),
+
+  getPreferredDeliveryShippingProfiles: async () => ({ data: {} }),
+
+  getPreferredDeliveryLocationShippingProfiles: async () => ({
+    data: { shippingProfiles: [], gmapsApiKey: null, postnumberRequired: false },
+  }),
+};
+
+const noMollie = {
+  preventOrderCreation: false,
+  mollieComponents: false,
+  preventOrderCreationGranular: {},
+  profileId: '',
 };
 
 /** Whether the order of the basket exists: a client that lost the answer goes through the same steps again. */

@@ -1,3 +1,4 @@
+import type { Block, BlocksMeta } from '@mise/contract/content/block.ts';
 import type { contentOperations } from '@mise/contract/content/operations.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
@@ -8,14 +9,13 @@ import { photographsOf } from '../domains/content/photographs-of.ts';
 
 export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
   getBlocks: async (context, { identifier }) => {
-    const kind = isCategoryId(identifier) ? 'category' : 'page';
-    context.dependencies.tags.add(`content:${identifier}`);
-    if (kind === 'category') await refuseClosed(context, Number(identifier));
-    const page = await findPage(context.db, { kind, key: String(identifier) });
-    if (!page) throw refusal('pageNotFound', { cause: { identifier } });
-    const data = blocksOf(page, context.language);
-    const photographs = await photographsOf(context, data);
-    return { data, meta: { hasSnapshot: true, version: page.version, photographs } };
+    const { blocks, meta } = await readBlocks(context, identifier);
+    return { data: blocks, meta };
+  },
+
+  getBlocksWithGlobalBlocks: async (context, { identifier }) => {
+    const { blocks, meta } = await readBlocks(context, identifier);
+    return { data: { blocks }, meta };
   },
 
   getCategoryTemplate: async (context, { id }) => {
@@ -27,6 +27,24 @@ export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
     return { data: JSON.stringify(page ? blocksOf(page, context.language) : []) };
   },
 };
+
+/** Nobody has made a template of a kind of page: it has no blocks of its own. */
+const templateIdentifier = 0;
+
+async function readBlocks(
+  context: Context,
+  identifier: string | number,
+): Promise<{ blocks: Block[]; meta: BlocksMeta }> {
+  const kind = isCategoryId(identifier) ? 'category' : 'page';
+  context.dependencies.tags.add(`content:${identifier}`);
+  if (identifier === templateIdentifier) return { blocks: [], meta: { hasSnapshot: false } };
+  if (kind === 'category') await refuseClosed(context, Number(identifier));
+  const page = await findPage(context.db, { kind, key: String(identifier) });
+  if (!page) throw refusal('pageNotFound', { cause: { identifier } });
+  const blocks = blocksOf(page, context.language);
+  const photographs = await photographsOf(context, blocks);
+  return { blocks, meta: { hasSnapshot: true, version: page.version, photographs } };
+}
 
 /** A numeric identifier is a category id, a text one a page name. */
 function isCategoryId(identifier: string | number): boolean {

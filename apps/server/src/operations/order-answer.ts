@@ -17,7 +17,7 @@ export async function orderAnswer(context: Context, stored: StoredOrder): Promis
   const bankDetails: OrderPaymentBankDetails | null =
     order.paymentMethodKey === 'prepayment' ? await bankDetailsOf(context.shop) : null;
   return orderWire(stored, {
-    labels: { state: (state) => text(`order.state.${state}`), payment: (status) => text(`order.payment.${status}`) },
+    labels: { state: (state) => text(`order.state.${state}`) },
     paymentIcon: method ? paymentIconUrl(method.icon) : '',
     bankDetails,
     language: context.language,

@@ -34,6 +34,13 @@ export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
     };
   },
 
+  getAssetsAndRobots: async (context) => ({ data: { customAssets: [], robots: await robotsOf(context) } }),
+
+  doAddShopLogs: async (context, logs) => {
+    context.log.debug({ logs }, 'a client logged');
+    return { data: null };
+  },
+
   getSettings: async (context) => ({ data: await settingList(context) }),
 
   getRobots: async (context) => ({ data: await robotsOf(context) }),

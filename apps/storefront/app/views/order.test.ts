@@ -57,7 +57,8 @@ const order = {
   },
   status: 'Wartet auf Zahlung',
   paymentMethodName: 'Vorkasse',
-  paymentStatus: 'offen',
+  paymentStatus: 'unpaid',
+  paymentStatusKey: 'orderConfirmationPaymentStatus.unpaid',
   shippingProfileName: 'Paket',
   paymentBankDetails: {
     accountOwner: 'Tafelwerk GmbH',

@@ -15,7 +15,7 @@ export type OrderView = {
   date: string;
   email: string;
   status: string;
-  payment: { name: string; status: string };
+  payment: { name: string; statusKey: Order['paymentStatusKey'] };
   shipping: string;
   lines: OrderLine[];
   totals: Totals;
@@ -62,7 +62,7 @@ export function toOrderView(
     }).format(new Date(order.createdAt)),
     email: addressOption(order.billingAddress, 'email'),
     status: rest.status,
-    payment: { name: rest.paymentMethodName, status: rest.paymentStatus },
+    payment: { name: rest.paymentMethodName, statusKey: rest.paymentStatusKey },
     shipping: rest.shippingProfileName,
     lines: order.orderItems.map((item) => toOrderLine(item, { totals, ...rest }, locale)),
     totals: toOrderTotals({ totals }, locale),

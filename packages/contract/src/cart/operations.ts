@@ -86,6 +86,15 @@ export const cartOperations = {
     errors: [],
     summary: 'Removes every line and keeps the addresses and choices of the checkout.',
   }),
+  deleteBasketReservations: operation({
+    kind: 'delete',
+    access: 'anyone',
+    input: none,
+    output: z.boolean(),
+    errors: [],
+    summary:
+      'Gives back what is reserved for the cart: nothing, since an order takes its stock the moment it is placed.',
+  }),
   deleteCart: operation({
     kind: 'delete',
     access: 'anyone',

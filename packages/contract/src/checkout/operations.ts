@@ -6,12 +6,18 @@ import { line, none, text } from '../values.ts';
 import {
   executePaymentParamsSchema,
   getPaymentResponseSchema,
+  mollieSettingsSchema,
   paymentProvidersSchema,
   preparePaymentResultSchema,
   setPaymentProviderParamsSchema,
   setPaymentProviderResponseSchema,
 } from './payment.ts';
-import { shippingProviderParamsSchema, shippingProviderSchema } from './shipping.ts';
+import {
+  preferredDeliveryLocationsSchema,
+  preferredDeliveryShippingProfilesSchema,
+  shippingProviderParamsSchema,
+  shippingProviderSchema,
+} from './shipping.ts';
 
 /** What a shopper adds to the order: a wish and a reference of one's own. An absent field deletes what was there. */
 export const additionalInformationParamsSchema = z.object({
@@ -99,8 +105,41 @@ export const checkoutOperations = {
     access: 'anyone',
     input: executePaymentParamsSchema,
     output: getPaymentResponseSchema,
-    errors: ['order.notFound', 'checkout.paymentMethodUnavailable'],
+    errors: ['order.notFound'],
     summary: 'Starts the payment of an order of this session and tells what is left to do.',
+  }),
+  // Clients ask for these on their way through the checkout; the shop offers none of it so far.
+  getMollieSettings: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: mollieSettingsSchema,
+    errors: [],
+    summary: 'Answers how payments by Mollie are set up.',
+  }),
+  getPayPalSettings: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: z.null(),
+    errors: [],
+    summary: 'Answers how payments by PayPal are set up: null where they are not.',
+  }),
+  getPreferredDeliveryShippingProfiles: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: preferredDeliveryShippingProfilesSchema,
+    errors: [],
+    summary: 'Answers which shipping methods take a preferred day, place or neighbor.',
+  }),
+  getPreferredDeliveryLocationShippingProfiles: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: preferredDeliveryLocationsSchema,
+    errors: [],
+    summary: 'Answers which shipping methods deliver to a parcel locker or post office.',
   }),
 };
 

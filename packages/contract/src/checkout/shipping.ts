@@ -34,5 +34,17 @@ export const shippingProviderSchema = z.object({ list: z.array(shippingMethodSch
 
 export const shippingProviderParamsSchema = z.object({ shippingId: id });
 
+/** By shippingProfileId; one that is absent takes none of them. */
+export const preferredDeliveryShippingProfilesSchema = z.record(
+  z.string(),
+  z.array(z.enum(['PreferredNeighbour', 'PreferredLocation', 'PreferredDay'])),
+);
+
+export const preferredDeliveryLocationsSchema = z.object({
+  shippingProfiles: z.array(z.number()),
+  gmapsApiKey: z.string().nullable(),
+  postnumberRequired: z.boolean(),
+});
+
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
 export type ShippingProvider = z.infer<typeof shippingProviderSchema>;

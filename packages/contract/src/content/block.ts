@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, line } from '../values.ts';
+import { largestId } from '../limits.ts';
+import { id, line, wholeNumber } from '../values.ts';
 
 /**
  * A block of a page. `content` is a list of blocks where `type` is structure, else an object whose
@@ -15,13 +16,27 @@ export const blockSchema = z.object({
   version: z.number().optional(),
 });
 
-/** `identifier`: id of a category, or the name of a page without one ("index"); `type`: category or immutable. */
+/**
+ * `identifier`: id of a category, or the name of a page without one ("index"); 0 is the template of a kind of page, which is
+ * `type` then, else category or immutable.
+ */
 export const getBlocksParamsSchema = z.object({
-  identifier: z.union([id, line(100).min(1)]),
+  identifier: z.union([wholeNumber(0, largestId), line(100).min(1)]),
   type: line(40).min(1),
   blocks: line(1000).optional(),
   /** Global blocks (header, footer) are answered by an operation of their own. */
   enableGlobalBlocks: z.literal(false).optional(),
+});
+
+export const getBlocksWithGlobalBlocksParamsSchema = getBlocksParamsSchema.extend({
+  enableGlobalBlocks: z.literal(true).optional(),
+});
+
+/** A client that finds no header or footer among the blocks draws its own. */
+export const getBlocksResponseSchema = z.object({
+  blocks: z.array(blockSchema),
+  HeaderContainer: blockSchema.optional(),
+  Footer: blockSchema.optional(),
 });
 
 /** A photograph that blocks name: where it is served in its widest form, and what is shown until it is there. */

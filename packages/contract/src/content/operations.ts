@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { blockSchema, blocksMetaSchema, categoryTemplateParamsSchema, getBlocksParamsSchema } from './block.ts';
+import {
+  blockSchema,
+  blocksMetaSchema,
+  categoryTemplateParamsSchema,
+  getBlocksParamsSchema,
+  getBlocksResponseSchema,
+  getBlocksWithGlobalBlocksParamsSchema,
+} from './block.ts';
 
 export const contentOperations = {
   getBlocks: operation({
@@ -11,6 +18,15 @@ export const contentOperations = {
     meta: blocksMetaSchema,
     errors: ['pageNotFound'],
     summary: 'Answers the blocks of a page in the language of the request.',
+  }),
+  getBlocksWithGlobalBlocks: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: getBlocksWithGlobalBlocksParamsSchema,
+    output: getBlocksResponseSchema,
+    meta: blocksMetaSchema,
+    errors: ['pageNotFound'],
+    summary: 'Answers the blocks of a page and those that all pages share.',
   }),
   getCategoryTemplate: operation({
     kind: 'get',

@@ -112,6 +112,9 @@ export const orderPaymentBankDetailsSchema = z.object({
   swift: z.string(),
 });
 
+/** How far an order is paid; unknown where the payments could not be read. */
+const paymentStatusSchema = z.enum(['fullyPaid', 'overpaid', 'partlyPaid', 'prepaid', 'unpaid', 'unknown']);
+
 /** An order with what its page shows. itemURLs, itemImages and variations are by variation id; an answer may leave products out. */
 export const orderSchema = z.object({
   order: orderDetailsSchema,
@@ -124,10 +127,9 @@ export const orderSchema = z.object({
   paymentMethodName: z.string(),
   paymentBankDetails: orderPaymentBankDetailsSchema.nullable().optional(),
   paymentMethodIcon: z.string(),
-  /** In the language of the answer. */
-  paymentStatus: z.string(),
-  /** fullyPaid, overpaid, partlyPaid, prepaid, unpaid or unknown. */
-  paymentStatusKey: z.string(),
+  paymentStatus: paymentStatusSchema,
+  /** Of the text that an interface shows for it. */
+  paymentStatusKey: z.templateLiteral(['orderConfirmationPaymentStatus.', paymentStatusSchema]),
   paymentMethodKey: z.string(),
   paymentText: z.string().nullable().optional(),
   allowPaymentMethodSwitchFrom: z.boolean(),

@@ -20,6 +20,14 @@ export const reviewsOperations = {
     summary:
       'Lists the visible reviews of an item with their replies, the newest first, and how many there are of each rating.',
   }),
+  getAuthenticatedReview: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: z.object({ itemId: id, variationId: id }),
+    output: reviewPageSchema,
+    errors: [],
+    summary: 'Lists what the customer who asks has written of an item; nothing for a guest.',
+  }),
   getReviewAverage: operation({
     kind: 'get',
     access: 'anyone',

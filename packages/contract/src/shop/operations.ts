@@ -42,6 +42,11 @@ export const initResultSchema = z.object({
   currencyPattern: currencyPatternSchema.optional(),
 });
 
+/** The contract does not describe an entry: any object counts. */
+const logEntrySchema = z.record(z.string(), z.unknown());
+
+export const shopLogsSchema = z.union([logEntrySchema, z.array(logEntrySchema).max(50)]);
+
 export const shopOperations = {
   getInit: operation({
     kind: 'get',
@@ -50,6 +55,23 @@ export const shopOperations = {
     output: initResultSchema,
     errors: [],
     summary: 'Answers what an interface needs to start: session, categories, settings, robots and currency.',
+  }),
+  getAssetsAndRobots: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: initResultSchema.pick({ customAssets: true, robots: true }).required(),
+    errors: [],
+    summary: "Answers the owner's scripts and styles and which pages search engines may list.",
+  }),
+  doAddShopLogs: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: shopLogsSchema,
+    output: z.null(),
+    errors: [],
+    bodyLimit: 16 * 1024,
+    summary: 'Keeps what a client has to say of its work in the log of the shop.',
   }),
   getSettings: operation({
     kind: 'get',

@@ -8,7 +8,6 @@ import type { Context } from '../../context.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import type { Categories, CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
-import { countItems } from './facet-index/item-set.ts';
 import { referenceOf } from './reference.ts';
 import { categoryText } from './tables.ts';
 import { categoryWire } from './wire/categories.ts';
@@ -58,11 +57,8 @@ const textsOfCategory = prepareOnce((db) =>
 export async function readCategory(context: Context, node: CategoryNode): Promise<Category> {
   const [texts] = await textsOfCategory(context.db).execute({ id: node.id, language: context.language });
   if (!texts) throw refusal('categoryNotFound');
-  const index = await facetIndexOf(context);
-  return categoryWire(node, texts, (id) => {
-    const set = index.byCategory.get(id);
-    return set ? countItems(set) : 0;
-  });
+  const { itemCounts } = await facetIndexOf(context);
+  return categoryWire(node, texts, (id) => itemCounts.get(id) ?? 0);
 }
 
 export function categoryLanguageUrls(node: CategoryNode): LanguageUrls {

@@ -6,6 +6,8 @@ import { pathTo, tagPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { categoryLanguageUrls, readCategory, requireCategory } from './category-page.ts';
+import { facetIndexOf } from './facet-index/current-index.ts';
+import { countItems } from './facet-index/item-set.ts';
 import { type ListCriteria, type ListSource, listItems } from './list-items.ts';
 import { inCategory, listSourceOf, taggedWith, tagIdsOf } from './list-source.ts';
 import { loadListedProducts } from './load-listed-products.ts';
@@ -28,7 +30,7 @@ export async function facetPage(
   return {
     ...(await productPage(context, { within: [inCategory(node.id)] }, criteria, customerClass)),
     category: await readCategory(context, node),
-    breadcrumbs: breadcrumbsOf(node, context.language),
+    breadcrumbs: breadcrumbsOf(node, context.language, await facetIndexOf(context)),
     languageUrls: categoryLanguageUrls(node),
   };
 }
@@ -84,8 +86,10 @@ async function placeOf(
   const tag = tagId === undefined ? undefined : (await referenceOf(context.shop)).tags.get(tagId);
   if (!tag) return { breadcrumbs: [], languageUrls: languageUrls(pathTo.home) };
   context.dependencies.tags.add(`tag:${tag.id}`);
+  const items = (await facetIndexOf(context)).byTag.get(tag.id);
+  const itemCount = items ? countItems(items) : 0;
   return {
-    breadcrumbs: [{ id: tag.id, level: 1, name: tag.names[context.language], url: tagPath(tag.slug) }],
+    breadcrumbs: [{ id: tag.id, level: 1, name: tag.names[context.language], url: tagPath(tag.slug), itemCount }],
     languageUrls: languageUrls((language) => pathTo.tag(language, tag.slug)),
   };
 }

@@ -68,7 +68,7 @@ export function productWire(row: ProductRow, variations: readonly ItemVariation[
     numberOfVariations: String(visible.length),
     canDirectlyAddToCart: isDirect ? 1 : 0,
     seoSettings: seoWire(row, frame, { isSalable, offerEndsAt: prices?.offerEndsAt ?? null }),
-    breadcrumbs: categories[0] ? breadcrumbsOf(categories[0], language) : [],
+    breadcrumbs: categories[0] ? breadcrumbsOf(categories[0], language, frame) : [],
     ...(row.full && {
       variationAttributeMap: variationMapWire(row, variations, reference, language),
       variationProperties: variationPropertiesWire(row.full.properties, reference, language),

@@ -4,14 +4,13 @@ import type { Order, OrderPaymentBankDetails } from '@mise/contract/orders/order
 import type { AddressData, AddressOption } from '@mise/contract/orders/order-address.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
-import { type OrderState, orderStateOf, type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
+import { type OrderState, orderStateOf, paymentStatus } from '@mise/rules/order-state.ts';
 import type { StoredOrder } from './find-order.ts';
 import { orderItemWire } from './wire-item.ts';
 import { orderAmountWire, orderTotalsWire } from './wire-totals.ts';
 
 export type OrderLabels = {
   state: (state: OrderState) => string;
-  payment: (status: PaymentStatus) => string;
 };
 
 /** The contract's Order, from what was stored when it was placed. */
@@ -73,8 +72,8 @@ export function orderWire(
     paymentMethodName: order.paymentMethodName,
     paymentBankDetails: context.bankDetails,
     paymentMethodIcon: context.paymentIcon,
-    paymentStatus: context.labels.payment(paid),
-    paymentStatusKey: paid,
+    paymentStatus: paid,
+    paymentStatusKey: `orderConfirmationPaymentStatus.${paid}`,
     paymentMethodKey: order.paymentMethodKey,
     paymentText: null,
     allowPaymentMethodSwitchFrom: false,

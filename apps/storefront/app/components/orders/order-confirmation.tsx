@@ -22,7 +22,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
     { label: text('order.status'), value: order.status },
     { label: text('order.shippingMethod'), value: shipping },
     { label: text('order.paymentMethod'), value: payment.name },
-    { label: text('order.paymentStatus'), value: payment.status },
+    { label: text('order.paymentStatus'), value: text(payment.statusKey) },
     ...(sign === '' ? [] : [{ label: text('order.sign'), value: sign }]),
   ];
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/database.ts';
 import type { Categories } from '../category-nodes.ts';
 import type { FacetIndex } from './facet-index.ts';
-import { addAll, createItemSet, type ItemSet, itemSetOf } from './item-set.ts';
+import { addAll, countItems, createItemSet, type ItemSet, itemSetOf } from './item-set.ts';
 import {
   type IndexItem,
   type Members,
@@ -20,6 +20,7 @@ export async function buildFacetIndex(db: Queryable, categories: Categories, now
   const items = (await readIndexItems(db, now)).filter(({ id }) => !closed.has(id));
   const ordinalOf = new Map(items.map(({ id }, ordinal) => [id, ordinal]));
   const setsOf = (members: Members[]) => memberSets(members, ordinalOf);
+  const byCategory = withDescendants(setsOf(categoryMembers), categories, items.length);
 
   return {
     size: items.length,
@@ -29,7 +30,8 @@ export async function buildFacetIndex(db: Queryable, categories: Categories, now
     prices: Float64Array.from(items, ({ price }) => (price === null ? Number.NaN : Number(price))),
     offers: Float64Array.from(items, ({ offer }) => (offer === null ? Number.POSITIVE_INFINITY : Number(offer))),
     vatIds: Uint8Array.from(items, ({ vatId }) => vatId),
-    byCategory: withDescendants(setsOf(categoryMembers), categories, items.length),
+    byCategory,
+    itemCounts: new Map([...byCategory].map(([id, set]) => [id, countItems(set)])),
     byTag: setsOf(await readTagMembers(db)),
     byManufacturer: groupBy(items, ({ manufacturerId }) => manufacturerId),
     byAvailability: groupBy(items, ({ availabilityId }) => availabilityId),

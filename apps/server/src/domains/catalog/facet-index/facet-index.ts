@@ -20,6 +20,8 @@ export type FacetIndex = {
   vatIds: Uint8Array;
   /** With the items of all categories below it. */
   byCategory: ReadonlyMap<number, ItemSet>;
+  /** How many items a category lists, by its id. */
+  itemCounts: ReadonlyMap<number, number>;
   byTag: ReadonlyMap<number, ItemSet>;
   byManufacturer: ReadonlyMap<number, ItemSet>;
   byAvailability: ReadonlyMap<number, ItemSet>;
