@@ -48,7 +48,7 @@ async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   );
 }
 
-const mismatch: Reply = { status: 419, body: { key: 'csrfTokenMismatch', code: 5, message: 'No.' } };
+const mismatch: Reply = { status: 419, body: { key: 'security.invalidCsrfToken', code: 5, message: 'No.' } };
 
 describe('a call', () => {
   it('posts the list of its arguments and answers the envelope', async () => {
@@ -231,6 +231,15 @@ describe('the token', () => {
     expect(token).toBe('fresh');
   });
 
+  it('is renewed, too, where a shop of an earlier version refuses it', async () => {
+    reply = ({ operation, headers }) => {
+      if (operation === 'getSession') return { headers: { 'x-csrf-token': 'fresh' }, body: { data: null } };
+      return headers['x-csrf-token'] ? { body: { data: null } } : { status: 419, body: { key: 'csrfTokenMismatch' } };
+    };
+    await client().deleteCart();
+    expect(received.map((request) => request.operation)).toEqual(['deleteCart', 'getSession', 'deleteCart']);
+  });
+
   it('is fetched for a write of a session whose token is not known yet', async () => {
     reply = ({ operation, headers }) => {
       if (operation === 'getSession') return { headers: { 'x-csrf-token': 'known' }, body: { data: null } };
@@ -263,7 +272,11 @@ describe('the token', () => {
 
   it('is renewed only once', async () => {
     reply = ({ operation }) => (operation === 'getSession' ? { body: { data: null } } : mismatch);
-    expect(await errorOf(client().deleteCart())).toMatchObject({ key: 'csrfTokenMismatch', code: 5, status: 419 });
+    expect(await errorOf(client().deleteCart())).toMatchObject({
+      key: 'security.invalidCsrfToken',
+      code: 5,
+      status: 419,
+    });
     expect(received.map((request) => request.operation)).toEqual(['deleteCart', 'getSession', 'deleteCart']);
   });
 

@@ -130,8 +130,11 @@ function createTokenStore(): TokenStore {
   };
 }
 
+/** The second is what a shop of an earlier version says. */
+const outdatedKeys = ['security.invalidCsrfToken', 'csrfTokenMismatch'];
+
 function isOutdated(error: unknown): boolean {
-  return isApiError(error, 'csrfTokenMismatch');
+  return isApiError(error) && outdatedKeys.includes(error.key);
 }
 
 function isWrite(name: string): boolean {

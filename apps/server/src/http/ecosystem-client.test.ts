@@ -215,3 +215,11 @@ describe('categories', () => {
     expect(tagged.breadcrumbs).toMatchObject([{ itemCount: tagged.pagination.totals }]);
   });
 });
+
+describe('refusals', () => {
+  it('call a wrong token as clients know it', async () => {
+    await visitor.call('doAddCartItem', { productId: ids[0] ?? 0 });
+    const refused = await visitor.send('deleteAllCartItems', [], { headers: { 'x-csrf-token': 'wrong' } });
+    expect(refused.json().key).toBe('security.invalidCsrfToken');
+  });
+});

@@ -69,7 +69,7 @@ async function guardWrite(context: Context, request: FastifyRequest, allowedOrig
   const expected = await context.visitor.csrfToken();
   if (expected === null) return;
   const given = headerOf(request, 'x-csrf-token');
-  if (given === undefined || !isSameToken(given, expected)) throw refusal('csrfTokenMismatch');
+  if (given === undefined || !isSameToken(given, expected)) throw refusal('security.invalidCsrfToken');
 }
 
 /** The body is the list of the call's arguments, of which there is at most one, or an object that is the argument. */

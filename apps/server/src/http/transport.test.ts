@@ -128,7 +128,7 @@ describe('CSRF', () => {
       headers: { 'x-csrf-token': 'wrong' },
     });
     expect(response.statusCode).toBe(419);
-    expect(response.json().key).toBe('csrfTokenMismatch');
+    expect(response.json().key).toBe('security.invalidCsrfToken');
     expect(response.headers['x-csrf-token']).toBeDefined();
     expect((await visitor.call('getCart')).itemQuantity).toBe(1);
   });
