@@ -71,6 +71,40 @@ test('a page that a browser has already is not sent again', async ({ request }) 
   expect((await second.body()).length).toBe(0);
 });
 
+// One of each kind; an operation that notes nothing would keep its pages out.
+for (const address of ['/', '/geschirr', '/geschirr/teller/coupeteller-ebene_1001_10003', '/tag/neu', '/shipping']) {
+  test(`${address} and its data are kept`, async ({ request }) => {
+    for (const url of [address, address === '/' ? '/_.data' : `${address}.data`]) {
+      await request.get(url);
+      const again = await request.get(url);
+      expect([again.headers()['x-page-cache'], again.headers()['cache-control']]).toEqual([
+        'hit',
+        'public, max-age=0, s-maxage=60, stale-while-revalidate=900',
+      ]);
+    }
+  });
+}
+
+test('what belongs to one visitor is not kept', async ({ request }) => {
+  for (const url of ['/cart', '/cart.data', '/checkout', '/search?term=teller', '/operator']) {
+    const answer = await request.get(url, { maxRedirects: 0 });
+    expect([answer.headers()['x-page-cache'], answer.headers()['cache-control']], url).toEqual([
+      undefined,
+      'private, no-store',
+    ]);
+  }
+});
+
+test('an address with a secret keeps its case in every language, and is named to nobody', async ({ request }) => {
+  for (const prefix of ['', '/de', '/en']) {
+    for (const end of ['', '.data']) {
+      const answer = await request.get(`${prefix}/confirmation/1/AbC${end}`, { maxRedirects: 0 });
+      const { 'referrer-policy': referrer, 'x-robots-tag': robots } = answer.headers();
+      expect([answer.status(), referrer, robots]).toEqual([404, 'no-referrer', 'noindex']);
+    }
+  }
+});
+
 test('net prices and gross prices never meet, in any order of requests', async ({ request }, info) => {
   const { settings } = info.config.metadata;
   const secret = await readFile(path.join(settings.DATA_DIR, 'session-secret'), 'utf8');

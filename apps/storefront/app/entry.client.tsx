@@ -2,7 +2,6 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { areasOf } from './i18n/areas.ts';
 import { startMessages } from './i18n/browser-messages.ts';
 import { noteAnsweredPresses } from './start/early-presses.ts';
 import { onIntent } from './start/first-intent.ts';
@@ -15,7 +14,7 @@ if (import.meta.env.DEV) void import('./app.css');
 
 noteAnsweredPresses();
 
-const i18n = startMessages(['common', ...areasOf(window.location.pathname)]);
+const i18n = startMessages();
 
 startTransition(() => {
   hydrateRoot(

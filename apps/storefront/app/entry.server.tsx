@@ -6,7 +6,7 @@ import type { Client } from '@mise/contract/client.ts';
 import { languageOf } from '@mise/rules/localized.ts';
 import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { type Area, areasOf } from './i18n/areas.ts';
+import type { Area } from './i18n/areas.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import type { Locale } from './page/locale.ts';
 import { pageContext } from './page/page-context.ts';
@@ -18,8 +18,6 @@ import { startScript } from './start/start-script.server.ts';
 
 // The router too: in development Vite and Node load different copies of it.
 export { createRequestHandler } from 'react-router';
-/** Known by identity: the process asks which routes export it as their headers. */
-export { cachedPage } from './page/cached-page.ts';
 
 const loadedTexts = new Map<string, I18n>();
 
@@ -28,7 +26,7 @@ async function loadTexts(locale: Locale, areas: readonly Area[]): Promise<I18n> 
   const key = `${locale} ${areas}`;
   const known = loadedTexts.get(key);
   if (known) return known;
-  const messages = await loadMessages(locale, ['common', ...areas]);
+  const messages = await loadMessages(locale, areas);
   const texts = setupI18n({ locale, messages: { [locale]: messages } });
   loadedTexts.set(key, texts);
   return texts;
@@ -44,18 +42,25 @@ export async function createPageContext(request: {
   origin: string;
   createClient: (locale: Locale) => Client;
   chunksOf: (source: string) => string[];
+  /** The catalogues of texts that the page needs beside `common`. */
+  texts: readonly Area[];
+  /** A document without scripts. */
+  isStatic: boolean;
   /** Too many pages were asked for: this one says so and asks nothing of the shop. */
   isRefused: boolean;
   logError: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
   const locale = languageOf(request.pathname);
+  const areas: readonly Area[] = ['common', ...request.texts];
   const context = new RouterContextProvider();
   context.set(pageContext, {
     client: request.createClient(locale),
     locale,
-    i18n: await loadTexts(locale, areasOf(request.pathname)),
+    i18n: await loadTexts(locale, areas),
     origin: request.origin,
     chunksOf: request.chunksOf,
+    areas,
+    isStatic: request.isStatic,
     isRefused: request.isRefused,
     logError: request.logError,
   });
@@ -85,7 +90,7 @@ export default async function renderDocument(
   { serverHandoffStream, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { i18n, isRefused } = loadContext.get(pageContext);
+  const { i18n, areas, isStatic, isRefused } = loadContext.get(pageContext);
   const mark = randomUUID();
   // Nothing in the data of our loaders has to be waited for.
   const data = serverHandoffStream ? await text(serverHandoffStream) : '';
@@ -94,8 +99,9 @@ export default async function renderDocument(
     rules = pageRules(colors);
     return rulesPlace(mark);
   };
+  const parts = { mark, rulesFor, messages: messagesOf(i18n), areas, startScript, isStatic: isStatic || isRefused };
   const html = await renderWhole(
-    <DocumentParts value={{ mark, rulesFor, messages: messagesOf(i18n), startScript, isStatic: isRefused }}>
+    <DocumentParts value={parts}>
       <I18nProvider i18n={i18n}>
         <ServerRouter context={routerContext} url={request.url} nonce={mark} />
       </I18nProvider>

@@ -1,18 +1,17 @@
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, use } from 'react';
-import { data, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { data, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
-import { areasOf } from './i18n/areas.ts';
-import { ensureMessages, messagesElementId } from './i18n/browser-messages.ts';
+import { messagesElementId } from './i18n/browser-messages.ts';
 import { listViewScript } from './lists/list-view.ts';
+import { browserPages } from './page/browser-pages.ts';
 import { pageContext } from './page/page-context.ts';
 import { showAsPage } from './page/page-errors.ts';
 import { useShopFrame } from './page/use-shop-frame.ts';
 import { DocumentParts } from './start/document-parts.ts';
-import { partsAreThere } from './start/first-intent.ts';
-import { newerBuild } from './start/newer-build.ts';
+import { createEnterPage } from './start/enter-page.ts';
 import { toShopFrame } from './views/shop-frame.ts';
 
 /** Before anything is asked of the shop. */
@@ -34,24 +33,14 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** What a route says of itself as its `handle`. */
-type Handle = { isStatic?: boolean } | undefined;
-
-/** The texts of the next page come beside its data. Once there is a newer build, its page is a new document. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ url }, next) => {
-    if (newerBuild.isKnown) throw redirectDocument(url.pathname + url.search + url.hash);
-    const [result] = await Promise.all([next(), ensureMessages(areasOf(url.pathname))]);
-    await partsAreThere();
-    return result;
-  },
+  createEnterPage(browserPages, typeof window === 'undefined' ? undefined : window.location.pathname),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { favicon, colors } = useShopFrame() ?? {};
-  const { mark, rulesFor, ...document } = use(DocumentParts);
-  const isStatic = useMatches().some(({ handle }) => (handle as Handle)?.isStatic) || document.isStatic;
+  const { mark, rulesFor, isStatic } = use(DocumentParts);
   return (
     // The view of lists stands in an attribute that only the browser knows.
     <html lang={i18n.locale} suppressHydrationWarning>
@@ -81,12 +70,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What makes a document a page that answers. One that is kept to be shown without a connection has none of it. */
 function PageScripts() {
-  const { mark, messages, startScript } = use(DocumentParts);
+  const { mark, messages, areas, startScript } = use(DocumentParts);
   return (
     <>
       {/* The browser reads it once (`startMessages`) and finds its own, larger set when it renders: that is no mistake. */}
       <script
         id={messagesElementId}
+        data-areas={areas.join(' ')}
         type="application/json"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogues, with "<" escaped

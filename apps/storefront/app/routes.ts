@@ -1,28 +1,19 @@
-import { languages } from '@mise/rules/languages.ts';
-import { legalPages } from '@mise/rules/legal-pages.ts';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { layoutId, mountedPages, mounts } from './page/mounted-pages.ts';
+import type { Layout } from './pages.ts';
 
-/** Every page of the shop. A page that does not exist is not named here, and nothing links to it. */
-function pages(language: string): RouteConfigEntry[] {
-  const id = (name: string) => ({ id: `${language}:${name}` });
-  return [
-    layout('routes/shop-layout.tsx', id('shop-layout'), [
-      index('routes/home.tsx', id('home')),
-      route('search', 'routes/search.tsx', id('search')),
-      route('cart', 'routes/cart.tsx', id('cart')),
-      route('confirmation/:orderId/:accessKey', 'routes/confirmation.tsx', id('confirmation')),
-      route('tag/:slug', 'routes/tag.tsx', id('tag')),
-      route('shipping', 'routes/shipping.tsx', id('shipping')),
-      ...legalPages.map((page) => route(page, 'routes/legal.tsx', id(page))),
-      route('p/:variationId/*', 'routes/product-link.tsx', id('product-link')),
-      route('*', 'routes/catalog.tsx', id('catalog')),
-    ]),
-    layout('routes/checkout-layout.tsx', id('checkout-layout'), [
-      route('checkout', 'routes/checkout.tsx', id('checkout')),
-      route('readonly-checkout', 'routes/readonly-checkout.tsx', id('readonly-checkout')),
-    ]),
-    route('offline', 'routes/offline.tsx', id('offline')),
-  ];
+const layouts: readonly Layout[] = ['shop', 'checkout', 'operator', null];
+
+/** The pages (`pages.ts`) that a frame surrounds, at one of the places where they stand. */
+function pagesIn(name: Layout, mount: (typeof mounts)[number]): RouteConfigEntry[] {
+  const routes = mountedPages
+    .filter((mounted) => mounted.mount === mount && mounted.page.layout === name)
+    .map(({ page, routes }) => {
+      const [file, options] = [`routes/${page.module}`, { id: routes.at(-1) ?? '' }];
+      return page.path === '/' ? index(file, options) : route(page.path.slice(1), file, options);
+    });
+  if (name === null || routes.length === 0) return routes;
+  return [layout(`routes/${name}-layout.tsx`, { id: layoutId(mount, name) }, routes)];
 }
 
 /** Every component in every state, for whoever builds pages: no build contains it. */
@@ -34,6 +25,8 @@ const gallery =
 /** Once without a prefix, for the default language, and once behind the prefix of each. */
 export default [
   ...gallery,
-  ...pages('default'),
-  ...languages.flatMap((language) => prefix(language, pages(language))),
+  ...mounts.flatMap((mount) => {
+    const pages = layouts.flatMap((name) => pagesIn(name, mount));
+    return mount === 'default' ? pages : prefix(mount, pages);
+  }),
 ] satisfies RouteConfig;

@@ -1,9 +1,4 @@
-import { withoutLanguage } from '@mise/rules/localized.ts';
-
-/** Paths whose letters are secrets, not words: an access key may have capitals. */
-function keepsCase(path: string): boolean {
-  return withoutLanguage(path.toLowerCase()).startsWith('/confirmation/');
-}
+import { pageAt } from './page-at.ts';
 
 /**
  * Where an address should have been written differently, the right one: no doubled and no trailing slash, lower case, letters as
@@ -36,7 +31,8 @@ function canonicalPath(path: string): string {
   // Written by the router, from an address that was right.
   if (single.endsWith('.data')) return single;
   const trimmed = single === '/' ? single : single.replace(/\/$/, '');
-  return keepsCase(trimmed) ? trimmed : lowerCase(trimmed);
+  const lower = lowerCase(trimmed);
+  return lower === trimmed || pageAt(lower).page.hasSecretAddress ? trimmed : lower;
 }
 
 /** Letters and digits stand for themselves: "%67eschirr" is "geschirr". */

@@ -1,12 +1,13 @@
-import type { Shop } from '@mise/server/context.ts';
+import type { Language } from '@mise/rules/languages.ts';
+import type { Context, Shop } from '@mise/server/context.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { createCallContext } from '@mise/server/http/call-context.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
+import { pageAt } from './page-at.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { publicPage } from './page-cache/public-page.ts';
-import { publicPages } from './page-cache/public-pages.ts';
 import type { ChunksOf } from './page-chunks.ts';
 import { createPageLimit } from './page-limit.ts';
 import { pagePath } from './page-path.ts';
@@ -28,7 +29,6 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   const refusedPage = createRefusedPages(now);
   const limit = createPageLimit({ maximum: shop.config.rateLimit, now });
   const kept = { shop, build: build.assets.version, cache, render, limit, options };
-  const publicRoutes = publicPages(build);
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
   app.get('/latest-build.json', async (_request, reply) =>
@@ -43,26 +43,26 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   ): Promise<FastifyReply> {
     // Whoever waits for it may go away: others wait for it too.
     const { signal: _own, ...asked } = personal(shop, request, reply);
-    const page = await refusedPage(url, async () =>
-      finishPage(await render({ url, ...asked, method: 'GET', isRefused: true }), options),
+    const { page } = pageAt(pagePath(url));
+    const refusal = await refusedPage(url, async () =>
+      finishPage(await render({ url, page, ...asked, method: 'GET', isRefused: true }), options),
     );
     reply.header('retry-after', seconds);
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, refusal);
   }
 
   mountAddresses(app, shop, async (url, request, reply) => {
-    const routes = publicRoutes(pagePath(url));
-    if (routes && !(await isPreview(shop, request))) {
-      const found = await publicPage(kept, request, { url, routes });
+    const { page, routes } = pageAt(pagePath(url));
+    if (page.kept && !(await isPreview(shop, request))) {
+      const found = await publicPage(kept, request, { url, page, routes, ...page.kept });
       if (found.refused !== undefined) return refuse(url, request, reply, found.refused);
       reply.header('x-page-cache', found.isHit ? 'hit' : 'miss');
       return sendPage(request, reply, found.page);
     }
     const retryAfter = limit(networkOf(request.ip));
     if (retryAfter > 0) return refuse(url, request, reply, retryAfter);
-    const page = await finishPage(await render({ url, ...personal(shop, request, reply) }), options);
-    // Also a public page that an operator sees as it is now is for the operator alone.
-    return sendPage(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
+    const rendered = await render({ url, page, ...personal(shop, request, reply) });
+    return sendPage(request, reply, await finishPage(rendered, options, page));
   });
 }
 
@@ -71,8 +71,9 @@ export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBui
   const render = renderPages({ getBuild, chunksOf: () => [], isDevelopment: true });
   const options: SecurityOptions = { isDevelopment: true, transportSecurity: 'none' };
   mountAddresses(app, shop, async (url, request, reply) => {
-    const rendered = await render({ url, ...personal(shop, request, reply) });
-    return sendPage(request, reply, await finishPage(rendered, options));
+    const { page } = pageAt(pagePath(url));
+    const rendered = await render({ url, page, ...personal(shop, request, reply) });
+    return sendPage(request, reply, await finishPage(rendered, options, page));
   });
 }
 
@@ -108,11 +109,16 @@ function personal(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  let context: Context | undefined;
   return {
     method: request.method,
     headers,
     signal: aborted.signal,
-    contextOf: (language: 'de' | 'en') => createCallContext(shop, request, language),
+    // One for all operations of a page: they see the same moment.
+    contextOf: (language: Language) => {
+      context ??= createCallContext(shop, request, language);
+      return context;
+    },
     log: request.log,
   };
 }

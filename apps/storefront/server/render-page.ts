@@ -3,8 +3,11 @@ import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '@mise/server/context.ts';
 import { invoke } from '@mise/server/http/invoke.ts';
 import type { FastifyBaseLogger } from 'fastify';
+
+import type { PageDeclaration } from '../app/pages.ts';
 import type { FinishedDocument } from '../app/start/document.server.ts';
 import { handlerOf, type PagesBuild } from './build.ts';
+
 import type { ChunksOf } from './page-chunks.ts';
 import { pagePath } from './page-path.ts';
 
@@ -14,7 +17,9 @@ export type Render = (page: {
   headers: Headers;
   /** Ends the work when nobody waits for it any more. */
   signal?: AbortSignal;
-  /** For whom the operations of the page are called. */
+  /** What the page says of itself. */
+  page: PageDeclaration;
+  /** Asked before each operation of the page: for whom it is called. */
   contextOf: (language: Language) => Context;
   /** The page says that too many were asked for. */
   isRefused?: boolean;
@@ -32,17 +37,16 @@ export function renderPages(options: {
 }): Render {
   const { getBuild, chunksOf, isDevelopment } = options;
   const mode = isDevelopment ? 'development' : 'production';
-  return async ({ url, method, headers, signal, contextOf, isRefused = false, log }) => {
+  return async ({ url, page, method, headers, signal, contextOf, isRefused = false, log }) => {
     const build = await getBuild();
     const context = await build.entry.module.createPageContext({
       pathname: pagePath(url),
       origin: url.origin,
       chunksOf,
       isRefused,
-      createClient: (language) => {
-        const call = contextOf(language);
-        return createLocalClient((name, input) => invoke(call, name, input));
-      },
+      texts: page.texts,
+      isStatic: page.isStatic ?? false,
+      createClient: (language) => createLocalClient((name, input) => invoke(contextOf(language), name, input)),
       logError: (error) => log.error({ err: error }, 'a page failed'),
     });
     const request = new Request(url, { method, headers, ...(signal && { signal }) });

@@ -1,5 +1,6 @@
 import { readConfig } from '@mise/server/config.ts';
 import { expect, test } from 'vitest';
+import type { ContentPolicy } from '../app/pages.ts';
 import { securityHeaders, securityOptions } from './security-headers.ts';
 
 const headersOf = (hashes: { scripts: string; styles: string }, settings: Record<string, string> = {}) =>
@@ -17,6 +18,16 @@ test('a page without inline code allows files of the shop only', () => {
   const headers = headersOf(none);
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(headers['content-security-policy']).toContain("style-src 'self';");
+});
+
+test('a page that declares hosts by their purpose may use these and no others', () => {
+  const policyOf = (policy?: ContentPolicy) =>
+    securityHeaders(none, securityOptions(readConfig({})), policy)['content-security-policy'];
+  const paying = policyOf({ scripts: ['payment'], frames: ['payment', 'botCheck'] });
+  expect(paying).toContain("script-src 'self' https://js.mollie.com;");
+  expect(paying).toContain("frame-src 'self' https://js.mollie.com https://challenges.cloudflare.com;");
+  expect(paying).toContain("connect-src 'self';");
+  expect(policyOf()).not.toContain('https:');
 });
 
 test.each<[string, Record<string, string>, string | undefined]>([

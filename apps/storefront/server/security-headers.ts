@@ -1,4 +1,5 @@
 import type { Config } from '@mise/server/config.ts';
+import type { ContentPolicy, Source } from '../app/pages.ts';
 
 export type SecurityOptions = {
   isDevelopment: boolean;
@@ -14,19 +15,33 @@ export function securityOptions(config: Pick<Config, 'shopUrl' | 'isHstsForSubdo
   return { isDevelopment: false, transportSecurity: config.shopUrl.startsWith('https:') ? reach : 'none' };
 }
 
+const addressOf: Record<Source, string> = {
+  payment: 'https://js.mollie.com',
+  botCheck: 'https://challenges.cloudflare.com',
+};
+
+/** A directive of a policy: our own host, and what else a page declares or brings. */
+function allow(directive: string, sources: readonly Source[] | undefined, hashes = ''): string {
+  return [directive, "'self'", hashes, ...(sources ?? []).map((source) => addressOf[source])].filter(Boolean).join(' ');
+}
+
 /**
  * Headers of a page. Its policy allows our own scripts and styles in the document, each by its hash (`finishDocument`), and no
- * other inline one. Styles may stand in attributes too, where React writes them.
+ * other inline one, nor anything of other hosts but what the page declares. Styles may stand in attributes too, where React
+ * writes them.
  */
 export function securityHeaders(
   hashes: { scripts: string; styles: string },
   { isDevelopment, transportSecurity }: SecurityOptions,
+  { scripts, frames, connections }: ContentPolicy = {},
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${hashes.scripts}`.trimEnd(),
+    allow('script-src', scripts, hashes.scripts),
+    allow('frame-src', frames),
+    allow('connect-src', connections),
     // Vite puts the styles of development into elements; a hash beside it would forbid them.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes.styles}`.trimEnd(),
+    allow('style-src', [], isDevelopment ? "'unsafe-inline'" : hashes.styles),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { PageDeclaration } from '../app/pages.ts';
 import { compress, type Encoding, encodingFor } from './compress.ts';
 import type { KeptPage, PageBodies } from './page-cache/page-cache.ts';
+
 import type { Rendered } from './render-page.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 
@@ -10,12 +13,17 @@ import { type SecurityOptions, securityHeaders } from './security-headers.ts';
  * What every page and every page's data becomes before it goes out: status, headers with the policy for its own scripts,
  * entity tag. What is not 200, or says nothing of caching, belongs to one visitor alone.
  */
-export async function finishPage({ response, document }: Rendered, options: SecurityOptions): Promise<KeptPage> {
+export async function finishPage(
+  { response, document }: Rendered,
+  options: SecurityOptions,
+  page: Pick<PageDeclaration, 'policy' | 'hasSecretAddress'> = {},
+): Promise<KeptPage> {
   const identity = document?.body ?? Buffer.from(await response.arrayBuffer());
+  const hashes = { scripts: document?.scriptHashes ?? '', styles: document?.styleHashes ?? '' };
   const headers: Record<string, string> = {
-    ...securityHeaders({ scripts: document?.scriptHashes ?? '', styles: document?.styleHashes ?? '' }, options),
-    // After them: a route may be stricter, such as with its referrer policy.
+    ...securityHeaders(hashes, options, page.policy),
     ...Object.fromEntries(response.headers),
+    ...(page.hasSecretAddress && ofSecretAddress),
   };
   if (response.status !== 200 || headers['cache-control'] === undefined) {
     headers['cache-control'] = 'private, no-store';
@@ -23,6 +31,9 @@ export async function finishPage({ response, document }: Rendered, options: Secu
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
   return { status: response.status, headers, etag, bodies: { identity } };
 }
+
+/** Whoever knows such an address may see the page: neither another site nor a search engine is told of it. */
+const ofSecretAddress = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 /** The same with its body compressed, for a page that is sent many times. One that is too small stays as it is. */
 export function compressPage(page: KeptPage): KeptPage {

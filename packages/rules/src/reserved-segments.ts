@@ -2,7 +2,7 @@ import { legalPages } from './legal-pages.ts';
 
 /** First segments of the pages, without the pages of a category or a product. */
 const pageSegments = [
-  ...['cart', 'checkout', 'confirmation', 'offline', 'readonly-checkout', 'search', 'shipping', 'tag'],
+  ...['cart', 'checkout', 'confirmation', 'offline', 'operator', 'p', 'readonly-checkout', 'search', 'shipping', 'tag'],
   ...legalPages,
 ] as const;
 
@@ -14,7 +14,7 @@ export const reservedSegments: readonly string[] = [
   ...pageSegments,
   ...['bg', 'cn', 'cz', 'de', 'dk', 'ee', 'en', 'es', 'fi', 'fr', 'hr', 'hu', 'ie', 'it', 'lt', 'lv', 'nl', 'no', 'pl'],
   ...['pt', 'ro', 'ru', 'se', 'sk', 'tr', 'vn'],
-  ...['contact', 'guest', 'login', 'mollie-payment', 'my-account', 'offer', 'p'],
+  ...['contact', 'guest', 'login', 'mollie-payment', 'my-account', 'offer'],
   ...['reset-password', 'reset-password-success', 'set-new-password', 'wishlist'],
   ...['api', 'assets', 'blocks', 'favicon.ico', 'fonts', 'media', 'robots.txt', 'service-worker.js'],
   ...['latest-build.json', 'sitemap.xml'],

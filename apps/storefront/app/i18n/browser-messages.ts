@@ -4,19 +4,18 @@ import type { Locale } from '../page/locale.ts';
 import type { Area } from './areas.ts';
 import { loadMessages } from './load-messages.ts';
 
-/** Id of the element in which a document brings its messages (see `app/root.tsx`). */
+/** Id of the element in which a document brings its messages, and the names of their catalogues (see `app/root.tsx`). */
 export const messagesElementId = 'messages';
 
 let started: { i18n: I18n; locale: Locale; loaded: Set<Area> } | undefined;
 
-/**
- * The texts of this document. Its language is fixed: the language switch is a new document.
- * @param areas the catalogues that the document brought
- */
-export function startMessages(areas: readonly Area[]): I18n {
+/** The texts that the document brought. Its language is fixed: the language switch is a new document. */
+export function startMessages(): I18n {
   const locale = languageOf(window.location.pathname);
-  const messages = JSON.parse(document.getElementById(messagesElementId)?.textContent ?? '{}') as Messages;
-  started = { i18n: setupI18n({ locale, messages: { [locale]: messages } }), locale, loaded: new Set(areas) };
+  const element = document.getElementById(messagesElementId);
+  const messages = JSON.parse(element?.textContent ?? '{}') as Messages;
+  const loaded = new Set((element?.dataset.areas ?? '').split(' ') as Area[]);
+  started = { i18n: setupI18n({ locale, messages: { [locale]: messages } }), locale, loaded };
   return started.i18n;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type ErrorDeclaration, errorCatalogue, errorKeys } from '@mise/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
-import { areas, areasOf } from './areas.ts';
+import { areas } from './areas.ts';
 
 type Catalogue = Record<string, string>;
 
@@ -57,13 +57,4 @@ test.each(errorKeys)('the text of %s asks for no figure that its refusal does no
     (name) => !shape.includes(`"${name}":`),
   );
   expect(unknown).toEqual([]);
-});
-
-test.each([
-  ['/', ['home', 'catalog']],
-  ['/en', ['home', 'catalog']],
-  ['/en/cart', ['cart']],
-  ['/confirmation/7/key', ['cart', 'order']],
-])('the page %s needs %j', (path, expected) => {
-  expect(areasOf(path)).toEqual(expected);
 });

@@ -4,7 +4,6 @@ import type checkout from './de/checkout.json';
 import type common from './de/common.json';
 import type errors from './de/errors.json';
 import type home from './de/home.json';
-import type legal from './de/legal.json';
 import type offline from './de/offline.json';
 import type order from './de/order.json';
 import type product from './de/product.json';
@@ -19,7 +18,6 @@ export type MessageId =
   | keyof typeof common
   | keyof typeof errors
   | keyof typeof home
-  | keyof typeof legal
   | keyof typeof offline
   | keyof typeof order
   | keyof typeof product

@@ -6,8 +6,6 @@ import type { Route } from './+types/catalog.ts';
 import { loadCategory } from './category/load-category.server.ts';
 import { loadProduct } from './product/load-product.server.ts';
 
-export { cachedPage as headers } from '#app/page/cached-page.ts';
-
 // Each kind of page is a chunk of its own: a visitor of a category does not load the product page.
 const CategoryPage = lazy(() => import('./category/category-page.tsx'));
 const ContentPage = lazy(() => import('./category/content-page.tsx'));

@@ -5,11 +5,7 @@ import { headTags, pageHead } from '#app/page/page-head.ts';
 import { toOrderView } from '#app/views/order.ts';
 import type { Route } from './+types/confirmation.ts';
 
-/** Whoever has the key may see the order: it is not kept anywhere on the way and named to no other site. */
-export function headers(): HeadersInit {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
-}
-
+/** Whoever has the key may see the order. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { client, locale, origin, i18n } = context.get(pageContext);
   const { orderId, accessKey } = params;

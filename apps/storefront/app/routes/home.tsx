@@ -8,8 +8,6 @@ import { readPublicSettings } from '#app/views/settings.ts';
 import type { Route } from './+types/home.ts';
 import { loadBlocks } from './load-blocks.server.ts';
 
-export { cachedPage as headers } from '#app/page/cached-page.ts';
-
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { client, locale, origin } = page;

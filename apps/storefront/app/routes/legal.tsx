@@ -8,8 +8,6 @@ import { headTags, pageHead } from '#app/page/page-head.ts';
 import { toLegalPage } from '#app/views/legal-page.ts';
 import type { Route } from './+types/legal.ts';
 
-export { cachedPage as headers } from '#app/page/cached-page.ts';
-
 /** The legal pages are one route module: the address says which text it is. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, locale, origin, i18n } = context.get(pageContext);

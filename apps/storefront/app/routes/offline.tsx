@@ -9,11 +9,6 @@ import { DocumentParts } from '#app/start/document-parts.ts';
 import { returnScript } from '#app/start/return-script.ts';
 import type { Route } from './+types/offline.ts';
 
-export { cachedPage as headers } from '#app/page/cached-page.ts';
-
-/** The service worker keeps this page with its style sheets: it has to work without any other file. */
-export const handle = { isStatic: true };
-
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, i18n } = context.get(pageContext);
   return { head: pageHead({ origin, locale, path: '/offline', title: i18n._('offline.title'), robots: 'noindex' }) };

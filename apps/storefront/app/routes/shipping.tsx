@@ -5,8 +5,6 @@ import { headTags, pageHead } from '#app/page/page-head.ts';
 import { toLegalPage } from '#app/views/legal-page.ts';
 import type { Route } from './+types/shipping.ts';
 
-export { cachedPage as headers } from '#app/page/cached-page.ts';
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, locale, origin, i18n } = context.get(pageContext);
   const { data } = await client.getLegalTexts({ type: 'Shipping' }).catch(showAsPage);

@@ -13,8 +13,6 @@ import { criteriaOf, type ListCriteria, loadList } from './load-list.server.ts';
 
 const EmptyList = lazy(() => import('#app/components/catalog/empty-list.tsx'));
 
-export { cachedPage as headers } from '#app/page/cached-page.ts';
-
 /** The items that bear a tag, as a category lists its own. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -1,5 +1,6 @@
 import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
 import { createContext } from 'react';
+import type { Area } from '#app/i18n/areas.ts';
 
 /** What the server alone puts into a document while it renders it. The browser has it by then and knows nothing of it. */
 type Parts = {
@@ -10,6 +11,8 @@ type Parts = {
   /** The texts of the page as JSON, with "<" escaped. */
   messages: string;
   startScript: string;
+  /** The catalogues of texts that it brings. */
+  areas: readonly Area[];
   /** Nothing in it answers: it has no scripts. */
   isStatic: boolean;
 };
@@ -17,6 +20,7 @@ type Parts = {
 export const DocumentParts = createContext<Parts>({
   rulesFor: () => '',
   messages: '',
+  areas: [],
   startScript: '',
   isStatic: false,
 });

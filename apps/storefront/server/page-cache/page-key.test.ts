@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { knownAddress, pageKey } from './page-key.ts';
+import { type KnownPage, knownAddress, pageKey } from './page-key.ts';
 
-const list = ['root', 'default:shop-layout', 'default:catalog'];
-const home = ['root', 'default:shop-layout', 'default:home'];
+const list: KnownPage = { parameters: 'category', routes: ['root', 'default:shop-layout', 'default:catalog'] };
+const home: KnownPage = { parameters: 'none', routes: ['root', 'default:shop-layout', 'default:home'] };
+const tag: KnownPage = { parameters: 'list', routes: ['root', 'default:shop-layout', 'default:tag'] };
 
 const key = (
   address: string,
-  { routes = list, ...over }: { routes?: string[]; build?: string; customerClassId?: number } = {},
-) => pageKey({ build: 'b', customerClassId: 1, ...over, url: knownAddress(new URL(address, 'http://shop'), routes) });
+  { page = list, ...over }: { page?: KnownPage; build?: string; customerClassId?: number } = {},
+) => pageKey({ build: 'b', customerClassId: 1, ...over, url: knownAddress(new URL(address, 'http://shop'), page) });
 
 it('is the same for parameters in any order, and without those that nobody knows', () => {
   const plain = key('/geschirr?page=2&sort=sorting.price.avg_asc');
@@ -32,9 +33,15 @@ it.each([
 });
 
 it('knows no parameters of pages that are no lists', () => {
-  expect(key('/?page=2', { routes: home })).toBe(key('/', { routes: home }));
+  expect(key('/?page=2', { page: home })).toBe(key('/', { page: home }));
   expect(key('/geschirr/teller_12_34?page=2')).toBe(key('/geschirr/teller_12_34'));
   expect(key('/geschirr/teller_12_34.data?page=2')).toBe(key('/geschirr/teller_12_34.data'));
+});
+
+it('knows the parameters of a tag, whatever it is called', () => {
+  expect(key('/tag/sale?page=2', { page: tag })).not.toBe(key('/tag/sale', { page: tag }));
+  expect(key('/tag/sale_20?page=2', { page: tag })).not.toBe(key('/tag/sale_20', { page: tag }));
+  expect(key('/tag/sale?utm_source=mail', { page: tag })).toBe(key('/tag/sale', { page: tag }));
 });
 
 it('tells languages, prices, builds and the data of a page apart', () => {
@@ -53,7 +60,7 @@ it('takes of the routes that are asked for those of the page, in one order', () 
   const some = key('/geschirr.data?_routes=root,default:catalog');
   expect(key('/geschirr.data?_routes=default:catalog,root,root,made-up,en:home')).toBe(some);
   const all = key('/geschirr.data');
-  for (const asked of ['', 'made-up', 'en:home,x', list.join(',')]) {
+  for (const asked of ['', 'made-up', 'en:home,x', list.routes.join(',')]) {
     expect(key(`/geschirr.data?_routes=${encodeURIComponent(asked)}`)).toBe(all);
   }
 });

@@ -1,10 +1,12 @@
 import { readCatalogAddress } from '@mise/rules/catalog-address.ts';
 import { languageOf, withoutLanguage } from '@mise/rules/localized.ts';
 import { countFilters, listAddress, readListQuery } from '../../app/lists/list-query.ts';
+
+import type { Parameters } from '../../app/pages.ts';
 import { pagePath } from '../page-path.ts';
 
-/** Addresses whose page is a list; any other page knows no parameters. */
-const listRoute = /:(?:catalog|tag)$/;
+/** A page that may be kept: which of its parameters count, and the ids of the routes that its address leads to. */
+export type KnownPage = { parameters: Parameters; routes: readonly string[] };
 
 /** A list that is narrowed down further than this is asked for once and not kept. */
 const mostFilters = 2;
@@ -19,19 +21,19 @@ export function pageKey(page: { build: string; url: URL; customerClassId: number
 /**
  * The address with what its page may depend on and nothing else, written as the page itself would write it: parameters
  * made up by whoever asks (utm_source, x=1), values that say nothing and other orders of the same ids make no page of their
- * own. `routes`: ids of the routes that the path leads to.
+ * own.
  */
-export function knownAddress(url: URL, routes: readonly string[]): URL {
+export function knownAddress(url: URL, page: KnownPage): URL {
   if (url.search === '') return url;
-  const query = isList(url, routes) ? readListQuery(url.searchParams, languageOf(url.pathname)) : null;
+  const query = isList(url, page.parameters) ? readListQuery(url.searchParams, languageOf(url.pathname)) : null;
   const known = new URL(query ? listAddress(url.pathname, query) : url.pathname, url);
-  const wanted = wantedRoutes(url, routes);
+  const wanted = wantedRoutes(url, page.routes);
   if (wanted !== null) known.searchParams.set('_routes', wanted);
   return known;
 }
 
-function isList(url: URL, routes: readonly string[]): boolean {
-  if (!routes.some((id) => listRoute.test(id))) return false;
+function isList(url: URL, parameters: Parameters): boolean {
+  if (parameters !== 'category') return parameters === 'list';
   return readCatalogAddress(withoutLanguage(pagePath(url)).slice(1)).kind === 'category';
 }
 

@@ -1,15 +1,17 @@
-import type { Context, Shop } from '@mise/server/context.ts';
+import type { Shop } from '@mise/server/context.ts';
+import type { Dependencies } from '@mise/server/dependencies.ts';
 import { defaultCustomerClassId } from '@mise/server/domains/customers/customer-class.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { priceGroupCookieName, readPriceGroup } from '@mise/server/http/price-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
 import type { FastifyRequest } from 'fastify';
+import type { PageDeclaration } from '../../app/pages.ts';
 import type { PageLimit } from '../page-limit.ts';
 import type { Render } from '../render-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
 import { compressPage, finishPage } from '../send-page.ts';
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts';
-import { knownAddress, pageKey } from './page-key.ts';
+import { type KnownPage, knownAddress, pageKey } from './page-key.ts';
 
 export type PublicPages = {
   shop: Shop;
@@ -31,44 +33,57 @@ type PublicPage = { page: KeptPage; isHit: boolean; refused?: undefined } | { re
 export async function publicPage(
   pages: PublicPages,
   request: FastifyRequest,
-  { url, routes }: { url: URL; routes: readonly string[] },
+  { url, page, ...known }: { url: URL; page: PageDeclaration } & KnownPage,
 ): Promise<PublicPage> {
   const { shop, build, cache } = pages;
   const group = readPriceGroup(shop.secret, request.cookies[priceGroupCookieName], shop.now());
   const customerClassId = group?.customerClassId ?? defaultCustomerClassId;
-  const known = knownAddress(url, routes);
-  const key = pageKey({ build, url: known, customerClassId });
+  const address = knownAddress(url, known);
+  const key = pageKey({ build, url: address, customerClassId });
   const isHit = key !== null && cache.has(key);
   const retryAfter = isHit ? 0 : pages.limit(networkOf(request.ip));
   if (retryAfter > 0) return { refused: retryAfter };
-  const render = () => renderPublic(pages, request, { url: known, customerClassId });
-  const page = key === null ? await render() : await cache.get(key, render);
-  return { page: isRedirect(page) ? withQuery(page, url, known) : page, isHit };
+  const render = () => renderPublic(pages, request, { url: address, page, customerClassId });
+  const answer = key === null ? await render() : await cache.get(key, render);
+  return { page: isRedirect(answer) ? withQuery(answer, url, address) : answer, isHit };
 }
+
+/**
+ * The browser asks again each time and is told by entity tag that nothing changed; a cache in front keeps it for a minute.
+ * Prices of a group are for its customers alone.
+ */
+const cacheControl = {
+  everyone: 'public, max-age=0, s-maxage=60, stale-while-revalidate=900',
+  group: 'private, no-cache',
+};
 
 async function renderPublic(
   { shop, render, options }: PublicPages,
   request: FastifyRequest,
-  page: { url: URL; customerClassId: number },
+  { url, page, customerClassId }: { url: URL; page: PageDeclaration; customerClassId: number },
 ): Promise<RenderedPage> {
-  const contexts: Context[] = [];
+  const calls: Dependencies[] = [];
   const rendered = await render({
-    url: page.url,
+    url,
+    page,
     method: 'GET',
     headers: new Headers(),
     contextOf: (language) => {
-      const context = createPublicContext(shop, request, { language, customerClassId: page.customerClassId });
-      contexts.push(context);
+      const context = createPublicContext(shop, request, { language, customerClassId });
+      calls.push(context.dependencies);
       return context;
     },
     log: request.log,
   });
-  const finished = await finishPage(rendered, options);
-  const isKept = finished.headers['cache-control']?.startsWith('public') ?? false;
-  if (page.customerClassId !== defaultCustomerClassId && isKept)
-    finished.headers['cache-control'] = 'private, no-cache';
-  const tags = new Set(contexts.flatMap(({ dependencies }) => [...dependencies.tags]));
-  const endsAt = Math.min(...contexts.map(({ dependencies }) => dependencies.endsAt));
+  const finished = await finishPage(rendered, options, page);
+  // What was made from something that nobody noted would never be dropped.
+  const isKept = finished.status === 200 && calls.length > 0 && calls.every(({ tags }) => tags.size > 0);
+  if (isKept) {
+    const isForEveryone = customerClassId === defaultCustomerClassId;
+    finished.headers['cache-control'] = cacheControl[isForEveryone ? 'everyone' : 'group'];
+  }
+  const tags = new Set(calls.flatMap((noted) => [...noted.tags]));
+  const endsAt = Math.min(...calls.map((noted) => noted.endsAt));
   return { ...(isKept ? compressPage(finished) : finished), isKept, tags, endsAt };
 }
 

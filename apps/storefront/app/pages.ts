@@ -1,0 +1,144 @@
+import { type LegalPage, legalPages } from '@mise/rules/legal-pages.ts';
+import type { Area } from './i18n/areas.ts';
+
+/** Whose frame surrounds a page; null: it stands alone. What belongs to the operator is there once, not in every language. */
+export type Layout = 'shop' | 'checkout' | 'operator' | null;
+
+/**
+ * Which parameters of its address make a page of its own: none, those of a list (page, order, filters), or those of a list
+ * where the address is that of a category and not of a product.
+ */
+export type Parameters = 'none' | 'list' | 'category';
+
+/** Hosts that a page may use beside our own, by what they are for (`server/security-headers.ts` knows their addresses). */
+export type Source = 'payment' | 'botCheck';
+
+/** What a page may load from other hosts: nothing, unless it says so here. */
+export type ContentPolicy = {
+  scripts?: readonly Source[];
+  frames?: readonly Source[];
+  connections?: readonly Source[];
+};
+
+/** What a page says of itself; process, page cache, router, browser and build read it here. */
+export type PageDeclaration = {
+  /** Behind the language, as the router writes it. */
+  path: `/${string}`;
+  /** In `app/routes`. */
+  module: string;
+  layout: Layout;
+  /** The catalogues of texts that it needs beside `common`. */
+  texts: readonly Area[];
+  /** It has to work without any other file: a document without scripts. */
+  isStatic?: true;
+  /** A page with a policy of its own is a document of its own: a navigation would keep the policy it began with. */
+  policy?: ContentPolicy;
+} & (
+  | {
+      /** One answer serves everyone of a price group until something in it changes. */
+      kept: { parameters: Parameters };
+      hasSecretAddress?: never;
+    }
+  | {
+      /** Made anew for everyone who asks. */
+      kept: false;
+      /** Whoever knows the address may see the page: it keeps its capitals, and is named to nobody. */
+      hasSecretAddress?: true;
+    }
+);
+
+/** Every page of the shop, by the name of its route. One that is not named here is not there, and nothing links to it. */
+export const pages: Readonly<Record<string, PageDeclaration>> = {
+  home: {
+    path: '/',
+    module: 'home.tsx',
+    layout: 'shop',
+    texts: ['home', 'catalog'],
+    kept: { parameters: 'none' },
+  },
+  search: {
+    path: '/search',
+    module: 'search.tsx',
+    layout: 'shop',
+    texts: ['catalog', 'select'],
+    kept: false,
+  },
+  cart: {
+    path: '/cart',
+    module: 'cart.tsx',
+    layout: 'shop',
+    texts: ['cart'],
+    kept: false,
+  },
+  confirmation: {
+    path: '/confirmation/:orderId/:accessKey',
+    module: 'confirmation.tsx',
+    layout: 'shop',
+    texts: ['cart', 'order'],
+    kept: false,
+    hasSecretAddress: true,
+  },
+  tag: {
+    path: '/tag/:slug',
+    module: 'tag.tsx',
+    layout: 'shop',
+    texts: ['catalog', 'select'],
+    kept: { parameters: 'list' },
+  },
+  shipping: {
+    path: '/shipping',
+    module: 'shipping.tsx',
+    layout: 'shop',
+    texts: [],
+    kept: { parameters: 'none' },
+  },
+  ...Object.fromEntries(legalPages.map((name) => [name, legalPage(name)])),
+  'product-link': {
+    path: '/p/:variationId/*',
+    module: 'product-link.tsx',
+    layout: 'shop',
+    texts: [],
+    kept: false,
+  },
+  catalog: {
+    path: '/*',
+    module: 'catalog.tsx',
+    layout: 'shop',
+    texts: ['catalog', 'select', 'product', 'home'],
+    kept: { parameters: 'category' },
+  },
+  checkout: {
+    path: '/checkout',
+    module: 'checkout.tsx',
+    layout: 'checkout',
+    texts: ['cart', 'checkout'],
+    kept: false,
+  },
+  'readonly-checkout': {
+    path: '/readonly-checkout',
+    module: 'readonly-checkout.tsx',
+    layout: 'checkout',
+    texts: ['cart', 'checkout'],
+    kept: false,
+  },
+  offline: {
+    path: '/offline',
+    module: 'offline.tsx',
+    layout: null,
+    texts: ['offline'],
+    kept: { parameters: 'none' },
+    isStatic: true,
+  },
+  operator: {
+    path: '/operator/*',
+    module: 'operator.tsx',
+    layout: 'operator',
+    texts: [],
+    kept: false,
+    policy: {},
+  },
+};
+
+function legalPage(name: LegalPage): PageDeclaration {
+  return { path: `/${name}`, module: 'legal.tsx', layout: 'shop', texts: [], kept: { parameters: 'none' } };
+}
