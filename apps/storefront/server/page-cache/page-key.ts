@@ -1,7 +1,6 @@
 import { readCatalogAddress } from '@mise/rules/catalog-address.ts';
 import { languageOf, withoutLanguage } from '@mise/rules/localized.ts';
 import { countFilters, listAddress, readListQuery } from '../../app/lists/list-query.ts';
-
 import type { Parameters } from '../../app/pages.ts';
 import { pagePath } from '../page-path.ts';
 
