@@ -1,11 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Change } from '../db/changes.ts';
 import { createDatabase } from '../db/database.ts';
+import { itemImage } from '../domains/catalog/tables.ts';
 import { findMedia } from '../domains/media/media-files.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { samplePhotograph } from '../testing/sample-photograph.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 import { readPictureTask, runPictureTask } from './picture-command.ts';
 
 let database: TestDatabase;
@@ -53,4 +57,22 @@ test('what is no picture is refused in a sentence, and nothing is kept', async (
     /cannot be read/,
   );
   expect(await findMedia(db, task.path)).toBeNull();
+});
+
+test('the items and blocks that show it are told, and nobody else', async () => {
+  const { shop, close } = await createTestShop();
+  const heard: Change[] = [];
+  shop.changes.subscribe((change) => heard.push(change));
+  const [image] = await shop.db.select().from(itemImage).where(like(itemImage.url, '/media/photographs/%')).limit(1);
+  const address = image?.url ?? '';
+  const file = path.join(folder, 'other.jpg');
+  await writeFile(file, await samplePhotograph({ width: 400 }));
+  await runPictureTask(shop.db, readPictureTask([address, file]), () => {});
+  await expect
+    .poll(() => heard.flat())
+    .toEqual(expect.arrayContaining([`item:${image?.itemId}`, `picture:${address}`]));
+  const shown = await shop.db.select().from(itemImage).where(eq(itemImage.url, address));
+  const items = heard.flat().filter((tag) => tag.startsWith('item:'));
+  expect(new Set(items)).toEqual(new Set(shown.map(({ itemId }) => `item:${itemId}`)));
+  await close();
 });

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Say } from '../announce.ts';
 import type { Database } from '../db/database.ts';
+import { changeItems } from '../domains/catalog/change-items.ts';
+import { itemsWithPicture } from '../domains/catalog/items-with-picture.ts';
+import { examinePicture } from '../domains/media/examine-picture.ts';
 import { readPictureAddress } from '../domains/media/picture-address.ts';
 import { PictureError, type PictureProblem } from '../domains/media/picture-error.ts';
 import { putPicture } from '../domains/media/put-picture.ts';
@@ -33,7 +36,10 @@ export async function runPictureTask(db: Database, { path, file }: PictureTask, 
     throw new StartError(`${file} cannot be read.`, { cause: error });
   });
   try {
-    const { width, height } = await putPicture(db, path, bytes);
+    const picture = await examinePicture(bytes);
+    const { width, height } = picture;
+    const itemIds = await itemsWithPicture(db, `/media/${path}`);
+    await changeItems({ db }, itemIds, ({ db: tx }) => putPicture(tx, path, picture));
     say(
       width === null
         ? `/media/${path} is a drawing.`

@@ -25,7 +25,7 @@ export function readPriceTask(options: readonly string[]): PriceTask {
 
 /** Changes the price; every process of the shop shows the new one at once. */
 export async function runPriceTask(db: Database, task: PriceTask, say: Say): Promise<void> {
-  const changed = await changePrice(db, task);
+  const changed = await changePrice({ db }, task);
   if (changed === 'noArticle') throw new StartError(`There is no article with the number ${task.number}.`);
   if (changed === 'noPrice') throw new StartError(`The article ${task.number} has no price yet: it is not sold.`);
   const price = (amount: UnitAmount) => formatUnitPrice(unitToDecimal(amount), 'EUR', 'en');

@@ -25,7 +25,7 @@ export async function seedDemo(pool: pg.Pool): Promise<void> {
     await seedCatalog(tx, demoCatalog);
     await seedCheckout(tx, demoShop);
     await seedContent(tx, demoShop.pages);
-    await rebuildSearch(tx, 'all');
+    await rebuildSearch(tx);
   });
   await pool.query('ANALYZE');
 }

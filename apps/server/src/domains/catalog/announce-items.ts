@@ -1,20 +1,25 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { announceChange } from '../../db/changes.ts';
 import type { Queryable } from '../../db/database.ts';
-import { bundleComponent, itemCategory, variation } from './tables.ts';
+import { bundleComponent, category, itemCategory, variation } from './tables.ts';
 
 /**
  * Tells every process, once the transaction is committed, that a price, a text or the visible stock class of items
- * changed: their own pages, and the lists of all categories in which they stand. What lists are ordered and counted by is
- * told by `touchCatalog` beside it. To be called last in a transaction.
+ * changed: their own pages, and the lists of all categories in which they stand, or stood (`formerCategoryIds`). What lists
+ * are ordered and counted by is told by `touchCatalog` beside it. To be called last in a transaction.
  */
-export async function announceItems(tx: Queryable, itemIds: readonly number[]): Promise<void> {
+export async function announceItems(
+  tx: Queryable,
+  itemIds: readonly number[],
+  { formerCategoryIds = [] }: { formerCategoryIds?: readonly number[] } = {},
+): Promise<void> {
   if (itemIds.length === 0) return;
   const categories = await tx.execute<{ id: number }>(sql`
-    WITH RECURSIVE above AS (
-      SELECT category_id AS id FROM ${itemCategory} WHERE ${inArray(itemCategory.itemId, [...itemIds])}
-      UNION
-      SELECT category.parent_id FROM category JOIN above ON above.id = category.id WHERE category.parent_id IS NOT NULL
+    WITH RECURSIVE above (id) AS (
+      SELECT ${itemCategory.categoryId} FROM ${itemCategory} WHERE ${inArray(itemCategory.itemId, [...itemIds])}
+      UNION SELECT unnest(${sql.param(formerCategoryIds)}::int[])
+      UNION SELECT ${category.parentId} FROM ${category} JOIN above ON ${eq(category.id, sql`above.id`)}
+        WHERE ${isNotNull(category.parentId)}
     )
     SELECT DISTINCT id FROM above
   `);

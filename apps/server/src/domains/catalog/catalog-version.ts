@@ -5,6 +5,17 @@ import { catalogVersion } from './tables.ts';
 
 const onlyRow = 1;
 
+/** Any number: the lock of those who write to the catalogue. */
+const lockId = 716_003;
+
+/**
+ * Lets one transaction at a time write to the catalogue: all of them count words and end with the one row of the version, and
+ * would wait for each other in a circle. To be taken before any row; orders, which only take stock, do without.
+ */
+export async function lockCatalog(tx: Queryable): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
+}
+
 /** Tells every process that what it keeps of the catalogue is old. To be called last in a transaction: it locks one row. */
 export async function touchCatalog(db: Queryable): Promise<void> {
   await db

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-const change = (amount: number) => changePrice(testShop.shop.db, { number, amount });
+const change = (amount: number) => changePrice(testShop.shop, { number, amount });
 
 async function readHistory() {
   const { rows } = await testShop.shop.pool.query<{ amount: string; holds: boolean }>(
@@ -34,7 +34,7 @@ test('a changed price stays known as what it was', async () => {
     [110_000, false],
     [130_000, true],
   ]);
-  expect(await changePrice(testShop.shop.db, { number: 'nobody', amount: 1 })).toBe('noArticle');
+  expect(await changePrice(testShop.shop, { number: 'nobody', amount: 1 })).toBe('noArticle');
 });
 
 test('an offer that begins afterwards names the lowest of the 30 days before it, and is compared with nothing higher', async () => {

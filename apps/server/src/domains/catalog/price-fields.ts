@@ -3,7 +3,8 @@ import { type JsonRow, jsonRows } from '../../db/json.ts';
 import type { PriceRow } from './price-choice.ts';
 import { variation, variationPrice } from './tables.ts';
 
-const fields = {
+/** What there is to know of a price. */
+export const priceFields = {
   kind: variationPrice.kind,
   minimumQuantity: variationPrice.minimumQuantity,
   amount: variationPrice.amount,
@@ -13,11 +14,12 @@ const fields = {
 
 /** SQL: the prices of a variation, in a query that reads `variation`. */
 export const pricesOfVariation = jsonRows(
-  fields,
-  sql`FROM ${variationPrice} WHERE ${eq(variationPrice.variationId, variation.id)}`,
+  priceFields,
+  sql`FROM ${variationPrice} WHERE ${eq(variationPrice.variationId, variation.id)}
+    ORDER BY ${variationPrice.kind}, ${variationPrice.minimumQuantity}`,
 );
 
-export function toPriceRow({ validFrom, validUntil, ...price }: JsonRow<typeof fields>): PriceRow {
+export function toPriceRow({ validFrom, validUntil, ...price }: JsonRow<typeof priceFields>): PriceRow {
   return { ...price, validFrom: toMoment(validFrom), validUntil: toMoment(validUntil) };
 }
 

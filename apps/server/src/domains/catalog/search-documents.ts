@@ -1,8 +1,8 @@
 import { type Language, languages } from '@mise/rules/languages.ts';
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
-import { touchCatalog } from './catalog-version.ts';
+import { lockCatalog, touchCatalog } from './catalog-version.ts';
 import { loadReference, type Reference } from './reference.ts';
 import { type Analyzer, createAnalyzer } from './search/analyzer.ts';
 import { commonVector, ownVector } from './search/document.ts';
@@ -23,26 +23,26 @@ const batchSize = 500;
 const wordsAStatement = 5000;
 
 /**
- * Writes anew what search knows of items, and lets every process know. To be called in the transaction that changed an
- * item, one of its variations or a name they bear. `all` counts the shop's vocabulary anew, too; for single items it only
- * grows, so that now and then an `all` is due. That one locks the search until the transaction ends.
+ * Writes anew what search knows of all items, the shop's vocabulary too, and lets every process know. Locks the search until
+ * the transaction ends.
  */
-export async function rebuildSearch(
-  db: Queryable,
-  scope: { itemIds: readonly number[] } | 'all',
-  progress: Progress = () => {},
-): Promise<void> {
-  if (scope === 'all') {
-    await db.execute(sql`TRUNCATE ${searchDocument}, ${searchWord}`);
-    const tables = [searchDocument, searchWord].map(getTableName);
-    const itemIds = await allItemIds(db);
-    await withoutIndexes(db, tables, () => writeSearch(db, itemIds, progress));
-  } else {
-    const itemIds = [...new Set(scope.itemIds)];
-    await db.delete(searchDocument).where(sql`${searchDocument.itemId} = ANY(${sql.param(itemIds)}::int[])`);
-    await writeSearch(db, itemIds, progress);
-  }
+export async function rebuildSearch(db: Queryable, progress: Progress = () => {}): Promise<void> {
+  await lockCatalog(db);
+  await db.execute(sql`TRUNCATE ${searchDocument}, ${searchWord}`);
+  const itemIds = await allItemIds(db);
+  const tables = [searchDocument, searchWord].map(getTableName);
+  await withoutIndexes(db, tables, () => writeSearch(db, itemIds, progress));
   await touchCatalog(db);
+}
+
+/** The same for some items, in the transaction that changed them. `former`: what they said before. */
+export async function rewriteSearch(
+  db: Queryable,
+  { itemIds, former }: { itemIds: readonly number[]; former: readonly SearchItem[] },
+): Promise<void> {
+  await db.delete(searchDocument).where(inArray(searchDocument.itemId, [...itemIds]));
+  await forgetWords(db, former);
+  await writeSearch(db, itemIds, () => {});
 }
 
 /** Twice through the items: how a compound is split depends on the words of all of them. */
@@ -80,23 +80,25 @@ function documentRows(one: SearchItem, reference: Reference, language: Language,
 /** Arrays instead of a parameter for each field: there may be thousands of rows. */
 async function writeDocuments(db: Queryable, rows: readonly ReturnType<typeof documentRows>[number][]): Promise<void> {
   const column = (values: (string | number)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  const { variationId, itemId, language, words } = searchDocument;
+  const names = [variationId, itemId, language, words].map(({ name }) => sql.identifier(name));
   await db.execute(sql`
-    INSERT INTO search_document (variation_id, item_id, language, words)
+    INSERT INTO ${searchDocument} (${sql.join(names, sql`, `)})
     SELECT variation_id, item_id, language, words::tsvector FROM unnest(
       ${column(
-        rows.map(({ variationId }) => variationId),
+        rows.map((row) => row.variationId),
         'int',
       )},
       ${column(
-        rows.map(({ itemId }) => itemId),
+        rows.map((row) => row.itemId),
         'int',
       )},
       ${column(
-        rows.map(({ language }) => language),
+        rows.map((row) => row.language),
         'text',
       )},
       ${column(
-        rows.map(({ words }) => words),
+        rows.map((row) => row.words),
         'text',
       )}
     ) AS row (variation_id, item_id, language, words)`);
@@ -111,26 +113,47 @@ async function readWords(
   itemIds: readonly number[],
   progress: Progress,
 ): Promise<Vocabularies> {
-  const vocabularies: Vocabularies = { de: new Map(), en: new Map() };
-  const analyzers: Analyzers = { de: createAnalyzer(new Set(), 'de'), en: createAnalyzer(new Set(), 'en') };
+  const collector = createCollector(reference);
   let done = 0;
   for await (const items of inBatches(db, itemIds)) {
     progress('Reading words', done, itemIds.length);
-    for (const one of items) {
-      for (const language of languages) {
-        const fields = [
-          ...itemFields(one, reference, language),
-          ...one.variations.flatMap((variation) => variationFields(variation, reference, language)),
-        ];
-        collectWords(
-          vocabularies[language],
-          fields.flatMap(({ text }) => analyzers[language].wordsOf(text)),
-        );
-      }
-    }
+    for (const one of items) collector.collect(one);
     done += items.length;
   }
-  return vocabularies;
+  return collector.vocabularies;
+}
+
+function createCollector(reference: Reference) {
+  const vocabularies: Vocabularies = { de: new Map(), en: new Map() };
+  const analyzers: Analyzers = { de: createAnalyzer(new Set(), 'de'), en: createAnalyzer(new Set(), 'en') };
+  function collect(one: SearchItem): void {
+    for (const language of languages) {
+      const fields = [
+        ...itemFields(one, reference, language),
+        ...one.variations.flatMap((variation) => variationFields(variation, reference, language)),
+      ];
+      const words = fields.flatMap(({ text }) => analyzers[language].wordsOf(text));
+      collectWords(vocabularies[language], words);
+    }
+  }
+  return { vocabularies, collect };
+}
+
+/** Takes the words of items out of the count; those that no item has any more are gone. */
+async function forgetWords(db: Queryable, items: readonly SearchItem[]): Promise<void> {
+  const { vocabularies, collect } = createCollector(await loadReference(db));
+  for (const one of items) collect(one);
+  for (const language of languages) {
+    const words = [...vocabularies[language].values()];
+    const former = sql`unnest(${sql.param(words.map(({ word }) => word))}::text[],
+      ${sql.param(words.map(({ documents }) => documents))}::int[]) AS former (word, documents)`;
+    await db
+      .update(searchWord)
+      .set({ documents: sql`${searchWord.documents} - former.documents` })
+      .from(former)
+      .where(and(eq(searchWord.language, language), eq(searchWord.word, sql`former.word`)));
+    await db.delete(searchWord).where(and(eq(searchWord.language, language), lte(searchWord.documents, 0)));
+  }
 }
 
 async function writeWords(db: Queryable, words: readonly VocabularyWord[], language: Language): Promise<void> {

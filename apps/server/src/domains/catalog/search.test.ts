@@ -1,7 +1,6 @@
 import type { ItemSearchAutocompleteResult, ItemSearchResult } from '@mise/contract/catalog/search.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
-import { rebuildSearch } from './search-documents.ts';
 
 let testShop: TestShop;
 let visitor: TestVisitor;
@@ -184,12 +183,4 @@ describe('while a term is typed', () => {
       expect((await search(label)).pagination.totals).toBeGreaterThan(0);
     }
   });
-});
-
-test('an item is found under its new name as soon as it is written anew', async () => {
-  const { db, pool } = testShop.shop;
-  await pool.query(`UPDATE item_text SET name = 'Knödelwendler' WHERE item_id = 1001 AND language = 'de'`);
-  await rebuildSearch(db, { itemIds: [1001] });
-  expect((await search('Knödelwendler')).products.map(({ item }) => item.id)).toEqual([1001]);
-  expect((await search('knoedelwentler')).products.map(({ item }) => item.id)).toEqual([1001]);
 });

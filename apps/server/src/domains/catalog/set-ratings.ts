@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { announceItems } from './announce-items.ts';
-import { touchCatalog } from './catalog-version.ts';
+import { lockCatalog, touchCatalog } from './catalog-version.ts';
 import { item } from './tables.ts';
 
 /** How often an item was rated, and the sum of the stars. */
@@ -10,6 +10,7 @@ export type ItemRating = { itemId: number; count: number; sum: number };
 /** Keeps the ratings of items, by which lists sort and filter and which their pages show. To be called last in a transaction. */
 export async function setRatings(tx: Queryable, ratings: readonly ItemRating[]): Promise<void> {
   if (ratings.length === 0) return;
+  await lockCatalog(tx);
   const column = (key: keyof ItemRating) => sql`${sql.param(ratings.map((rating) => rating[key]))}::int[]`;
   await tx.execute(sql`
     UPDATE ${item} SET rating_count = rated.count, rating_sum = rated.sum

@@ -452,8 +452,8 @@ export const crossSelling = pgTable(
 );
 
 /**
- * What search reads: one row a variation and language. `rebuildSearch` writes it whenever an item or one of its names
- * changes; nothing else does.
+ * What search reads: one row a variation and language. `changeItems` keeps it, `rebuildSearch` writes it anew where a name
+ * changed that items bear.
  */
 export const searchDocument = pgTable(
   'search_document',

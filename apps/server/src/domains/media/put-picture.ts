@@ -1,19 +1,15 @@
-import { announceEverything } from '../../db/changes.ts';
-import type { Database } from '../../db/database.ts';
-import { type ExaminedPicture, examinePicture } from './examine-picture.ts';
+import { announceChange } from '../../db/changes.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { ExaminedPicture } from './examine-picture.ts';
+import { pictureTag } from './picture-tag.ts';
 import { mediaFile } from './tables.ts';
 
 /**
- * Puts a picture where the shop serves it, in place of the one that was there; every process shows it at once. `path` is its
- * address below /media/. Throws a PictureError.
+ * Puts a picture where the shop serves it, in place of the one that was there; pages made of blocks that show it are told.
+ * Items that do are another matter: `picture-command.ts`. `path` is its address below /media/.
  */
-export async function putPicture(db: Database, path: string, bytes: Buffer): Promise<ExaminedPicture> {
-  const picture = await examinePicture(bytes);
+export async function putPicture(tx: Queryable, path: string, picture: ExaminedPicture): Promise<void> {
   const row = { path, ...picture };
-  await db.transaction(async (tx) => {
-    await tx.insert(mediaFile).values(row).onConflictDoUpdate({ target: mediaFile.path, set: row });
-    // Nobody notes which pages show which picture: it may be any.
-    await announceEverything(tx);
-  });
-  return picture;
+  await tx.insert(mediaFile).values(row).onConflictDoUpdate({ target: mediaFile.path, set: row });
+  await announceChange(tx, [pictureTag(`/media/${path}`)]);
 }

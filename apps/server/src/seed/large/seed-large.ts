@@ -40,7 +40,7 @@ export async function seedLarge(pool: pg.Pool, count: number, say: Say): Promise
     await seedCategories(tx, largeCategories);
     await withoutIndexes(tx, indexedTables, () => writeItems(client, tx, count, progress));
     await keepRatings(tx, 'all');
-    await rebuildSearch(tx, 'all', progress);
+    await rebuildSearch(tx, progress);
     await continueIds(tx);
     await announceEverything(tx);
     await client.query('COMMIT');

@@ -7,7 +7,7 @@ import type { SearchItem, SearchVariation } from './read-items.ts';
 export function itemFields(item: SearchItem, reference: Reference, language: Language): Field[] {
   const texts = item.texts.find((row) => row.language === language);
   return [
-    ...fields('A', [texts?.name, texts?.short_name]),
+    ...fields('A', [texts?.name, texts?.shortName]),
     ...fields('B', [
       item.manufacturerId === null ? undefined : reference.manufacturers.get(item.manufacturerId)?.externalName,
       ...item.categoryIds.flatMap((id) => categoryNames(reference, id, language)),
@@ -15,23 +15,23 @@ export function itemFields(item: SearchItem, reference: Reference, language: Lan
       texts?.keywords,
     ]),
     ...fields('C', [
-      texts?.short_description,
+      texts?.shortDescription,
       ...item.facetValueIds.map((id) => reference.facetValues.get(id)?.names[language]),
       ...item.properties.map(
-        ({ property_id, values }) => `${reference.properties.get(property_id)?.names[language]} ${values[language]}`,
+        ({ propertyId, values }) => `${reference.properties.get(propertyId)?.names[language]} ${values[language]}`,
       ),
     ]),
-    ...fields('D', [withoutTags(texts?.description), withoutTags(texts?.technical_data)]),
+    ...fields('D', [withoutTags(texts?.description), withoutTags(texts?.technicalData)]),
   ];
 }
 
 /** What a variation adds to its item: its numbers, and last what tells it from the others. */
 export function variationFields(variation: SearchVariation, reference: Reference, language: Language): Field[] {
   return [
-    ...fields('A', [variation.number, variation.model, variation.gtin, variation.external_id]),
+    ...fields('A', [variation.number, variation.model, variation.gtin, variation.externalId]),
     ...fields(
       'B',
-      variation.value_ids.map((id) => reference.attributeValues.get(id)?.names[language]),
+      variation.valueIds.map((id) => reference.attributeValues.get(id)?.names[language]),
     ),
   ];
 }

@@ -1,53 +1,73 @@
-import type { Language } from '@mise/rules/languages.ts';
-import { sql } from 'drizzle-orm';
-import type { Texts } from '../../../db/columns.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
+import { arrayOf, type JsonRow, jsonRow, jsonRows } from '../../../db/json.ts';
+import {
+  item,
+  itemCategory,
+  itemFacetValue,
+  itemProperty,
+  itemTag,
+  itemText,
+  variation,
+  variationAttribute,
+} from '../tables.ts';
 
 /** What search reads of an item: its texts, its variations, and the ids of what it is connected with. */
-export type SearchItem = {
-  id: number;
-  manufacturerId: number | null;
-  texts: {
-    language: Language;
-    name: string;
-    short_name: string;
-    short_description: string;
-    description: string;
-    technical_data: string;
-    keywords: string;
-  }[];
-  properties: { property_id: number; values: Texts }[];
-  categoryIds: number[];
-  tagIds: number[];
-  facetValueIds: number[];
-  variations: SearchVariation[];
-};
+export type SearchItem = JsonRow<typeof searchFields>;
+export type SearchVariation = SearchItem['variations'][number];
 
-export type SearchVariation = {
-  id: number;
-  number: string;
-  model: string;
-  gtin: string | null;
-  external_id: string | null;
-  value_ids: number[];
+/** In a query that reads `item`. Always in the same order, so that two readings can be compared. */
+export const searchFields = {
+  id: item.id,
+  manufacturerId: item.manufacturerId,
+  texts: jsonRows(
+    {
+      language: itemText.language,
+      name: itemText.name,
+      shortName: itemText.shortName,
+      shortDescription: itemText.shortDescription,
+      description: itemText.description,
+      technicalData: itemText.technicalData,
+      keywords: itemText.keywords,
+    },
+    sql`FROM ${itemText} WHERE ${eq(itemText.itemId, item.id)} ORDER BY ${itemText.language}`,
+  ),
+  properties: jsonRows(
+    { propertyId: itemProperty.propertyId, values: itemProperty.values },
+    sql`FROM ${itemProperty} WHERE ${eq(itemProperty.itemId, item.id)} ORDER BY ${itemProperty.propertyId}`,
+  ),
+  categoryIds: arrayOf(
+    itemCategory.categoryId,
+    sql`FROM ${itemCategory} WHERE ${eq(itemCategory.itemId, item.id)} ORDER BY ${itemCategory.categoryId}`,
+  ),
+  tagIds: arrayOf(itemTag.tagId, sql`FROM ${itemTag} WHERE ${eq(itemTag.itemId, item.id)} ORDER BY ${itemTag.tagId}`),
+  facetValueIds: arrayOf(
+    itemFacetValue.facetValueId,
+    sql`FROM ${itemFacetValue} WHERE ${eq(itemFacetValue.itemId, item.id)} ORDER BY ${itemFacetValue.facetValueId}`,
+  ),
+  variations: jsonRows(
+    {
+      id: variation.id,
+      number: variation.number,
+      model: variation.model,
+      gtin: variation.gtin,
+      externalId: variation.externalId,
+      valueIds: arrayOf(
+        variationAttribute.valueId,
+        sql`FROM ${variationAttribute} WHERE ${eq(variationAttribute.variationId, variation.id)}
+          ORDER BY ${variationAttribute.attributeId}`,
+      ),
+    },
+    sql`FROM ${variation} WHERE ${eq(variation.itemId, item.id)} ORDER BY ${variation.id}`,
+  ),
 };
 
 /** One query, however many items. */
 export async function readSearchItems(db: Queryable, itemIds: readonly number[]): Promise<SearchItem[]> {
-  const { rows } = await db.execute<SearchItem>(sql`
-    SELECT i.id, i.manufacturer_id AS "manufacturerId",
-      coalesce((SELECT json_agg(t) FROM item_text t WHERE t.item_id = i.id), '[]') AS texts,
-      coalesce((SELECT json_agg(p) FROM item_property p WHERE p.item_id = i.id), '[]') AS properties,
-      ARRAY(SELECT category_id FROM item_category c WHERE c.item_id = i.id) AS "categoryIds",
-      ARRAY(SELECT tag_id FROM item_tag t WHERE t.item_id = i.id) AS "tagIds",
-      ARRAY(SELECT facet_value_id FROM item_facet_value f WHERE f.item_id = i.id) AS "facetValueIds",
-      coalesce((SELECT json_agg(v) FROM (
-        SELECT id, number, model, gtin, external_id,
-          ARRAY(SELECT value_id FROM variation_attribute a WHERE a.variation_id = variation.id) AS value_ids
-        FROM variation WHERE item_id = i.id
-      ) v), '[]') AS variations
-    FROM item i
-    WHERE i.id = ANY(${sql.param(itemIds)}::int[])
-    ORDER BY i.id`);
-  return rows;
+  const rows = await db
+    .select({ row: jsonRow(searchFields) })
+    .from(item)
+    .where(inArray(item.id, [...itemIds]))
+    .orderBy(item.id);
+  return rows.map(({ row }) => row);
 }
