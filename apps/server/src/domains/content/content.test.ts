@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operatorContext } from '../../testing/operator-context.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { photographsOf } from './photographs-of.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -44,4 +46,11 @@ it('keeps what is for customers from everyone else', async () => {
   ]) {
     await expect(read()).rejects.toMatchObject({ key: 'login.required' });
   }
+});
+
+it('notes the pictures in it, those that are missing too: their pages hear when one is put there', async () => {
+  const context = await operatorContext(test);
+  const image = '/media/photographs/nowhere.webp';
+  await photographsOf(context, [{ name: 'image', type: 'content', meta: { uuid: '1' }, content: { image } }]);
+  expect([...context.dependencies.tags]).toContain(`picture:${image}`);
 });
