@@ -104,9 +104,15 @@ module.exports = {
     ),
     forbid(
       'domains-know-no-operation',
-      'Operations compose domains, never the other way round.',
+      'Operations and jobs compose domains, never the other way round; a domain says what is to happen by enqueue.',
       { path: `^${domainFolder}/`, pathNot: test },
-      { path: '^apps/server/src/(operations|commands|seed)/' },
+      { path: '^apps/server/src/(operations|commands|seed|mails|jobs/(?!enqueue[.]ts$))' },
+    ),
+    forbid(
+      'mails-are-told',
+      'A mail is made from what a job tells it; it asks nobody.',
+      { path: '^apps/server/src/mails/', pathNot: test },
+      { path: '^apps/server/src/(operations|commands|seed|jobs|http|db)/' },
     ),
     forbid(
       'db-knows-no-domain',

@@ -8,6 +8,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
 import { networkOf } from './domains/customers/network-of.ts';
 import { sendError } from './http/errors.ts';
+import { mountMailLogo } from './http/mail-logo.ts';
+import { mountMailPreviews } from './http/mail-previews.ts';
 import { mountMedia } from './http/media.ts';
 import { mountOperations } from './http/operations.ts';
 import { readableUrl } from './http/readable-url.ts';
@@ -55,6 +57,8 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     );
   });
   mountMedia(app, shop);
+  mountMailLogo(app, shop);
+  if (!config.isProduction) mountMailPreviews(app, shop);
   return app;
 }
 

@@ -1,6 +1,6 @@
 import type { Shop } from '../context.ts';
 import { forgetVisitors } from '../domains/customers/forget-visitors.ts';
-import { sendOrderConfirmation } from '../domains/orders/send-confirmation.ts';
+import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
 export const tasks = {

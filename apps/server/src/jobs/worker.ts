@@ -76,7 +76,7 @@ function runQueue(shop: Shop, events: WorkerEvents): Promise<Runner> {
 }
 
 /** A payload is what `enqueue` was given for the task, read back from the database. */
-function taskList(shop: Shop): TaskList {
+export function taskList(shop: Shop): TaskList {
   return Object.fromEntries(
     (Object.keys(tasks) as TaskName[]).map((name) => {
       const task = tasks[name] as (shop: Shop, payload: unknown) => Promise<unknown>;

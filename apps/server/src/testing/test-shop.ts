@@ -10,6 +10,7 @@ import { createDatabase } from '../db/database.ts';
 import { createRemember } from '../db/remember.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+import { workOffJobs } from './work-off-jobs.ts';
 
 export type TestShop = {
   shop: Shop;
@@ -19,6 +20,8 @@ export type TestShop = {
   setNow: (now: Date) => void;
   /** A browser of its own: keeps its cookie and token. */
   visitor: () => TestVisitor;
+  /** Works off the jobs that wait and answers every mail so far, the oldest first. */
+  sentMails: () => Promise<Mail[]>;
   close: () => Promise<void>;
 };
 
@@ -40,6 +43,7 @@ export async function createTestShop(settings: Record<string, string> = {}): Pro
   // A connection that is still being closed when the database is dropped is cut: not the test's failure.
   referencePool.on('connect', (client) => client.on('error', () => {}));
   const changes = listenForChanges(database.connection, log);
+  database.pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   const mails: Mail[] = [];
   let now: (() => Date) | undefined;
   const shop: Shop = {
@@ -64,6 +68,10 @@ export async function createTestShop(settings: Record<string, string> = {}): Pro
       now = () => moment;
     },
     visitor: () => createVisitor(app, shop),
+    sentMails: async () => {
+      await workOffJobs(shop);
+      return mails;
+    },
     close: async () => {
       await app.close();
       await changes.close();

@@ -55,7 +55,7 @@ const robots = Object.keys(robotsStaticPagesSchema.shape);
 const readByOthers = [
   ...['languages', 'availableSortingOptions', 'defaultSortingOption', 'quickCheckoutSeconds', 'font', 'ogTitle'],
   ...['isOrderContactWishShown', 'isOrderCustomerSignShown', 'showConfigurationDrawer', 'metaKeywords', 'robots'],
-  ...['companyCountryIso', 'homepageTitle'],
+  'homepageTitle',
 ];
 
 it('every other setting is read somewhere', () => {

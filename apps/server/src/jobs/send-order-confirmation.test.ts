@@ -1,9 +1,10 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../providers/mail/mail-provider.ts';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
-import { sampleVariations } from '../../testing/sample-variations.ts';
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { sendOrderConfirmation } from './send-confirmation.ts';
+import type { Mail } from '../providers/mail/mail-provider.ts';
+import { fillCheckout } from '../testing/fill-checkout.ts';
+import { sampleVariations } from '../testing/sample-variations.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -24,10 +25,8 @@ async function confirmation({ paymentKey, locale }: { paymentKey: string; locale
     shippingPrivacyHintAccepted: true,
   });
   const placed = await visitor.send('doPlaceOrder', [], { headers: { locale } });
-  const mails: Mail[] = [];
-  const mail = { send: async (sent: Mail) => void mails.push(sent), close: () => {} };
-  await sendOrderConfirmation({ ...test.shop, mail }, { orderId: placed.json().data.order.id });
-  const [sent] = mails;
+  const orderId = String(placed.json().data.order.id);
+  const sent = (await test.sentMails()).find(({ subject }) => subject.includes(orderId));
   if (!sent) throw new Error('no mail');
   return sent;
 }
@@ -66,7 +65,26 @@ describe.each([
   it('marks the words of the buyer as such', async () => {
     const mail = await confirmation({ locale, paymentKey });
     expect(mail.text).toContain('> Bitte überweisen Sie auf\n> <b>ein anderes Konto</b>');
-    expect(mail.html).toMatch(/<blockquote[^>]*>Bitte überweisen Sie auf<br>&lt;b&gt;ein anderes Konto&lt;\/b&gt;<br>/);
+    expect(mail.html).toMatch(
+      /<blockquote[^>]*>Bitte überweisen Sie auf<br>&lt;b&gt;ein anderes Konto&lt;\/b&gt;<\/blockquote>/,
+    );
     expect(mail.text).toMatch(/[„“]K-1[“”]/);
   });
+});
+
+it('is sent once for each order, and as the same mail where it is sent again', async () => {
+  const first = await confirmation({ locale: 'de', paymentKey: 'invoice' });
+  const orderId = Number(/^order-(\d+)-confirmation@localhost$/.exec(first.messageId)?.[1]);
+  await sendOrderConfirmation(test.shop, { orderId });
+  const same = (await test.sentMails()).filter(({ messageId }) => messageId === first.messageId);
+  expect(same).toEqual([first, first]);
+  expect(first.to).toBe('anna@krone.example');
+});
+
+it('shows the logo of the shop as a picture that mail programs can draw', async () => {
+  const { html } = await confirmation({ locale: 'en', paymentKey: 'invoice' });
+  const address = /<img src="([^"]+)" alt="Tafelwerk"/.exec(html)?.[1] ?? '';
+  const logo = await test.app.inject(new URL(address).pathname);
+  expect(logo.headers['content-type']).toBe('image/png');
+  expect(await sharp(logo.rawPayload).metadata()).toMatchObject({ format: 'png', height: 80 });
 });

@@ -1,0 +1,29 @@
+import { pathTo } from '@mise/rules/path-to.ts';
+import type { Shop } from '../context.ts';
+import { bankDetailsOf } from '../domains/orders/bank-details.ts';
+import { loadOrder } from '../domains/orders/find-order.ts';
+import { activeCountries } from '../domains/shop/countries.ts';
+import { mailFrameOf } from '../mails/mail-frame.ts';
+import { orderConfirmation } from '../mails/order-confirmation.ts';
+import { sendMail } from '../mails/send-mail.ts';
+
+/** Sends the confirmation of an order, in the language in which it was placed. */
+export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+  const confirmed = await loadOrder(shop.db, orderId);
+  if (!confirmed) throw new Error(`order ${orderId} does not exist`);
+  const { order } = confirmed;
+  const { id, language } = order;
+  const frame = await mailFrameOf(shop, language);
+  const countries = await activeCountries(shop);
+  await sendMail(shop, {
+    to: order.email,
+    about: `order-${id}-confirmation`,
+    frame,
+    content: orderConfirmation(frame, {
+      confirmed,
+      orderUrl: frame.shopUrl + pathTo.confirmation(language, id, order.accessKey),
+      countryName: (countryId) => countries.find((country) => country.id === countryId)?.names[language] ?? '',
+      bankDetails: order.paymentMethodKey === 'prepayment' ? await bankDetailsOf(shop) : null,
+    }),
+  });
+}

@@ -1,0 +1,117 @@
+import { lineAmount } from '@mise/rules/money.ts';
+import { bothSides, type Side } from '@mise/rules/net-gross.ts';
+import type { MailSample } from './mail-sample.ts';
+import { type ConfirmedOrder, orderConfirmation } from './order-confirmation.ts';
+
+const vatRate = 1900;
+const bank = { account: '', code: '', accountOwner: 'Tafelwerk GmbH', name: 'Musterbank Hamburg' };
+
+export const samples: MailSample[] = [
+  {
+    name: 'net prices, paid in advance',
+    content: (frame) =>
+      orderConfirmation(frame, {
+        confirmed: sampleOrder('net', {
+          paymentMethodKey: 'prepayment',
+          paymentMethodName: frame.language === 'de' ? 'Vorkasse' : 'Bank transfer in advance',
+          paymentDays: 7,
+        }),
+        orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
+        countryName: () => (frame.language === 'de' ? 'Deutschland' : 'Germany'),
+        bankDetails: { ...bank, iban: 'DE02 1203 0000 0000 2020 51', swift: 'BYLADEM1001' },
+      }),
+  },
+  {
+    name: 'gross prices, paid on invoice, with words of the buyer',
+    content: (frame) =>
+      orderConfirmation(frame, {
+        confirmed: sampleOrder('gross', {
+          paymentMethodKey: 'invoice',
+          paymentMethodName: frame.language === 'de' ? 'Kauf auf Rechnung' : 'Purchase on invoice',
+          paymentDays: 14,
+          customerSign: 'KST 4711 / Frühstück',
+          contactWish: 'Bitte an der Rampe im Hof anliefern.\nDie Küche ist ab 6 Uhr besetzt, <bitte> klingeln.',
+        }),
+        orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
+        countryName: () => (frame.language === 'de' ? 'Deutschland' : 'Germany'),
+        bankDetails: null,
+      }),
+  },
+];
+
+type Payment = Pick<ConfirmedOrder['order'], 'paymentMethodKey' | 'paymentMethodName' | 'paymentDays'>;
+type Words = Partial<Pick<ConfirmedOrder['order'], 'customerSign' | 'contactWish'>>;
+
+/** A long name, attributes, a surcharge beside the line, and pieces that come later. */
+function sampleOrder(side: Side, chosen: Payment & Words): ConfirmedOrder {
+  const plates = lineOf(side, 129_000, 24);
+  const engraving = lineOf(side, 8_500, 24);
+  const glasses = lineOf(side, 3_475, 144);
+  const shipping = bothSides(990, vatRate, side);
+  const itemSum = { net: plates.lineNet + glasses.lineNet, gross: plates.lineGross + glasses.lineGross };
+  const totalNet = itemSum.net + engraving.lineNet + shipping.net;
+  const totalGross = itemSum.gross + engraving.lineGross + shipping.gross;
+  return {
+    order: {
+      id: 10_001,
+      createdAt: new Date('2026-03-01T08:00:00Z'),
+      currency: 'EUR',
+      isNet: side === 'net',
+      customerSign: null,
+      contactWish: null,
+      shippingProfileName: 'DHL Paket',
+      deliveryMinimumDays: 1,
+      deliveryMaximumDays: 3,
+      itemSumNet: itemSum.net,
+      itemSumGross: itemSum.gross,
+      shippingNet: shipping.net,
+      shippingGross: shipping.gross,
+      totalNet,
+      totalGross,
+      ...chosen,
+    },
+    items: [
+      {
+        name: 'Nordhafen Teller flach mit Rand, Hartporzellan, spülmaschinenfest',
+        number: 'NH-1001-27-GR',
+        attributes: [
+          { name: 'Farbe', value: 'Nebelgrau' },
+          { name: 'Durchmesser', value: '27 cm' },
+        ],
+        properties: [{ name: 'Gravur', value: 'Gasthaus Krone', isAdditionalCosts: true, ...engraving }],
+        backorderQuantity: 6,
+        ...plates,
+      },
+      {
+        name: 'Montrive Wasserglas',
+        number: 'MV-2204',
+        attributes: [],
+        properties: [],
+        backorderQuantity: 0,
+        ...glasses,
+      },
+    ],
+    vats: [{ rate: vatRate, vat: totalGross - totalNet }],
+    addresses: [
+      { typeId: 1, countryId: 1, fields: krone },
+      { typeId: 2, countryId: 1, fields: { ...krone, additional: 'Lieferanteneingang, Tor 3', vatNumber: '' } },
+    ],
+  };
+}
+
+const krone = {
+  companyName: 'Gasthaus & Hotel Krone Betriebsgesellschaft mbH',
+  firstName: 'Anna',
+  lastName: 'Wirt',
+  streetName: 'Marktplatz',
+  houseNumber: '3a',
+  additional: '',
+  zipCode: '70173',
+  city: 'Stuttgart',
+  vatNumber: 'DE999999999',
+};
+
+function lineOf(side: Side, unitPrice: number, quantity: number) {
+  const { net, gross } = bothSides(lineAmount(unitPrice, quantity), vatRate, side);
+  return { unitPrice, quantity, lineNet: net, lineGross: gross };
+}

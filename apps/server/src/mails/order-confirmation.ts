@@ -1,0 +1,159 @@
+import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
+import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
+import type { StoredOrder } from '../domains/orders/find-order.ts';
+import type { MailContent } from './layout.ts';
+import type { MailFrame } from './mail-frame.ts';
+import { longDate, termRows } from './order-terms.ts';
+import {
+  box,
+  button,
+  columns,
+  facts,
+  type ItemRow,
+  items,
+  paragraph,
+  quotation,
+  type Row,
+  type SumRow,
+  section,
+  sums,
+} from './parts.ts';
+
+type Order = StoredOrder['order'];
+type Item = StoredOrder['items'][number];
+type Property = Item['properties'][number];
+type Address = StoredOrder['addresses'][number];
+type AddressField = 'companyName' | 'firstName' | 'lastName' | 'streetName' | 'houseNumber' | 'additional';
+
+/** What of an order the mail tells. */
+export type ConfirmedOrder = {
+  order: Pick<
+    Order,
+    | ('id' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish' | 'shippingProfileName')
+    | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'deliveryMinimumDays' | 'deliveryMaximumDays')
+    | ('itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
+  >;
+  items: (Pick<
+    Item,
+    'name' | 'number' | 'attributes' | 'quantity' | 'backorderQuantity' | 'unitPrice' | 'lineNet' | 'lineGross'
+  > & { properties: Pick<Property, 'name' | 'value' | 'isAdditionalCosts' | 'lineNet' | 'lineGross'>[] })[];
+  vats: Pick<StoredOrder['vats'][number], 'rate' | 'vat'>[];
+  addresses: (Pick<Address, 'typeId' | 'countryId'> & {
+    fields: Pick<Address['fields'], AddressField | 'zipCode' | 'city' | 'vatNumber'>;
+  })[];
+};
+
+type OrderConfirmation = {
+  confirmed: ConfirmedOrder;
+  orderUrl: string;
+  countryName: (id: number) => string;
+  /** Where to pay to; null where the money does not come by bank transfer. */
+  bankDetails: OrderPaymentBankDetails | null;
+};
+
+/** Tells the buyer that the order has arrived, and all that it holds. */
+export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): MailContent {
+  const { confirmed, orderUrl, bankDetails } = input;
+  const { order } = confirmed;
+  const { text } = frame;
+  const orderId = String(order.id);
+  const amount = formatMoney(toDecimal(order.totalGross), order.currency, frame.language);
+  return {
+    subject: text('mail.order.subject', { orderId, shopName: frame.shopName }),
+    preheader: text('mail.order.preheader', { amount }),
+    parts: [
+      paragraph(text('mail.order.greeting', { name: recipientName(confirmed) })),
+      paragraph(text('mail.order.thanks')),
+      button(frame, text('mail.order.open'), orderUrl),
+      ...(bankDetails ? [box(text('mail.order.bank', { amount, orderId }), bankRows(frame, bankDetails))] : []),
+      facts([...headRows(frame, confirmed), ...termRows(frame, confirmed)]),
+      ...(order.contactWish ? [quotation(text('mail.order.wish'), order.contactWish)] : []),
+      section(text('mail.order.articles'), items(itemRows(frame, confirmed))),
+      sums(sumRows(frame, confirmed)),
+      columns([
+        { heading: text('mail.order.billingAddress'), lines: addressLines(input, 1) },
+        { heading: text('mail.order.deliveryAddress'), lines: addressLines(input, 2) },
+      ]),
+      paragraph(text('mail.order.questions', { phone: frame.phone })),
+    ],
+  };
+}
+
+function headRows({ text, language }: MailFrame, { order }: ConfirmedOrder): Row[] {
+  const sign = order.customerSign
+    ? [{ label: text('mail.order.sign'), value: text('mail.order.quoted', { words: order.customerSign }) }]
+    : [];
+  return [
+    { label: text('mail.order.number'), value: String(order.id) },
+    { label: text('mail.order.date'), value: longDate(order.createdAt, language) },
+    { label: text('mail.order.payment'), value: order.paymentMethodName },
+    ...sign,
+  ];
+}
+
+function itemRows({ text, language }: MailFrame, { order, items }: ConfirmedOrder): ItemRow[] {
+  return items.map((item) => ({
+    name: item.name,
+    details: [
+      item.number,
+      ...item.attributes.map(({ name, value }) => `${name}: ${value}`),
+      ...item.properties.map(({ name, value }) => (value === 'true' ? name : `${name}: ${value}`)),
+      ...(item.backorderQuantity > 0 ? [text('mail.order.later', { quantity: item.backorderQuantity })] : []),
+    ],
+    quantity: item.quantity,
+    unitPrice: formatUnitPrice(unitToDecimal(item.unitPrice), order.currency, language),
+    amount: formatMoney(toDecimal(order.isNet ? item.lineNet : item.lineGross), order.currency, language),
+  }));
+}
+
+/** Above the total stands what is added up to it: the VAT where net prices are agreed, and what it contains below it. */
+function sumRows({ text, language }: MailFrame, { order, items, vats }: ConfirmedOrder): SumRow[] {
+  const money = (amount: number) => formatMoney(toDecimal(amount), order.currency, language);
+  const vatRows = (id: 'mail.order.vat' | 'mail.order.included') =>
+    vats
+      .filter(({ vat }) => vat !== 0)
+      .map(({ rate, vat }) => ({ label: text(id, { rate: toPercent(rate) }), value: money(vat) }));
+  const costs = items.flatMap(({ properties }) => properties.filter(({ isAdditionalCosts }) => isAdditionalCosts));
+  const totalNet = { label: text('mail.order.totalNet'), value: money(order.totalNet) };
+  return [
+    { label: text('mail.order.itemSum'), value: money(order.isNet ? order.itemSumNet : order.itemSumGross) },
+    ...costs.map((cost) => ({ label: cost.name, value: money(order.isNet ? cost.lineNet : cost.lineGross) })),
+    {
+      label: text('mail.order.shipping', { method: order.shippingProfileName }),
+      value: money(order.isNet ? order.shippingNet : order.shippingGross),
+    },
+    ...(order.isNet ? [totalNet, ...vatRows('mail.order.vat')] : []),
+    { label: text('mail.order.totalGross'), value: money(order.totalGross), isTotal: true },
+    ...(order.isNet ? [] : [...vatRows('mail.order.included'), totalNet]),
+  ];
+}
+
+function bankRows({ text }: MailFrame, bank: OrderPaymentBankDetails): Row[] {
+  return [
+    { label: text('mail.order.bankOwner'), value: bank.accountOwner },
+    { label: 'IBAN', value: bank.iban },
+    { label: 'BIC', value: bank.swift },
+    { label: text('mail.order.bankName'), value: bank.name },
+  ];
+}
+
+function recipientName({ addresses }: ConfirmedOrder): string {
+  const fields = addresses.find(({ typeId }) => typeId === 1)?.fields;
+  return [fields?.firstName, fields?.lastName].filter(Boolean).join(' ') || (fields?.companyName ?? '');
+}
+
+function addressLines({ confirmed, countryName }: OrderConfirmation, typeId: 1 | 2): string[] {
+  const address = confirmed.addresses.find((one) => one.typeId === typeId);
+  if (!address) return [];
+  const { fields } = address;
+  return [
+    fields.companyName,
+    [fields.firstName, fields.lastName].filter(Boolean).join(' '),
+    `${fields.streetName} ${fields.houseNumber}`,
+    fields.additional,
+    `${fields.zipCode} ${fields.city}`,
+    countryName(address.countryId),
+    fields.vatNumber,
+  ].filter((line) => line.trim() !== '');
+}
