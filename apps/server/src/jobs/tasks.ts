@@ -1,10 +1,10 @@
 import type { Shop } from '../context.ts';
-import { forgetVisitors } from '../domains/customers/forget-visitors.ts';
+import { forgetVisitors } from './forget-visitors.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
 export const tasks = {
-  'forget-visitors': (shop: Shop) => forgetVisitors(shop.db, shop.now()),
+  'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
 } as const;
 

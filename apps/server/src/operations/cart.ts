@@ -2,11 +2,9 @@ import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { cartOperations } from '@mise/contract/cart/operations.ts';
 import type { Answer } from '@mise/contract/client.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { type Basket, openBasket, type Transaction } from '../domains/cart/basket.ts';
+import { type Basket, deleteBaskets, openBasket, type Transaction } from '../domains/cart/basket.ts';
 import { addItems, removeAllLines, removeLine, setQuantity, type WantedItem } from '../domains/cart/change-lines.ts';
-import { basket as basketTable } from '../domains/cart/tables.ts';
 import { choicesWire } from '../domains/cart/wire.ts';
 import { basketOf, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { cartOf, sessionCart } from '../domains/checkout/session-cart.ts';
@@ -40,8 +38,8 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
 
   deleteCart: async (context) => {
     const session = await context.visitor.find();
-    if (session) await context.db.delete(basketTable).where(eq(basketTable.sessionId, session.id));
-    const view = await cartView(context, await openPricedBasket(context, await basketOf(context, session)));
+    if (session) await deleteBaskets(context.db, [session.customer.id]);
+    const view = await cartView(context, await openPricedBasket(context, await basketOf(context)));
     return { data: { ...emptySums, ...choicesWire(view), customerInvoiceAddressId: null, basketRebateType: 0 } };
   },
 };
@@ -71,13 +69,13 @@ function wantedItem({ productId, quantity, basketItemOrderParams }: AddInput): W
   return { variationId: productId, quantity, orderParams };
 }
 
-/** Changes the session's basket in a transaction; a visitor's first write begins session and basket. */
+/** Changes the visitor's basket in a transaction; a visitor's first write begins session and basket. */
 async function writeBasket<Result>(
   context: Context,
   change: (tx: Transaction, basket: Basket) => Promise<Result>,
 ): Promise<Result> {
-  const session = await context.visitor.begin();
-  return context.db.transaction(async (tx) => change(tx, await openBasket(tx, context, session)));
+  const { customer } = await context.visitor.begin();
+  return context.db.transaction(async (tx) => change(tx, await openBasket(tx, context, customer)));
 }
 
 /** Adds and answers the cart, with the products of what was added only (architecture: cart answers). */

@@ -79,7 +79,9 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   doExecutePayment: async (context, { orderId }) => {
     const session = await context.visitor.find();
     const stored = session && (await loadOrder(context.db, orderId));
-    if (!stored || stored.order.sessionId !== session.id) throw refusal('order.notFound', { cause: { orderId } });
+    if (!session || stored?.order.customerId !== session.customer.id) {
+      throw refusal('order.notFound', { cause: { orderId } });
+    }
     return { data: { type: null, value: null } };
   },
 
@@ -104,12 +106,12 @@ const noMollie = {
 /** Whether the order of the basket exists: a client that lost the answer goes through the same steps again. */
 async function isPlaced(context: Context): Promise<boolean> {
   const session = await context.visitor.find();
-  const basket = session && (await lastBasket(context.db, session.id));
+  const basket = session && (await lastBasket(context.db, session.customer.id));
   return basket !== null && basket.orderedAt !== null;
 }
 
 async function pricedBasket(context: Context) {
-  return openPricedBasket(context, await basketOf(context, await context.visitor.find()));
+  return openPricedBasket(context, await basketOf(context));
 }
 
 async function shippingList(context: Context) {
@@ -125,9 +127,9 @@ async function shippingList(context: Context) {
 }
 
 async function changeBasket(context: Context, values: Partial<typeof basketTable.$inferInsert>): Promise<void> {
-  const session = await context.visitor.begin();
+  const { customer } = await context.visitor.begin();
   await context.db.transaction(async (tx) => {
-    const basket = await ensureBasket(tx, context, session);
+    const basket = await ensureBasket(tx, context, customer);
     await tx.update(basketTable).set(values).where(eq(basketTable.id, basket.id));
   });
 }

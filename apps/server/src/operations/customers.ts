@@ -24,7 +24,7 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
   getSession: async (context, { cartItems }) => ({ data: await readSession(context, cartItems) }),
 
   doLoginAsGuest: async (context, { email, cartItems }) => {
-    await context.visitor.rotate((tx, session) => setGuestEmail(tx, session.id, email), {
+    await context.visitor.rotate((tx, session) => setGuestEmail(tx, session.customer.id, email), {
       untilUsed: true,
     });
     return { data: { ...(await readSession(context, cartItems)), user: { guestMail: email } } };
@@ -48,19 +48,19 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
   },
 
   doSaveAddress: async (context, { typeId, addressData }) => {
-    const session = await context.visitor.begin();
+    const { customer } = await context.visitor.begin();
     await context.db.transaction((tx) =>
-      saveAddress(tx, context, { sessionId: session.id, draft: addressDraft(typeId, addressData) }),
+      saveAddress(tx, context, { customerId: customer.id, draft: addressDraft(typeId, addressData) }),
     );
     return { data: await addressesOf(context, typeId) };
   },
 
   setCheckoutAddress: async (context, { typeId, addressId }) => {
-    const session = await context.visitor.find();
-    const address = session && (await findAddress(context.db, session.id, addressId));
-    if (!session || !address) throw refusal('address.notFound', { cause: { addressId } });
+    const customer = (await context.visitor.find())?.customer;
+    const address = customer && (await findAddress(context.db, customer.id, addressId));
+    if (!customer || !address) throw refusal('address.notFound', { cause: { addressId } });
     await context.db.transaction(async (tx) => {
-      const basket = await ensureBasket(tx, context, session);
+      const basket = await ensureBasket(tx, context, customer);
       await useAddress(tx, { basket, typeId, address });
     });
     return { data: address.id };
@@ -69,7 +69,7 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
   deleteAddress: async (context, { typeId, addressId }) => {
     const session = await context.visitor.find();
     if (!session) throw refusal('address.deleteFailed', { cause: { addressId } });
-    await deleteAddress(context.db, { sessionId: session.id, typeId, addressId });
+    await deleteAddress(context.db, { customerId: session.customer.id, typeId, addressId });
     return { data: await addressesOf(context, typeId) };
   },
 
@@ -90,5 +90,5 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
 
 async function addressesOf(context: Context, typeId: AddressType) {
   const session = await context.visitor.find();
-  return session ? (await listAddresses(context.db, session.id, typeId)).map(addressWire) : [];
+  return session ? (await listAddresses(context.db, session.customer.id, typeId)).map(addressWire) : [];
 }

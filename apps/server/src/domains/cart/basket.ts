@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import type { Session } from '../customers/visitor.ts';
+import type { Customer } from '../customers/visitor.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { basket } from './tables.ts';
 
@@ -10,39 +10,39 @@ export type Basket = typeof basket.$inferSelect;
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** The session's basket, whether its order was placed or not; null where none was begun. */
-export async function lastBasket(db: Queryable, sessionId: number): Promise<Basket | null> {
-  const [row] = await basketOfSession(db).execute({ sessionId });
+/** The customer's basket, whether its order was placed or not; null where none was begun. */
+export async function lastBasket(db: Queryable, customerId: number): Promise<Basket | null> {
+  const [row] = await basketOfCustomer(db).execute({ customerId });
   return row ?? null;
 }
 
-const basketOfSession = prepareOnce((db) =>
+const basketOfCustomer = prepareOnce((db) =>
   db
     .select()
     .from(basket)
-    .where(eq(basket.sessionId, sql.placeholder('sessionId')))
+    .where(eq(basket.customerId, sql.placeholder('customerId')))
     .limit(1)
-    .prepare('basket_of_session'),
+    .prepare('basket_of_customer'),
 );
 
-/** The session's open basket: null where none was begun, or its order was placed. */
-export async function findBasket(db: Queryable, sessionId: number): Promise<Basket | null> {
-  const row = await lastBasket(db, sessionId);
+/** The customer's open basket: null where none was begun, or its order was placed. */
+export async function findBasket(db: Queryable, customerId: number): Promise<Basket | null> {
+  const row = await lastBasket(db, customerId);
   return row && row.orderedAt === null ? row : null;
 }
 
-/** The session's basket, whether its order was placed or not, locked until the end of the transaction. */
-export async function lockBasket(tx: Transaction, sessionId: number): Promise<Basket | null> {
-  const [row] = await tx.select().from(basket).where(eq(basket.sessionId, sessionId)).for('update');
+/** The customer's basket, whether its order was placed or not, locked until the end of the transaction. */
+export async function lockBasket(tx: Transaction, customerId: number): Promise<Basket | null> {
+  const [row] = await tx.select().from(basket).where(eq(basket.customerId, customerId)).for('update');
   return row ?? null;
 }
 
 /**
- * The session's basket, begun if there is none and locked until the end of the transaction, so that two tabs change it
+ * The customer's basket, begun if there is none and locked until the end of the transaction, so that two tabs change it
  * one after the other. One whose order was placed stays as it is: choices made now hold for the next one.
  */
-export async function ensureBasket(tx: Transaction, context: Context, session: Session): Promise<Basket> {
-  const [row] = await upsert(tx).execute(await newBasket(context, session));
+export async function ensureBasket(tx: Transaction, context: Context, customer: Customer): Promise<Basket> {
+  const [row] = await upsert(tx).execute(await newBasket(context, customer));
   if (!row) throw new Error('the basket was neither begun nor found');
   return row;
 }
@@ -51,25 +51,25 @@ const upsert = prepareOnce((db) =>
   db
     .insert(basket)
     .values({
-      sessionId: sql.placeholder('sessionId'),
+      customerId: sql.placeholder('customerId'),
       shippingCountryId: sql.placeholder('shippingCountryId'),
       createdAt: sql.placeholder('createdAt'),
       updatedAt: sql.placeholder('updatedAt'),
     })
-    .onConflictDoUpdate({ target: basket.sessionId, set: { updatedAt: sql`excluded.updated_at` } })
+    .onConflictDoUpdate({ target: basket.customerId, set: { updatedAt: sql`excluded.updated_at` } })
     .returning()
     .prepare('ensure_basket'),
 );
 
 /** The basket to put lines into: like `ensureBasket`, but a placed one is replaced by a new one with the same choices. */
-export async function openBasket(tx: Transaction, context: Context, session: Session): Promise<Basket> {
-  const row = await ensureBasket(tx, context, session);
+export async function openBasket(tx: Transaction, context: Context, customer: Customer): Promise<Basket> {
+  const row = await ensureBasket(tx, context, customer);
   if (row.orderedAt === null) return row;
   await tx.delete(basket).where(eq(basket.id, row.id));
   const [next] = await tx
     .insert(basket)
     .values({
-      ...(await newBasket(context, session)),
+      ...(await newBasket(context, customer)),
       shippingCountryId: row.shippingCountryId,
       shippingProfileId: row.shippingProfileId,
       paymentMethodId: row.paymentMethodId,
@@ -81,9 +81,9 @@ export async function openBasket(tx: Transaction, context: Context, session: Ses
   return next;
 }
 
-async function newBasket(context: Context, session: Session): Promise<typeof basket.$inferInsert> {
+async function newBasket(context: Context, customer: Customer): Promise<typeof basket.$inferInsert> {
   return {
-    sessionId: session.id,
+    customerId: customer.id,
     shippingCountryId: await shopCountryId(context.shop),
     createdAt: context.now,
     updatedAt: context.now,
@@ -91,10 +91,11 @@ async function newBasket(context: Context, session: Session): Promise<typeof bas
 }
 
 /** What a visitor without a basket has: nothing in it, to be delivered to the shop's own country. Not stored. */
-export async function noBasket(context: Context, session: Session | null): Promise<Basket> {
+export async function noBasket(context: Context, customer: Customer | null): Promise<Basket> {
   return {
     id: 0,
-    sessionId: session?.id ?? 0,
+    customerId: customer?.id ?? 0,
+    companyId: null,
     shippingCountryId: await shopCountryId(context.shop),
     shippingProfileId: null,
     paymentMethodId: null,
@@ -108,6 +109,11 @@ export async function noBasket(context: Context, session: Session | null): Promi
     createdAt: context.now,
     updatedAt: context.now,
   };
+}
+
+/** Deletes the baskets of customers. */
+export async function deleteBaskets(db: Queryable, customerIds: readonly number[]): Promise<void> {
+  await db.delete(basket).where(inArray(basket.customerId, [...customerIds]));
 }
 
 /** Whether the basket is one of the database, not the stand-in of a visitor who has none. */

@@ -1,16 +1,15 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { variation } from '../catalog/tables.ts';
-import { address, session } from '../customers/tables.ts';
+import { address, companyId, ownerId } from '../customers/tables.ts';
 
-/** The session's cart. It is the key that makes placing an order happen once (`orders.basket_id`). */
+/** The customer's cart. It is the key that makes placing an order happen once (`orders.basket_id`). */
 export const basket = pgTable(
   'basket',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    sessionId: integer('session_id')
-      .notNull()
-      .references(() => session.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
+    companyId: companyId(),
     shippingCountryId: integer('shipping_country_id').notNull(),
     shippingProfileId: integer('shipping_profile_id'),
     paymentMethodId: integer('payment_method_id'),
@@ -27,7 +26,7 @@ export const basket = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('basket_session').on(table.sessionId)],
+  (table) => [uniqueIndex('basket_customer').on(table.customerId)],
 );
 
 export type OrderParam = { propertyId: number; value: string };

@@ -11,6 +11,8 @@ import type { CartLine } from './lines.ts';
 
 /** A basket with everything that was worked out for it. */
 export type CartView = {
+  /** 0: the visitor has none. */
+  sessionId: number;
   basket: Basket;
   lines: CartLine[];
   totals: Totals;
@@ -69,7 +71,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
 export function choicesWire(view: CartView) {
   const { basket } = view;
   return {
-    sessionId: String(basket.sessionId),
+    sessionId: String(view.sessionId),
     orderId: null,
     customerId: null,
     customerShippingAddressId: basket.shippingAddressId,

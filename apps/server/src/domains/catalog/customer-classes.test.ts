@@ -16,7 +16,7 @@ beforeAll(async () => {
   business = testShop.visitor();
   // What a login will do: class 2 buys net, with 3 % discount.
   await business.call('doAddCartItem', { productId: offered.variationId, quantity: 1 });
-  await testShop.shop.pool.query('UPDATE session SET customer_class_id = 2');
+  await testShop.shop.pool.query('UPDATE customer SET customer_class_id = 2');
 });
 afterAll(() => testShop.close());
 

@@ -7,7 +7,6 @@ import { type BasketRow, deleteLines, type HeldRows } from '../cart/lines.ts';
 import { type CartView, cartWire } from '../cart/wire.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
-import type { Session } from '../customers/visitor.ts';
 import { addressWire } from '../customers/wire.ts';
 import { currencyOf, shopCountryId } from '../shop/settings.ts';
 import { currencyPatternWire } from '../shop/wire.ts';
@@ -18,9 +17,10 @@ export type ProductLoader = (variationIds: number[]) => Promise<ReadonlyMap<numb
 /** Which lines of an answer carry their product: all of them, none, or those of the variations that were touched. */
 export type WithProducts = 'all' | 'none' | number[];
 
-/** The session's basket, or the stand-in for none. */
-export async function basketOf(context: Context, session: Session | null): Promise<Basket> {
-  return (session && (await findBasket(context.db, session.id))) ?? (await noBasket(context, session));
+/** The basket of whoever calls, or the stand-in for none. */
+export async function basketOf(context: Context): Promise<Basket> {
+  const customer = (await context.visitor.find())?.customer ?? null;
+  return (customer && (await findBasket(context.db, customer.id))) ?? (await noBasket(context, customer));
 }
 
 /** Prices a basket for this call, whose rows may be known, and takes out what can no longer be bought, a notice each. */
@@ -51,6 +51,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
   const { basket, selectedShipping } = priced;
   const currency = await currencyOf(context.shop);
   return {
+    sessionId: (await context.visitor.find())?.id ?? 0,
     basket,
     lines: priced.lines,
     totals: priced.totals,

@@ -31,18 +31,19 @@ export async function orderDraft(
   });
   const nameOf = (variationId: number) => facts.get(variationId)?.name ?? '';
   refuseChangedItems(priced, nameOf);
-  const email = session.guestEmail;
+  const email = session.customer.email;
   if (email === null) throw refusal('order.emailMissing');
   const addresses = requiredAddresses(priced);
   const shipping = requiredShipping(priced);
   const payment = requiredPayment(priced);
   return {
     basketId: basket.id,
-    sessionId: session.id,
+    customerId: session.customer.id,
+    companyId: basket.companyId,
     language: context.language,
     email,
     referrerId: session.referrerId ?? context.referrerId,
-    customerClassId: session.customerClass.id,
+    customerClassId: session.customer.customerClass.id,
     currency: await currencyOf(context.shop),
     isExportDelivery: priced.isExportDelivery,
     shippingCountryId: basket.shippingCountryId,

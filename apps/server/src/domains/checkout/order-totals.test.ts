@@ -147,8 +147,8 @@ describe('an order as it was placed', () => {
     }));
     await visitor.call('doAddCartItems', items);
     await shop.database.pool.query(
-      `UPDATE session SET customer_class_id = (SELECT id FROM customer_class WHERE shows_net_prices = $1 ORDER BY id LIMIT 1)
-       WHERE id = (SELECT max(id) FROM session)`,
+      `UPDATE customer SET customer_class_id = (SELECT id FROM customer_class WHERE shows_net_prices = $1 ORDER BY id LIMIT 1)
+       WHERE id = (SELECT max(id) FROM customer)`,
       [drawn.isNet],
     );
     await fillCheckout(visitor);

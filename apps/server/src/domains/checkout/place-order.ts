@@ -18,7 +18,7 @@ import { type PricedBasket, priceBasket } from './priced-basket.ts';
 const retryLockMs = 30_000;
 
 /**
- * Places the order of the session's basket: checks, stock, order and mail in one transaction. The basket is the
+ * Places the order of the customer's basket: checks, stock, order and mail in one transaction. The basket is the
  * idempotency key: placing again, from a second tab or after a lost answer, answers the order that exists.
  */
 export async function placeOrder(
@@ -42,7 +42,7 @@ async function placeInTransaction(
   context: Context,
   { session, expectedTotal }: { session: Session; expectedTotal: number | undefined },
 ): Promise<{ orderId: number }> {
-  const basket = await lockBasket(tx, session.id);
+  const basket = await lockBasket(tx, session.customer.id);
   if (!basket) throw refusal('order.emptyBasket');
   if (basket.orderedAt !== null) {
     const placed = await findOrderOfBasket(tx, basket.id);
@@ -50,7 +50,7 @@ async function placeInTransaction(
     return { orderId: placed.id };
   }
   refuseWhileLocked(basket, context.now);
-  const priced = await priceBasket(tx, context, { basket, customerClass: session.customerClass });
+  const priced = await priceBasket(tx, context, { basket, customerClass: session.customer.customerClass });
   refuseOtherTotal(priced, expectedTotal);
   const draft = await orderDraft(tx, context, { session, priced });
   const created = await createOrder(tx, { draft, now: context.now });
@@ -78,7 +78,7 @@ async function lockForRetry(context: Context, session: Session): Promise<void> {
     await context.db
       .update(basketTable)
       .set({ lockedUntil: new Date(context.now.getTime() + retryLockMs) })
-      .where(eq(basketTable.sessionId, session.id));
+      .where(eq(basketTable.customerId, session.customer.id));
   } catch (error) {
     context.log.error({ err: error, sessionId: session.id }, 'the basket could not be locked');
   }

@@ -122,8 +122,8 @@ export async function priceBasket(
   };
 }
 
-async function addressesOf(db: Queryable, { sessionId, billingAddressId, shippingAddressId }: Basket) {
-  const addresses = await findAddresses(db, sessionId, [billingAddressId, shippingAddressId]);
+async function addressesOf(db: Queryable, { customerId, billingAddressId, shippingAddressId }: Basket) {
+  const addresses = await findAddresses(db, customerId, [billingAddressId, shippingAddressId]);
   const billingAddress = addresses.get(billingAddressId ?? 0) ?? null;
   return { billingAddress, deliveryAddress: addresses.get(shippingAddressId ?? 0) ?? billingAddress };
 }

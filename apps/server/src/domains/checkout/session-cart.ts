@@ -8,8 +8,7 @@ import { basketOf, openPricedBasket, viewCart, type WithProducts } from './cart-
 
 /** The cart of whoever calls; an empty one for a visitor who has none. */
 export async function sessionCart(context: Context, withProducts: WithProducts): Promise<Cart> {
-  const basket = await basketOf(context, await context.visitor.find());
-  return cartOf(context, { basket, withProducts });
+  return cartOf(context, { basket: await basketOf(context), withProducts });
 }
 
 /** The cart of a basket of whoever calls, whose rows may be known. */

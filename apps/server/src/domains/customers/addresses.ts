@@ -22,32 +22,32 @@ export type AddressDraft = {
   isPrimary: boolean;
 };
 
-/** A session keeps this many addresses of a type; more is a mistake. */
+/** A customer keeps this many addresses of a type; more is a mistake. */
 const maximumAddresses = 100;
 
-/** The session's addresses of a type, primary first, then the newest (contract: lists come primary first). */
-export async function listAddresses(db: Queryable, sessionId: number, typeId: AddressType): Promise<StoredAddress[]> {
+/** The customer's addresses of a type, primary first, then the newest (contract: lists come primary first). */
+export async function listAddresses(db: Queryable, customerId: number, typeId: AddressType): Promise<StoredAddress[]> {
   return db
     .select()
     .from(address)
-    .where(and(eq(address.sessionId, sessionId), eq(address.typeId, typeId)))
+    .where(and(eq(address.customerId, customerId), eq(address.typeId, typeId)))
     .orderBy(desc(address.isPrimary), desc(address.id));
 }
 
-/** An address of the session, whatever its type, or null. */
-export async function findAddress(db: Queryable, sessionId: number, id: number): Promise<StoredAddress | null> {
+/** An address of the customer, whatever its type, or null. */
+export async function findAddress(db: Queryable, customerId: number, id: number): Promise<StoredAddress | null> {
   const [row] = await db
     .select()
     .from(address)
-    .where(and(eq(address.id, id), eq(address.sessionId, sessionId)))
+    .where(and(eq(address.id, id), eq(address.customerId, customerId)))
     .limit(1);
   return row ?? null;
 }
 
-/** Addresses of the session by id; no query where none is named. */
+/** Addresses of the customer by id; no query where none is named. */
 export async function findAddresses(
   db: Queryable,
-  sessionId: number,
+  customerId: number,
   ids: readonly (number | null)[],
 ): Promise<Map<number, StoredAddress>> {
   const named = ids.filter((id) => id !== null);
@@ -55,31 +55,31 @@ export async function findAddresses(
   const rows = await db
     .select()
     .from(address)
-    .where(and(inArray(address.id, named), eq(address.sessionId, sessionId)));
+    .where(and(inArray(address.id, named), eq(address.customerId, customerId)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**
- * Saves an address of the session. The id of one of the other type saves a copy under this type: a client that uses a
+ * Saves an address of the customer. The id of one of the other type saves a copy under this type: a client that uses a
  * shipping address as billing address sends it as it is. Refuses with `address.validationFailed`, the fields in
  * `cause`.
  */
 export async function saveAddress(
   db: Queryable,
   context: Context,
-  input: { sessionId: number; draft: AddressDraft },
+  input: { customerId: number; draft: AddressDraft },
 ): Promise<StoredAddress> {
-  const { sessionId, draft } = input;
+  const { customerId, draft } = input;
   await refuseWrongPlace(context, draft);
-  const known = draft.id === null ? null : await findAddress(db, sessionId, draft.id);
+  const known = draft.id === null ? null : await findAddress(db, customerId, draft.id);
   if (draft.id !== null && !known) throw refusal('address.notFound', { cause: { addressId: draft.id } });
-  const existing = await listAddresses(db, sessionId, draft.typeId);
+  const existing = await listAddresses(db, customerId, draft.typeId);
   const isPrimary = draft.isPrimary || existing.length === 0;
   if (isPrimary) {
     await db
       .update(address)
       .set({ isPrimary: false })
-      .where(and(eq(address.sessionId, sessionId), eq(address.typeId, draft.typeId)));
+      .where(and(eq(address.customerId, customerId), eq(address.typeId, draft.typeId)));
   }
   const values = {
     countryId: draft.countryId,
@@ -96,21 +96,21 @@ export async function saveAddress(
   if (existing.length >= maximumAddresses) throw refusal('address.createFailed', { cause: { addresses: 'tooMany' } });
   const [created] = await db
     .insert(address)
-    .values({ ...values, sessionId, typeId: draft.typeId, createdAt: context.now })
+    .values({ ...values, customerId, typeId: draft.typeId, createdAt: context.now })
     .returning();
   if (!created) throw refusal('address.createFailed');
   return created;
 }
 
-/** Deletes an address of the session; a basket that used it then has none. */
+/** Deletes an address of the customer; a basket that used it then has none. */
 export async function deleteAddress(
   db: Queryable,
-  input: { sessionId: number; typeId: AddressType; addressId: number },
+  input: { customerId: number; typeId: AddressType; addressId: number },
 ): Promise<void> {
   const deleted = await db
     .delete(address)
     .where(
-      and(eq(address.id, input.addressId), eq(address.sessionId, input.sessionId), eq(address.typeId, input.typeId)),
+      and(eq(address.id, input.addressId), eq(address.customerId, input.customerId), eq(address.typeId, input.typeId)),
     )
     .returning({ id: address.id });
   if (deleted.length === 0) throw refusal('address.deleteFailed', { cause: { addressId: input.addressId } });

@@ -6,7 +6,7 @@ import { brake } from './tables.ts';
 const freeFailures = 5;
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
-/** Failures count until there was none for this long; forget-visitors.ts deletes them afterwards. */
+/** Failures count until there was none for this long; forget-failures.ts deletes them afterwards. */
 export const rememberedMs = 86_400_000;
 
 export type Attempt = {

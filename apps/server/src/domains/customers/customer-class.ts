@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context, Shop } from '../../context.ts';
 import { customerClass } from './tables.ts';
 
 export type CustomerClass = typeof customerClass.$inferSelect;
@@ -10,11 +10,14 @@ export const defaultCustomerClassId = 1;
 /** The class whose prices and binding side hold for this call. */
 export async function customerClassOf(context: Context): Promise<CustomerClass> {
   const session = await context.visitor.find();
-  return session?.customerClass ?? customerClassById(context, context.customerClassId ?? defaultCustomerClassId);
+  return (
+    session?.customer.customerClass ??
+    customerClassById(context.shop, context.customerClassId ?? defaultCustomerClassId)
+  );
 }
 
 /** A class that must be there. */
-function customerClassById({ shop }: Context, id: number): Promise<CustomerClass> {
+export function customerClassById(shop: Pick<Shop, 'remember'>, id: number): Promise<CustomerClass> {
   return shop.remember(`customer-class:${id}`, async (db) => {
     const [row] = await db.select().from(customerClass).where(eq(customerClass.id, id));
     if (!row) throw new Error(`customer class ${id} is missing: seed the shop`);

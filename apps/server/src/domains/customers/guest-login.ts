@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { session } from './tables.ts';
+import { customer } from './tables.ts';
 
 /** The visitor goes on as a guest who can be reached at this address. */
-export async function setGuestEmail(db: Queryable, sessionId: number, email: string): Promise<void> {
-  await db.update(session).set({ guestEmail: email }).where(eq(session.id, sessionId));
+export async function setGuestEmail(db: Queryable, customerId: number, email: string): Promise<void> {
+  await db.update(customer).set({ email }).where(eq(customer.id, customerId));
 }

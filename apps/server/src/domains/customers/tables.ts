@@ -27,6 +27,30 @@ export const operator = pgTable(
   (table) => [check('operator_email_lower_case', sql`${table.email} = lower(${table.email})`)],
 );
 
+/**
+ * Whoever buys here: owner of addresses, a basket and orders. A guest belongs to one session and goes with it, but for those
+ * who ordered; an account is entered from any number of sessions.
+ */
+export const customer = pgTable('customer', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').$type<'guest' | 'account'>().notNull(),
+  /** Where a customer can be reached; null until a guest says so. */
+  email: text('email'),
+  customerClassId: integer('customer_class_id')
+    .notNull()
+    .references(() => customerClass.id),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** The owner of a row that goes with its owner. */
+export const ownerId = () =>
+  integer('customer_id')
+    .notNull()
+    .references(() => customer.id, { onDelete: 'cascade' });
+
+/** The company that the person acts for; null: for nobody but themselves. */
+export const companyId = () => integer('company_id');
+
 /** A visitor's session; it begins with the first write. Only the hash of its cookie is kept. */
 export const session = pgTable(
   'session',
@@ -35,10 +59,7 @@ export const session = pgTable(
     tokenHash: bytea('token_hash').notNull().unique(),
     /** The token before, as long as nobody has come with the new one: its answer may have been lost. */
     previousTokenHash: bytea('previous_token_hash').unique(),
-    guestEmail: text('guest_email'),
-    customerClassId: integer('customer_class_id')
-      .notNull()
-      .references(() => customerClass.id),
+    customerId: ownerId(),
     /** Where the visitor came from: the ReferrerID of the first address that named one. */
     referrerId: text('referrer_id'),
     /** Who is logged in to run the shop, and until when that holds. */
@@ -47,7 +68,7 @@ export const session = pgTable(
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
   },
-  (table) => [index('session_seen').on(table.seenAt)],
+  (table) => [index('session_seen').on(table.seenAt), index('session_customer').on(table.customerId)],
 );
 
 export type AddressFields = {
@@ -72,9 +93,8 @@ export const address = pgTable(
   'address',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    sessionId: integer('session_id')
-      .notNull()
-      .references(() => session.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
+    companyId: companyId(),
     /** 1 billing, 2 shipping. */
     typeId: integer('type_id').$type<1 | 2>().notNull(),
     countryId: integer('country_id')
@@ -86,7 +106,7 @@ export const address = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('address_session').on(table.sessionId)],
+  (table) => [index('address_customer').on(table.customerId)],
 );
 
 /** What operators did, written with the change itself and never altered. */

@@ -4,17 +4,19 @@ import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import { type CustomerClass, defaultCustomerClassId } from './customer-class.ts';
-import { customerClass, operator, session } from './tables.ts';
+import { type CustomerClass, customerClassById, defaultCustomerClassId } from './customer-class.ts';
+import { customer, customerClass, operator, session } from './tables.ts';
 
 export type Session = {
   id: number;
-  guestEmail: string | null;
   referrerId: string | null;
-  customerClass: CustomerClass;
+  customer: Customer;
   /** Who runs the shop from this session: active, and logged in not too long ago. */
   operator: Operator | null;
 };
+
+/** Who buys in a session, and owns what is kept of it. */
+export type Customer = { id: number; email: string | null; customerClass: CustomerClass };
 
 /** Whoever is calling: perhaps with a session, perhaps not yet. */
 export type Visitor = {
@@ -39,12 +41,15 @@ export type Visitor = {
   address: string;
 };
 
+/** What of the shop sessions are kept with. */
+type Source = Pick<Shop, 'db' | 'remember' | 'secret'>;
+
 /** A session that was not used for this long has ended. */
 export const sessionDays = 30;
 const dayMs = 86_400_000;
 
 export function createVisitor(
-  shop: Shop,
+  shop: Source,
   call: { token: string | null; referrerId: string | null; now: Date; address: string },
 ): Visitor {
   let token = call.token;
@@ -126,9 +131,15 @@ function hashOf(token: string): Buffer {
 
 const sessionOfToken = prepareOnce((db) =>
   db
-    .select({ session, customerClass, operator: { id: operator.id, email: operator.email, name: operator.name } })
+    .select({
+      session,
+      customer,
+      customerClass,
+      operator: { id: operator.id, email: operator.email, name: operator.name },
+    })
     .from(session)
-    .innerJoin(customerClass, eq(customerClass.id, session.customerClassId))
+    .innerJoin(customer, eq(customer.id, session.customerId))
+    .innerJoin(customerClass, eq(customerClass.id, customer.customerClassId))
     .leftJoin(
       operator,
       and(
@@ -148,7 +159,7 @@ const sessionOfToken = prepareOnce((db) =>
 );
 
 /** The session of someone who comes with its token; from then on the one before it is worth nothing. */
-async function loadSession(shop: Shop, token: string, now: Date): Promise<Session | null> {
+async function loadSession(shop: Source, token: string, now: Date): Promise<Session | null> {
   const read = await readSession(shop, token, now);
   if (!read) return null;
   const { row } = read;
@@ -163,31 +174,46 @@ async function loadSession(shop: Shop, token: string, now: Date): Promise<Sessio
   return read.session;
 }
 
-async function readSession(shop: Shop, token: string, now: Date) {
+async function readSession(
+  shop: Source,
+  token: string,
+  now: Date,
+): Promise<{ row: typeof session.$inferSelect; session: Session } | null> {
   const [found] = await sessionOfToken(shop.db).execute({ tokenHash: hashOf(token), now });
   if (!found) return null;
-  const { session: row, customerClass: itsClass, operator: itsOperator } = found;
+  const { session: row, operator: itsOperator } = found;
   if (now.getTime() - row.seenAt.getTime() > sessionDays * dayMs) return null;
-  const { id, guestEmail, referrerId } = row;
-  const known: Session = { id, guestEmail, referrerId, customerClass: itsClass, operator: itsOperator };
-  return { row, session: known };
+  const { id, email } = found.customer;
+  const itsCustomer = { id, email, customerClass: found.customerClass };
+  return { row, session: { id: row.id, referrerId: row.referrerId, customer: itsCustomer, operator: itsOperator } };
 }
 
+/** A session and its guest, in one statement. */
 async function beginSession(
-  shop: Shop,
+  shop: Source,
   input: { token: string; referrerId: string | null; now: Date },
 ): Promise<Session> {
+  const itsClass = await customerClassById(shop, defaultCustomerClassId);
+  const guest = shop.db
+    .$with('guest')
+    .as(
+      shop.db
+        .insert(customer)
+        .values({ kind: 'guest', customerClassId: itsClass.id, createdAt: input.now })
+        .returning({ id: customer.id }),
+    );
   const [row] = await shop.db
+    .with(guest)
     .insert(session)
     .values({
       tokenHash: hashOf(input.token),
-      customerClassId: defaultCustomerClassId,
+      customerId: sql`(SELECT id FROM ${guest})`,
       referrerId: input.referrerId,
       createdAt: input.now,
       seenAt: input.now,
     })
     .returning();
-  const [itsClass] = await shop.db.select().from(customerClass).where(eq(customerClass.id, defaultCustomerClassId));
-  if (!row || !itsClass) throw new Error('the default customer class is missing: seed the shop');
-  return { id: row.id, guestEmail: null, referrerId: row.referrerId, customerClass: itsClass, operator: null };
+  if (!row) throw new Error('the session was not begun');
+  const itsCustomer = { id: row.customerId, email: null, customerClass: itsClass };
+  return { id: row.id, referrerId: row.referrerId, customer: itsCustomer, operator: null };
 }

@@ -56,5 +56,5 @@ export function addressDraft(typeId: AddressType, input: AddressInput): AddressD
 
 /** A guest is known by the address given, anyone else without a login is nobody. */
 export function userWire(session: Session | null): User | null {
-  return session?.guestEmail ? { guestMail: session.guestEmail } : null;
+  return session?.customer.email ? { guestMail: session.customer.email } : null;
 }

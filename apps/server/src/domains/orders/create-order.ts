@@ -60,7 +60,8 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
   const { totals } = draft;
   return {
     basketId: draft.basketId,
-    sessionId: draft.sessionId,
+    customerId: draft.customerId,
+    companyId: draft.companyId,
     accessKey,
     typeId: salesOrder,
     statusId: draft.statusId,

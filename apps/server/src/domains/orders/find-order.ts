@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { order, orderAddress, orderItem, orderVat } from './tables.ts';
@@ -14,6 +14,15 @@ export type StoredOrder = {
 export async function findOrderOfBasket(db: Queryable, basketId: number): Promise<{ id: number } | null> {
   const [row] = await db.select({ id: order.id }).from(order).where(eq(order.basketId, basketId)).limit(1);
   return row ?? null;
+}
+
+/** Which of these customers have an order. */
+export async function customersWithOrders(db: Queryable, customerIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ id: order.customerId })
+    .from(order)
+    .where(inArray(order.customerId, [...customerIds]));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** An order with everything that was stored with it, or null. */

@@ -32,7 +32,8 @@ export type StockDemand = {
 /** Everything that an order stores, checked and calculated before it is placed. */
 export type OrderDraft = {
   basketId: number;
-  sessionId: number;
+  customerId: number;
+  companyId: number | null;
   language: Language;
   email: string;
   referrerId: string | null;

@@ -2,16 +2,19 @@ import type { Language } from '@mise/rules/languages.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { basisPoints, minorAmount, moment, unitAmount } from '../../db/columns.ts';
 import { variation } from '../catalog/tables.ts';
-import type { AddressFields } from '../customers/tables.ts';
+import { type AddressFields, companyId, customer } from '../customers/tables.ts';
 
 /** Everything that a document prints is stored here once and never calculated again. */
 export const order = pgTable(
   'orders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
-    /** The basket it was placed from: placing twice answers the same order. */
-    basketId: integer('basket_id').notNull().unique(),
-    sessionId: integer('session_id'),
+    /** The basket it was placed from: placing twice answers the same order. Null: it came from elsewhere. */
+    basketId: integer('basket_id').unique(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    companyId: companyId(),
     /** 128 random bits, base64url; whoever has it may open the order. */
     accessKey: text('access_key').notNull(),
     typeId: integer('type_id').notNull(),
@@ -53,7 +56,7 @@ export const order = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('orders_created').on(table.createdAt), index('orders_session').on(table.sessionId)],
+  (table) => [index('orders_created').on(table.createdAt), index('orders_customer').on(table.customerId)],
 );
 
 /** A chosen order property: value as it is read ("large"), surcharge per piece in ten-thousandths on the binding side. */

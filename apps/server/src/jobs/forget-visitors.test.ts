@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
-import { sampleVariations } from '../../testing/sample-variations.ts';
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { fillCheckout } from '../testing/fill-checkout.ts';
+import { sampleVariations } from '../testing/sample-variations.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 
 const start = new Date('2026-03-01T08:00:00Z');
@@ -32,18 +32,27 @@ it('forgets visitors who were not seen for a month, with carts and addresses, an
   const present = test.visitor();
   await present.call('doAddCartItem', { productId: id, quantity: 3 });
   await test.database.pool.query(
-    `INSERT INTO session (token_hash, customer_class_id, created_at, seen_at)
-     SELECT sha256(n::text::bytea), 1, $1, $1 FROM generate_series(1, 1200) AS n`,
+    `WITH guest AS (INSERT INTO customer (kind, customer_class_id, created_at)
+       SELECT 'guest', 1, $1 FROM generate_series(1, 1200) RETURNING id)
+     INSERT INTO session (token_hash, customer_id, created_at, seen_at)
+     SELECT sha256(id::text::bytea), id, $1, $1 FROM guest`,
     [start],
   );
   await test.database.pool.query(`INSERT INTO brake (key, failures, last_at) VALUES ('order:subject:a', 1, $1)`, [
     start,
   ]);
 
-  expect(await forgetVisitors(test.shop.db, daysLater(30))).toBe(0);
-  expect(await forgetVisitors(test.shop.db, daysLater(32))).toBe(1202);
+  expect(await forgetVisitors(test.shop, daysLater(30))).toBe(0);
+  expect(await forgetVisitors(test.shop, daysLater(32))).toBe(1202);
   expect([await count('session'), await count('basket'), await count('address'), await count('brake')]).toEqual([
     1, 1, 0, 0,
+  ]);
+  const { rows: customers } = await test.database.pool.query(
+    'SELECT customer.email, orders.id FROM customer LEFT JOIN orders ON customer_id = customer.id ORDER BY customer.id',
+  );
+  expect(customers).toEqual([
+    { email: null, id: order.id },
+    { email: null, id: null },
   ]);
   const opened = await test.visitor().call('getOrder', { orderId: order.id, accessKey: order.accessKey });
   expect(opened.order.billingAddress).toMatchObject({ name1: 'Gasthaus Krone' });

@@ -1,0 +1,43 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { address, customer, session } from './tables.ts';
+import { sessionDays } from './visitor.ts';
+
+const dayMs = 86_400_000;
+
+/** Deletes some sessions that have ended. Resolves to their number, and to the guests who can come with none any more. */
+export async function deleteEndedSessions(
+  db: Queryable,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ count: number; guestIds: number[] }> {
+  // A session is noted as seen once a day at most.
+  const before = new Date(now.getTime() - (sessionDays + 1) * dayMs);
+  const ended = db
+    .select({ id: session.id })
+    .from(session)
+    .where(lt(session.seenAt, before))
+    .orderBy(session.seenAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const deleted = await db.delete(session).where(inArray(session.id, ended)).returning({ id: session.customerId });
+  const customerIds = deleted.map(({ id }) => id);
+  const guests = await db
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(inArray(customer.id, customerIds), eq(customer.kind, 'guest')));
+  return { count: deleted.length, guestIds: guests.map(({ id }) => id) };
+}
+
+/** Deletes guests with all that goes with them: nothing may be left of theirs that does not. */
+export async function deleteGuests(db: Queryable, ids: readonly number[]): Promise<void> {
+  await db.delete(customer).where(inArray(customer.id, [...ids]));
+}
+
+/** Leaves of a guest nothing but a number. */
+export async function makeAnonymous(db: Queryable, ids: readonly number[]): Promise<void> {
+  await db.delete(address).where(inArray(address.customerId, [...ids]));
+  await db
+    .update(customer)
+    .set({ email: null })
+    .where(inArray(customer.id, [...ids]));
+}
