@@ -153,12 +153,6 @@ export const errorCatalogue = {
   },
   'cart.failedToRemoveItem': { status: 404, code: 220, message: 'The item could not be removed.', data: cartItem },
   'cart.itemNotFound': { status: 404, code: 221, message: 'The cart has no such item.', data: cartItem },
-  'cart.reachedMaximumQuantity': {
-    status: 409,
-    code: 222,
-    message: 'The maximum quantity is reached.',
-    data: variation.extend({ maximum: z.number() }),
-  },
 
   'address.createFailed': {
     status: 400,

@@ -26,7 +26,6 @@ const addErrors: readonly ErrorKey[] = [
   'cart.addToBasket.orderPropertyInvalid',
   'cart.addToBasket.unknownError',
   'cart.addToBasket.tooManyLines',
-  'cart.reachedMaximumQuantity',
 ];
 
 export const cartOperations = {
@@ -61,7 +60,6 @@ export const cartOperations = {
     output: z.union([cartSchema, cartItemErrorSchema]),
     errors: [
       'cart.itemNotFound',
-      'cart.reachedMaximumQuantity',
       'cart.addToBasket.maxItemQuantityReached',
       'cart.addToBasket.maxVariationQuantityReached',
       'cart.addToBasket.minVariationQuantityNotReached',

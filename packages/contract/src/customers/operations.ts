@@ -89,7 +89,7 @@ export const customersOperations = {
     access: 'anyone',
     input: setAddressDefaultParamsSchema,
     output: z.array(addressSchema),
-    errors: ['address.deleteFailed', 'address.notFound'],
+    errors: ['address.deleteFailed'],
     summary: 'Deletes an address and answers those of its type that remain.',
   }),
   // Operators are an addition of ours.

@@ -1,0 +1,309 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CartNoticeKey, cartNoticeKeys } from '@mise/contract/cart/basket.ts';
+import { type ErrorKey, errorCatalogue, errorKeys } from '@mise/contract/errors.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { touchCatalog } from '../domains/catalog/catalog-version.ts';
+import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
+import { sampleVariations } from '../testing/sample-variations.ts';
+import { signInOperator, testOperator } from '../testing/sign-in-operator.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
+
+/**
+ * Every refusal and every notice that the contract declares is reached here as a client reaches it: a new one without a way
+ * to it does not compile.
+ */
+
+/** Declared for rules that the shop does not have yet. Whoever brings the rule takes its key out and adds the way to it. */
+const awaited = [
+  'cart.addToBasket.itemSetComponentMismatch',
+  'cart.addToBasket.maxItemQuantityReached',
+  'cart.addToBasket.notEnoughStockForItem',
+  'cart.addToBasket.unknownError',
+  'address.vatInvalid',
+] as const satisfies ErrorKey[];
+
+const awaitedNotices = [
+  'itemRemoved.contactClass',
+  'itemRemoved.currency',
+  'itemRemoved.language',
+  'itemRemoved.shippingCountry',
+] as const satisfies CartNoticeKey[];
+
+type Answer = Promise<LightMyRequestResponse>;
+
+let test: TestShop;
+/** Variations that are sold by the piece; those of the rules are named. */
+let plain: number;
+let short: number;
+let few: number;
+let pack: number;
+let step: number;
+/** One that asks for a text. */
+let engraved: { id: number; propertyId: number };
+
+beforeAll(async () => {
+  test = await createTestShop();
+  [plain = 0, short = 0, few = 0, pack = 0, step = 0] = await sampleVariations(test.database.pool, 5);
+  await query('UPDATE stock SET quantity = 1 WHERE variation_id = $1', [short]);
+  await query('UPDATE variation SET maximum_order_quantity = 2 WHERE id = $1', [few]);
+  await query('UPDATE variation SET minimum_order_quantity = 6 WHERE id = $1', [pack]);
+  await query('UPDATE variation SET interval_order_quantity = 6, minimum_order_quantity = 6 WHERE id = $1', [step]);
+  engraved = await askForText();
+});
+afterAll(() => test.close());
+
+function query(statement: string, values: unknown[] = []) {
+  return test.database.pool.query(statement, values);
+}
+
+/** A variation whose buyer must type something, and nothing else. */
+async function askForText(): Promise<{ id: number; propertyId: number }> {
+  const found = await query(
+    `SELECT variation.id, order_property.id AS "propertyId" FROM variation
+     JOIN item_order_property USING (item_id) JOIN order_property ON order_property.id = order_property_id
+     WHERE value_type = 'text' AND is_active AND availability_id < 9 ORDER BY 1 LIMIT 1`,
+  );
+  const [article] = found.rows;
+  await query('UPDATE order_property SET is_required = (id = $1), is_multiline = false', [article.propertyId]);
+  await query(
+    `UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1, stock_policy = 'unlimited'
+     WHERE id = $1`,
+    [article.id],
+  );
+  await touchCatalog(test.shop.db);
+  return article;
+}
+
+function send(name: string, input?: unknown, headers: Record<string, string | null> = {}): Answer {
+  return test.visitor().send(name, input === undefined ? [] : [input], { headers });
+}
+
+function add(productId: number, quantity = 1): Answer {
+  return send('doAddCartItem', { productId, quantity });
+}
+
+function withText(value: string) {
+  const answer = { property: { id: engraved.propertyId, value } };
+  return { productId: engraved.id, basketItemOrderParams: [answer] };
+}
+
+/** A visitor with something in the cart that goes to an address of a country. */
+async function buyerIn(iso2: string, zipCode: string): Promise<TestVisitor> {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: plain });
+  await visitor.call('doLoginAsGuest', { email: 'anna@krone.example' });
+  const country = (await query('SELECT id FROM country WHERE iso2 = $1', [iso2])).rows[0]?.id;
+  const [address] = await visitor.call('doSaveAddress', {
+    typeId: 1,
+    addressData: { ...germanAddress, country, zipCode },
+  });
+  await visitor.call('setCheckoutAddress', { typeId: 1, addressId: address?.id ?? 0 });
+  await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });
+  return visitor;
+}
+
+/** A visitor whose order can be placed. */
+async function buyer(productId = plain): Promise<TestVisitor> {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId });
+  await fillCheckout(visitor);
+  return visitor;
+}
+
+/** Somebody to whom nobody delivers. */
+async function outOfReach(): Promise<TestVisitor> {
+  await query("DELETE FROM shipping_rate WHERE country_id = (SELECT id FROM country WHERE iso2 = 'CH')");
+  return buyerIn('CH', '8001');
+}
+
+/** Somebody of whom the shop takes no money. */
+async function unwelcome(): Promise<TestVisitor> {
+  await query("UPDATE payment_method SET country_ids = ARRAY(SELECT id FROM country WHERE iso2 = 'DE')");
+  return buyerIn('AT', '1010');
+}
+
+async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  await query(`ALTER TABLE "${table}" RENAME TO "${table}_away"`);
+  try {
+    return await work();
+  } finally {
+    await query(`ALTER TABLE "${table}_away" RENAME TO "${table}"`);
+  }
+}
+
+const ways = {
+  unknownError: () => without('legal_text', () => send('getLegalTexts', { type: 'PrivacyPolicy' })),
+  unknownOperation: () => send('doWhatever'),
+  invalidInput: () => send('getProduct', { id: 'x' }),
+  bodyTooLarge: () => send('doAdditionalInformation', { orderContactWish: 'x'.repeat(200_000) }),
+  'security.invalidCsrfToken': async () => {
+    const visitor = await buyer();
+    return visitor.send('deleteCart', [], { headers: { 'x-csrf-token': 'wrong' } });
+  },
+  originRefused: () => send('deleteCart', undefined, { origin: 'https://evil.example' }),
+  unsupportedMediaType: () => test.visitor().send('getCart', 'a=b', { headers: { 'content-type': 'text/csv' } }),
+  serviceUnavailable: async () => {
+    await query(`CREATE FUNCTION fill_disk() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
+    await query('CREATE TRIGGER fill_disk BEFORE INSERT ON basket_item EXECUTE FUNCTION fill_disk()');
+    const answer = await add(plain);
+    await query('DROP FUNCTION fill_disk CASCADE');
+    return answer;
+  },
+  'security.tooManyRequests': async () => {
+    const limited = await createTestShop({ RATE_LIMIT: '1' });
+    await limited.visitor().send('getSettings', []);
+    const answer = await limited.visitor().send('getSettings', []);
+    await limited.close();
+    return answer;
+  },
+  'login.required': async () => {
+    const closed = await query('SELECT id FROM category WHERE is_customers_only LIMIT 1');
+    return send('getFacet', { categoryId: closed.rows[0]?.id });
+  },
+  'operator.required': () => send('getOperator'),
+
+  categoryNotFound: () => send('getFacet', { categoryUrlPath: '/there/is/none' }),
+  productNotFound: () => send('getProduct', { id: 2_000_000 }),
+  pageNotFound: () => send('getBlocks', { identifier: 'nowhere', type: 'immutable' }),
+  legalTextNotFound: () => send('getLegalTexts', { type: 'Horoscope' }),
+
+  'cart.addToBasket.maxVariationQuantityReached': () => add(few, 3),
+  'cart.addToBasket.minVariationQuantityNotReached': () => add(pack, 5),
+  'cart.addToBasket.intervalQuantityMismatch': () => add(step, 7),
+  'cart.addToBasket.notEnoughStockForVariation': () => add(short, 2),
+  'cart.addToBasket.variationNotFound': () => add(2_000_000),
+  'cart.addToBasket.orderPropertyMissing': () => add(engraved.id),
+  'cart.addToBasket.orderPropertyInvalid': () => send('doAddCartItem', withText('two\nlines')),
+  'cart.addToBasket.tooManyLines': async () => {
+    const visitor = test.visitor();
+    for (const part of [0, 1, 2, 3, 4]) {
+      const items = Array.from({ length: 100 }, (_, index) => withText(`Zimmer ${part * 100 + index}`));
+      await visitor.call('doAddCartItems', items);
+    }
+    return visitor.send('doAddCartItem', [withText('Zimmer 500')]);
+  },
+  'cart.failedToRemoveItem': () => send('deleteCartItem', { cartItemId: 2_000_000 }),
+  'cart.itemNotFound': () => send('setCartItemQuantity', { productId: plain, cartItemId: 2_000_000, quantity: 1 }),
+
+  'address.createFailed': async () => {
+    const visitor = test.visitor();
+    const address = { typeId: 1 as const, addressData: germanAddress };
+    for (let count = 0; count < 100; count += 1) await visitor.call('doSaveAddress', address);
+    return visitor.send('doSaveAddress', [address]);
+  },
+  'address.deleteFailed': () => send('deleteAddress', { typeId: 1, addressId: 2_000_000 }),
+  'address.notFound': () => send('setCheckoutAddress', { typeId: 1, addressId: 2_000_000 }),
+  'address.validationFailed': () =>
+    send('doSaveAddress', { typeId: 1, addressData: { ...germanAddress, zipCode: '7017' } }),
+
+  'contact.passwordInvalid': async () => {
+    const operator = await signInOperator(test);
+    const password = `${testOperator.password} Uhr`;
+    return operator.send('doChangeOperatorPassword', [{ oldPassword: 'wrong', password }]);
+  },
+  'login.loginFailed': () => send('doOperatorLogin', { email: 'nobody@tafelwerk.example', password: 'x' }),
+  'login.tooManyAttempts': async () => {
+    const guess = { email: 'olaf@tafelwerk.example', password: 'x' };
+    for (let count = 0; count < 5; count += 1) await send('doOperatorLogin', guess);
+    return send('doOperatorLogin', guess);
+  },
+
+  'checkout.shippingMethodUnavailable': async () =>
+    (await buyer()).send('setShippingProvider', [{ shippingId: 2_000_000 }]),
+  'checkout.paymentMethodUnavailable': async () =>
+    (await buyer()).send('setPaymentProvider', [{ paymentId: 2_000_000 }]),
+  'checkout.noShippingMethods': async () => (await outOfReach()).send('setShippingProvider', [{ shippingId: 1 }]),
+  'checkout.noPaymentMethods': async () => (await unwelcome()).send('setPaymentProvider', [{ paymentId: 1 }]),
+
+  'order.emptyBasket': () => send('doPlaceOrder'),
+  'order.addressMissing': async () => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: plain });
+    await visitor.call('doLoginAsGuest', { email: 'anna@krone.example' });
+    return visitor.send('doPlaceOrder', []);
+  },
+  'order.emailMissing': async () => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: plain });
+    return visitor.send('doPlaceOrder', []);
+  },
+  'order.shippingMethodMissing': async () => (await outOfReach()).send('doPlaceOrder', []),
+  'order.paymentMethodMissing': async () => (await unwelcome()).send('doPlaceOrder', []),
+  'order.shippingPrivacyMissing': async () => {
+    const visitor = await buyer();
+    await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: false });
+    return visitor.send('doPlaceOrder', []);
+  },
+  'order.itemsChanged': async () => (await buyer()).send('doPlaceOrder', [{ expectedTotal: 0.01 }]),
+  'order.notEnoughStock': async () => {
+    const visitor = await buyer(short);
+    await query('UPDATE stock SET quantity = 0 WHERE variation_id = $1', [short]);
+    const answer = await visitor.send('doPlaceOrder', []);
+    await query('UPDATE stock SET quantity = 1 WHERE variation_id = $1', [short]);
+    return answer;
+  },
+  'order.createFailed': async () => {
+    const visitor = await buyer();
+    return without('order_vat', () => visitor.send('doPlaceOrder', []));
+  },
+  'order.retryLocked': async () => {
+    const visitor = await buyer();
+    await without('order_vat', () => visitor.send('doPlaceOrder', []));
+    return visitor.send('doPlaceOrder', []);
+  },
+  'order.notFound': () => send('getOrder', { orderId: 1, accessKey: 'guessed' }),
+} satisfies Record<Exclude<ErrorKey, (typeof awaited)[number]>, () => Answer>;
+
+describe('a refusal', () => {
+  it.each(Object.entries(ways))('%s is reached', async (key, reach) => {
+    const answer = await reach();
+    expect(answer.json().key).toBe(key);
+    expect(answer.statusCode).toBe(errorCatalogue[key as ErrorKey].status);
+  });
+});
+
+const waysToNotices = {
+  'itemRemoved.availability': async () => {
+    const visitor = await buyer(few);
+    await query('UPDATE variation SET is_active = false WHERE id = $1', [few]);
+    return visitor;
+  },
+  oversold: async () => {
+    await query("UPDATE variation SET stock_policy = 'oversell' WHERE id = $1", [short]);
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: short, quantity: 3 });
+    return visitor;
+  },
+  shippingMethodReset: async () => {
+    const visitor = await buyer();
+    const { selected } = await visitor.call('getShippingProvider');
+    await query('DELETE FROM shipping_rate WHERE profile_id = $1', [selected]);
+    return visitor;
+  },
+  paymentMethodReset: async () => {
+    const visitor = await buyer();
+    const { selected } = await visitor.call('getPaymentProviders');
+    await query('UPDATE payment_method SET is_active = false WHERE id = $1', [selected]);
+    return visitor;
+  },
+} satisfies Record<Exclude<CartNoticeKey, (typeof awaitedNotices)[number]>, () => Promise<TestVisitor>>;
+
+describe('a notice', () => {
+  it.each(Object.entries(waysToNotices))('%s is reached', async (key, reach) => {
+    const visitor = await reach();
+    const { notices } = await visitor.call('getCart');
+    expect(notices?.map((notice) => notice.key)).toContain(key);
+  });
+});
+
+it('no code knows a refusal or a notice of which is said that its rule is awaited', () => {
+  const sources = path.resolve(import.meta.dirname, '..');
+  const files = globSync('**/*.ts', { cwd: sources }).filter((file) => !file.includes('.test.'));
+  const code = files.map((file) => readFileSync(path.join(sources, file), 'utf8')).join('\n');
+  expect([...awaited, ...awaitedNotices].filter((key) => code.includes(`'${key}'`))).toEqual([]);
+  expect(errorKeys.filter((key) => !(key in ways)).sort()).toEqual([...awaited].sort());
+  expect(cartNoticeKeys.filter((key) => !(key in waysToNotices)).sort()).toEqual([...awaitedNotices].sort());
+});
