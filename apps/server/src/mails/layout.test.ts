@@ -20,7 +20,7 @@ it('says the same in HTML and in plain text, and signs both', () => {
   const mail = renderMail(frame, {
     subject: 'Ihre Bestellung',
     preheader: 'Wir haben sie.',
-    parts: [paragraph('Guten <Tag>,'), sums([{ label: 'Gesamt', value: '9,90 €', isTotal: true }])],
+    parts: [paragraph('Guten <Tag>,'), sums([{ label: 'Gesamt', value: '9,90 €', kind: 'total' }])],
   });
   expect(mail.text).toBe('Guten <Tag>,\n\nGesamt: 9,90 €\n\n-- \nTopf & Söhne GmbH\nHamburg\n');
   expect(mail.html).toContain('Guten &lt;Tag&gt;,');

@@ -34,7 +34,8 @@ export async function mailFrameOf(shop: Pick<Shop, 'config' | 'remember'>, langu
     shopUrl,
     logoUrl: logoUrl(settings.headerLogo, shopUrl),
     color: settings.primaryColor,
-    phone: settings.companyPhone,
+    // A number that breaks over two lines is read out wrong.
+    phone: settings.companyPhone.replaceAll(' ', '\u00a0'),
     seller: sellerLines(settings, country ?? '', text),
   };
 }

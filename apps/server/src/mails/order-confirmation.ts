@@ -124,9 +124,13 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
       value: money(order.isNet ? order.shippingNet : order.shippingGross),
     },
     ...(order.isNet ? [totalNet, ...vatRows('mail.order.vat')] : []),
-    { label: text('mail.order.totalGross'), value: money(order.totalGross), isTotal: true },
-    ...(order.isNet ? [] : [...vatRows('mail.order.included'), totalNet]),
+    { label: text('mail.order.totalGross'), value: money(order.totalGross), kind: 'total' },
+    ...(order.isNet ? [] : [...vatRows('mail.order.included'), totalNet].map(asContained)),
   ];
+}
+
+function asContained(row: Row): SumRow {
+  return { ...row, kind: 'contained' };
 }
 
 function bankRows({ text }: MailFrame, bank: OrderPaymentBankDetails): Row[] {

@@ -7,8 +7,8 @@ export type MailPart = { html: SafeHtml; text: string };
 
 export type Row = { label: string; value: string };
 
-/** The total stands out. */
-export type SumRow = Row & { isTotal?: boolean };
+/** The total stands out; what it contains stands back. */
+export type SumRow = Row & { kind?: 'total' | 'contained' };
 
 /** Something that is bought: "24 × 12,90 €" and what it comes to. */
 export type ItemRow = { name: string; details: string[]; quantity: number; unitPrice: string; amount: string };
@@ -33,7 +33,7 @@ export function facts(rows: readonly Row[]): MailPart {
 export function items(rows: readonly ItemRow[]): MailPart {
   const lines = rows.map(
     ({ name, details, quantity, unitPrice, amount }) =>
-      html`<tr><th scope="row" style="${styles.item}"><strong>${name}</strong><br><span style="${styles.small}">${joined(details)}<br>${quantity} × ${unitPrice}</span></th><td style="${styles.amount}">${amount}</td></tr>`,
+      html`<tr><th scope="row" style="${styles.item}"><strong>${name}</strong><span style="display:block;${styles.small}">${joined(details)}<br>${quantity} × ${unitPrice}</span></th><td style="${styles.amount}">${amount}</td></tr>`,
   );
   const texts = rows.map(
     ({ name, details, quantity, unitPrice, amount }) =>
@@ -43,18 +43,21 @@ export function items(rows: readonly ItemRow[]): MailPart {
 }
 
 export function sums(rows: readonly SumRow[]): MailPart {
-  const lines = rows.map(({ label, value, isTotal }) => {
-    const [labelStyle, valueStyle] = isTotal ? [styles.totalLabel, styles.total] : [styles.sumLabel, styles.sum];
-    return html`<tr><th scope="row" style="${labelStyle}">${label}</th><td style="${valueStyle}">${value}</td></tr>`;
+  const lines = rows.map(({ label, value, kind }) => {
+    const style = styles.sums[kind ?? 'part'];
+    return html`<tr><th scope="row" style="${styles.sumLabel};${style}">${label}</th><td style="${styles.sum};${style}">${value}</td></tr>`;
   });
   return { html: table(lines), text: rowLines(rows) };
 }
 
 /** What the reader must not miss. */
 export function box(intro: string, rows: readonly Row[]): MailPart {
-  const { html: rowsHtml } = facts(rows);
+  const lines = rows.map(
+    ({ label, value }) =>
+      html`<tr><th scope="row" style="${styles.boxLabel}">${label}</th><td style="${styles.boxValue}">${value}</td></tr>`,
+  );
   return {
-    html: html`<table role="presentation" style="${styles.table}"><tr><td style="${styles.box}"><p style="${styles.paragraph}"><strong>${intro}</strong></p>${rowsHtml}</td></tr></table>`,
+    html: html`<table role="presentation" style="${styles.table}"><tr><td style="${styles.box}"><p style="margin:0 0 8px"><strong>${intro}</strong></p><table style="${styles.boxTable}">${lines}</table></td></tr></table>`,
     text: `${intro}\n${rowLines(rows)}`,
   };
 }
@@ -79,7 +82,7 @@ export function button(frame: MailFrame, label: string, url: string): MailPart {
   const color = readableOn(frame.color);
   const link = `display:inline-block;padding:12px 24px;color:${color};font-weight:bold;text-decoration:none`;
   return {
-    html: html`<table role="presentation" style="border-collapse:separate;margin:0 0 24px"><tr><td bgcolor="${frame.color}" style="background:${frame.color};border-radius:6px"><a href="${url}" style="${link}">${label}</a></td></tr></table>`,
+    html: html`<table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:separate;margin:0 0 24px"><tr><td bgcolor="${frame.color}" style="background:${frame.color};border-radius:6px"><a href="${url}" style="${link}">${label}</a></td></tr></table>`,
     text: `${label}: ${url}`,
   };
 }

@@ -1,8 +1,8 @@
 /** Mail programs know no style sheets: each element carries its own. */
 const font = 'font-family:Helvetica,Arial,sans-serif';
 const ink = '#22302b';
-export const muted = '#5d6a64';
-export const line = '1px solid #e5e1d8';
+const muted = '#5d6a64';
+const line = '1px solid #e5e1d8';
 
 export const styles = {
   page: `margin:0;padding:0;background:#f4f1ea;${font};color:${ink}`,
@@ -18,9 +18,15 @@ export const styles = {
   small: `font-size:14px;line-height:20px;color:${muted}`,
   sumLabel: 'padding:4px 16px 4px 0;vertical-align:top;text-align:left;font-weight:normal',
   sum: 'padding:4px 0;vertical-align:top;text-align:right;white-space:nowrap',
-  totalLabel: `padding:12px 16px 12px 0;vertical-align:top;text-align:left;font-weight:bold;font-size:18px`,
-  total: `padding:12px 0;vertical-align:top;text-align:right;white-space:nowrap;font-weight:bold;font-size:18px`,
+  sums: {
+    part: '',
+    total: `padding-top:12px;padding-bottom:12px;border-top:2px solid ${ink};font-weight:bold;font-size:18px`,
+    contained: `font-size:14px;color:${muted}`,
+  },
   box: 'background:#f4f1ea;border-radius:6px;padding:16px',
+  boxTable: 'width:100%;border-collapse:collapse',
+  boxLabel: `padding:4px 16px 4px 0;width:34%;vertical-align:top;text-align:left;font-weight:normal;color:${muted}`,
+  boxValue: 'padding:4px 0;vertical-align:top;text-align:left;word-break:break-word',
   quote: `margin:0 0 16px;padding:4px 0 4px 12px;border-left:3px solid #e5e1d8;color:${muted};word-break:break-word`,
   column: 'display:inline-block;width:100%;max-width:260px;margin:0 12px 16px 0;vertical-align:top',
   footer: `padding:20px 24px;${font};font-size:13px;line-height:20px;color:${muted};word-break:break-word`,
