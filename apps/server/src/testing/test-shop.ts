@@ -1,12 +1,12 @@
 import type { Answer, Input, OperationName, Output } from '@mise/contract/client.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import pino from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Shop } from '../context.ts';
 import { listenForChanges } from '../db/changes.ts';
 import { createDatabase } from '../db/database.ts';
+import { createPool } from '../db/open-pool.ts';
 import { createRemember } from '../db/remember.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
@@ -39,9 +39,8 @@ type SendOptions = { headers?: Record<string, string | null> };
 export async function createTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
   const database = await createTestDatabase('seeded');
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
-  const referencePool = new pg.Pool({ ...database.connection, max: 2 });
   // A connection that is still being closed when the database is dropped is cut: not the test's failure.
-  referencePool.on('error', () => {});
+  const referencePool = createPool(database.connection, 2, () => {});
   const changes = listenForChanges(database.connection, log);
   database.pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   const mails: Mail[] = [];

@@ -1,7 +1,7 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { classNames } from '@mise/ui/class-names.ts';
-import { Link } from 'react-router';
 import { RichText } from '#app/components/content/rich-text.tsx';
+import { Link } from '#app/components/shop/link.tsx';
 import type { ButtonView, TextView } from '#app/views/block-text.ts';
 
 type BlockTextProps = {

@@ -1,7 +1,7 @@
 import { Icon } from '@mise/ui/icon.tsx';
-import { Link } from 'react-router';
 import { cardCell, ProductCard } from '#app/components/catalog/product-card.tsx';
 import { RichText } from '#app/components/content/rich-text.tsx';
+import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { BlockView } from '#app/views/blocks.ts';
 

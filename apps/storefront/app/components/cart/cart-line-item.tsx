@@ -3,7 +3,7 @@ import { Icon } from '@mise/ui/icon.tsx';
 import { IconButton } from '@mise/ui/icon-button.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { memo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
 import { LineDetails } from './line-details.tsx';

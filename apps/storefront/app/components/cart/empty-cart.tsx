@@ -1,8 +1,8 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { EmptyState } from '@mise/ui/empty-state.tsx';
-import { Link } from 'react-router';
 import CategoryLinks from '#app/components/shop/category-links.tsx';
+import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 
 /** Nothing in it yet, and where to find something. */

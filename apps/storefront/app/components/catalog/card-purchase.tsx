@@ -1,6 +1,6 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import type { ProductCard } from '#app/views/product-card.ts';

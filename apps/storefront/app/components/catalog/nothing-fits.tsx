@@ -1,6 +1,6 @@
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { EmptyState } from '@mise/ui/empty-state.tsx';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { type ListQuery, listAddress, withoutFilter, withoutFilters } from '#app/lists/list-query.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { ProductList } from '#app/views/product-list.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { Badge } from '@mise/ui/badge.tsx';
-import { Link } from 'react-router';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
+import { Link } from '#app/components/shop/link.tsx';
 import { cardSizes } from '#app/format/picture-sizes.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { ProductCard as Card } from '#app/views/product-card.ts';

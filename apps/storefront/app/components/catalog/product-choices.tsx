@@ -1,8 +1,9 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
 import { lazy, Suspense } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
+import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import { type Choice, type ChoiceGroup, choiceInPlace, problemOf } from '#app/views/product-choices.ts';

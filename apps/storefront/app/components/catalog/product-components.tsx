@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
+import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { withoutAlt } from '#app/views/picture.ts';
 import type { BundleComponent } from '#app/views/product-page.ts';

@@ -1,7 +1,7 @@
 import { Badge } from '@mise/ui/badge.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { surchargesOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { formatUnitPrice } from '@mise/rules/format-money.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { type CurrentPrice, type ProductPrice as Price, toMajor, type UnitAmount } from '#app/views/product-price.ts';
 

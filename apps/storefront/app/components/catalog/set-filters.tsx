@@ -1,6 +1,6 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { type ListQuery, priceFilter, withoutFilter, withoutFilters } from '#app/lists/list-query.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { ProductList } from '#app/views/product-list.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
-import { Link } from 'react-router';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
+import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { CheckoutView } from '#app/views/checkout.ts';
 import { SummaryLines } from './summary-lines.tsx';

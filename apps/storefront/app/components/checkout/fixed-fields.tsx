@@ -1,7 +1,7 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Alert } from '@mise/ui/alert.tsx';
-import { Link } from 'react-router';
 import { AddressLines } from '#app/components/orders/address-lines.tsx';
+import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { addressFields, toDraftLines } from '#app/views/checkout-address.ts';
 import type { AddressPart, CheckoutForm } from '#app/views/checkout-form.ts';

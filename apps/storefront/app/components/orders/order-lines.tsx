@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { LineDetails } from '#app/components/cart/line-details.tsx';
 import { LinePicture } from '#app/components/cart/line-picture.tsx';
+import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { OrderLine } from '#app/views/order.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { type Rating, roundRating } from '#app/views/rating.ts';
 import { RatingStars } from './rating-stars.tsx';

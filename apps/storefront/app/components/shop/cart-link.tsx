@@ -2,7 +2,7 @@ import { formatMoney } from '@mise/rules/format-money.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useCart } from '#app/session/cart-store.ts';
 

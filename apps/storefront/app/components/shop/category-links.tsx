@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useText } from '#app/page/use-text.ts';
 import { categoryChip } from './category-chip.ts';

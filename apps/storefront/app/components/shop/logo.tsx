@@ -1,5 +1,5 @@
 import { pathTo } from '@mise/rules/path-to.ts';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { useLocale } from '#app/page/use-text.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 

@@ -1,6 +1,7 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { NavigationItem } from '#app/views/navigation.ts';
 

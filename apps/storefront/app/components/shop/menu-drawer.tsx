@@ -1,7 +1,7 @@
 import { Dialog } from '@mise/ui/dialog.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { NavigationItem } from '#app/views/navigation.ts';
 

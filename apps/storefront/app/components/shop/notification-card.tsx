@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@mise/ui/icon.tsx';
 import { IconButton } from '@mise/ui/icon-button.tsx';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 import { dismiss, type Notification, type NotificationType } from '#app/page/notifications.ts';
 import { useText } from '#app/page/use-text.ts';
 

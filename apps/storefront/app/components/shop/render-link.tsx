@@ -1,5 +1,5 @@
 import type { LinkParts } from '@mise/ui/link-renderer.ts';
-import { Link } from 'react-router';
+import { Link } from '#app/components/shop/link.tsx';
 
 /** The link of the router, for the primitives that lead somewhere. */
 export function renderLink({ href, ...parts }: LinkParts) {

@@ -1,7 +1,7 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
+import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
 import { type SuggestionGroup, toSuggestionGroups } from '#app/views/suggestions.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import { RichText } from '#app/components/content/rich-text.tsx';
 import { categoryChip } from '#app/components/shop/category-chip.ts';
+import { Link } from '#app/components/shop/link.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { countFilters } from '#app/lists/list-query.ts';
 import { useText } from '#app/page/use-text.ts';
