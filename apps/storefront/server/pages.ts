@@ -9,8 +9,8 @@ import { pageAt } from './page-at.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { publicPage } from './page-cache/public-page.ts';
 import type { ChunksOf } from './page-chunks.ts';
-import { createPageLimit } from './page-limit.ts';
 import { pagePath } from './page-path.ts';
+import { createPageRateLimit } from './page-rate-limit.ts';
 import { createRefusedPages } from './refused-pages.ts';
 import { renderPages } from './render-page.ts';
 import { type SecurityOptions, securityOptions } from './security-headers.ts';
@@ -27,7 +27,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   const cache = createPageCache({ maximumBytes: cacheBytes, now });
   shop.changes.subscribe(cache.drop);
   const refusedPage = createRefusedPages(now);
-  const limit = createPageLimit({ maximum: shop.config.rateLimit, now });
+  const limit = createPageRateLimit({ maximum: shop.config.rateLimit, now });
   const kept = { shop, build: build.assets.version, cache, render, limit, options };
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).

@@ -1,12 +1,12 @@
 import { pictureWidths, widthsOf } from '@mise/contract/pictures.ts';
 import type { FastifyReply } from 'fastify';
 import type { Shop } from '../context.ts';
-import { BusyError } from '../domains/media/limiter.ts';
 import { type Photograph, readOriginal } from '../domains/media/media-files.ts';
 import { type AskedPicture, pictureAddress, pictureVersion } from '../domains/media/picture-address.ts';
 import { PictureError } from '../domains/media/picture-error.ts';
 import { commonFormat, formatSwitches, isOffered, type PictureFormat } from '../domains/media/picture-formats.ts';
 import type { PictureRenderer } from '../domains/media/picture-renderer.ts';
+import { BusyError } from '../domains/media/task-queue.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
 import { sendMediaProblem } from './media-problem.ts';
 

@@ -38,13 +38,13 @@ it('forgets visitors who were not seen for a month, with carts and addresses, an
      SELECT sha256(id::text::bytea), id, $1, $1 FROM guest`,
     [start],
   );
-  await test.database.pool.query(`INSERT INTO brake (key, failures, last_at) VALUES ('order:subject:a', 1, $1)`, [
+  await test.database.pool.query(`INSERT INTO rate_limit (key, count, last_at) VALUES ('order:subject:a', 1, $1)`, [
     start,
   ]);
 
   expect(await forgetVisitors(test.shop, daysLater(30))).toBe(0);
   expect(await forgetVisitors(test.shop, daysLater(32))).toBe(1202);
-  expect([await count('session'), await count('basket'), await count('address'), await count('brake')]).toEqual([
+  expect([await count('session'), await count('basket'), await count('address'), await count('rate_limit')]).toEqual([
     1, 1, 0, 0,
   ]);
   const { rows: customers } = await test.database.pool.query(

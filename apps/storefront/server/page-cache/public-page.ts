@@ -6,7 +6,7 @@ import { priceGroupCookieName, readPriceGroup } from '@mise/server/http/price-gr
 import { createPublicContext } from '@mise/server/http/public-context.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PageDeclaration } from '../../app/pages.ts';
-import type { PageLimit } from '../page-limit.ts';
+import type { PageRateLimit } from '../page-rate-limit.ts';
 import type { Render } from '../render-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
 import { compressPage, finishPage } from '../send-page.ts';
@@ -19,7 +19,7 @@ export type PublicPages = {
   cache: PageCache;
   render: Render;
   /** For pages that have to be made. */
-  limit: PageLimit;
+  limit: PageRateLimit;
   options: SecurityOptions;
 };
 

@@ -10,8 +10,8 @@ import { basket as basketTable } from '../cart/tables.ts';
 import type { Session } from '../customers/visitor.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOrderOfBasket } from '../orders/find-order.ts';
-import { countOrder } from './order-brake.ts';
 import { orderDraft } from './order-draft.ts';
+import { countOrder } from './order-rate-limit.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
 
 /** Placing an order may be tried again this long after an unexpected failure. */

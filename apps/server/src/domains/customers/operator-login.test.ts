@@ -14,7 +14,7 @@ beforeAll(async () => {
   await addOperator(test.shop.db, { ...testOperator, now: new Date() });
 });
 beforeEach(async () => {
-  await test.database.pool.query('DELETE FROM brake');
+  await test.database.pool.query('DELETE FROM rate_limit');
 });
 afterAll(() => test.close());
 

@@ -3,7 +3,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { recordAct } from './audit.ts';
-import { type Attempt, beginAttempt } from './brake.ts';
+import { type Attempt, beginAttempt } from './begin-attempt.ts';
 import { networkOf } from './network-of.ts';
 import { findOperator, type StoredOperator } from './operators.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await test.database.pool.query('UPDATE session SET operator_id = NULL');
   await test.database.pool.query('DELETE FROM audit_entry');
   await test.database.pool.query('DELETE FROM operator');
-  await test.database.pool.query('DELETE FROM brake');
+  await test.database.pool.query('DELETE FROM rate_limit');
 });
 afterAll(() => test.close());
 
@@ -28,7 +28,7 @@ it('lets in with the new password alone, and ends the other sessions of the oper
   });
 });
 
-it('wants the present password, and brakes who guesses it from a session that was left open', async () => {
+it('wants the present password, and makes who guesses it wait from a session that was left open', async () => {
   const operator = await signInOperator(test);
   const guess = () => operator.send('doChangeOperatorPassword', [{ oldPassword: 'guessed 1', password }]);
   for (let attempt = 0; attempt < 5; attempt += 1) {

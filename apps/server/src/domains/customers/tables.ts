@@ -132,16 +132,19 @@ export const auditEntry = pgTable(
 /** The fields that differ; what was created has no `before`, what was deleted no `after`. */
 export type AuditedChange = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
-/** Failures of those who guess, and what only so many of are taken an hour (quota.ts): counted for all processes, a row a key. */
-export const brake = pgTable(
-  'brake',
+/**
+ * What is counted against a rate limit, for all processes, a row a key: attempts at a secret that failed (begin-attempt.ts), and
+ * what only so many of are taken an hour (rate-limit.ts).
+ */
+export const rateLimit = pgTable(
+  'rate_limit',
   {
     /** Such as `operator-login:subject:anna@krone.example` or `order:network:203.0.113.7`. */
     key: text('key').primaryKey(),
-    failures: integer('failures').notNull(),
+    count: integer('count').notNull(),
     lastAt: moment('last_at').notNull(),
     /** The next attempt is taken from then on. */
     until: moment('until'),
   },
-  (table) => [index('brake_last').on(table.lastAt)],
+  (table) => [index('rate_limit_last').on(table.lastAt)],
 );

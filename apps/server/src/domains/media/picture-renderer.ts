@@ -1,7 +1,7 @@
 import type { DerivativeStore } from './derivative-store.ts';
-import { createLimiter } from './limiter.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import { renderPicture } from './render-picture.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 /** One size and format of a photograph. */
 export type Derivative = { hash: string; width: number; format: PictureFormat };
@@ -22,7 +22,7 @@ export type PictureRenderer = (derivative: Derivative, readOriginal: () => Promi
  */
 export function createPictureRenderer({ store, limit, log, render = renderPicture }: RendererInput): PictureRenderer {
   const pending = new Map<string, Promise<Buffer>>();
-  const limited = createLimiter(limit);
+  const inTurn = createTaskQueue(limit);
 
   async function findOrMake(key: string, { width, format }: Derivative, readOriginal: () => Promise<Buffer>) {
     const known = await store.read(key).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function createPictureRenderer({ store, limit, log, render = renderPictur
       return null;
     });
     if (known) return known;
-    const bytes = await limited(async () => render(await readOriginal(), { width, format }));
+    const bytes = await inTurn(async () => render(await readOriginal(), { width, format }));
     // A full disk makes pictures slow, not missing.
     await store.write(key, bytes).catch((error: unknown) => log.warn({ err: error, key }, 'a picture cannot be kept'));
     return bytes;

@@ -6,15 +6,15 @@ export class BusyError extends Error {
   }
 }
 
-type Limited = <Value>(task: () => Promise<Value>) => Promise<Value>;
+type TaskQueue = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
-/** Runs at most `limit` tasks at a time, in the order in which they came; at most `longestQueue` wait. */
-export function createLimiter(limit: number, longestQueue = 300): Limited {
+/** Runs at most `concurrency` tasks at a time, in the order in which they came; at most `longestQueue` wait. */
+export function createTaskQueue(concurrency: number, longestQueue = 300): TaskQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   async function enter(): Promise<void> {
-    if (running < limit) {
+    if (running < concurrency) {
       running += 1;
       return;
     }
@@ -29,7 +29,7 @@ export function createLimiter(limit: number, longestQueue = 300): Limited {
     else running -= 1;
   }
 
-  return async function limited(task) {
+  return async function run(task) {
     await enter();
     try {
       return await task();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createPageLimit } from './page-limit.ts';
+import { createPageRateLimit } from './page-rate-limit.ts';
 
 test('a network may ask so often a minute, others on their own', () => {
   let time = 1_000_000;
-  const limit = createPageLimit({ maximum: 2, now: () => time });
+  const limit = createPageRateLimit({ maximum: 2, now: () => time });
   expect([limit('a'), limit('a'), limit('b')]).toEqual([0, 0, 0]);
   time += 45_000;
   expect(limit('a')).toBe(15);
@@ -13,6 +13,6 @@ test('a network may ask so often a minute, others on their own', () => {
 });
 
 test('0 is no limit', () => {
-  const limit = createPageLimit({ maximum: 0, now: () => 0 });
+  const limit = createPageRateLimit({ maximum: 0, now: () => 0 });
   expect(Array.from({ length: 100 }, () => limit('a')).every((seconds) => seconds === 0)).toBe(true);
 });

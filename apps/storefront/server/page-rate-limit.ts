@@ -1,13 +1,13 @@
 const windowMs = 60_000;
 
 /** Seconds after which a network may ask again; 0: now. */
-export type PageLimit = (network: string) => number;
+export type PageRateLimit = (network: string) => number;
 
 /**
- * Counts the pages that have to be made for a network, by the minute: a coarse brake against whoever asks for hundreds.
+ * Counts the pages that have to be made for a network, by the minute: a coarse limit for whoever asks for hundreds.
  * `maximum` 0 is no limit. Counted by each process on its own.
  */
-export function createPageLimit({ maximum, now }: { maximum: number; now: () => number }): PageLimit {
+export function createPageRateLimit({ maximum, now }: { maximum: number; now: () => number }): PageRateLimit {
   let begun = 0;
   const counts = new Map<string, number>();
   return (network) => {

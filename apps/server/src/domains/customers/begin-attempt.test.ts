@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { waitAfter } from './brake.ts';
+import { waitAfter } from './begin-attempt.ts';
 import { addOperator } from './operators.ts';
 
 const start = new Date('2026-03-01T08:00:00Z');
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await addOperator(test.shop.db, { ...testOperator, now: start });
 });
 beforeEach(async () => {
-  await test.database.pool.query('DELETE FROM brake');
+  await test.database.pool.query('DELETE FROM rate_limit');
   test.setNow(start);
 });
 afterAll(() => test.close());

@@ -2,7 +2,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { networkOf } from '../customers/network-of.ts';
-import { takeFromQuotas } from '../customers/quota.ts';
+import { takeFromRateLimits } from '../customers/rate-limit.ts';
 
 /**
  * Orders an hour. Each takes goods out of the stock and sends a mail to an address that nobody has proved to be theirs, so
@@ -15,10 +15,10 @@ const mostOfEmail = 10;
 /** Counts an order that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
 export async function countOrder(tx: Queryable, context: Context, email: string): Promise<void> {
   if (context.shop.config.rateLimit === 0) return;
-  const quotas = [
+  const limits = [
     { key: `order:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
     { key: `order:subject:${email.toLowerCase()}`, most: mostOfEmail },
   ];
-  const seconds = await takeFromQuotas(tx, quotas, context.now);
+  const seconds = await takeFromRateLimits(tx, limits, context.now);
   if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }

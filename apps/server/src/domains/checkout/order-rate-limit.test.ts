@@ -12,7 +12,7 @@ beforeAll(async () => {
   [variationId = 0] = await sampleVariations(test.database.pool, 1, { stock: 1000 });
 });
 beforeEach(async () => {
-  await test.database.pool.query('DELETE FROM brake');
+  await test.database.pool.query('DELETE FROM rate_limit');
   test.setNow(start);
 });
 afterAll(() => test.close());
@@ -58,6 +58,6 @@ it('counts a repeated call for the same order once', async () => {
   await visitor.call('doAddCartItem', { productId: variationId });
   await fillCheckout(visitor);
   for (let count = 0; count < 15; count += 1) expect((await visitor.send('doPlaceOrder', [])).statusCode).toBe(200);
-  const { rows } = await test.database.pool.query('SELECT DISTINCT failures FROM brake');
-  expect(rows).toEqual([{ failures: 1 }]);
+  const { rows } = await test.database.pool.query('SELECT DISTINCT count FROM rate_limit');
+  expect(rows).toEqual([{ count: 1 }]);
 });

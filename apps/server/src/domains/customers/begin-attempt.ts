@@ -1,12 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
-import { brake } from './tables.ts';
+import { rateLimit } from './tables.ts';
 
 /** After this many failures without a success each further attempt has to wait. */
 const freeFailures = 5;
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
-/** Failures count until there was none for this long; forget-failures.ts deletes them afterwards. */
+/** Failures count until there was none for this long; forget-rate-limits.ts deletes them afterwards. */
 export const rememberedMs = 86_400_000;
 
 export type Attempt = {
@@ -34,15 +34,15 @@ export async function beginAttempt(db: Database, { action, subject, network, now
   if (typeof counted === 'number') return counted;
   return {
     succeeded: async (tx) => {
-      await tx.update(brake).set({ failures: 0, until: null }).where(eq(brake.key, keys.subject));
+      await tx.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, keys.subject));
       // Not cleared: an account of one's own would else buy guesses at those of others.
       await tx
-        .update(brake)
+        .update(rateLimit)
         .set({
-          failures: sql`greatest(${brake.failures} - 1, 0)`,
-          until: sql`CASE WHEN ${brake.failures} > ${counted.get(keys.network) ?? 0} THEN ${brake.until} END`,
+          count: sql`greatest(${rateLimit.count} - 1, 0)`,
+          until: sql`CASE WHEN ${rateLimit.count} > ${counted.get(keys.network) ?? 0} THEN ${rateLimit.until} END`,
         })
-        .where(eq(brake.key, keys.network));
+        .where(eq(rateLimit.key, keys.network));
     },
   };
 }
@@ -57,18 +57,23 @@ export function waitAfter(failures: number): number {
 async function count(tx: Queryable, keys: string[], now: Date): Promise<Map<string, number> | number> {
   const sorted = keys.toSorted();
   await tx
-    .insert(brake)
-    .values(sorted.map((key) => ({ key, failures: 0, lastAt: now })))
+    .insert(rateLimit)
+    .values(sorted.map((key) => ({ key, count: 0, lastAt: now })))
     .onConflictDoNothing();
-  const rows = await tx.select().from(brake).where(inArray(brake.key, sorted)).orderBy(brake.key).for('update');
+  const rows = await tx
+    .select()
+    .from(rateLimit)
+    .where(inArray(rateLimit.key, sorted))
+    .orderBy(rateLimit.key)
+    .for('update');
   const waitMs = Math.max(...rows.map(({ until }) => (until ? until.getTime() - now.getTime() : 0)));
   if (waitMs > 0) return Math.ceil(waitMs / 1000);
   const counted = new Map<string, number>();
-  for (const { key, failures, lastAt } of rows) {
+  for (const { key, count: failures, lastAt } of rows) {
     const next = now.getTime() - lastAt.getTime() > rememberedMs ? 1 : failures + 1;
     const wait = waitAfter(next);
     const until = wait > 0 ? new Date(now.getTime() + wait) : null;
-    await tx.update(brake).set({ failures: next, lastAt: now, until }).where(eq(brake.key, key));
+    await tx.update(rateLimit).set({ count: next, lastAt: now, until }).where(eq(rateLimit.key, key));
     counted.set(key, next);
   }
   return counted;

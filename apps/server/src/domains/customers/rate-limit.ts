@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { rateLimit } from './tables.ts';
+
+/** How often something may be done within an hour, counted under a key such as `order:network:203.0.113.7`. */
+export type RateLimit = { key: string; most: number };
+
+const windowMs = 3_600_000;
+
+/**
+ * Takes one from each limit, counted in PostgreSQL for all processes. Resolves to the seconds to wait where one is spent,
+ * else to 0; whoever refuses then rolls back, so that what was refused does not count. To be called last in a
+ * transaction: others with the same key wait for its end.
+ */
+export async function takeFromRateLimits(tx: Queryable, limits: readonly RateLimit[], now: Date): Promise<number> {
+  const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const windowBegan = new Date(now.getTime() - windowMs);
+  const isOver = sql`${rateLimit.lastAt} <= ${windowBegan.toISOString()}::timestamptz`;
+  const rows = await tx
+    .insert(rateLimit)
+    .values(sorted.map(({ key }) => ({ key, count: 1, lastAt: now })))
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimit.count} + 1 END`,
+        lastAt: sql`CASE WHEN ${isOver} THEN excluded.last_at ELSE ${rateLimit.lastAt} END`,
+      },
+    })
+    .returning();
+  const waits = rows.map(({ key, count, lastAt }) => {
+    const most = limits.find((limit) => limit.key === key)?.most ?? 0;
+    return count > most ? Math.ceil((lastAt.getTime() + windowMs - now.getTime()) / 1000) : 0;
+  });
+  return Math.max(...waits);
+}
