@@ -103,6 +103,24 @@ module.exports = {
       { path: '^apps/storefront/app/routes/' },
     ),
     forbid(
+      'kinds-of-block-alone',
+      'No kind of block knows another: what they share stands beside their folders.',
+      { path: '^apps/storefront/app/blocks/([^/]+)/', pathNot: test },
+      { path: '^apps/storefront/app/blocks/[^/]+/', pathNot: '^apps/storefront/app/blocks/$1/' },
+    ),
+    forbid(
+      'kinds-of-block-found',
+      'A kind of block is found by its folder, not named.',
+      { path: '^apps/storefront/', pathNot: `^apps/storefront/app/blocks/[^/]+/|${test}` },
+      { path: '^apps/storefront/app/blocks/[^/]+/' },
+    ),
+    forbid(
+      'schemas-of-blocks-alone',
+      'What kinds of block share stands beside their folder.',
+      { path: '^packages/contract/src/content/blocks/' },
+      { path: '^packages/contract/src/content/blocks/' },
+    ),
+    forbid(
       'domains-know-no-operation',
       'Operations and jobs compose domains, never the other way round; a domain says what is to happen by enqueue.',
       { path: `^${domainFolder}/`, pathNot: test },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { blocksPackageAlias } from './apps/storefront/vite/blocks-package.ts';
 
 /** Tests stand beside what they test. Those of the server find a database (`apps/server/src/testing`). */
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: blocksPackageAlias(undefined) },
         test: {
           name: 'units',
           include: ['{packages,demo,scripts,bench,apps/storefront,apps/sandbox}/**/*.test.{ts,tsx,mjs}'],

@@ -311,15 +311,10 @@ export type DemoPage = { identifier: 'index' | number; blocks: DemoBlock[] };
  * (`content: { image: { desktop } }` + `texts.de: { image: { alt } }` -> `{ image: { desktop, alt } }`).
  */
 export type DemoBlock = {
-  name:
-    | 'Carousel'
-    | 'Banner'
-    | 'TextCard'
-    | 'Image'
-    | 'MultiGrid'
-    | 'ProductRecommendedProducts'
-    | 'NewsletterSubscribe';
+  name: string;
   type: 'structure' | 'content';
+  /** Form of its content (packages/contract/src/content/blocks). */
+  version: number;
   uuid: string;
   configuration?: Record<string, unknown>;
   /** Child blocks of a structure block, else the block's own content without its texts. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { blocksPackageAlias } from './vite/blocks-package.ts';
 import { compileCatalogues } from './vite/compile-catalogues.ts';
 import { writeValues } from './vite/write-values.ts';
 
@@ -42,8 +43,13 @@ const chunkGroups = [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [compileCatalogues(), writeValues(), tailwindcss(), reactRouter()],
-  // React has had it itself since 18.
-  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  resolve: {
+    alias: {
+      // React has had it itself since 18.
+      'use-sync-external-store/shim': 'react',
+      ...blocksPackageAlias(process.env.BLOCKS_PACKAGE),
+    },
+  },
   // Found by the first page only, they would make the first start of development load twice.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'zustand'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },

@@ -1,3 +1,12 @@
+import type { BlockOf, ContentKind, ContentOf, StructureKind } from '@mise/contract/content/block-kind.ts';
+import type { PicturePart } from '@mise/contract/content/block-parts.ts';
+import { banner as bannerKind } from '@mise/contract/content/blocks/banner.ts';
+import { carousel as carouselKind } from '@mise/contract/content/blocks/carousel.ts';
+import { image as imageKind } from '@mise/contract/content/blocks/image.ts';
+import { multiGrid as multiGridKind } from '@mise/contract/content/blocks/multi-grid.ts';
+import { newsletterSubscribe as newsletterKind } from '@mise/contract/content/blocks/newsletter-subscribe.ts';
+import { productRecommendedProducts as productsKind } from '@mise/contract/content/blocks/product-recommended-products.ts';
+import { textCard as textCardKind } from '@mise/contract/content/blocks/text-card.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { scenePath } from '../images/picture-path.ts';
 import type { DemoBlock, Texts } from '../types.ts';
@@ -21,16 +30,15 @@ export function textCard(
   look: { textAlignment?: 'left' | 'center'; color?: string; variant?: 'primary' | 'secondary' } = {},
 ): DemoBlock {
   const hasButton = texts.de.button !== undefined;
-  return {
+  return contentBlock(textCardKind, {
     name: 'TextCard',
-    type: 'content',
     uuid,
     content: {
       text: { textAlignment: look.textAlignment ?? 'left', ...(look.color && { color: look.color }) },
       ...(hasButton && { button: { variant: look.variant ?? 'secondary' } }),
     },
     texts: { de: cardContent(texts.de), en: cardContent(texts.en) },
-  };
+  });
 }
 
 /** `picture`: a path of `demo/images` or `demo/photographs` that is the same in every width. */
@@ -49,9 +57,8 @@ export function banner(
   look: { bgcolor: string; color: string; align: 'left' | 'right' },
   texts: Record<Language, Required<Omit<CardTexts, 'subtitle'>> & { alt: string }>,
 ): DemoBlock {
-  return {
+  return contentBlock(bannerKind, {
     name: 'Banner',
-    type: 'content',
     uuid,
     content: {
       image: { ...sceneSources(scene), brightness: 1 },
@@ -70,32 +77,26 @@ export function banner(
       de: { image: { alt: texts.de.alt }, ...cardContent(texts.de) },
       en: { image: { alt: texts.en.alt }, ...cardContent(texts.en) },
     },
-  };
+  });
 }
 
 export function carousel(uuid: string, color: string, banners: DemoBlock[]): DemoBlock {
-  return {
-    name: 'Carousel',
-    type: 'structure',
-    uuid,
-    configuration: { controls: { displayArrows: true, color } },
-    content: banners,
-  };
+  const configuration = { controls: { displayArrows: true, color } };
+  return structureBlock(carouselKind, { name: 'Carousel', uuid, configuration, content: banners });
 }
 
 /** One width per child, in twelfths of the row. */
 export function multiGrid(uuid: string, columnWidths: number[], children: DemoBlock[]): DemoBlock {
-  return { name: 'MultiGrid', type: 'structure', uuid, configuration: { columnWidths }, content: children };
+  return structureBlock(multiGridKind, { name: 'MultiGrid', uuid, configuration: { columnWidths }, content: children });
 }
 
 export function recommendedProducts(uuid: string, categoryId: number, texts: Record<Language, CardTexts>): DemoBlock {
-  return {
+  return contentBlock(productsKind, {
     name: 'ProductRecommendedProducts',
-    type: 'content',
     uuid,
     content: { categoryId: String(categoryId), text: { textAlignment: 'left' } },
     texts: { de: cardContent(texts.de), en: cardContent(texts.en) },
-  };
+  });
 }
 
 export function newsletterSubscribe(
@@ -103,29 +104,27 @@ export function newsletterSubscribe(
   bgColor: string,
   texts: Record<Language, { title: string; html: string; label: string }>,
 ): DemoBlock {
-  return {
+  return contentBlock(newsletterKind, {
     name: 'NewsletterSubscribe',
-    type: 'content',
     uuid,
     content: { text: { bgColor }, input: { displayNameInput: false, nameIsRequired: false } },
     texts: {
       de: { text: { title: texts.de.title, htmlDescription: texts.de.html }, button: { label: texts.de.label } },
       en: { text: { title: texts.en.title, htmlDescription: texts.en.html }, button: { label: texts.en.label } },
     },
-  };
+  });
 }
 
-function imageOf(uuid: string, sources: Record<string, string>, alt: Texts): DemoBlock {
-  return {
+function imageOf(uuid: string, sources: PicturePart, alt: Texts): DemoBlock {
+  return contentBlock(imageKind, {
     name: 'Image',
-    type: 'content',
     uuid,
     content: { ...sources, imageAlignment: 'center' },
     texts: { de: { alt: alt.de }, en: { alt: alt.en } },
-  };
+  });
 }
 
-function sceneSources(scene: string): Record<string, string> {
+function sceneSources(scene: string): PicturePart {
   return {
     wideScreen: scenePath(scene, 'wideScreen'),
     desktop: scenePath(scene, 'desktop'),
@@ -134,7 +133,7 @@ function sceneSources(scene: string): Record<string, string> {
   };
 }
 
-function cardContent(texts: CardTexts): Record<string, unknown> {
+function cardContent(texts: CardTexts): ContentOf<typeof textCardKind> {
   return {
     text: {
       ...(texts.pretitle && { pretitle: texts.pretitle }),
@@ -144,4 +143,21 @@ function cardContent(texts: CardTexts): Record<string, unknown> {
     },
     ...(texts.button && { button: texts.button }),
   };
+}
+
+/** What a demo page writes of a block; the rest follows from its kind. */
+type Written = Pick<DemoBlock, 'name' | 'uuid'>;
+
+function contentBlock<Kind extends ContentKind>(
+  { type, version }: Kind,
+  block: Written & { content: ContentOf<Kind>; texts: Record<Language, ContentOf<Kind>> },
+): DemoBlock {
+  return { type, version, ...block };
+}
+
+function structureBlock<Kind extends StructureKind>(
+  { type, version }: Kind,
+  block: Written & { configuration: NonNullable<BlockOf<Kind>['configuration']>; content: DemoBlock[] },
+): DemoBlock {
+  return { type, version, ...block };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { blocksPackageFolder } from '@mise/contract/content/blocks-package.ts';
 import { announce, type Say } from '@mise/server/announce.ts';
 import { StartError } from '@mise/server/start-error.ts';
 import { buildsFolder } from '@mise/storefront/server/build-folders.ts';
@@ -9,7 +10,7 @@ import { writeServiceWorker } from '@mise/storefront/vite/write-service-worker.t
 import { ensureBuild } from './build-folder.ts';
 import { root, runPackage } from '../run-program.ts';
 
-/** What the pages are built from: the storefront, the packages and the versions of everything else. */
+/** What the pages are built from: the storefront, the packages, the versions of everything else, and other kinds of block. */
 const sources = ['apps/storefront/**', 'packages/**', 'package-lock.json', 'scripts/build/build-pages.ts'];
 const isNoSource = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/;
 
@@ -35,16 +36,9 @@ async function buildInto(folder: string): Promise<void> {
 }
 
 async function hashSources(): Promise<string> {
-  const files: string[] = [];
-  for (const pattern of sources) {
-    for await (const entry of glob(pattern, {
-      cwd: root,
-      withFileTypes: true,
-      exclude: ({ name }) => isNoSource.test(name),
-    })) {
-      if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
-    }
-  }
+  const files = await filesOf(root, sources);
+  const { BLOCKS_PACKAGE: blocksPackage } = process.env;
+  if (blocksPackage) files.push(...(await filesOf(blocksPackageFolder(blocksPackage), ['**'])));
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     hash
@@ -54,4 +48,14 @@ async function hashSources(): Promise<string> {
       .update('\0');
   }
   return hash.digest('hex');
+}
+
+async function filesOf(cwd: string, patterns: string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const pattern of patterns) {
+    for await (const entry of glob(pattern, { cwd, withFileTypes: true, exclude: ({ name }) => isNoSource.test(name) })) {
+      if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
+    }
+  }
+  return files;
 }

@@ -29,6 +29,10 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['domains-know-no-http', 'apps/server/src/domains/shop/a.ts', 'apps/server/src/http/b.ts'],
   ['pages-ask-the-client', 'apps/storefront/app/routes/a.tsx', 'apps/server/src/domains/cart/b.ts'],
   ['components-know-no-block', 'apps/storefront/app/components/product/a.tsx', 'apps/storefront/app/blocks/b.tsx'],
+  ['kinds-of-block-alone', 'apps/storefront/app/blocks/banner/a.tsx', 'apps/storefront/app/blocks/image/b.tsx'],
+  ['kinds-of-block-found', 'apps/storefront/app/blocks/c.tsx', 'apps/storefront/app/blocks/image/d.tsx'],
+  ['kinds-of-block-found', 'apps/storefront/app/routes/e.tsx', 'apps/storefront/app/blocks/image/f.tsx'],
+  ['schemas-of-blocks-alone', 'packages/contract/src/content/blocks/a.ts', 'packages/contract/src/content/blocks/b.ts'],
   ['sandbox-alone', 'apps/sandbox/src/a.ts', 'apps/server/src/b.ts'],
   ['contract-alone', 'packages/contract/src/a.ts', 'apps/server/src/b.ts'],
   ['demo-is-data', 'demo/a.ts', 'apps/server/src/b.ts'],
@@ -51,7 +55,9 @@ test('what is in order passes, and is seen', async () => {
   await plant('apps/server/src/domains/cart/a.ts', 'apps/server/src/domains/catalog/b.ts');
   await plant('apps/server/src/operations/cart.ts', 'apps/server/src/domains/checkout/b.ts');
   await plant('apps/storefront/server.ts', 'apps/server/src/b.ts');
-  expect(await checkImports(folder)).toEqual({ modules: 6, violations: [] });
+  await plant('apps/storefront/app/blocks/banner/a.tsx', 'apps/storefront/app/blocks/banner/b.ts');
+  await plant('apps/storefront/app/blocks/banner/c.tsx', 'apps/storefront/app/blocks/d.ts');
+  expect(await checkImports(folder)).toEqual({ modules: 10, violations: [] });
 });
 
 async function plant(from: string, to: string): Promise<void> {

@@ -20,6 +20,7 @@ describe('defaults', () => {
       allowedOrigins: [],
       smtpUrl: 'smtp://127.0.0.1:3001',
       mailFrom: 'Tafelwerk <shop@tafelwerk.example>',
+      blocksPackage: undefined,
       sandbox: { isEnabled: true, mailSmtpPort: 3001, mailWebPort: 3002 },
       sessionSecret: undefined,
       logLevel: 'info',

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { blocksPackageFolder } from '@mise/contract/content/blocks-package.ts';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
@@ -27,6 +29,8 @@ export type Config = {
   smtpUrl: string;
   /** MAIL_FROM: sender of the shop's mails, `Name <address>`. */
   mailFrom: string;
+  /** BLOCKS_PACKAGE: folder of the package with further kinds of block. */
+  blocksPackage: string | undefined;
   sandbox: SandboxConfig;
   /** SESSION_SECRET: key of the signatures; undefined takes the one kept in the data folder (`session-secret.ts`). */
   sessionSecret: string | undefined;
@@ -121,6 +125,11 @@ const schema = z.object({
       'give a sender such as Tafelwerk <shop@example.com>.',
     )
     .default('Tafelwerk <shop@tafelwerk.example>'),
+  BLOCKS_PACKAGE: z
+    .string()
+    .transform(blocksPackageFolder)
+    .refine(existsSync, 'give the name of a package that is installed, or a folder such as ./our-blocks.')
+    .optional(),
   SANDBOX: onOrOff.optional(),
   SANDBOX_MAIL_SMTP_PORT: port.optional(),
   SANDBOX_MAIL_WEB_PORT: port.optional(),
@@ -152,6 +161,7 @@ export function readConfig(environment: Environment): Config {
     allowedOrigins: settings.ALLOWED_ORIGINS,
     smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${sandbox.mailSmtpPort}`,
     mailFrom: settings.MAIL_FROM,
+    blocksPackage: settings.BLOCKS_PACKAGE,
     sandbox,
     sessionSecret: settings.SESSION_SECRET,
     logLevel: settings.LOG_LEVEL,

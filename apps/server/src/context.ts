@@ -1,3 +1,4 @@
+import type { BlockKinds } from '@mise/contract/content/block-kind.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
@@ -17,6 +18,8 @@ export type Shop = {
   log: FastifyBaseLogger;
   remember: Remember;
   mail: MailProvider;
+  /** What pages can be made of. */
+  blockKinds: BlockKinds;
   /** What any process of the shop changed. */
   changes: Changes;
   /** HMAC key of session tokens. */

@@ -1,3 +1,4 @@
+import { findBlockKinds } from '@mise/contract/content/find-block-kinds.ts';
 import type { Logger } from 'pino';
 import { announce, type Say } from './announce.ts';
 import type { Config } from './config.ts';
@@ -38,6 +39,7 @@ export async function openShop(
 ): Promise<OpenShop> {
   const onBrokenConnection = (error: Error) => log.warn({ reason: error.message }, 'a database connection broke');
   const secret = await readSessionSecret(config);
+  const blockKinds = await findBlockKinds(config.blocksPackage);
   const database = await openPool(config, { say, onBrokenConnection, onLost, durable });
   const { pool } = database;
   const mail = createSmtpMail({ url: config.smtpUrl, from: config.mailFrom });
@@ -53,6 +55,7 @@ export async function openShop(
       remember: createRemember(createDatabase(database.referencePool), rememberedMs, changes),
       changes,
       mail,
+      blockKinds,
       secret,
       now: () => new Date(),
       checksAnswers: !config.isProduction,

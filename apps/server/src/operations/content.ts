@@ -4,17 +4,18 @@ import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { referenceOf } from '../domains/catalog/reference.ts';
-import { blocksOf, findPage } from '../domains/content/blocks.ts';
+import { findPage, readBlocks } from '../domains/content/blocks.ts';
+import { defaultHome } from '../domains/content/default-home.ts';
 import { photographsOf } from '../domains/content/photographs-of.ts';
 
 export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
   getBlocks: async (context, { identifier }) => {
-    const { blocks, meta } = await readBlocks(context, identifier);
+    const { blocks, meta } = await readPage(context, identifier);
     return { data: blocks, meta };
   },
 
   getBlocksWithGlobalBlocks: async (context, { identifier }) => {
-    const { blocks, meta } = await readBlocks(context, identifier);
+    const { blocks, meta } = await readPage(context, identifier);
     return { data: { blocks }, meta };
   },
 
@@ -24,26 +25,24 @@ export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
     const { categories } = await referenceOf(context.shop);
     if (!categories.byId.has(id)) throw refusal('categoryNotFound', { cause: { id } });
     const page = await findPage(context.db, { kind: 'category', key: String(id) });
-    return { data: JSON.stringify(page ? blocksOf(page, context.language) : []) };
+    return { data: JSON.stringify(page ? readBlocks(context, page) : []) };
   },
 };
 
 /** Nobody has made a template of a kind of page: it has no blocks of its own. */
 const templateIdentifier = 0;
 
-async function readBlocks(
-  context: Context,
-  identifier: string | number,
-): Promise<{ blocks: Block[]; meta: BlocksMeta }> {
+/** A shop whose owner has not made a home page has the default one. */
+async function readPage(context: Context, identifier: string | number): Promise<{ blocks: Block[]; meta: BlocksMeta }> {
   const kind = isCategoryId(identifier) ? 'category' : 'page';
   context.dependencies.tags.add(`content:${identifier}`);
   if (identifier === templateIdentifier) return { blocks: [], meta: { hasSnapshot: false } };
   if (kind === 'category') await refuseClosed(context, Number(identifier));
   const page = await findPage(context.db, { kind, key: String(identifier) });
-  if (!page) throw refusal('pageNotFound', { cause: { identifier } });
-  const blocks = blocksOf(page, context.language);
+  if (!page && identifier !== 'index') throw refusal('pageNotFound', { cause: { identifier } });
+  const blocks = page ? readBlocks(context, page) : await defaultHome(context);
   const photographs = await photographsOf(context, blocks);
-  return { blocks, meta: { hasSnapshot: true, version: page.version, photographs } };
+  return { blocks, meta: { hasSnapshot: page !== null, version: page?.version ?? 0, photographs } };
 }
 
 /** A numeric identifier is a category id, a text one a page name. */

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { type BlockStructure, type DocumentTexts, document, documentRevision } from '../domains/content/tables.ts';
 import { seedMedia } from './seed-media.ts';
 
-/** Form of the stored blocks; it grows when their form changes in a way that needs a conversion. */
+/** Form of a document as a whole; each block has a version of its own. */
 const schemaVersion = 1;
 
 export async function seedContent(db: Queryable, pages: readonly DemoPage[]): Promise<void> {
@@ -40,6 +40,7 @@ function structureOf(block: DemoBlock): BlockStructure {
     uuid: block.uuid,
     name: block.name,
     type: block.type,
+    version: block.version,
     ...(block.configuration && { configuration: block.configuration }),
     content: Array.isArray(block.content) ? block.content.map(structureOf) : block.content,
   };

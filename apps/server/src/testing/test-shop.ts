@@ -1,4 +1,5 @@
 import type { Answer, Input, OperationName, Output } from '@mise/contract/client.ts';
+import { findBlockKinds } from '@mise/contract/content/find-block-kinds.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { createApp } from '../app.ts';
@@ -45,14 +46,16 @@ export async function createTestShop(settings: Record<string, string> = {}): Pro
   database.pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   const mails: Mail[] = [];
   let now: (() => Date) | undefined;
+  const config = readConfig({ RATE_LIMIT: '0', ...settings });
   const shop: Shop = {
-    config: readConfig({ RATE_LIMIT: '0', ...settings }),
+    config,
     pool: database.pool,
     db: createDatabase(database.pool),
     log,
     remember: createRemember(createDatabase(referencePool), 0, changes),
     changes,
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
+    blockKinds: await findBlockKinds(config.blocksPackage),
     secret: 'a secret that is used in tests only',
     now: () => now?.() ?? new Date(),
     checksAnswers: true,

@@ -1,10 +1,14 @@
-import type { BlockView } from '#app/views/blocks.ts';
-import { BannerBlock } from './banner.tsx';
-import { CarouselBlock } from './carousel.tsx';
-import { ImageBlock } from './image.tsx';
-import { MultiGridBlock } from './multi-grid.tsx';
-import { ProductRecommendedProductsBlock } from './product-recommended-products.tsx';
-import { TextCardBlock } from './text-card.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { type BlockPlace, type BlockProps, type BlockView, byKind } from './block-view.ts';
+
+/** Of each kind that can be shown, ours and those of the package that BLOCKS_PACKAGE names (vite/blocks-package.ts). */
+const components = byKind(
+  import.meta.glob<ComponentType<BlockProps<unknown>>>(['./*/component.tsx', '@blocks-package/*/component.tsx'], {
+    eager: true,
+    exhaustive: true,
+    import: 'Component',
+  }),
+);
 
 type BlockListProps = {
   blocks: BlockView[];
@@ -16,27 +20,14 @@ type BlockListProps = {
 export function BlockList({ blocks, spacing }: BlockListProps) {
   return (
     <div className="flex flex-col" style={{ gap: spacing }}>
-      {blocks.map((block, index) => (
-        <BlockOf key={block.uuid} block={block} isFirst={index === 0} />
-      ))}
+      {blocks.map((block, index) => renderBlock(block, { isFirst: index === 0 }))}
     </div>
   );
 }
 
-/** The registry: which component shows a block of which name. A name without one does not compile. */
-function BlockOf({ block, isFirst = false, columns = 12 }: { block: BlockView; isFirst?: boolean; columns?: number }) {
-  switch (block.name) {
-    case 'Carousel':
-      return <CarouselBlock block={block} isFirst={isFirst} />;
-    case 'Banner':
-      return <BannerBlock banner={block.banner} isFirst={isFirst} />;
-    case 'TextCard':
-      return <TextCardBlock block={block} />;
-    case 'Image':
-      return <ImageBlock image={block.image} isFirst={isFirst} columns={columns} />;
-    case 'MultiGrid':
-      return <MultiGridBlock block={block} renderBlock={(inner, width) => <BlockOf block={inner} columns={width} />} />;
-    case 'ProductRecommendedProducts':
-      return <ProductRecommendedProductsBlock block={block} />;
-  }
+/** A block without a component is left out. */
+function renderBlock(block: BlockView, { isFirst = false, columns = 12 }: Partial<BlockPlace> = {}): ReactNode {
+  const Component = components.get(block.name);
+  if (!Component) return null;
+  return <Component key={block.uuid} view={block.view} place={{ isFirst, columns }} renderBlock={renderBlock} />;
 }

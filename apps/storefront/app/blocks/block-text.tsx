@@ -2,7 +2,7 @@ import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { RichText } from '#app/components/content/rich-text.tsx';
 import { Link } from '#app/components/shop/link.tsx';
-import type { ButtonView, TextView } from '#app/views/block-text.ts';
+import type { ButtonView, TextView } from './text-view.ts';
 
 type BlockTextProps = {
   text: TextView;

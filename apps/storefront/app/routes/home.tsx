@@ -1,4 +1,5 @@
 import { BlockList } from '#app/blocks/block-list.tsx';
+import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
 import { sharedPicture } from '#app/format/picture-sources.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
@@ -6,7 +7,6 @@ import { headTags, pageHead } from '#app/page/page-head.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { readPublicSettings } from '#app/views/settings.ts';
 import type { Route } from './+types/home.ts';
-import { loadBlocks } from './load-blocks.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -2,7 +2,7 @@ import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet } from '@mise/contract/catalog/facet.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Locale } from '../page/locale.ts';
-import { localizeLinks } from './block-text.ts';
+import { localizeLinks } from '../page/localize-links.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
 import type { ProductList } from './product-list.ts';
 

@@ -1,6 +1,6 @@
 import { localized } from '@mise/rules/localized.ts';
 import type { Locale } from '../page/locale.ts';
-import { localizeLinks } from './block-text.ts';
+import { localizeLinks } from '../page/localize-links.ts';
 import type { Crumb } from './breadcrumbs.ts';
 
 export type LegalPageView = { title: string; html: string; crumbs: Crumb[] };

@@ -4,7 +4,7 @@ import { fewPieces } from '@mise/contract/limits.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
-import { localizeLinks } from './block-text.ts';
+import { localizeLinks } from '../page/localize-links.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
 import { keepFigures } from './keep-figures.ts';
 import { type Picture, pictureOf, toPicture } from './picture.ts';

@@ -3,8 +3,8 @@ import { largestId } from '../limits.ts';
 import { id, line, wholeNumber } from '../values.ts';
 
 /**
- * A block of a page. `content` is a list of blocks where `type` is structure, else an object whose
- * fields the block itself knows. `version` is the form of the content, raised when its fields change.
+ * The frame of a block. `content` is a list of blocks where `type` is structure, else an object whose fields its kind knows
+ * (`blocks/`, parse-blocks.ts). `version` is the form of the content, raised when its fields change; none is the first.
  */
 export const blockSchema = z.object({
   name: z.string(),
@@ -12,7 +12,9 @@ export const blockSchema = z.object({
   configuration: z.object({ visible: z.boolean().optional() }).catchall(z.unknown()).optional(),
   meta: z.object({ uuid: z.string(), isGlobalTemplate: z.boolean().optional() }),
   parent_slot: z.number().optional(),
-  content: z.unknown(),
+  get content() {
+    return z.union([z.array(blockSchema), z.record(z.string(), z.unknown())]);
+  },
   version: z.number().optional(),
 });
 

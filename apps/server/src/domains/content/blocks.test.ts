@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocksOf } from './blocks.ts';
+import { withTexts } from './blocks.ts';
 
 const structure = [
   {
@@ -23,7 +23,7 @@ const texts = {
 };
 
 it('merges the texts of the language into the structure, nested objects too', () => {
-  expect(blocksOf({ structure, texts }, 'en')).toEqual([
+  expect(withTexts({ structure, texts }, 'en')).toEqual([
     {
       name: 'MultiGrid',
       type: 'structure',
@@ -43,6 +43,11 @@ it('merges the texts of the language into the structure, nested objects too', ()
 
 it('leaves the stored structure as it is', () => {
   const before = structuredClone(structure);
-  blocksOf({ structure, texts }, 'de');
+  withTexts({ structure, texts }, 'de');
   expect(structure).toEqual(before);
+});
+
+it('takes the texts of the language that stands in for one without any', () => {
+  const german = { de: texts.de } as typeof texts;
+  expect(withTexts({ structure, texts: german }, 'en')).toEqual(withTexts({ structure, texts }, 'de'));
 });

@@ -1,6 +1,9 @@
 import type { Block } from '@mise/contract/content/block.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { mergeTexts } from '@mise/contract/content/merge-texts.ts';
+import { parseBlocks } from '@mise/contract/content/parse-blocks.ts';
+import { factsOf, type Language } from '@mise/rules/languages.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { type BlockStructure, type DocumentTexts, document } from './tables.ts';
@@ -25,34 +28,31 @@ const pageOf = prepareOnce((db) =>
     .prepare('page_of'),
 );
 
-/** The contract's blocks of a page: its structure with the texts of one language merged in. */
-export function blocksOf(page: Pick<StoredPage, 'structure' | 'texts'>, language: Language): Block[] {
-  return page.structure.map((block) => blockWire(block, page.texts[language]));
+/** The blocks of a page in the language of the call. What is no block of its kind is logged and left out: the page is shown. */
+export function readBlocks({ shop, log, language }: Context, page: StoredPage): Block[] {
+  const { blocks, faults } = parseBlocks(shop.blockKinds, withTexts(page, language));
+  for (const fault of faults) log.warn({ page: page.key, ...fault }, 'a block was left out of its page');
+  return blocks;
 }
 
-function blockWire(block: BlockStructure, texts: DocumentTexts[Language]): Block {
-  const own = texts[block.uuid] ?? {};
+/** The structure of a page with its texts of one language merged in. */
+export function withTexts({ structure, texts }: Pick<StoredPage, 'structure' | 'texts'>, language: Language): Block[] {
+  const own = textsIn(texts, language);
+  return structure.map((block) => blockWithTexts(block, own));
+}
+
+/** A page that was made before a language came is shown in the one that stands in for it. */
+function textsIn(texts: Partial<DocumentTexts>, language: Language): DocumentTexts[Language] {
+  const { fallback } = factsOf(language);
+  return texts[language] ?? (fallback ? textsIn(texts, fallback) : {});
+}
+
+function blockWithTexts({ uuid, content, ...block }: BlockStructure, texts: DocumentTexts[Language]): Block {
   return {
-    name: block.name,
-    type: block.type,
-    ...(block.configuration && { configuration: block.configuration }),
-    meta: { uuid: block.uuid },
-    content: Array.isArray(block.content)
-      ? block.content.map((child) => blockWire(child, texts))
-      : mergeTexts(block.content, own),
+    ...block,
+    meta: { uuid },
+    content: Array.isArray(content)
+      ? content.map((child) => blockWithTexts(child, texts))
+      : mergeTexts(content, texts[uuid] ?? {}),
   };
-}
-
-/** Texts fill in what the structure leaves out; objects are merged, anything else is replaced. */
-export function mergeTexts(content: Record<string, unknown>, texts: Record<string, unknown>): Record<string, unknown> {
-  const merged: Record<string, unknown> = { ...content };
-  for (const [key, value] of Object.entries(texts)) {
-    const known = merged[key];
-    merged[key] = isRecord(known) && isRecord(value) ? mergeTexts(known, value) : value;
-  }
-  return merged;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Block } from '@mise/contract/content/block.ts';
+import { parseBlocks } from '@mise/contract/content/parse-blocks.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operatorContext } from '../../testing/operator-context.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { withTexts } from './blocks.ts';
 import { photographsOf } from './photographs-of.ts';
+import { type BlockStructure, document } from './tables.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -54,3 +59,95 @@ it('notes the pictures in it, those that are missing too: their pages hear when 
   await photographsOf(context, [{ name: 'image', type: 'content', meta: { uuid: '1' }, content: { image } }]);
   expect([...context.dependencies.tags]).toContain(`picture:${image}`);
 });
+
+it('every block of the demo is one of its kind, in the form of today', async () => {
+  const { db, blockKinds } = test.shop;
+  for (const page of await db.select().from(document)) {
+    for (const language of ['de', 'en'] as const) {
+      const stored = withTexts(page, language);
+      expect(parseBlocks(blockKinds, stored)).toEqual({ blocks: stored, faults: [] });
+    }
+  }
+});
+
+describe('with a package of further kinds', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop({ BLOCKS_PACKAGE: './apps/storefront/app/blocks/testing/example-package' });
+  });
+  afterAll(() => shop.close());
+
+  it('answers blocks of its kinds, and leaves out and logs what is no block of any kind', async () => {
+    const structure: BlockStructure[] = [
+      { uuid: 'hours', name: 'OpeningHours', type: 'content', content: { days: ['Mo'], secret: 1 } },
+      { uuid: 'wrong', name: 'TextCard', type: 'content', content: { text: 'Plates' } },
+      { uuid: 'gone', name: 'Hologram', type: 'content', content: {} },
+    ];
+    await store(shop, structure);
+    const warn = vi.spyOn(shop.shop.log, 'warn');
+    vi.spyOn(shop.shop.log, 'child').mockReturnValue(shop.shop.log);
+    expect(await home(shop, 'de')).toEqual([
+      { name: 'OpeningHours', type: 'content', version: 1, meta: { uuid: 'hours' }, content: { days: ['Mo'] } },
+    ]);
+    expect(warn.mock.calls.map(([fault]) => fault)).toEqual([
+      { page: 'index', uuid: 'wrong', name: 'TextCard', fields: { 'content.text': 'invalid' } },
+      { page: 'index', uuid: 'gone', name: 'Hologram', fields: { name: 'unknown' } },
+    ]);
+  });
+});
+
+describe('a shop whose owner has made no home page', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop();
+    await shop.database.pool.query("DELETE FROM document_revision; DELETE FROM document WHERE key = 'index'");
+  });
+  afterAll(() => shop.close());
+
+  it('has one in German, and in English for all others, of blocks that are right', async () => {
+    const [german, english] = [await home(shop, 'de'), await home(shop, 'en')];
+    for (const blocks of [german, english]) {
+      expect(parseBlocks(shop.shop.blockKinds, blocks)).toEqual({ blocks, faults: [] });
+      expect(new Set(blocks.map(({ meta }) => meta.uuid)).size).toBe(blocks.length);
+    }
+    expect(german[0]?.content).toMatchObject({
+      text: { title: 'Willkommen bei Tafelwerk' },
+      button: { label: 'Zum Sortiment', link: '/geschirr' },
+    });
+    expect(english[0]?.content).toMatchObject({
+      text: { title: 'Welcome to Tafelwerk' },
+      button: { label: 'See our range', link: '/tableware' },
+    });
+    expect(english[1]?.content).toMatchObject({ categoryId: '1', text: { title: 'Tableware' } });
+    const answer = await shop.visitor().send('getBlocks', [{ identifier: 'index', type: 'immutable' }]);
+    expect(answer.json().meta).toMatchObject({ hasSnapshot: false, version: 0 });
+  });
+
+  it('welcomes also where there is nothing to show yet', async () => {
+    const { pool } = shop.database;
+    await pool.query('UPDATE category SET is_in_navigation = false');
+    await pool.query('UPDATE catalog_version SET version = version + 1');
+    const blocks = await home(shop, 'en');
+    expect(blocks.map(({ name }) => name)).toEqual(['Banner', 'TextCard']);
+    expect(blocks[0]?.content).toEqual({
+      text: {
+        title: 'Welcome to Tafelwerk',
+        htmlDescription: '<p>Browse our range, or search for an item or its number.</p>',
+      },
+    });
+  });
+});
+
+async function home(shop: TestShop, locale: string): Promise<Block[]> {
+  const asked = [{ identifier: 'index', type: 'immutable' }];
+  const answer = await shop.visitor().send('getBlocks', asked, { headers: { locale } });
+  return answer.json().data;
+}
+
+async function store({ shop }: TestShop, structure: BlockStructure[]): Promise<void> {
+  const texts = { de: {}, en: {} };
+  await shop.db
+    .update(document)
+    .set({ structure, texts })
+    .where(and(eq(document.kind, 'page'), eq(document.key, 'index')));
+}

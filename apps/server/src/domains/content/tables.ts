@@ -7,6 +7,8 @@ export type BlockStructure = {
   uuid: string;
   name: string;
   type: 'structure' | 'content';
+  /** Form of its configuration, content and texts; none is the first. */
+  version?: number;
   configuration?: Record<string, unknown>;
   content: BlockStructure[] | Record<string, unknown>;
 };

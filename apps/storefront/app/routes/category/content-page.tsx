@@ -1,7 +1,7 @@
 import { BlockList } from '#app/blocks/block-list.tsx';
+import type { BlockView } from '#app/blocks/block-view.ts';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
-import type { BlockView } from '#app/views/blocks.ts';
 import type { Crumb } from '#app/views/breadcrumbs.ts';
 
 export type ContentPageView = { name: string; crumbs: Crumb[]; blocks: BlockView[] };
@@ -9,8 +9,7 @@ export type ContentPageView = { name: string; crumbs: Crumb[]; blocks: BlockView
 /** A category of type content: its blocks. Its name is the heading where the first block brings none of its own. */
 export default function ContentPage({ page: { name, crumbs, blocks } }: { page: ContentPageView }) {
   const frame = useShopFrame();
-  const first = blocks[0];
-  const bringsHeading = first?.name === 'Banner' || first?.name === 'Carousel';
+  const bringsHeading = blocks[0]?.bringsHeading;
   return (
     <>
       <PageBreadcrumbs crumbs={crumbs} />

@@ -2,6 +2,7 @@ import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet, LanguageUrls } from '@mise/contract/catalog/facet.ts';
 import { perLanguage } from '@mise/rules/languages.ts';
 import { withoutLanguage } from '@mise/rules/localized.ts';
+import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
 import { countFilters, readListQuery } from '#app/lists/list-query.ts';
 import type { Locale } from '#app/page/locale.ts';
 import type { Page } from '#app/page/page-context.ts';
@@ -10,7 +11,6 @@ import { pageHead } from '#app/page/page-head.ts';
 import { toCrumbs } from '#app/views/breadcrumbs.ts';
 import { categoryPath, toCategoryPage } from '#app/views/category-page.ts';
 import { neighborPages } from '#app/views/product-list.ts';
-import { loadBlocks } from '../load-blocks.server.ts';
 import { criteriaOf, type ListCriteria, loadList } from '../load-list.server.ts';
 
 type Address = { path: string; search: URLSearchParams };

@@ -1,15 +1,16 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { blockSizes } from '#app/format/picture-sizes.ts';
-import type { BannerView } from '#app/views/block-banner.ts';
-import { BlockText } from './block-text.tsx';
+import { BlockText } from '../block-text.tsx';
+import type { BlockProps } from '../block-view.ts';
+import type { View } from './view.ts';
 
 const columns = { left: 'md:justify-start', center: 'md:justify-center', right: 'md:justify-end' };
 const rows = { top: 'md:items-start', center: 'md:items-center', bottom: 'md:items-end' };
 
 /** A picture with words on it; on a phone the words stand below it. */
-export function BannerBlock({ banner, isFirst = false }: { banner: BannerView; isFirst?: boolean }) {
-  const { image, brightness, text, justify, align, ground, button } = banner;
+export function Component({ view, place: { isFirst } }: BlockProps<View>) {
+  const { image, brightness, text, justify, align, ground, button } = view;
   return (
     <section className="relative flex h-full flex-col overflow-hidden rounded bg-sunken md:min-h-[26rem]">
       {image && (

@@ -3,12 +3,11 @@ import { cardCell, ProductCard } from '#app/components/catalog/product-card.tsx'
 import { RichText } from '#app/components/content/rich-text.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
-import type { BlockView } from '#app/views/blocks.ts';
-
-type Block = Extract<BlockView, { name: 'ProductRecommendedProducts' }>;
+import type { BlockProps } from '../block-view.ts';
+import type { View } from './view.ts';
 
 /** Products of a category in one row that scrolls. */
-export function ProductRecommendedProductsBlock({ block: { text: words, cards, moreHref } }: { block: Block }) {
+export function Component({ view: { text: words, cards, moreHref } }: BlockProps<View>) {
   const text = useText();
   const title = words.title === '' ? text('block.products') : words.title;
   return (

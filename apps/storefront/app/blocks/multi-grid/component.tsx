@@ -1,15 +1,9 @@
 import { classNames } from '@mise/ui/class-names.ts';
-import type { ReactNode } from 'react';
-import type { BlockView } from '#app/views/blocks.ts';
-
-type MultiGridBlockProps = {
-  block: Extract<BlockView, { name: 'MultiGrid' }>;
-  /** Shows a block of any name: the registry, which knows this one too. */
-  renderBlock: (block: BlockView, columns: number) => ReactNode;
-};
+import type { BlockProps } from '../block-view.ts';
+import type { View } from './view.ts';
 
 /** Blocks beside one another, each as many twelfths wide as it says; wide ones below one another on a phone. */
-export function MultiGridBlock({ block: { columns }, renderBlock }: MultiGridBlockProps) {
+export function Component({ view: { columns }, renderBlock }: BlockProps<View>) {
   // Words stand beside the middle of a picture; columns of words begin on one line.
   const hasPicture = columns.some(({ block }) => block.name === 'Image');
   return (
@@ -25,7 +19,7 @@ export function MultiGridBlock({ block: { columns }, renderBlock }: MultiGridBlo
           )}
           style={{ '--width': width } as React.CSSProperties}
         >
-          {renderBlock(block, width)}
+          {renderBlock(block, { columns: width })}
         </div>
       ))}
     </div>

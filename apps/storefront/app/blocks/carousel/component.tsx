@@ -1,13 +1,12 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { useRef } from 'react';
 import { useText } from '#app/page/use-text.ts';
-import type { BlockView } from '#app/views/blocks.ts';
-import { BannerBlock } from './banner.tsx';
+import type { BlockProps } from '../block-view.ts';
+import type { View } from './view.ts';
 
-type CarouselBlockProps = { block: Extract<BlockView, { name: 'Carousel' }>; isFirst: boolean };
-
-/** Banners side by side that snap into place: moved by hand, wheel and keys everywhere, by arrows where scripts run. */
-export function CarouselBlock({ block: { slides, hasArrows, arrowColor }, isFirst }: CarouselBlockProps) {
+/** Blocks side by side that snap into place: moved by hand, wheel and keys everywhere, by arrows where scripts run. */
+export function Component({ view, place: { isFirst }, renderBlock }: BlockProps<View>) {
+  const { slides, hasArrows, arrowColor } = view;
   const text = useText();
   const track = useRef<HTMLUListElement>(null);
 
@@ -35,7 +34,7 @@ export function CarouselBlock({ block: { slides, hasArrows, arrowColor }, isFirs
             aria-label={text('block.slide', { number: index + 1, total: slides.length })}
             className="w-full shrink-0 snap-start"
           >
-            <BannerBlock banner={slide} isFirst={isFirst && index === 0} />
+            {renderBlock(slide, { isFirst: isFirst && index === 0 })}
           </li>
         ))}
       </ul>
