@@ -34,7 +34,7 @@ export function mountMailPreviews(app: FastifyInstance, shop: Shop): void {
 }
 
 /** By the name of the mail; a new one is found by its file. */
-export async function readMailSamples(): Promise<Map<string, MailSample[]>> {
+async function readMailSamples(): Promise<Map<string, MailSample[]>> {
   const files = globSync(`*${ending}`, { cwd: mailsFolder }).sort();
   const entries = files.map(async (file): Promise<[string, MailSample[]]> => {
     const module = (await import(path.join(mailsFolder, file))) as { samples: MailSample[] };
