@@ -91,6 +91,12 @@ module.exports = {
       { path: '^apps/storefront/app/(routes|blocks|components)/' },
     ),
     forbid(
+      'forms-know-no-page',
+      'The kit of the forms: what one of them asks for is said by its page.',
+      { path: '^apps/storefront/app/forms/', pathNot: test },
+      { path: '^apps/storefront/app/(routes|blocks|components|views|session|lists|gallery)/' },
+    ),
+    forbid(
       'components-know-no-block',
       'Blocks and routes use components.',
       { path: '^apps/storefront/app/components/', pathNot: test },

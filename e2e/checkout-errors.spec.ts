@@ -26,7 +26,19 @@ test('what is wrong is marked, told and kept', { tag: '@phone' }, async ({ page 
   await address.getByRole('textbox', { name: 'Umsatzsteuer-ID', exact: true }).fill('DE 123');
   await orderButton(page).click();
 
-  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true })).toBeFocused();
+  const summary = page.getByRole('alert').filter({ hasText: 'Angaben fehlen' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await expect(summary.getByRole('link')).toHaveText([
+    'E-Mail-Adresse',
+    'Straße',
+    'Hausnummer',
+    'Postleitzahl',
+    'Ort',
+    'Umsatzsteuer-ID',
+    'Weitergabe der Kontaktdaten',
+    'AGB und Datenschutz',
+  ]);
   await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true })).toHaveAccessibleDescription(
     /gültige E-Mail-Adresse/,
   );
@@ -42,7 +54,8 @@ test('what is wrong is marked, told and kept', { tag: '@phone' }, async ({ page 
   await expect(address.getByRole('textbox', { name: 'Umsatzsteuer-ID', exact: true })).toHaveValue('DE 123');
   await expectAccessible(page);
 
-  const summary = page.getByRole('alert').filter({ hasText: 'Angaben fehlen' });
+  await summary.getByRole('link', { name: 'AGB' }).click();
+  await expect(page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ })).toBeFocused();
   await summary.getByRole('link', { name: 'Ort' }).click();
   await expect(address.getByRole('textbox', { name: 'Ort', exact: true })).toBeFocused();
   await page.keyboard.type('Stuttgart');
@@ -71,6 +84,8 @@ test.describe('the shop refuses', () => {
     const postcode = page
       .getByRole('region', { name: 'Lieferadresse' })
       .getByRole('textbox', { name: 'Postleitzahl', exact: true });
+    await expect(page.getByRole('alert').filter({ hasText: 'Eine Angabe fehlt' })).toBeFocused();
+    await page.getByRole('link', { name: 'Postleitzahl' }).click();
     await expect(postcode).toBeFocused();
     await expect(postcode).toHaveAttribute('aria-invalid', 'true');
     await expect(postcode).toHaveValue('70173');

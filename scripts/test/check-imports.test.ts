@@ -33,6 +33,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['kinds-of-block-found', 'apps/storefront/app/blocks/c.tsx', 'apps/storefront/app/blocks/image/d.tsx'],
   ['kinds-of-block-found', 'apps/storefront/app/routes/e.tsx', 'apps/storefront/app/blocks/image/f.tsx'],
   ['schemas-of-blocks-alone', 'packages/contract/src/content/blocks/a.ts', 'packages/contract/src/content/blocks/b.ts'],
+  ['forms-know-no-page', 'apps/storefront/app/forms/a.tsx', 'apps/storefront/app/components/product/c.tsx'],
   ['sandbox-alone', 'apps/sandbox/src/a.ts', 'apps/server/src/b.ts'],
   ['contract-alone', 'packages/contract/src/a.ts', 'apps/server/src/b.ts'],
   ['demo-is-data', 'demo/a.ts', 'apps/server/src/b.ts'],

@@ -2,6 +2,7 @@ import { Button } from '@mise/ui/button.tsx';
 import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { IconButton } from '@mise/ui/icon-button.tsx';
+import { PasswordField } from '@mise/ui/password-field.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { RadioTile } from '@mise/ui/radio-tile.tsx';
 import { SelectField } from '@mise/ui/select-field.tsx';
@@ -73,6 +74,9 @@ export function Controls() {
       </StatesRow>
       <StatesRow name="TextAreaField">
         <TextAreaField label="Ihr Wunsch" />
+      </StatesRow>
+      <StatesRow name="PasswordField">
+        <PasswordField label="Passwort" showLabel="Anzeigen" />
       </StatesRow>
       <StatesRow name="SelectField" others={<SelectField label="Gesperrt" options={options} disabled />}>
         <SelectField label="Farbe" options={options} />

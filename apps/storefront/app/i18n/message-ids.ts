@@ -3,6 +3,7 @@ import type catalog from './de/catalog.json';
 import type checkout from './de/checkout.json';
 import type common from './de/common.json';
 import type errors from './de/errors.json';
+import type forms from './de/forms.json';
 import type home from './de/home.json';
 import type offline from './de/offline.json';
 import type order from './de/order.json';
@@ -17,6 +18,7 @@ export type MessageId =
   | keyof typeof checkout
   | keyof typeof common
   | keyof typeof errors
+  | keyof typeof forms
   | keyof typeof home
   | keyof typeof offline
   | keyof typeof order

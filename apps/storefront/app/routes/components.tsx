@@ -1,5 +1,6 @@
 import { Colors } from '#app/gallery/colors.tsx';
 import { Controls } from '#app/gallery/controls.tsx';
+import { Forms } from '#app/gallery/forms.tsx';
 import { Messages } from '#app/gallery/messages.tsx';
 import { useHeldStates } from '#app/gallery/states.tsx';
 import { Structures } from '#app/gallery/structures.tsx';
@@ -15,6 +16,7 @@ export default function Components() {
       <Colors />
       <TypeAndIcons />
       <Controls />
+      <Forms />
       <Messages />
       <Structures />
     </div>

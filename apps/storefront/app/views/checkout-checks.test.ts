@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AddressDraft, type CountryOption, emptyAddress } from './checkout-address.ts';
-import { checkAddress, checkEmail } from './checkout-checks.ts';
+import { checkAddress } from './checkout-checks.ts';
 
 const country = { name: '', states: [], isStateRequired: false };
 const countries: CountryOption[] = [
@@ -42,14 +42,4 @@ describe('an address', () => {
   ])('%s', (_, changes, errors) => {
     expect(checkAddress({ ...complete, ...changes }, countries)).toEqual(errors);
   });
-});
-
-test.each([
-  ['', 'required'],
-  ['  ', 'required'],
-  ['anna', 'email'],
-  ['anna@krone', 'email'],
-  [' anna@krone.example ', undefined],
-])('the e-mail %j is %s', (email, reason) => {
-  expect(checkEmail(email)).toBe(reason);
 });

@@ -1,4 +1,3 @@
-import { isEmail } from '@mise/contract/is-email.ts';
 import {
   addressLengths,
   checkPlace,
@@ -23,8 +22,3 @@ export function checkAddress(draft: AddressDraft, countries: readonly CountryOpt
 }
 
 const measuredFields = Object.keys(addressLengths) as (keyof typeof addressLengths)[];
-
-export function checkEmail(email: string): FieldReason | undefined {
-  if (email.trim() === '') return 'required';
-  return isEmail(email.trim()) ? undefined : 'email';
-}

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { checkValues } from '#app/forms/check-values.ts';
 import { emptyAddress } from './checkout-address.ts';
-import {
-  type CheckoutForm,
-  checkCheckoutForm,
-  readCheckoutForm,
-  refusedFields,
-  toCheckoutForm,
-} from './checkout-form.ts';
+import { checkCheckout, checkoutForm, draftOf, isReadyToOrder, partValues, toCheckoutValues } from './checkout-form.ts';
 
 const method = { name: '', carrier: '', price: null, days: null };
 const view = {
@@ -15,40 +10,37 @@ const view = {
   payment: { selected: 1, isGone: false, options: [{ id: 1, name: '', description: '', icon: '', fee: null }] },
 };
 
-const empty: CheckoutForm = {
+const saved = {
   email: '',
-  shipping: emptyAddress('1'),
-  billing: emptyAddress('1'),
-  isBillingSame: true,
-  sign: '',
-  wish: '',
-  hasConsented: false,
-  hasAccepted: false,
+  shipping: { id: 0, draft: emptyAddress('1') },
+  billing: { id: 0, draft: emptyAddress('1') },
+  shippingId: 0,
+  billingId: 0,
 };
+const empty = toCheckoutValues(saved);
 
 describe('what keeps an order from being placed', () => {
-  test('comes in the order of the page', () => {
-    expect(Object.keys(checkCheckoutForm(empty, view))).toEqual([
-      'email',
-      'shipping.firstName',
-      'shipping.lastName',
-      'shipping.streetName',
-      'shipping.apartment',
-      'shipping.zipCode',
-      'shipping.city',
-      'hasConsented',
-      'hasAccepted',
-    ]);
+  test('is what each field says, and what follows from the others', () => {
+    expect({ ...checkValues(checkoutForm.fields, empty), ...checkCheckout(empty, view) }).toEqual({
+      email: 'required',
+      'shipping.firstName': 'required',
+      'shipping.lastName': 'required',
+      'shipping.streetName': 'required',
+      'shipping.apartment': 'required',
+      'shipping.zipCode': 'required',
+      'shipping.city': 'required',
+      hasConsented: 'required',
+      hasAccepted: 'required',
+    });
   });
 
   test('is a billing address only where it is another one', () => {
-    const fields = Object.keys(checkCheckoutForm({ ...empty, isBillingSame: false }, view));
-    expect(fields).toContain('billing.city');
+    expect(checkCheckout({ ...empty, isBillingSame: false }, view)).toHaveProperty(['billing.city'], 'required');
   });
 
   test('is a method that is not chosen or no longer offered', () => {
     const gone = { ...view, shipping: { ...view.shipping, selected: 0 }, payment: { ...view.payment, selected: 7 } };
-    expect(checkCheckoutForm(empty, gone)).toMatchObject({ shippingMethod: 'required', paymentMethod: 'required' });
+    expect(checkCheckout(empty, gone)).toMatchObject({ shippingMethod: 'required', paymentMethod: 'required' });
   });
 
   test('is no consent where the carrier asks for none', () => {
@@ -56,18 +48,22 @@ describe('what keeps an order from being placed', () => {
       ...view,
       shipping: { selected: 2, isGone: false, options: [{ ...method, id: 2, consent: null }] },
     };
-    expect(checkCheckoutForm(empty, silent)).not.toHaveProperty('hasConsented');
+    expect(checkCheckout(empty, silent)).not.toHaveProperty('hasConsented');
   });
 });
 
-test('the form is read by the names of its elements', () => {
-  const data = new FormData();
-  data.set('email', 'anna@krone.example');
-  data.set('shipping.city', 'Stuttgart');
-  data.set('hasAccepted', 'on');
-  const form = readCheckoutForm(data);
-  expect(form).toMatchObject({ email: 'anna@krone.example', hasAccepted: true, isBillingSame: false });
-  expect(form.shipping).toMatchObject({ city: 'Stuttgart', zipCode: '' });
+test('an address goes into its part of the form and comes back', () => {
+  const address = { ...emptyAddress('1'), city: 'Ulm' };
+  const values = { ...empty, ...partValues('billing', address) };
+  expect(values).toMatchObject({ 'billing.city': 'Ulm', 'shipping.city': '' });
+  expect(draftOf(values, 'billing')).toEqual(address);
+});
+
+test('nothing but the buyer is missing once the shop knows e-mail and address', () => {
+  const draft = { ...emptyAddress('1'), companyName: 'Krone', streetName: 'Markt', apartment: '3', city: 'Ulm' };
+  const complete = { email: 'anna@krone.example', shipping: { id: 3, draft: { ...draft, zipCode: '89073' } } };
+  expect(isReadyToOrder({ ...view, saved: { ...saved, ...complete } } as never)).toBe(true);
+  expect(isReadyToOrder({ ...view, saved: { ...saved, ...complete, email: 'anna@krone' } } as never)).toBe(false);
 });
 
 test.each([
@@ -76,13 +72,5 @@ test.each([
   ['the same', { shippingId: 5, billingId: 5 }, true],
   ['two', { shippingId: 5, billingId: 6 }, false],
 ])('addresses in use: %s', (_, ids, isBillingSame) => {
-  const address = { id: 0, draft: emptyAddress('1') };
-  expect(toCheckoutForm({ email: '', shipping: address, billing: address, ...ids }).isBillingSame).toBe(isBillingSame);
-});
-
-test('a refusal marks the fields of its part, and no others', () => {
-  const cause = { 'addressData.zipCode': 'invalid', addressId: 3 };
-  expect(refusedFields(cause, 'billing')).toEqual({ 'billing.zipCode': 'invalid' });
-  expect(refusedFields({ email: 'email' }, 'email')).toEqual({ email: 'email' });
-  expect(refusedFields(undefined, 'shipping')).toEqual({});
+  expect(toCheckoutValues({ ...saved, ...ids }).isBillingSame).toBe(isBillingSame);
 });

@@ -1,107 +1,111 @@
-import type { FieldReason } from '@mise/rules/field-reasons.ts';
+import { maximumOrderWishLength } from '@mise/contract/limits.ts';
+import { checkValues, hasErrors } from '#app/forms/check-values.ts';
+import {
+  defineForm,
+  type FieldDefinition,
+  type FieldName,
+  type FormErrors,
+  type FormValues,
+  prefixFields,
+} from '#app/forms/form-definition.ts';
+import { startValues } from '#app/forms/form-values.ts';
+import { addressFormFields } from './address-form.ts';
 import type { CheckoutView, SavedCheckout } from './checkout.ts';
-import { type AddressDraft, type AddressField, addressFields } from './checkout-address.ts';
-import { checkAddress, checkEmail } from './checkout-checks.ts';
-
-/** Everything that a shopper enters at the checkout, as it stands in the form. */
-export type CheckoutForm = {
-  email: string;
-  shipping: AddressDraft;
-  /** Kept while the invoice goes to the shipping address. */
-  billing: AddressDraft;
-  isBillingSame: boolean;
-  sign: string;
-  wish: string;
-  /** The carrier may get e-mail and phone. */
-  hasConsented: boolean;
-  /** Terms and privacy policy. */
-  hasAccepted: boolean;
-};
+import { type AddressDraft, addressFields } from './checkout-address.ts';
+import { type AddressErrors, checkAddress } from './checkout-checks.ts';
 
 export type AddressPart = 'shipping' | 'billing';
 
-/** Names of the fields, which are the ids of their elements too. */
-export type FormField =
-  | 'email'
-  | `${AddressPart}.${AddressField}`
-  | 'shippingMethod'
-  | 'paymentMethod'
-  | 'hasConsented'
-  | 'hasAccepted';
+/** Everything that a shopper enters at the checkout. */
+export const checkoutForm = defineForm('checkout', {
+  email: {
+    kind: 'email',
+    label: 'checkout.email',
+    hint: 'checkout.emailHint',
+    isRequired: true,
+    errorTexts: { required: 'errorMessages.email.required' },
+  },
+  ...prefixFields('shipping', addressFormFields, (field) => ofPart('shipping', field)),
+  isBillingSame: { kind: 'checkbox', label: 'checkout.isBillingSame' },
+  /** Kept while the invoice goes to the shipping address. */
+  ...prefixFields('billing', addressFormFields, (field) => ({
+    ...ofPart('billing', field),
+    summaryLabel: 'checkout.fieldOfBilling',
+  })),
+  shippingMethod: {
+    kind: 'choice',
+    label: 'checkout.shippingMethod',
+    errorTexts: { required: 'checkout.chooseShipping' },
+  },
+  /** The carrier may get e-mail and phone. */
+  hasConsented: { kind: 'checkbox', label: 'checkout.consent', errorTexts: { required: 'checkout.consentFirst' } },
+  paymentMethod: {
+    kind: 'choice',
+    label: 'checkout.paymentMethod',
+    errorTexts: { required: 'checkout.choosePayment' },
+  },
+  sign: { kind: 'text', label: 'checkout.sign', hint: 'checkout.signHint', maxLength: 100 },
+  wish: { kind: 'multiLine', label: 'checkout.wish', maxLength: maximumOrderWishLength },
+  /** Terms and privacy policy. */
+  hasAccepted: {
+    kind: 'checkbox',
+    label: 'checkout.terms',
+    isRequired: true,
+    errorTexts: { required: 'checkout.acceptFirst' },
+  },
+});
 
-/** In the order of the page. */
-export type FormErrors = Partial<Record<FormField, FieldReason>>;
+export type CheckoutFields = typeof checkoutForm.fields;
+export type CheckoutValues = FormValues<CheckoutFields>;
+export type CheckoutErrors = FormErrors<CheckoutFields>;
+export type CheckoutField = FieldName<CheckoutFields>;
+
+/** Browsers keep addresses by part: `shipping given-name`. */
+function ofPart(part: AddressPart, field: FieldDefinition): FieldDefinition {
+  return field.autoComplete ? { ...field, autoComplete: `${part} ${field.autoComplete}` } : field;
+}
 
 /** The form as the shop would fill it. */
-export function toCheckoutForm({ email, shipping, billing, billingId, shippingId }: SavedCheckout): CheckoutForm {
-  return {
+export function toCheckoutValues({ email, shipping, billing, billingId, shippingId }: SavedCheckout): CheckoutValues {
+  return startValues(checkoutForm.fields, {
     email,
-    shipping: shipping.draft,
-    billing: billing.draft,
+    ...partValues('shipping', shipping.draft),
+    ...partValues('billing', billing.draft),
     isBillingSame: billingId === 0 || billingId === shippingId,
-    sign: '',
-    wish: '',
-    hasConsented: false,
-    hasAccepted: false,
-  };
+  });
 }
 
-/** Reads the elements of the form by their names. A checkbox that is off is not among them. */
-export function readCheckoutForm(data: Pick<FormData, 'get'>): CheckoutForm {
-  const text = (name: string) => String(data.get(name) ?? '');
-  const address = (part: AddressPart) =>
-    Object.fromEntries(addressFields.map((field) => [field, text(`${part}.${field}`)])) as AddressDraft;
-  return {
-    email: text('email'),
-    shipping: address('shipping'),
-    billing: address('billing'),
-    isBillingSame: data.get('isBillingSame') !== null,
-    sign: text('sign'),
-    wish: text('wish'),
-    hasConsented: data.get('hasConsented') !== null,
-    hasAccepted: data.get('hasAccepted') !== null,
-  };
+/** An address as the form holds it. */
+export function partValues(part: AddressPart, draft: AddressDraft): Partial<CheckoutValues> {
+  return Object.fromEntries(addressFields.map((field) => [`${part}.${field}`, draft[field]]));
 }
 
-/** What keeps the order from being placed, in the order of the page. */
-export function checkCheckoutForm(
-  form: CheckoutForm,
+/** The address that stands in a part of the form. */
+export function draftOf(values: CheckoutValues, part: AddressPart): AddressDraft {
+  return Object.fromEntries(addressFields.map((field) => [field, values[`${part}.${field}`]])) as AddressDraft;
+}
+
+/** What keeps the order from being placed beside the rules of each field. */
+export function checkCheckout(
+  values: CheckoutValues,
   { countries, shipping, payment }: Pick<CheckoutView, 'countries' | 'shipping' | 'payment'>,
-): FormErrors {
+): CheckoutErrors {
   const method = shipping.options.find(({ id }) => id === shipping.selected);
-  const email = checkEmail(form.email);
   return {
-    ...(email && { email }),
-    ...ofPart('shipping', checkAddress(form.shipping, countries)),
-    ...(!form.isBillingSame && ofPart('billing', checkAddress(form.billing, countries))),
-    ...(!method && { shippingMethod: 'required' as const }),
-    ...(method?.consent && !form.hasConsented && { hasConsented: 'required' as const }),
-    ...(!payment.options.some(({ id }) => id === payment.selected) && { paymentMethod: 'required' as const }),
-    ...(!form.hasAccepted && { hasAccepted: 'required' as const }),
+    ...partErrors('shipping', checkAddress(draftOf(values, 'shipping'), countries)),
+    ...(!values.isBillingSame && partErrors('billing', checkAddress(draftOf(values, 'billing'), countries))),
+    ...(!method && { shippingMethod: 'required' }),
+    ...(method?.consent && !values.hasConsented && { hasConsented: 'required' }),
+    ...(!payment.options.some(({ id }) => id === payment.selected) && { paymentMethod: 'required' }),
   };
+}
+
+function partErrors(part: AddressPart, errors: AddressErrors): CheckoutErrors {
+  return Object.fromEntries(Object.entries(errors).map(([field, reason]) => [`${part}.${field}`, reason]));
 }
 
 /** Whether nothing is left to say but that the buyer agrees. */
 export function isReadyToOrder(checkout: CheckoutView): boolean {
-  const form = { ...toCheckoutForm(checkout.saved), hasConsented: true, hasAccepted: true };
-  return Object.keys(checkCheckoutForm(form, checkout)).length === 0;
-}
-
-/** The fields that a refusal names (`addressData.zipCode` -> reason), as fields of the form. */
-export function refusedFields(cause: unknown, part: AddressPart | 'email'): FormErrors {
-  if (typeof cause !== 'object' || cause === null) return {};
-  const fields = Object.entries(cause).flatMap(([path, reason]) => {
-    const field = path.split('.').at(-1);
-    if (part === 'email') return field === 'email' ? [[field, reason]] : [];
-    return addressFields.some((each) => each === field) ? [[`${part}.${field}`, reason]] : [];
-  });
-  return Object.fromEntries(fields);
-}
-
-function ofPart(part: AddressPart, errors: Partial<Record<AddressField, FieldReason>>): FormErrors {
-  const inOrder = addressFields.flatMap((field) => {
-    const reason = errors[field];
-    return reason ? [[`${part}.${field}`, reason]] : [];
-  });
-  return Object.fromEntries(inOrder);
+  const values = { ...toCheckoutValues(checkout.saved), hasConsented: true, hasAccepted: true };
+  return !hasErrors({ ...checkValues(checkoutForm.fields, values), ...checkCheckout(values, checkout) });
 }

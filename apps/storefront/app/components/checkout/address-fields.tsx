@@ -1,60 +1,42 @@
-import { SelectField } from '@mise/ui/select-field.tsx';
-import { TextField } from '@mise/ui/text-field.tsx';
+import { Field } from '#app/forms/field.tsx';
 import { useText } from '#app/page/use-text.ts';
-import type { CheckoutView } from '#app/views/checkout.ts';
-import type { AddressDraft, AddressField } from '#app/views/checkout-address.ts';
-import type { AddressPart, FormErrors } from '#app/views/checkout-form.ts';
-import { fieldErrorText } from './field-texts.ts';
+import type { AddressField, CountryOption } from '#app/views/checkout-address.ts';
+import { type AddressPart, draftOf } from '#app/views/checkout-form.ts';
+import type { CheckoutFormState } from './use-checkout-form.ts';
 
-type AddressFieldsProps = {
-  part: AddressPart;
-  /** What the fields begin with. */
-  values: AddressDraft;
-  /** What they hold now: company and country decide what else is asked for. */
-  entered: AddressDraft;
-  view: CheckoutView;
-  errors: FormErrors;
-};
+type AddressFieldsProps = { form: CheckoutFormState; part: AddressPart; countries: readonly CountryOption[] };
 
-export function AddressFields({ part, values, entered, view, errors }: AddressFieldsProps) {
+/** An address: company and country, as they are entered, decide what else is asked for. */
+export function AddressFields({ form, part, countries }: AddressFieldsProps) {
   const text = useText();
-  const country = view.countries.find(({ id }) => id === entered.country);
+  const entered = draftOf(form.entered, part);
+  const country = countries.find(({ id }) => id === entered.country);
   const isPerson = entered.companyName.trim() === '';
   const states = country?.states ?? [];
-
-  function field(name: AddressField, autoComplete: string | undefined, isRequired = false) {
-    const id = `${part}.${name}` as const;
-    return {
-      id,
-      name: id,
-      label: text(`address.${name}`),
-      isRequired,
-      defaultValue: values[name],
-      ...(autoComplete && { autoComplete: `${part} ${autoComplete}` }),
-      error: fieldErrorText(id, errors[id], text, { country: country?.name ?? '' }),
-    };
-  }
+  const field = (name: AddressField) => ({ form, name: `${part}.${name}` as const });
 
   return (
     <div className="grid grid-cols-6 gap-4">
-      <TextField {...field('companyName', 'organization')} className="col-span-6" />
-      <TextField {...field('firstName', 'given-name', isPerson)} className="col-span-6 sm:col-span-3" />
-      <TextField {...field('lastName', 'family-name', isPerson)} className="col-span-6 sm:col-span-3" />
-      <TextField {...field('streetName', 'address-line1', true)} className="col-span-4" />
-      <TextField {...field('apartment', undefined, true)} className="col-span-2" />
-      <TextField {...field('additionalAddressInformation', 'address-line2')} className="col-span-6" />
-      <TextField {...field('zipCode', 'postal-code', true)} className="col-span-2" />
-      <TextField {...field('city', 'address-level2', true)} className="col-span-4" />
-      <SelectField
-        {...field('country', 'country', true)}
-        options={view.countries.map(({ id, name }) => ({ value: id, label: name }))}
+      <Field {...field('companyName')} className="col-span-6" />
+      <Field {...field('firstName')} isRequired={isPerson} className="col-span-6 sm:col-span-3" />
+      <Field {...field('lastName')} isRequired={isPerson} className="col-span-6 sm:col-span-3" />
+      <Field {...field('streetName')} isRequired className="col-span-4" />
+      <Field {...field('apartment')} isRequired className="col-span-2" />
+      <Field {...field('additionalAddressInformation')} className="col-span-6" />
+      <Field {...field('zipCode')} isRequired className="col-span-2" />
+      <Field {...field('city')} isRequired className="col-span-4" />
+      <Field
+        {...field('country')}
+        isRequired
+        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
         className="col-span-6 sm:col-span-3"
       />
       {states.length > 0 && (
-        <SelectField
+        <Field
           // Another country has other states.
           key={country?.id}
-          {...field('state', 'address-level1', country?.isStateRequired)}
+          {...field('state')}
+          isRequired={country?.isStateRequired}
           options={[
             { value: '', label: text(country?.isStateRequired ? 'address.chooseState' : 'address.noState') },
             ...states.map(({ id, name }) => ({ value: id, label: name })),
@@ -62,17 +44,8 @@ export function AddressFields({ part, values, entered, view, errors }: AddressFi
           className="col-span-6 sm:col-span-3"
         />
       )}
-      <TextField
-        {...field('phoneNumber', 'tel')}
-        type="tel"
-        hint={text('address.phoneHint')}
-        className="col-span-6 sm:col-span-3 sm:col-start-1"
-      />
-      <TextField
-        {...field('vatNumber', undefined)}
-        hint={text('address.vatHint')}
-        className="col-span-6 sm:col-span-3"
-      />
+      <Field {...field('phoneNumber')} className="col-span-6 sm:col-span-3 sm:col-start-1" />
+      <Field {...field('vatNumber')} className="col-span-6 sm:col-span-3" />
     </div>
   );
 }

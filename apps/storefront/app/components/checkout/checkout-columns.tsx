@@ -1,23 +1,23 @@
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CartNotices } from '#app/components/cart/cart-notices.tsx';
+import { Form } from '#app/forms/form.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { isRemoval } from '#app/session/cart-notices.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import type { Checkout } from './use-checkout.ts';
+import type { CheckoutFormState } from './use-checkout-form.ts';
 
 type CheckoutColumnsProps = {
   checkout: Checkout;
-  form: RefObject<HTMLFormElement | null>;
-  events: Pick<ComponentProps<'form'>, 'onInput' | 'onBlur' | 'onPointerDown'>;
+  form: CheckoutFormState;
+  events: ComponentProps<typeof Form>['events'];
   label: string;
-  /** Another one fills the form anew. */
-  version?: number;
   /** The fields. */
   children: ReactNode;
 };
 
 /** What a checkout is made of: the form on the left, what is bought beside it, what the shop changed above both. */
-export function CheckoutColumns({ checkout, form, events, label, version, children }: CheckoutColumnsProps) {
+export function CheckoutColumns({ checkout, form, events, label, children }: CheckoutColumnsProps) {
   const text = useText();
   const { cart } = checkout.view;
   return (
@@ -35,17 +35,14 @@ export function CheckoutColumns({ checkout, form, events, label, version, childr
           </p>
         </noscript>
         <CheckoutSummary view={checkout.view} isBusy={checkout.isBusy} />
-        <form
-          key={version}
-          ref={form}
-          noValidate
-          onSubmit={(event) => event.preventDefault()}
-          {...events}
-          aria-label={label}
+        <Form
+          form={form}
+          events={events}
+          label={label}
           className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1"
         >
           {children}
-        </form>
+        </Form>
       </div>
     </>
   );

@@ -2,18 +2,21 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { AddressLines } from '#app/components/orders/address-lines.tsx';
 import { Link } from '#app/components/shop/link.tsx';
+import { fieldId } from '#app/forms/field-texts.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { addressFields, toDraftLines } from '#app/views/checkout-address.ts';
-import type { AddressPart, CheckoutForm } from '#app/views/checkout-form.ts';
+import { type AddressPart, draftOf } from '#app/views/checkout-form.ts';
 import { CarrierConsent } from './carrier-consent.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
+import type { CheckoutFormState } from './use-checkout-form.ts';
 
-type FixedFieldsProps = { checkout: Checkout; values: CheckoutForm };
+type FixedFieldsProps = { checkout: Checkout; form: CheckoutFormState };
 
 /** What is decided, to be read. The form holds it in hidden fields, so that it is checked and placed like any other. */
-export function FixedFields({ checkout, values }: FixedFieldsProps) {
+export function FixedFields({ checkout, form }: FixedFieldsProps) {
   const text = useText();
+  const values = form.start;
   const { shipping, payment } = checkout.view;
   const method = shipping.options.find(({ id }) => id === shipping.selected);
   const wayToPay = payment.options.find(({ id }) => id === payment.selected);
@@ -25,25 +28,25 @@ export function FixedFields({ checkout, values }: FixedFieldsProps) {
       </Section>
       <div className="grid gap-6 sm:grid-cols-2">
         <Section id="shipping" title={text('checkout.shippingAddress')}>
-          <FixedAddress part="shipping" checkout={checkout} values={values} />
+          <FixedAddress part="shipping" checkout={checkout} form={form} />
         </Section>
         <Section id="billing" title={text('checkout.billingAddress')}>
           {values.isBillingSame && <input type="hidden" name="isBillingSame" value="on" />}
-          <FixedAddress part={values.isBillingSame ? 'shipping' : 'billing'} checkout={checkout} values={values} />
+          <FixedAddress part={values.isBillingSame ? 'shipping' : 'billing'} checkout={checkout} form={form} />
         </Section>
       </div>
       <Section id="shipping-method" title={text('checkout.shippingMethod')}>
-        <div id="shippingMethod" tabIndex={-1}>
+        <div id={fieldId(form, 'shippingMethod')} tabIndex={-1}>
           <Method
             label={method?.name}
             detail={method?.carrier}
             amount={method && (method.price ?? text('totals.free'))}
           />
         </div>
-        <CarrierConsent checkout={checkout} hasConsented={false} />
+        <CarrierConsent checkout={checkout} form={form} />
       </Section>
       <Section id="payment-method" title={text('checkout.paymentMethod')}>
-        <div id="paymentMethod" tabIndex={-1}>
+        <div id={fieldId(form, 'paymentMethod')} tabIndex={-1}>
           <Method
             label={wayToPay?.name}
             detail={wayToPay?.description}
@@ -57,14 +60,14 @@ export function FixedFields({ checkout, values }: FixedFieldsProps) {
 
 type FixedAddressProps = FixedFieldsProps & { part: AddressPart };
 
-function FixedAddress({ part, checkout, values }: FixedAddressProps) {
-  const lines = toDraftLines(values[part], checkout.view.countries);
+function FixedAddress({ part, checkout, form }: FixedAddressProps) {
+  const draft = draftOf(form.start, part);
   return (
     <>
       {addressFields.map((field) => (
-        <input key={field} type="hidden" name={`${part}.${field}`} value={values[part][field]} />
+        <input key={field} type="hidden" name={`${part}.${field}`} value={draft[field]} />
       ))}
-      <AddressLines lines={lines} />
+      <AddressLines lines={toDraftLines(draft, checkout.view.countries)} />
     </>
   );
 }

@@ -1,41 +1,25 @@
 import { Trans } from '@lingui/react';
 import type { LegalPage } from '@mise/rules/legal-pages.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
-import { Alert } from '@mise/ui/alert.tsx';
-import { Button } from '@mise/ui/button.tsx';
-import { Checkbox } from '@mise/ui/checkbox.tsx';
 import type { ReactNode } from 'react';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
+import { Field } from '#app/forms/field.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { fieldErrorText } from './field-texts.ts';
 import { Section } from './section.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import type { Checkout } from './use-checkout.ts';
-import { useCountdown } from './use-countdown.ts';
-import type { PlaceOrder } from './use-place-order.ts';
-
-type OrderStepProps = {
-  checkout: Checkout;
-  order: PlaceOrder;
-  /** Whether the terms are accepted at the beginning. */
-  hasAccepted: boolean;
-};
+import type { CheckoutFormState } from './use-checkout-form.ts';
 
 /** The end of the checkout: terms, all that is bought, and right below it the button that obliges to pay. */
-export function OrderStep({ checkout, order, hasAccepted }: OrderStepProps) {
+export function OrderStep({ checkout, form }: { checkout: Checkout; form: CheckoutFormState }) {
   const text = useText();
-  const { view, errors, isBusy } = checkout;
-  const { place, isPlacing, failure, lockedUntil } = order;
-  const seconds = useCountdown(lockedUntil);
-
+  const { view, isBusy } = checkout;
   return (
     <Section id="review" title={text('checkout.review')}>
-      <Checkbox
-        id="hasAccepted"
+      <Field
+        form={form}
         name="hasAccepted"
-        isRequired
-        defaultChecked={hasAccepted}
         label={
           <Trans
             id="checkout.acceptText"
@@ -46,7 +30,6 @@ export function OrderStep({ checkout, order, hasAccepted }: OrderStepProps) {
             }}
           />
         }
-        error={fieldErrorText('hasAccepted', errors.hasAccepted, text)}
       />
       <div className="mt-6 border-t border-line pt-2">
         <SummaryLines lines={view.cart.lines} />
@@ -54,19 +37,11 @@ export function OrderStep({ checkout, order, hasAccepted }: OrderStepProps) {
           <TotalsList totals={view.cart.totals} isBusy={isBusy} />
         </div>
       </div>
-      <div role="alert" className="mt-4 flex flex-col gap-3 empty:hidden">
-        <ErrorSummary errors={errors} />
-        {failure !== '' && <Alert tone="negative">{failure}</Alert>}
+      <div className="mt-4">
+        <SubmitButton form={form} isPressOnly className="min-h-14 w-full text-lg">
+          {text('checkout.placeOrder')}
+        </SubmitButton>
       </div>
-      <Button
-        size="large"
-        isBusy={isPlacing}
-        disabled={seconds > 0}
-        onClick={place}
-        className="mt-4 min-h-14 w-full text-lg"
-      >
-        {seconds > 0 ? text('checkout.retryIn', { seconds }) : text('checkout.placeOrder')}
-      </Button>
     </Section>
   );
 }

@@ -1,16 +1,17 @@
 import { useText } from '#app/page/use-text.ts';
 import { MethodChoice } from './method-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
+import type { CheckoutFormState } from './use-checkout-form.ts';
 
 /** The ways to pay that country and shipping method allow. */
-export function PaymentMethods({ checkout: { view, errors, choosePayment } }: { checkout: Checkout }) {
+export function PaymentMethods({ checkout, form }: { checkout: Checkout; form: CheckoutFormState }) {
   const text = useText();
   return (
     <MethodChoice
+      form={form}
       field="paymentMethod"
-      choice={view.payment}
-      errors={errors}
-      onChoose={choosePayment}
+      choice={checkout.view.payment}
+      onChoose={checkout.choosePayment}
       tileOf={({ description, icon, fee }) => ({
         description,
         aside: (

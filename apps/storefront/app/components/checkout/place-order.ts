@@ -1,6 +1,6 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Client } from '@mise/contract/client.ts';
-import type { CheckoutForm } from '#app/views/checkout-form.ts';
+import type { CheckoutValues } from '#app/views/checkout-form.ts';
 
 export type PlaceClient = Pick<
   Client,
@@ -15,7 +15,7 @@ export type PlacedOrder = {
 };
 
 type PlaceInput = {
-  form: CheckoutForm;
+  values: CheckoutValues;
   hasConsented: boolean;
   paymentId: number;
   /** What the shopper has seen. */
@@ -28,11 +28,11 @@ type PlaceInput = {
  */
 export async function placeOrder(
   client: PlaceClient,
-  { form, hasConsented, paymentId, expectedTotal }: PlaceInput,
+  { values, hasConsented, paymentId, expectedTotal }: PlaceInput,
 ): Promise<PlacedOrder> {
   await client.doAdditionalInformation({
-    orderContactWish: form.wish.trim() || null,
-    orderCustomerSign: form.sign.trim() || null,
+    orderContactWish: values.wish.trim() || null,
+    orderCustomerSign: values.sign.trim() || null,
     shippingPrivacyHintAccepted: hasConsented,
   });
   await client.doPreparePayment();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { SavedCheckout } from '#app/views/checkout.ts';
 import { type AddressDraft, emptyAddress } from '#app/views/checkout-address.ts';
-import { type CheckoutForm, toCheckoutForm } from '#app/views/checkout-form.ts';
+import { type CheckoutValues, partValues, toCheckoutValues } from '#app/views/checkout-form.ts';
 import { saveSteps } from './save-checkout.ts';
 
 const countries = [{ id: '1', name: '', postcodePattern: '\\d{5}', isStateRequired: false, states: [] }];
@@ -22,7 +22,7 @@ const nothing: SavedCheckout = {
 };
 
 /** Runs all steps against a shop that takes everything; answers its calls and what it knows then. */
-async function save(saved: SavedCheckout, form: CheckoutForm) {
+async function save(saved: SavedCheckout, values: CheckoutValues) {
   const calls: string[] = [];
   const client = {
     doLoginAsGuest: vi.fn(async ({ email }) => calls.push(`email ${email}`)),
@@ -33,14 +33,18 @@ async function save(saved: SavedCheckout, form: CheckoutForm) {
     setCheckoutAddress: vi.fn(async ({ typeId, addressId }) => calls.push(`use ${addressId} for ${typeId}`)),
   };
   let known = saved;
-  for (const step of saveSteps) known = await step.save({ client: client as never, form, countries, saved: known });
+  for (const step of saveSteps) known = await step.save({ client: client as never, values, countries, saved: known });
   return { calls, saved: known };
 }
 
-const filled: CheckoutForm = { ...toCheckoutForm(nothing), email: 'anna@krone.example', shipping: address };
+const filled: CheckoutValues = {
+  ...toCheckoutValues(nothing),
+  email: 'anna@krone.example',
+  ...partValues('shipping', address),
+};
 
 test('an empty form tells the shop nothing', async () => {
-  expect((await save(nothing, toCheckoutForm(nothing))).calls).toEqual([]);
+  expect((await save(nothing, toCheckoutValues(nothing))).calls).toEqual([]);
 });
 
 test('a complete one is told in order, the invoice going to the same address', async () => {
@@ -55,22 +59,22 @@ test('what is told is not told again', async () => {
 
 test('a changed address is changed, not added, and told to the cart again', async () => {
   const { saved } = await save(nothing, filled);
-  const { calls } = await save(saved, { ...filled, shipping: { ...address, city: 'Ulm' } });
+  const { calls } = await save(saved, { ...filled, ...partValues('shipping', { ...address, city: 'Ulm' }) });
   expect(calls).toEqual(['save 2 as 200 in Ulm', 'use 200 for 2']);
 });
 
 test('a billing address of its own is kept when the same is wanted again', async () => {
-  const billing = { ...address, city: 'Köln' };
+  const billing = partValues('billing', { ...address, city: 'Köln' });
   const first = await save(nothing, filled);
-  const own = await save(first.saved, { ...filled, isBillingSame: false, billing });
+  const own = await save(first.saved, { ...filled, isBillingSame: false, ...billing });
   expect(own.calls).toEqual(['save 1 as new in Köln', 'use 100 for 1']);
-  const same = await save(own.saved, { ...filled, billing });
+  const same = await save(own.saved, { ...filled, ...billing });
   expect(same.calls).toEqual(['use 200 for 1']);
-  const again = await save(same.saved, { ...filled, isBillingSame: false, billing });
+  const again = await save(same.saved, { ...filled, isBillingSame: false, ...billing });
   expect(again.calls).toEqual(['use 100 for 1']);
 });
 
 test('an address that is not complete waits', async () => {
-  const { calls } = await save(nothing, { ...filled, shipping: { ...address, zipCode: '7' } });
+  const { calls } = await save(nothing, { ...filled, ...partValues('shipping', { ...address, zipCode: '7' }) });
   expect(calls).toEqual(['email anna@krone.example']);
 });

@@ -1,15 +1,16 @@
 import type { Client } from '@mise/contract/client.ts';
 import { addressTypes } from '@mise/contract/customers/address-types.ts';
+import { isEmail } from '@mise/contract/is-email.ts';
 import type { CheckoutView, SavedCheckout } from '#app/views/checkout.ts';
 import { isSameDraft, toAddressInput } from '#app/views/checkout-address.ts';
-import { checkAddress, checkEmail } from '#app/views/checkout-checks.ts';
-import type { AddressPart, CheckoutForm } from '#app/views/checkout-form.ts';
+import { checkAddress } from '#app/views/checkout-checks.ts';
+import { type AddressPart, type CheckoutValues, draftOf } from '#app/views/checkout-form.ts';
 
 export type SaveClient = Pick<Client, 'doLoginAsGuest' | 'doSaveAddress' | 'setCheckoutAddress'>;
 
 type SaveInput = {
   client: SaveClient;
-  form: CheckoutForm;
+  values: CheckoutValues;
   countries: CheckoutView['countries'];
   saved: SavedCheckout;
 };
@@ -22,20 +23,23 @@ export const saveSteps: readonly SaveStep[] = [
   { part: 'email', save: saveEmail },
   { part: 'shipping', save: (input) => saveAddress(input, 'shipping') },
   { part: 'shipping', save: useForDelivery },
-  { part: 'billing', save: async (input) => (input.form.isBillingSame ? input.saved : saveAddress(input, 'billing')) },
+  {
+    part: 'billing',
+    save: async (input) => (input.values.isBillingSame ? input.saved : saveAddress(input, 'billing')),
+  },
   { part: 'billing', save: useForInvoice },
 ];
 
-async function saveEmail({ client, form, saved }: SaveInput): Promise<SavedCheckout> {
-  const email = form.email.trim();
-  if (email === saved.email || checkEmail(email)) return saved;
+async function saveEmail({ client, values, saved }: SaveInput): Promise<SavedCheckout> {
+  const email = values.email.trim();
+  if (email === saved.email || !isEmail(email)) return saved;
   await client.doLoginAsGuest({ email, cartItems: 'none' });
   return { ...saved, email };
 }
 
-async function saveAddress({ client, form, countries, saved }: SaveInput, part: AddressPart): Promise<SavedCheckout> {
-  const draft = form[part];
-  if (isSaved(form, saved, part) || Object.keys(checkAddress(draft, countries)).length > 0) return saved;
+async function saveAddress({ client, values, countries, saved }: SaveInput, part: AddressPart): Promise<SavedCheckout> {
+  const draft = draftOf(values, part);
+  if (isSaved(values, saved, part) || Object.keys(checkAddress(draft, countries)).length > 0) return saved;
   const { data } = await client.doSaveAddress({
     typeId: addressTypes[part],
     addressData: toAddressInput(draft, saved[part].id),
@@ -44,21 +48,21 @@ async function saveAddress({ client, form, countries, saved }: SaveInput, part: 
   return { ...saved, [part]: { id: data[0]?.id ?? 0, draft }, [`${part}Id`]: 0 };
 }
 
-async function useForDelivery({ client, form, saved }: SaveInput): Promise<SavedCheckout> {
+async function useForDelivery({ client, values, saved }: SaveInput): Promise<SavedCheckout> {
   const { id } = saved.shipping;
-  if (!isSaved(form, saved, 'shipping') || saved.shippingId === id) return saved;
+  if (!isSaved(values, saved, 'shipping') || saved.shippingId === id) return saved;
   await client.setCheckoutAddress({ typeId: addressTypes.shipping, addressId: id });
   return { ...saved, shippingId: id };
 }
 
-async function useForInvoice({ client, form, saved }: SaveInput): Promise<SavedCheckout> {
-  const isReady = form.isBillingSame ? saved.shippingId > 0 : isSaved(form, saved, 'billing');
-  const id = form.isBillingSame ? saved.shippingId : saved.billing.id;
+async function useForInvoice({ client, values, saved }: SaveInput): Promise<SavedCheckout> {
+  const isReady = values.isBillingSame ? saved.shippingId > 0 : isSaved(values, saved, 'billing');
+  const id = values.isBillingSame ? saved.shippingId : saved.billing.id;
   if (!isReady || saved.billingId === id) return saved;
   await client.setCheckoutAddress({ typeId: addressTypes.billing, addressId: id });
   return { ...saved, billingId: id };
 }
 
-function isSaved(form: CheckoutForm, saved: SavedCheckout, part: AddressPart): boolean {
-  return saved[part].id > 0 && isSameDraft(form[part], saved[part].draft);
+function isSaved(values: CheckoutValues, saved: SavedCheckout, part: AddressPart): boolean {
+  return saved[part].id > 0 && isSameDraft(draftOf(values, part), saved[part].draft);
 }

@@ -1,24 +1,24 @@
-import { isApiError } from '@mise/contract/api-error.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { hasErrors } from '#app/forms/check-values.ts';
+import { refusedFields } from '#app/forms/refused-fields.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
 import { changeCart } from '#app/session/cart-store.ts';
 import { client } from '#app/session/client.ts';
 import { type CheckoutView, nextCheckoutView } from '#app/views/checkout.ts';
-import { type CheckoutForm, type FormErrors, readCheckoutForm, refusedFields } from '#app/views/checkout-form.ts';
+import type { CheckoutErrors } from '#app/views/checkout-form.ts';
 import { createCallQueue } from './call-queue.ts';
-import { keepDraft } from './checkout-draft.ts';
 import { saveSteps } from './save-checkout.ts';
+import type { CheckoutFormState } from './use-checkout-form.ts';
 
 /** Milliseconds after the last field was left: a browser that fills in a whole address leaves many at once. */
 const patience = 200;
 
 /** What the checkout shows and how the shop is told of it: one call after the other, whatever is clicked meanwhile. */
-export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElement | null>) {
+export function useCheckout(loaded: CheckoutView, { read, setErrors, fields }: CheckoutFormState) {
   const locale = useLocale();
   const [view, setView] = useState(loaded);
   const latest = useRef(loaded);
-  const [errors, setErrors] = useState<FormErrors>({});
   const [pending, setPending] = useState(0);
   const [queue] = useState(() => createCallQueue(setPending));
   const saved = useRef(loaded.saved);
@@ -31,11 +31,6 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
   function show(change: (before: CheckoutView) => CheckoutView): void {
     latest.current = change(latest.current);
     setView(latest.current);
-  }
-
-  function read(): CheckoutForm {
-    if (!form.current) throw new Error('the form of the checkout is not there');
-    return readCheckoutForm(new FormData(form.current));
   }
 
   /** Runs a call after those before it; sums and methods are asked for once no other waits. */
@@ -67,16 +62,15 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
   }
 
   /** Tells the shop what is complete and new in the form. Answers the fields that it refused. */
-  async function saveNow(): Promise<FormErrors> {
-    const entered = read();
-    keepDraft(entered);
+  async function saveNow(): Promise<CheckoutErrors> {
+    const values = read();
     for (const { part, save } of saveSteps) {
       const before = saved.current;
       try {
-        saved.current = await save({ client, form: entered, countries: loaded.countries, saved: before });
+        saved.current = await save({ client, values, countries: loaded.countries, saved: before });
       } catch (error) {
-        const refused = isApiError(error) ? refusedFields(error.cause, part) : {};
-        if (Object.keys(refused).length === 0) throw error;
+        const refused = refusedFields(fields, error, part === 'email' ? undefined : part);
+        if (!hasErrors(refused)) throw error;
         setErrors((others) => ({ ...others, ...refused }));
         return refused;
       }
@@ -85,13 +79,13 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
     return {};
   }
 
-  function save(): Promise<FormErrors> {
+  function save(): Promise<CheckoutErrors> {
     clearTimeout(timer.current);
     return inTurn(saveNow);
   }
 
   /** Saves what is left and reads what the shop would sell now. */
-  function saveAndLook(): Promise<FormErrors> {
+  function saveAndLook(): Promise<CheckoutErrors> {
     isStale.current = true;
     return save();
   }
@@ -126,10 +120,7 @@ export function useCheckout(loaded: CheckoutView, form: RefObject<HTMLFormElemen
     latestView: () => latest.current,
     /** Ordered or emptied, here with a lost answer or in another tab: the page shows what it last was. */
     isCartGone: () => isCartGone.current,
-    errors,
-    setErrors,
     isBusy: pending > 0,
-    read,
     save,
     saveAndLook,
     saveSoon,

@@ -1,0 +1,68 @@
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
+import { type ComponentProps, useEffect } from 'react';
+import { isChoice } from '#app/forms/use-field-events.ts';
+import { type FormState, useForm } from '#app/forms/use-form.ts';
+import { useText } from '#app/page/use-text.ts';
+import type { CheckoutView } from '#app/views/checkout.ts';
+import {
+  type CheckoutField,
+  type CheckoutFields,
+  checkCheckout,
+  checkoutForm,
+  toCheckoutValues,
+} from '#app/views/checkout-form.ts';
+import { moveHouseNumber } from './move-house-number.ts';
+import { useCheckout } from './use-checkout.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+export type CheckoutFormState = FormState<CheckoutFields>;
+
+/** The form of a checkout: what the shop knows of it, what happens while it is filled, and the order at its end. */
+export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
+  const text = useText();
+  const form: CheckoutFormState = useForm(checkoutForm, {
+    values: toCheckoutValues(loaded.saved),
+    draft,
+    check: (values) => checkCheckout(values, checkout.latestView()),
+    errorText,
+    submit: (values) => placeOrder(values),
+  });
+  const checkout = useCheckout(loaded, form);
+  const placeOrder = usePlaceOrder(checkout, form);
+
+  function errorText(field: CheckoutField, reason: FieldReason): string | undefined {
+    if (reason !== 'invalid' || (field !== 'shipping.zipCode' && field !== 'billing.zipCode')) return undefined;
+    const id = form.entered[field === 'shipping.zipCode' ? 'shipping.country' : 'billing.country'];
+    const country = loaded.countries.find((each) => each.id === id);
+    return country && text('address.zipCodeInvalid', { country: country.name });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read
+  useEffect(() => {
+    const { shippingMethod, paymentMethod } = form.read();
+    // Chosen before scripts could answer: the page shows it already.
+    const [shippingId, paymentId] = [Number(shippingMethod), Number(paymentMethod)];
+    if (shippingId > 0 && shippingId !== loaded.shipping.selected) checkout.chooseShipping(shippingId);
+    if (paymentId > 0 && paymentId !== loaded.payment.selected) checkout.choosePayment(paymentId);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a draft has filled the form
+  useEffect(() => {
+    if (form.version > 0) checkout.saveSoon();
+  }, [form.version]);
+
+  const events: Pick<ComponentProps<'form'>, 'onInput' | 'onBlur' | 'onPointerDown'> = {
+    ...form.events,
+    onInput(event) {
+      form.events.onInput(event);
+      if (isChoice(event.target)) checkout.saveSoon();
+    },
+    onBlur(event) {
+      moveHouseNumber(event.target);
+      form.events.onBlur(event);
+      checkout.saveSoon();
+    },
+  };
+
+  return { form, checkout, events };
+}

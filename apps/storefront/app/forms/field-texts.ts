@@ -1,0 +1,49 @@
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
+import type { MessageId } from '#app/i18n/message-ids.ts';
+import type { Text } from '#app/page/use-text.ts';
+import { definitionOf, type FieldDefinitions, type FieldName } from './form-definition.ts';
+import type { FormState } from './use-form.ts';
+
+/** Id of the element that holds a field. */
+export function fieldId(form: { id: string }, name: string): string {
+  return `${form.id}-${name}`;
+}
+
+/** What to do about a field that is wrong; undefined where it is right. */
+export function fieldErrorText<Fields extends FieldDefinitions>(
+  form: FormState<Fields>,
+  name: FieldName<Fields>,
+  text: Text,
+): string | undefined {
+  const reason = form.errors[name];
+  if (!reason) return undefined;
+  return (
+    form.errorText?.(name, reason) ?? text(definitionOf(form.fields, name).errorTexts?.[reason] ?? reasonTexts[reason])
+  );
+}
+
+/** How a field is called in the error summary. */
+export function summaryLabel<Fields extends FieldDefinitions>(
+  form: FormState<Fields>,
+  name: FieldName<Fields>,
+  text: Text,
+): string {
+  const field = definitionOf(form.fields, name);
+  const label = text(field.label);
+  return field.summaryLabel ? text(field.summaryLabel, { label }) : label;
+}
+
+const reasonTexts = {
+  required: 'fieldError.required',
+  invalid: 'fieldError.invalid',
+  tooShort: 'fieldError.tooShort',
+  tooLong: 'fieldError.tooLong',
+  tooSmall: 'fieldError.invalid',
+  tooLarge: 'fieldError.invalid',
+  tooFew: 'fieldError.invalid',
+  tooMany: 'fieldError.invalid',
+  notOffered: 'fieldError.notOffered',
+  unknown: 'fieldError.invalid',
+  email: 'errorMessages.email.valid',
+  vatNumber: 'fieldError.vatNumber',
+} as const satisfies Record<FieldReason, MessageId>;

@@ -1,0 +1,130 @@
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { checkValues, hasErrors } from './check-values.ts';
+import { dropDraft, keepDraft, mergeDraft, readDraft } from './draft.ts';
+import { explainFailure, type Objection } from './explain-failure.ts';
+import type { FieldDefinitions, FieldName, FormDefinition, FormErrors, FormValues } from './form-definition.ts';
+import { fieldNames, readValues, startValues } from './form-values.ts';
+import { useFieldEvents } from './use-field-events.ts';
+
+type FormOptions<Fields extends FieldDefinitions> = {
+  /** What the fields begin with. */
+  values?: Partial<FormValues<Fields>>;
+  /** Name under which what is typed outlives a reload; it says what is edited too (`address-12`). Without one nothing is kept. */
+  draft?: string;
+  /** What is wrong beside the rules of the definition: it depends on other fields, or on what the page knows. */
+  check?: (values: FormValues<Fields>) => FormErrors<Fields>;
+  /** A text that knows more about a wrong field than the definition; undefined: that one. */
+  errorText?: (name: FieldName<Fields>, reason: FieldReason) => string | undefined;
+  /** The work, done with values that passed the checks. What it throws is shown; what it objects to, too. */
+  submit: (values: FormValues<Fields>) => Promise<void> | Promise<Objection<Fields> | undefined>;
+};
+
+/**
+ * The state of a form. The fields keep their texts themselves, as the server rendered them: what is typed before scripts
+ * have come counts, and typing renders nothing but what depends on it.
+ */
+export function useForm<Fields extends FieldDefinitions>(
+  { id, fields }: FormDefinition<Fields>,
+  { values, draft, check: checkMore, errorText, submit: work }: FormOptions<Fields>,
+) {
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const isRunning = useRef(false);
+  const [start, setStart] = useState(() => ({ values: startValues(fields, values), version: 0 }));
+  const [entered, setEntered] = useState(start.values);
+  const [errors, setErrors] = useState<FormErrors<Fields>>({});
+  const [listed, setListed] = useState<FieldName<Fields>[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [lockedUntil, setLockedUntil] = useState(0);
+
+  function read(): FormValues<Fields> {
+    if (!element.current) throw new Error(`the form ${id} is not on the page`);
+    return readValues(fields, new FormData(element.current));
+  }
+
+  /** Reads and keeps what is entered now. */
+  function follow(): FormValues<Fields> {
+    const now = read();
+    if (draft !== undefined) keepDraft(draft, fields, now);
+    setEntered(now);
+    return now;
+  }
+
+  function check(now: FormValues<Fields>): FormErrors<Fields> {
+    return { ...checkValues(fields, now), ...checkMore?.(now) };
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read
+  useEffect(() => {
+    const typed = read();
+    const kept = draft === undefined ? null : readDraft(draft, start.values);
+    const restored = kept ? mergeDraft(start.values, kept, typed) : typed;
+    setEntered(restored);
+    if (kept) setStart({ values: restored, version: 1 });
+  }, []);
+
+  async function submit(): Promise<void> {
+    if (isRunning.current) return;
+    const now = follow();
+    const wrong = check(now);
+    if (hasErrors(wrong)) return stopAt({ errors: wrong });
+    isRunning.current = true;
+    setIsBusy(true);
+    setFailure('');
+    const objection = await attempt(now);
+    isRunning.current = false;
+    if (objection) return stopAt(objection);
+    if (draft !== undefined) dropDraft(draft);
+    setErrors({});
+    setIsBusy(false);
+  }
+
+  async function attempt(now: FormValues<Fields>): Promise<Objection<Fields> | undefined> {
+    try {
+      return (await work(now)) ?? undefined;
+    } catch (error) {
+      return explainFailure(fields, error);
+    }
+  }
+
+  /** What is wrong is drawn before the focus goes there. */
+  function stopAt({ errors: wrong = {}, failure: reason = '', retryAfter = 0 }: Objection<Fields>): void {
+    flushSync(() => {
+      setIsBusy(false);
+      setFailure(reason);
+      setLockedUntil(retryAfter > 0 ? Date.now() + retryAfter * 1000 : 0);
+      setErrors(wrong);
+      setListed(fieldNames(fields).filter((name) => wrong[name]));
+    });
+    if (hasErrors(wrong)) summary.current?.focus();
+  }
+
+  return {
+    id,
+    fields,
+    element,
+    summary,
+    /** What the fields begin with; another `version` fills them anew. */
+    start: start.values,
+    version: start.version,
+    entered,
+    errors,
+    setErrors,
+    errorText,
+    /** Fields that were wrong when the form was submitted and still are, in the order of the page. */
+    listed: listed.filter((name) => errors[name]),
+    isBusy,
+    failure,
+    /** When another try makes sense, in milliseconds of the clock. */
+    lockedUntil,
+    read,
+    check,
+    submit,
+    events: useFieldEvents({ fields, entered, follow, check, setErrors }),
+  };
+}
+
+export type FormState<Fields extends FieldDefinitions> = ReturnType<typeof useForm<Fields>>;
