@@ -20,6 +20,16 @@ test('a page without inline code allows files of the shop only', () => {
   expect(headers['content-security-policy']).toContain("style-src 'self';");
 });
 
+test.each(['base-uri', 'form-action', 'frame-ancestors', 'default-src'])('%s leads nowhere else', (directive) => {
+  const directives = headersOf(none)['content-security-policy']?.split('; ') ?? [];
+  expect(directives.map((each) => each.replace(/'none'$/, "'self'"))).toContain(`${directive} 'self'`);
+});
+
+test("an object of another program is never embedded, a picture is the shop's own", () => {
+  expect(headersOf(none)['content-security-policy']).toContain("object-src 'none'");
+  expect(headersOf(none)['content-security-policy']).toContain("img-src 'self' data:;");
+});
+
 test('a page that declares hosts by their purpose may use these and no others', () => {
   const policyOf = (policy?: ContentPolicy) =>
     securityHeaders(none, securityOptions(readConfig({})), policy)['content-security-policy'];

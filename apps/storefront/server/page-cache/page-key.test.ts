@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pageAt } from '../page-at.ts';
 import { type KnownPage, knownAddress, pageKey } from './page-key.ts';
 
 const list: KnownPage = { parameters: 'category', routes: ['root', 'default:shop-layout', 'default:catalog'] };
@@ -43,6 +44,17 @@ it('knows the parameters of a tag, whatever it is called', () => {
   expect(key('/tag/sale_20?page=2', { page: tag })).not.toBe(key('/tag/sale_20', { page: tag }));
   expect(key('/tag/sale?utm_source=mail', { page: tag })).toBe(key('/tag/sale', { page: tag }));
 });
+
+it.each(['/tag/sale', '/en/tag/sale_20', '/geschirr'])(
+  'keeps the pages of the list %s apart, as the page itself declares',
+  (address) => {
+    const { page, routes } = pageAt(address);
+    if (!page.kept) throw new Error('the page is not kept');
+    const known: KnownPage = { parameters: page.kept.parameters, routes };
+    expect(key(`${address}?page=2`, { page: known })).not.toBe(key(address, { page: known }));
+    expect(key(`${address}?facets=1`, { page: known })).not.toBe(key(address, { page: known }));
+  },
+);
 
 it('tells languages, prices, builds and the data of a page apart', () => {
   const keys = [

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+
+let test: TestShop;
+let productId: number;
+beforeAll(async () => {
+  test = await createTestShop();
+  [productId = 0] = await sampleVariations(test.database.pool, 1);
+});
+afterAll(() => test.close());
+
+/** A visitor whose first write, and no other, names where they come from. */
+async function referred(referrerid: string): Promise<TestVisitor> {
+  const visitor = test.visitor();
+  await visitor.send('doAddCartItem', [{ productId }], { headers: { referrerid } });
+  await fillCheckout(visitor);
+  return visitor;
+}
+
+it('an order keeps the days that its shipping method takes', async () => {
+  const { pool } = test.database;
+  const visitor = await referred('1');
+  const { list } = await visitor.call('getShippingProvider');
+  const shippingId = list[1]?.shippingProfileId ?? 0;
+  await pool.query('UPDATE shipping_profile SET minimum_days = 3, maximum_days = 5 WHERE id = $1', [shippingId]);
+  await visitor.call('setShippingProvider', { shippingId });
+  const payment = await visitor.call('getPaymentProviders');
+  await visitor.call('setPaymentProvider', { paymentId: payment.list[0]?.id ?? 0 });
+  const { order, shippingProfileId } = await visitor.call('doPlaceOrder');
+  expect(shippingProfileId).toBe(shippingId);
+  const stored = await pool.query('SELECT delivery_minimum_days, delivery_maximum_days FROM orders WHERE id = $1', [
+    order.id,
+  ]);
+  expect(stored.rows).toEqual([{ delivery_minimum_days: 3, delivery_maximum_days: 5 }]);
+});
+
+it('an order says where its buyer came from first', async () => {
+  const visitor = await referred('107');
+  const answer = await visitor.send('doPlaceOrder', [], { headers: { referrerid: '4' } });
+  expect(answer.json().data.order.referrerId).toBe(107);
+});
+
+it('an order says where its buyer came from where the session does not know', async () => {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId });
+  await fillCheckout(visitor);
+  const answer = await visitor.send('doPlaceOrder', [], { headers: { referrerid: '4' } });
+  expect(answer.json().data.order.referrerId).toBe(4);
+});

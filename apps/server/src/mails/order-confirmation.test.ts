@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { translateInto } from '../texts/translate.ts';
+import { renderMail } from './layout.ts';
+import type { MailFrame } from './mail-frame.ts';
+import { samples } from './order-confirmation.samples.ts';
+
+const frame: MailFrame = {
+  language: 'en',
+  text: translateInto('en'),
+  shopName: 'Tafelwerk',
+  shopUrl: 'https://shop.example',
+  logoUrl: null,
+  color: '#14493b',
+  phone: '',
+  seller: ['Tafelwerk GmbH'],
+};
+
+/** Both samples hold the same articles at the same prices: without VAT in the first, with it in the second. */
+it.each([
+  ['net', 0],
+  ['gross', 1],
+])('an order at %s prices shows its lines as they were agreed', (_, index) => {
+  const sample = samples[index];
+  if (!sample) throw new Error('there is no such sample');
+  const { text, html } = renderMail(frame, sample.content(frame));
+  expect(text).toContain('€12.90 = €309.60');
+  expect(text).toContain('€0.3475 = €50.04');
+  for (const amount of ['€309.60', '€50.04', '€20.40']) expect(html).toContain(amount);
+});
