@@ -25,6 +25,7 @@ export function trialSettings(port: number, dataDir: string): Record<string, str
   const defaults = [
     'SHOP_URL',
     'DATABASE_URL',
+    'DEMO',
     'HSTS_SUBDOMAINS',
     'TRUST_PROXY',
     'ALLOWED_ORIGINS',

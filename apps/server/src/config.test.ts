@@ -14,6 +14,7 @@ describe('defaults', () => {
       shopUrl: 'http://localhost:3000',
       rateLimit: 600,
       databaseUrl: undefined,
+      isDemo: true,
       dataDir: path.join(root, 'data'),
       isHstsForSubdomains: false,
       trustProxy: false,
@@ -44,6 +45,23 @@ test('.env.example lists every setting with its default', () => {
   // NODE_ENV belongs to the command: npm start sets it.
   expect(Object.keys(example).sort()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').sort());
   expect(readConfig(example as Record<string, string>)).toEqual(readConfig({}));
+});
+
+describe('the demo shop', () => {
+  const databaseUrl = 'postgres://127.0.0.1/shop';
+
+  test.each<[Record<string, string>, boolean]>([
+    [{}, true],
+    [{ DATABASE_URL: databaseUrl }, false],
+    [{ DATABASE_URL: databaseUrl, DEMO: 'on' }, true],
+    [{ DEMO: 'off' }, false],
+  ])('with %j fills an empty database: %j', (settings, isDemo) => {
+    expect(readConfig(settings).isDemo).toBe(isDemo);
+  });
+
+  test('is on or off', () => {
+    expect(() => readConfig({ DEMO: 'yes' })).toThrow('DEMO: give on or off.');
+  });
 });
 
 describe('the sandbox', () => {

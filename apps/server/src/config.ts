@@ -17,6 +17,8 @@ export type Config = {
   rateLimit: number;
   /** DATABASE_URL: a PostgreSQL to use; undefined starts the embedded one. */
   databaseUrl: string | undefined;
+  /** DEMO: whether an empty database is filled with the demo shop at the start. */
+  isDemo: boolean;
   /** DATA_DIR: absolute path of what the shop keeps on disk. */
   dataDir: string;
   /** HSTS_SUBDOMAINS: whether the promise of https covers every host below that of the shop. */
@@ -104,6 +106,7 @@ const schema = z.object({
       'give an address such as postgres://user:password@host:5432/database.',
     )
     .optional(),
+  DEMO: onOrOff.optional(),
   DATA_DIR: z.string().default('data'),
   HSTS_SUBDOMAINS: onOrOff.default(false),
   TRUST_PROXY: z
@@ -155,6 +158,7 @@ export function readConfig(environment: Environment): Config {
     shopUrl: settings.SHOP_URL ?? `http://localhost:${settings.PORT}`,
     rateLimit: settings.RATE_LIMIT,
     databaseUrl: settings.DATABASE_URL,
+    isDemo: settings.DEMO ?? settings.DATABASE_URL === undefined,
     dataDir: path.resolve(root, settings.DATA_DIR),
     isHstsForSubdomains: settings.HSTS_SUBDOMAINS,
     trustProxy: settings.TRUST_PROXY ?? false,

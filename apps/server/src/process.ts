@@ -10,6 +10,8 @@ import { openPool } from './db/open-pool.ts';
 import { createRemember } from './db/remember.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
+import { isEmptyShop } from './seed/is-empty-shop.ts';
+import { seedEmptyShop } from './seed/seed-basics.ts';
 import { readSessionSecret } from './session-secret.ts';
 
 export type OpenShop = {
@@ -30,7 +32,7 @@ export type OpenShopOptions = {
 const rememberedMs = 5_000;
 
 /**
- * Everything of a shop but its doors: a database that is up to date and not empty, mail, the job queue. Throws a StartError
+ * Everything of a shop but its doors: a database that is up to date, mail, the job queue. Throws a StartError
  * that says what to do.
  */
 export async function openShop(
@@ -45,7 +47,7 @@ export async function openShop(
   const mail = createSmtpMail({ url: config.smtpUrl, from: config.mailFrom });
   try {
     await announce(say, 'Bringing the tables up to date', () => migrate(pool));
-    await fillWhenEmpty(pool, say);
+    if (await isEmptyShop(createDatabase(pool))) await fill(pool, config, say);
     const changes = listenForChanges(database.connection, log);
     const shop: Shop = {
       config,
@@ -77,8 +79,15 @@ export async function openShop(
   }
 }
 
-/** The demo shop is loaded only where it is needed: it is larger than the rest of the process. */
-async function fillWhenEmpty(pool: Shop['pool'], say: Say): Promise<void> {
-  const { isEmptyShop, seedDemo } = await import('./seed/seed-demo.ts');
-  if (await isEmptyShop(pool)) await announce(say, 'Filling the database with the demo shop', () => seedDemo(pool));
+async function fill(pool: Shop['pool'], { isDemo }: Config, say: Say): Promise<void> {
+  if (!isDemo) {
+    await seedEmptyShop(createDatabase(pool));
+    say(
+      'The shop is empty: "npm run shop -- seed" fills it with the demo shop "Tafelwerk", as a start with DEMO=on does.',
+    );
+    return;
+  }
+  // Loaded only where it is needed: it is larger than the rest of the process.
+  const { seedDemo } = await import('./seed/seed-demo.ts');
+  await announce(say, 'Filling the database with the demo shop', () => seedDemo(pool));
 }

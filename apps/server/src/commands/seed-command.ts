@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { announce, type Say } from '../announce.ts';
+import { createDatabase } from '../db/database.ts';
+import { isEmptyShop } from '../seed/is-empty-shop.ts';
 import { StartError } from '../start-error.ts';
 
 export const seedUsage = `Refuses a database that already holds a shop.
@@ -24,10 +26,10 @@ export function readSeedTask(options: readonly string[]): SeedTask {
 }
 
 export async function runSeedTask(pool: pg.Pool, { itemCount }: SeedTask, say: Say): Promise<void> {
-  const { isEmptyShop, seedDemo } = await import('../seed/seed-demo.ts');
-  const isEmpty = await isEmptyShop(pool);
+  const isEmpty = await isEmptyShop(createDatabase(pool));
   if (!isEmpty && itemCount === 0) throw new StartError('The database already holds a shop: nothing was changed.');
   if (isEmpty) {
+    const { seedDemo } = await import('../seed/seed-demo.ts');
     await announce(say, 'Filling the database', () => seedDemo(pool));
     say('The demo shop is in the database.');
   }

@@ -14,8 +14,9 @@ export type TestDatabase = {
 };
 
 /**
- * A database of one's own, cloned in some 30 ms from a template: `empty` has nothing, `migrated` the tables and no rows, `seeded` holds the
- * demo shop. To be made once per test file, in `beforeAll`, and dropped in `afterAll`.
+ * A database of one's own, cloned in some 30 ms from a template: `empty` has nothing, `migrated` the tables and no rows,
+ * `started` what a shop without data starts with, `seeded` the demo shop. To be made once per test file, in `beforeAll`, and
+ * dropped in `afterAll`.
  */
 export async function createTestDatabase(template: TemplateName = 'migrated'): Promise<TestDatabase> {
   const cluster = inject('testCluster');

@@ -1,11 +1,17 @@
 import type { Connection } from '@mise/embedded-postgres/connection.ts';
 import pg from 'pg';
+import { createDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { seedEmptyShop } from '../seed/seed-basics.ts';
 
 /** What a template holds is made by the shop's own functions, so that tests meet what an operator gets. */
 const makers = {
   empty: async () => {},
   migrated: migrate,
+  started: async (pool: pg.Pool) => {
+    await migrate(pool);
+    await seedEmptyShop(createDatabase(pool));
+  },
   seeded: async (pool: pg.Pool) => {
     await migrate(pool);
     // Loaded only by who needs it: the demo shop is large.

@@ -36,9 +36,12 @@ export type TestVisitor = {
 /** `null` leaves a header out that a browser would send. */
 type SendOptions = { headers?: Record<string, string | null> };
 
-/** A shop on a database of its own with the demo data, and without an address: calls are injected. */
-export async function createTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
-  const database = await createTestDatabase('seeded');
+/** A shop on a database of its own, with the demo data unless told, and without an address: calls are injected. */
+export async function createTestShop(
+  settings: Record<string, string> = {},
+  template: 'seeded' | 'started' = 'seeded',
+): Promise<TestShop> {
+  const database = await createTestDatabase(template);
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   // A connection that is still being closed when the database is dropped is cut: not the test's failure.
   const referencePool = createPool(database.connection, 2, () => {});

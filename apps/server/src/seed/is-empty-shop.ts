@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { item } from '../domains/catalog/tables.ts';
+import { setting } from '../domains/shop/tables.ts';
+
+/** Whether the shop has neither settings nor items yet, so that the demo shop may be filled in. */
+export async function isEmptyShop(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute<{ isEmpty: boolean }>(sql`
+    SELECT NOT EXISTS (SELECT FROM ${setting}) AND NOT EXISTS (SELECT FROM ${item}) AS "isEmpty"`);
+  return rows[0]?.isEmpty === true;
+}
