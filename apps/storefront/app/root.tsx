@@ -9,10 +9,10 @@ import { listViewScript } from './lists/list-view.ts';
 import { browserPages } from './page/browser-pages.ts';
 import { pageContext } from './page/page-context.ts';
 import { showAsPage } from './page/page-errors.ts';
+import { shopFrameOf } from './page/shop-frame-of.server.ts';
 import { useShopFrame } from './page/use-shop-frame.ts';
 import { DocumentParts } from './start/document-parts.ts';
 import { createEnterPage } from './start/enter-page.ts';
-import { toShopFrame } from './views/shop-frame.ts';
 
 /** Before anything is asked of the shop. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -25,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, locale } = context.get(pageContext);
   const init = await client.getInit({ exclude: { session: true } }).catch(showAsPage);
-  return toShopFrame(init.data, locale);
+  return shopFrameOf(init.data, locale);
 }
 
 /** The language switch is a new document, so what this loader answers stays true while one is open. */

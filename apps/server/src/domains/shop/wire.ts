@@ -42,8 +42,17 @@ export function countryWire(country: Country, language: Language) {
   };
 }
 
+/** By what was stored: every page asks for them, and gets the same ones until one of them changes. */
+const keptSettings = new WeakMap<StoredSettings, Setting[]>();
+
 /** The contract's Settings: each public one in every language it has, and under the ecosystem's name where that is another. */
 export function settingsWire(stored: StoredSettings): Setting[] {
+  const known = keptSettings.get(stored) ?? writeSettings(stored);
+  keptSettings.set(stored, known);
+  return known;
+}
+
+function writeSettings(stored: StoredSettings): Setting[] {
   return settingKeys
     .filter((key) => entryOf(key).isPublic)
     .flatMap((key) => {

@@ -1,0 +1,17 @@
+import type { InitResult } from '@mise/contract/shop/operations.ts';
+import { type ShopFrame, toShopFrame } from '../views/shop-frame.ts';
+import type { Locale } from './locale.ts';
+
+type Kept = { settings: InitResult['settings']; locale: Locale; frame: ShopFrame };
+
+/** By the categories that they were made from: the server answers the same ones until something in them changes. */
+const frames = new WeakMap<object, Kept>();
+
+/** What surrounds every page, made anew only when categories or settings changed. */
+export function shopFrameOf({ categories = [], settings }: InitResult, locale: Locale): ShopFrame {
+  const known = frames.get(categories);
+  if (known && known.settings === settings && known.locale === locale) return known.frame;
+  const frame = toShopFrame({ categories, settings }, locale);
+  frames.set(categories, { settings, locale, frame });
+  return frame;
+}
