@@ -37,6 +37,12 @@ module.exports = {
       { path: '.', pathNot: '^packages/rules/' },
     ),
     forbid(
+      'texts-alone',
+      'Texts need to know the languages and nothing else.',
+      { path: '^packages/texts/' },
+      { path: '^(apps|demo|packages/(?!(texts|rules)/))' },
+    ),
+    forbid(
       'contract-alone',
       'The contract is what all others share; it speaks by the rules.',
       { path: '^packages/contract/' },
@@ -76,7 +82,7 @@ module.exports = {
       'server-knows-no-page',
       'The server answers whoever asks.',
       { path: '^apps/server/' },
-      { path: '^(apps/(?!server/)|packages/(?!(contract|rules|embedded-postgres)/))' },
+      { path: '^(apps/(?!server/)|packages/(?!(contract|rules|texts|embedded-postgres)/))' },
     ),
     forbid(
       'pages-ask-the-client',

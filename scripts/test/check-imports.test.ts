@@ -25,6 +25,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['mails-are-told', 'apps/server/src/mails/a.ts', 'apps/server/src/jobs/b.ts'],
   ['db-knows-no-domain', 'apps/server/src/db/a.ts', 'apps/server/src/domains/shop/c.ts'],
   ['rules-alone', 'packages/rules/src/a.ts', 'packages/contract/src/b.ts'],
+  ['texts-alone', 'packages/texts/a.ts', 'packages/contract/src/d.ts'],
   ['embedded-postgres-alone', 'packages/embedded-postgres/src/a.ts', 'packages/contract/src/c.ts'],
   ['domains-know-no-http', 'apps/server/src/domains/shop/a.ts', 'apps/server/src/http/b.ts'],
   ['pages-ask-the-client', 'apps/storefront/app/routes/a.tsx', 'apps/server/src/domains/cart/b.ts'],

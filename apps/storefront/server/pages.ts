@@ -1,4 +1,4 @@
-import type { Language } from '@mise/rules/languages.ts';
+import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
 import type { Context, Shop } from '@mise/server/context.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { createCallContext } from '@mise/server/http/call-context.ts';
@@ -95,7 +95,7 @@ function mountAddresses(app: FastifyInstance, shop: Shop, answer: Answer): void 
 async function isPreview(shop: Shop, request: FastifyRequest): Promise<boolean> {
   const asks = request.headers.nocache !== undefined || request.headers['x-pwa-edit-hash'] !== undefined;
   if (!asks) return false;
-  const session = await createCallContext(shop, request, 'de').visitor.find();
+  const session = await createCallContext(shop, request, defaultLanguage).visitor.find();
   return session?.operator !== null && session?.operator !== undefined;
 }
 

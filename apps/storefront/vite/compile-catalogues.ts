@@ -1,10 +1,12 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Language } from '@mise/rules/languages.ts';
+import { readTexts } from '@mise/texts/read-texts.ts';
 import type { Plugin } from 'vite';
 
-const catalogueFile = /\/app\/i18n\/(?:de|en)\/[a-z]+\.json$/;
+const catalogueFile = /\/packages\/texts\/(?<language>[a-z]+)\/(?<area>[a-z]+)\.json$/;
 
 /**
- * Compiles the message catalogues (`app/i18n/{language}/{area}.json`) when they are bundled: the browser gets tokens and
+ * Compiles the message catalogues (`packages/texts/{language}/{area}.json`) when they are bundled: the browser gets tokens and
  * no parser. A message that is not valid ICU stops the build, with its id.
  */
 export function compileCatalogues(): Plugin {
@@ -13,15 +15,16 @@ export function compileCatalogues(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: catalogueFile },
-      handler(source, id) {
-        return { code: `export default ${JSON.stringify(compileCatalogue(source, id))};`, map: null, moduleType: 'js' };
+      handler(_source, id) {
+        return { code: `export default ${JSON.stringify(compileCatalogue(id))};`, map: null, moduleType: 'js' };
       },
     },
   };
 }
 
-function compileCatalogue(source: string, file: string): Record<string, unknown> {
-  const messages = JSON.parse(source) as Record<string, string>;
+function compileCatalogue(file: string): Record<string, unknown> {
+  const { language, area = '' } = catalogueFile.exec(file)?.groups ?? {};
+  const messages = readTexts(language as Language, area);
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {
       try {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultLanguage, perLanguage } from '@mise/rules/languages.ts';
+import { localized } from '@mise/rules/localized.ts';
 import { transformWithOxc } from 'vite';
 
 const sourceFile = path.resolve(import.meta.dirname, '../worker/service-worker.ts');
@@ -16,5 +18,11 @@ export async function writeServiceWorker(client: string): Promise<void> {
 function buildOf(names: string[]) {
   const files = names.filter((name) => !/\.(?:br|gz)$/.test(name)).sort();
   const assets = files.map((name) => `/assets/${name}`);
-  return { name: createHash('sha256').update(assets.join()).digest('hex').slice(0, 16), assets };
+  const offlinePages = perLanguage((language) => localized(language, '/offline'));
+  return {
+    name: createHash('sha256').update(assets.join()).digest('hex').slice(0, 16),
+    assets,
+    offlinePages,
+    defaultLanguage,
+  };
 }

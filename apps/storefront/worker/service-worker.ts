@@ -14,13 +14,12 @@ type ShopWorker = {
   clients: { claim: () => Promise<void> };
 };
 
-/** The build that this worker belongs to: its name, the addresses of all its assets. */
-declare const build: { name: string; assets: string[] };
+/** The build that this worker belongs to: its name, the addresses of all its assets, the offline page of each language. */
+declare const build: { name: string; assets: string[]; offlinePages: Record<string, string>; defaultLanguage: string };
 
 const worker = globalThis as unknown as ShopWorker;
 const offlineCache = `offline-${build.name}`;
 const assetCache = 'assets';
-const offlinePages = { de: '/offline', en: '/en/offline' };
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -34,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   const cache = await caches.open(offlineCache);
-  const files = await Promise.all(Object.values(offlinePages).map((page) => keepPage(cache, page)));
+  const files = await Promise.all(Object.values(build.offlinePages).map((page) => keepPage(cache, page)));
   await cache.addAll([...new Set(files.flat())]);
   await worker.skipWaiting();
 }
@@ -76,7 +75,8 @@ async function asset(request: Request): Promise<Response> {
 }
 
 function offlinePage(pathname: string): Promise<Response> {
-  return kept(/^\/en(?:\/|$)/.test(pathname) ? offlinePages.en : offlinePages.de);
+  const [, first = ''] = pathname.split('/');
+  return kept(build.offlinePages[first] ?? build.offlinePages[build.defaultLanguage] ?? '/offline');
 }
 
 async function kept(request: RequestInfo): Promise<Response> {

@@ -1,16 +1,20 @@
-/** A language is its entry here and its folder of texts; whatever it has no text for is said in its fallback. */
+/** A language is its entry here and its folder in packages/texts; whatever it lacks is said in its fallback. */
 type LanguageFacts = {
-  /** As those who speak it call it. */
-  name: string;
   /** Whose habits numbers, amounts and dates follow: English texts are read in Europe. */
   locale: string;
+  /** In what order the database sorts names. */
+  collation: string;
+  /** Whose words search and hyphenation know; null: a search reads what is written in the fallback. */
+  grammar: Grammar | null;
   /** The language that stands in where this one has no text; null: it has all of them. */
   fallback: Language | null;
 };
 
+export type Grammar = 'german' | 'english';
+
 const entries = {
-  de: { name: 'Deutsch', locale: 'de-DE', fallback: null },
-  en: { name: 'English', locale: 'en-GB', fallback: 'de' },
+  de: { locale: 'de-DE', collation: 'de-x-icu', grammar: 'german', fallback: null },
+  en: { locale: 'en-GB', collation: 'en-x-icu', grammar: 'english', fallback: 'de' },
 } as const;
 
 export type Language = keyof typeof entries;
@@ -22,11 +26,27 @@ export const languages = Object.keys(entries) as Language[];
 /** Its addresses have no prefix, and a visitor whose language nobody knows is shown it. */
 export const defaultLanguage = 'de' satisfies Language;
 
+export function factsOf(language: Language): LanguageFacts {
+  return facts[language];
+}
+
+/** The language itself, then those that stand in for it, in their order. */
+export function withFallbacks(language: Language): Language[] {
+  const { fallback } = factsOf(language);
+  return fallback === null ? [language] : [language, ...withFallbacks(fallback)];
+}
+
+/** What a language has of its own, or what stands in for it; undefined where no language has any. */
+export function inLanguage<Value>(
+  values: Partial<Readonly<Record<Language, Value>>>,
+  language: Language,
+): Value | undefined {
+  return withFallbacks(language)
+    .map((each) => values[each])
+    .find((value) => value !== undefined);
+}
+
 /** What there is once for each language. */
 export function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
-}
-
-export function factsOf(language: Language): LanguageFacts {
-  return facts[language];
 }

@@ -1,5 +1,5 @@
 import { sessionMark } from '@mise/contract/session-mark.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { defaultLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { noDependencies } from '../dependencies.ts';
@@ -46,10 +46,10 @@ function isHttps(url: string): boolean {
 
 /**
  * The `locale` header selects the texts, and with them the language of an order and its mails; a client that sends none is
- * answered in the language that its visitor chose last (the cookie). An unknown one falls back to German.
+ * answered in the language that its visitor chose last (the cookie). An unknown one falls back to the default.
  */
 export function languageOf(locale: string | undefined): Language {
-  return locale?.toLowerCase().startsWith('en') ? 'en' : 'de';
+  return languages.find((language) => locale?.toLowerCase().startsWith(language)) ?? defaultLanguage;
 }
 
 export function headerOf(request: FastifyRequest, name: string): string | undefined {

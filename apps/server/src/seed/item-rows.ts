@@ -120,7 +120,8 @@ function itemRow(entry: DemoItem, index: number, references: ItemReferences): Ro
 }
 
 function textRows(entry: DemoItem): Row<typeof itemText>[] {
-  return languages.map((language) => {
+  const written = languages.filter((language) => entry.texts[language] !== undefined);
+  return written.map((language) => {
     const { shortName = '', ...texts } = entry.texts[language];
     return { itemId: entry.id, language, shortName, ...texts };
   });

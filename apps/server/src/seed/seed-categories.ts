@@ -26,20 +26,22 @@ export async function seedCategories(db: Queryable, categories: readonly DemoCat
   );
   await db.insert(categoryText).values(
     categories.flatMap((entry) =>
-      languages.map((language) => ({
-        categoryId: entry.id,
-        language,
-        name: entry.name[language],
-        slug: entry.slug[language],
-        path: chainOf(entry.id)
-          .map(({ slug }) => slug[language])
-          .join('/'),
-        shortDescription: entry.shortDescription?.[language] ?? '',
-        description: entry.description?.[language] ?? '',
-        description2: entry.description2?.[language] ?? '',
-        metaTitle: entry.metaTitle?.[language] ?? '',
-        metaDescription: entry.metaDescription?.[language] ?? '',
-      })),
+      languages
+        .filter((language) => entry.name[language] !== undefined)
+        .map((language) => ({
+          categoryId: entry.id,
+          language,
+          name: entry.name[language],
+          slug: entry.slug[language],
+          path: chainOf(entry.id)
+            .map(({ slug }) => slug[language])
+            .join('/'),
+          shortDescription: entry.shortDescription?.[language] ?? '',
+          description: entry.description?.[language] ?? '',
+          description2: entry.description2?.[language] ?? '',
+          metaTitle: entry.metaTitle?.[language] ?? '',
+          metaDescription: entry.metaDescription?.[language] ?? '',
+        })),
     ),
   );
 }

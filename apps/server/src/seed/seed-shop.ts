@@ -11,7 +11,9 @@ export async function seedShop(db: Queryable, shop: DemoShop): Promise<void> {
     .insert(legalText)
     .values(
       shop.legalTexts.flatMap(({ type, html }) =>
-        languages.map((language) => ({ type, language, html: html[language] })),
+        languages
+          .filter((language) => html[language] !== undefined)
+          .map((language) => ({ type, language, html: html[language] })),
       ),
     );
 }

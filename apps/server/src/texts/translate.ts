@@ -1,22 +1,24 @@
 import { type MessageId, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { Language } from '@mise/rules/languages.ts';
-import german from './de.json' with { type: 'json' };
-import english from './en.json' with { type: 'json' };
+import { type Language, perLanguage } from '@mise/rules/languages.ts';
+import type german from '@mise/texts/de/server.json';
+import { readTexts } from '@mise/texts/read-texts.ts';
 
 export type TextId = keyof typeof german;
 
-const catalogues = { de: compiled(german), en: compiled(english) };
-
-/** A text of the back end (mails) in a language, its placeholders filled in. */
+/** A text of the back end (mails, orders, facets) in a language, its placeholders filled in. */
 export type Translate = (id: TextId, values?: Record<string, string | number>) => string;
 
+const translations = perLanguage(translationInto);
+
 export function translateInto(language: Language): Translate {
-  const i18n = setupI18n({ locale: language, messages: { [language]: catalogues[language] } });
-  // The storefront narrows Lingui's ids to its own catalogues; these are the back end's.
-  return (id, values) => i18n._(id as MessageId, values);
+  return translations[language];
 }
 
-function compiled(messages: Record<string, string>) {
-  return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, compileMessage(message)]));
+function translationInto(language: Language): Translate {
+  const texts = Object.entries(readTexts(language, 'server'));
+  const messages = Object.fromEntries(texts.map(([id, message]) => [id, compileMessage(message)]));
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  // The storefront narrows Lingui's ids to its own catalogues; these are the back end's.
+  return (id, values) => i18n._(id as MessageId, values);
 }

@@ -7,7 +7,9 @@ import { areas } from './areas.ts';
 type Catalogue = Record<string, string>;
 
 function read(locale: string, area: string): Catalogue {
-  return JSON.parse(readFileSync(new URL(`./${locale}/${area}.json`, import.meta.url), 'utf8'));
+  return JSON.parse(
+    readFileSync(new URL(`../../../../packages/texts/${locale}/${area}.json`, import.meta.url), 'utf8'),
+  );
 }
 
 /** Names of the placeholders of a compiled message, also of those inside plural and select. */
@@ -24,7 +26,7 @@ function placeholders(tokens: unknown): string[] {
 const tags = (message: string) => [...message.matchAll(/<\/?\d+\/?>/g)].map(([tag]) => tag).sort();
 const namesIn = (message: string) => [...new Set(placeholders(compileMessageOrThrow(message)))].sort();
 
-describe.each(areas)('catalogue %s', (area) => {
+describe.each([...areas, 'server'])('catalogue %s', (area) => {
   const german = read('de', area);
   const english = read('en', area);
 

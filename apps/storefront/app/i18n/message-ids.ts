@@ -1,15 +1,15 @@
-import type cart from './de/cart.json';
-import type catalog from './de/catalog.json';
-import type checkout from './de/checkout.json';
-import type common from './de/common.json';
-import type errors from './de/errors.json';
-import type forms from './de/forms.json';
-import type home from './de/home.json';
-import type offline from './de/offline.json';
-import type order from './de/order.json';
-import type product from './de/product.json';
-import type reviews from './de/reviews.json';
-import type select from './de/select.json';
+import type cart from '@mise/texts/de/cart.json';
+import type catalog from '@mise/texts/de/catalog.json';
+import type checkout from '@mise/texts/de/checkout.json';
+import type common from '@mise/texts/de/common.json';
+import type errors from '@mise/texts/de/errors.json';
+import type forms from '@mise/texts/de/forms.json';
+import type home from '@mise/texts/de/home.json';
+import type offline from '@mise/texts/de/offline.json';
+import type order from '@mise/texts/de/order.json';
+import type product from '@mise/texts/de/product.json';
+import type reviews from '@mise/texts/de/reviews.json';
+import type select from '@mise/texts/de/select.json';
 
 /** Every message of the shop, as the German catalogues name it: an id that does not exist does not compile. */
 export type MessageId =

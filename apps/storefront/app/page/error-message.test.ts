@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { refusal } from '@mise/contract/refusal.ts';
+import german from '@mise/texts/de/errors.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import german from '../i18n/de/errors.json' with { type: 'json' };
 import { errorMessage } from './error-message.ts';
 
 const messages = Object.fromEntries(Object.entries(german).map(([id, text]) => [id, compileMessage(text)]));

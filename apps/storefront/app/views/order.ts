@@ -2,6 +2,7 @@ import type { Order } from '@mise/contract/orders/order.ts';
 import type { OrderItem } from '@mise/contract/orders/order-item.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { factsOf } from '@mise/rules/languages.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
 import type { Locale } from '../page/locale.ts';
 import type { Totals } from './cart-totals.ts';
@@ -56,7 +57,7 @@ export function toOrderView(
   const delivery = toOrderAddress(order.deliveryAddress, countries);
   return {
     id: order.id,
-    date: new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    date: new Intl.DateTimeFormat(factsOf(locale).locale, {
       dateStyle: 'long',
       timeZone: 'Europe/Berlin',
     }).format(new Date(order.createdAt)),

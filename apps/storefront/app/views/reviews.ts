@@ -1,4 +1,5 @@
 import type { ReviewCounts, ReviewItem, ReviewPage, ReviewReply } from '@mise/contract/reviews/review.ts';
+import { factsOf } from '@mise/rules/languages.ts';
 import type { Locale } from '../page/locale.ts';
 
 /** A page of reviews as the product page shows it. */
@@ -31,7 +32,7 @@ export type Reply = {
 };
 
 export function toReviews({ feedbacks, counts, pagination }: ReviewPage, locale: Locale): Reviews {
-  const format = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const format = new Intl.DateTimeFormat(factsOf(locale).locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   return {
     reviews: feedbacks.map((item) => toReview(item, format)),
     bars: toBars(counts),
@@ -41,7 +42,6 @@ export function toReviews({ feedbacks, counts, pagination }: ReviewPage, locale:
 }
 
 /** English texts are read in Europe. */
-const dateLocales: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
 function toReview(item: ReviewItem, format: Intl.DateTimeFormat): Review {
   return {

@@ -1,3 +1,4 @@
+import { factsOf } from '@mise/rules/languages.ts';
 import german from 'hyphen/de-1996/index.js';
 import type { Locale } from '../page/locale.ts';
 
@@ -9,6 +10,6 @@ const longWord = /\p{L}{15,}/u;
  * "Tellerspülmaschinenkor-b" helps nobody. For headings; the pages of the server alone use it.
  */
 export function softHyphens(text: string, locale: Locale): string {
-  if (locale !== 'de' || !longWord.test(text)) return text;
+  if (factsOf(locale).grammar !== 'german' || !longWord.test(text)) return text;
   return german.hyphenateSync(text, { minWordLength: 15 });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language, languages, perLanguage } from '@mise/rules/languages.ts';
 import type { Queryable } from '../../db/database.ts';
 import { category, categoryText } from './tables.ts';
 
@@ -47,15 +47,22 @@ export async function loadCategories(db: Queryable): Promise<Categories> {
   const byId = new Map<number, CategoryNode>(
     rows.map((row) => [
       row.id,
-      { ...row, isClosed: false, chain: [], children: [], texts: { de: noNames, en: noNames } },
+      { ...row, isClosed: false, chain: [], children: [], texts: perLanguage(() => noNames) },
     ]),
   );
-  const byPath = { de: new Map<string, CategoryNode>(), en: new Map<string, CategoryNode>() };
+  const ownTexts = new Map(rows.map(({ id }) => [id, {} as Partial<Record<Language, CategoryNames>>]));
   for (const { categoryId, language, ...names } of texts) {
-    const node = byId.get(categoryId);
-    if (!node) continue;
-    node.texts[language] = names;
-    byPath[language].set(names.path, node);
+    const own = ownTexts.get(categoryId);
+    if (own) own[language] = names;
+  }
+  const byPath = perLanguage(() => new Map<string, CategoryNode>());
+  for (const node of byId.values()) {
+    for (const language of languages) {
+      const names = inLanguage(ownTexts.get(node.id) ?? {}, language);
+      if (!names) continue;
+      node.texts[language] = names;
+      byPath[language].set(names.path, node);
+    }
   }
   const roots: CategoryNode[] = [];
   for (const node of byId.values()) {

@@ -1,6 +1,7 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { LanguageUrls } from '@mise/contract/catalog/facet.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import { withFallbacks } from '@mise/rules/languages.ts';
 import { languageUrls } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -43,19 +44,24 @@ function findCategory(
   return [...categories.byId.values()].find((node) => node.texts[language].slug === categorySlug);
 }
 
+const asked = sql`${sql.placeholder('languages')}::text[]`;
+
 const textsOfCategory = prepareOnce((db) =>
   db
     .select()
     .from(categoryText)
-    .where(
-      and(eq(categoryText.categoryId, sql.placeholder('id')), eq(categoryText.language, sql.placeholder('language'))),
-    )
+    .where(and(eq(categoryText.categoryId, sql.placeholder('id')), sql`${categoryText.language} = ANY(${asked})`))
+    .orderBy(sql`array_position(${asked}, ${categoryText.language})`)
+    .limit(1)
     .prepare('texts_of_category'),
 );
 
 /** The category with all its texts. One query. */
 export async function readCategory(context: Context, node: CategoryNode): Promise<Category> {
-  const [texts] = await textsOfCategory(context.db).execute({ id: node.id, language: context.language });
+  const [texts] = await textsOfCategory(context.db).execute({
+    id: node.id,
+    languages: withFallbacks(context.language),
+  });
   if (!texts) throw refusal('categoryNotFound');
   const { itemCounts } = await facetIndexOf(context);
   return categoryWire(node, texts, (id) => itemCounts.get(id) ?? 0);

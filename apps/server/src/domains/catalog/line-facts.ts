@@ -1,7 +1,9 @@
-import type { Language } from '@mise/rules/languages.ts';
+import { factsOf, type Language, withFallbacks } from '@mise/rules/languages.ts';
 import { productPath } from '@mise/rules/path-to.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { translateInto } from '../../texts/translate.ts';
+import { isShownText, languageList } from './shown-text.ts';
 import {
   attribute,
   attributeValue,
@@ -43,7 +45,7 @@ export async function lineFacts(
     })
     .from(variation)
     .innerJoin(unit, eq(unit.id, variation.unitId))
-    .innerJoin(itemText, and(eq(itemText.itemId, variation.itemId), eq(itemText.language, language)))
+    .innerJoin(itemText, and(eq(itemText.itemId, variation.itemId), isShownText(languageList(withFallbacks(language)))))
     .where(inArray(variation.id, ids));
   const attributes = await db
     .select({ id: variationAttribute.variationId, names: attribute.names, values: attributeValue.names })
@@ -85,11 +87,13 @@ export async function lineFacts(
   );
 }
 
-const contentNames: Record<Language, string> = { de: 'Inhalt', en: 'Content' };
-const numberLocales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
-
 /** Four cartons are 24 plates: an order has to say so. */
 function contentFact(content: number, unitName: string, language: Language): { name: string; value: string }[] {
   if (content === 1) return [];
-  return [{ name: contentNames[language], value: `${content.toLocaleString(numberLocales[language])} ${unitName}` }];
+  return [
+    {
+      name: translateInto(language)('line.content'),
+      value: `${content.toLocaleString(factsOf(language).locale)} ${unitName}`,
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@mise/rules/languages.ts';
+import { type Language, withFallbacks } from '@mise/rules/languages.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
@@ -7,6 +7,7 @@ import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { mediaFile } from '../media/tables.ts';
 import { pricesOfVariation } from './price-fields.ts';
 import { daysOfLowest } from './price-history.ts';
+import { isShownText } from './shown-text.ts';
 import {
   bundleComponent,
   item,
@@ -45,7 +46,7 @@ export async function readProductRows(
   input: { variationIds: readonly number[]; language: Language; detail: Detail },
 ): Promise<ProductRow[]> {
   const { variationIds, language, detail } = input;
-  const rows = await statements[detail](db).execute({ variationIds, language });
+  const rows = await statements[detail](db).execute({ variationIds, languages: withFallbacks(language) });
   return rows.map(({ row }) => row);
 }
 
@@ -56,7 +57,7 @@ function prepareRows(detail: Detail) {
       .from(variation)
       .innerJoin(item, eq(item.id, variation.itemId))
       .innerJoin(unit, eq(unit.id, variation.unitId))
-      .innerJoin(itemText, and(eq(itemText.itemId, item.id), eq(itemText.language, sql.placeholder('language'))))
+      .innerJoin(itemText, and(eq(itemText.itemId, item.id), isShownText(sql`${sql.placeholder('languages')}::text[]`)))
       .leftJoin(stock, eq(stock.variationId, variation.id))
       .where(sql`${variation.id} = ANY(${idList('variationIds')})`)
       .prepare(`product_rows_${detail}`),

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@mise/rules/languages.ts';
+import { type Language, perLanguage } from '@mise/rules/languages.ts';
 import { and, eq, getTableName, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
@@ -8,6 +8,7 @@ import { type Analyzer, createAnalyzer } from './search/analyzer.ts';
 import { commonVector, ownVector } from './search/document.ts';
 import { itemFields, variationFields } from './search/fields.ts';
 import { readSearchItems, type SearchItem } from './search/read-items.ts';
+import { searchLanguages } from './search/search-languages.ts';
 import { collectWords, type VocabularyWord } from './search/vocabulary.ts';
 import { item, searchDocument, searchWord } from './tables.ts';
 
@@ -50,7 +51,7 @@ async function writeSearch(db: Queryable, itemIds: readonly number[], progress: 
   const reference = await loadReference(db);
   const vocabularies = await readWords(db, reference, itemIds, progress);
   const analyzers = {} as Analyzers;
-  for (const language of languages) {
+  for (const language of searchLanguages) {
     await writeWords(db, [...vocabularies[language].values()], language);
     analyzers[language] = createAnalyzer(await readStems(db, language), language);
   }
@@ -60,7 +61,7 @@ async function writeSearch(db: Queryable, itemIds: readonly number[], progress: 
     await writeDocuments(
       db,
       items.flatMap((one) =>
-        languages.flatMap((language) => documentRows(one, reference, language, analyzers[language])),
+        searchLanguages.flatMap((language) => documentRows(one, reference, language, analyzers[language])),
       ),
     );
     done += items.length;
@@ -124,10 +125,10 @@ async function readWords(
 }
 
 function createCollector(reference: Reference) {
-  const vocabularies: Vocabularies = { de: new Map(), en: new Map() };
-  const analyzers: Analyzers = { de: createAnalyzer(new Set(), 'de'), en: createAnalyzer(new Set(), 'en') };
+  const vocabularies: Vocabularies = perLanguage(() => new Map());
+  const analyzers: Analyzers = perLanguage((language) => createAnalyzer(new Set(), language));
   function collect(one: SearchItem): void {
-    for (const language of languages) {
+    for (const language of searchLanguages) {
       const fields = [
         ...itemFields(one, reference, language),
         ...one.variations.flatMap((variation) => variationFields(variation, reference, language)),
@@ -143,7 +144,7 @@ function createCollector(reference: Reference) {
 async function forgetWords(db: Queryable, items: readonly SearchItem[]): Promise<void> {
   const { vocabularies, collect } = createCollector(await loadReference(db));
   for (const one of items) collect(one);
-  for (const language of languages) {
+  for (const language of searchLanguages) {
     const words = [...vocabularies[language].values()];
     const former = sql`unnest(${sql.param(words.map(({ word }) => word))}::text[],
       ${sql.param(words.map(({ documents }) => documents))}::int[]) AS former (word, documents)`;

@@ -1,9 +1,9 @@
-import { type Language, languages } from '@mise/rules/languages.ts';
+import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import { languageUrls } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
-import { and, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import type { Texts } from '../../db/columns.ts';
 import type { CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
 import { referenceOf } from './reference.ts';
@@ -45,15 +45,20 @@ export async function itemAddresses(
   const { itemIds } = await facetIndexOf(context);
   const ids = [...itemIds.subarray((part - 1) * itemsPerSitemap, part * itemsPerSitemap)];
   if (ids.length === 0) return [];
-  const [german, english] = [alias(itemText, 'german'), alias(itemText, 'english')];
   const rows = await context.db
-    .select({ itemId: item.id, variationId: item.mainVariationId, de: german.urlPath, en: english.urlPath })
+    .select({
+      itemId: item.id,
+      variationId: item.mainVariationId,
+      urlPaths: sql<Texts>`json_object_agg(${itemText.language}, ${itemText.urlPath})`,
+    })
     .from(item)
-    .innerJoin(german, and(eq(german.itemId, item.id), eq(german.language, 'de')))
-    .innerJoin(english, and(eq(english.itemId, item.id), eq(english.language, 'en')))
+    .innerJoin(itemText, eq(itemText.itemId, item.id))
     .where(sql`${item.id} = ANY(${sql.param(ids)}::int[])`)
+    .groupBy(item.id)
     .orderBy(item.id);
-  return rows.map(({ itemId, variationId, ...paths }) =>
-    languageUrls((language) => pathTo.product(language, { urlPath: paths[language], itemId, variationId })),
+  return rows.map(({ itemId, variationId, urlPaths }) =>
+    languageUrls((language) =>
+      pathTo.product(language, { urlPath: inLanguage(urlPaths, language) ?? '', itemId, variationId }),
+    ),
   );
 }

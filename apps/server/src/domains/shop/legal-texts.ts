@@ -1,16 +1,15 @@
-import type { Language } from '@mise/rules/languages.ts';
-import { and, eq } from 'drizzle-orm';
+import { inLanguage, type Language, withFallbacks } from '@mise/rules/languages.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { legalText } from './tables.ts';
 
 /** HTML of a legal text, or null where the shop has none of that type. */
 export async function findLegalText(db: Queryable, type: string, language: Language): Promise<string | null> {
-  const [row] = await db
-    .select({ html: legalText.html })
+  const rows = await db
+    .select({ language: legalText.language, html: legalText.html })
     .from(legalText)
-    .where(and(eq(legalText.type, type), eq(legalText.language, language)))
-    .limit(1);
-  return row?.html ?? null;
+    .where(and(eq(legalText.type, type), inArray(legalText.language, withFallbacks(language))));
+  return inLanguage(Object.fromEntries(rows.map((row) => [row.language, row.html])), language) ?? null;
 }
 
 /** The text without its markup, for clients that show plain text. */

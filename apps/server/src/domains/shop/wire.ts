@@ -7,7 +7,7 @@ import {
   storedKey,
 } from '@mise/contract/shop/read-settings.ts';
 import { type RobotsStaticPages, robotsStaticPagesSchema, type Setting } from '@mise/contract/shop/settings.ts';
-import { type Language, languages } from '@mise/rules/languages.ts';
+import { factsOf, type Language, languages } from '@mise/rules/languages.ts';
 import type { Country } from './countries.ts';
 
 /** The contract's ActiveShippingCountry. */
@@ -23,7 +23,7 @@ export function countryWire(country: Country, language: Language) {
     isoCode3: country.iso3,
     lang: language,
     name: country.names[language],
-    names: (['de', 'en'] as const).map((lang) => ({
+    names: languages.map((lang) => ({
       country_id: String(country.id),
       id: country.id,
       language: lang,
@@ -85,7 +85,7 @@ export function currencyPatternWire(currency: string, language: Language) {
 }
 
 function patternOf(currency: string, language: Language) {
-  const parts = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const parts = new Intl.NumberFormat(factsOf(language).locale, {
     style: 'currency',
     currency,
   }).formatToParts(1234567.89);

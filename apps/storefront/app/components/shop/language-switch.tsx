@@ -16,6 +16,7 @@ export function LanguageSwitch() {
   const current = useLocale();
   const { search } = useLocation();
   const paths = useLanguagePaths();
+  const names = new Intl.DisplayNames(current, { type: 'language' });
 
   return (
     <nav aria-label={text('header.language')}>
@@ -27,7 +28,7 @@ export function LanguageSwitch() {
               onClick={() => rememberLocale(locale)}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              aria-label={text(`header.switchTo.${locale}`)}
+              aria-label={text('header.switchTo', { code: locale.toUpperCase(), language: names.of(locale) ?? locale })}
               className={classNames(
                 'flex size-10 items-center justify-center rounded uppercase hover:bg-primary-50',
                 locale === current

@@ -1,24 +1,12 @@
 import type { Filter, FilterGroup } from '@mise/contract/catalog/facet.ts';
 import type { Language } from '@mise/rules/languages.ts';
-import type { Texts } from '../../../db/columns.ts';
+import { translateInto } from '../../../texts/translate.ts';
 import type { Reference } from '../reference.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { FacetKey, FacetSelection } from './facet-selection.ts';
 import { countCommon, countItems, hasCommon, type ItemSet, intersect } from './item-set.ts';
 
-const names = {
-  feedback: { de: 'Bewertung', en: 'Rating' },
-  price: { de: 'Preis', en: 'Price' },
-  availability: { de: 'Verfügbarkeit', en: 'Availability' },
-  producer: { de: 'Hersteller', en: 'Manufacturer' },
-} as const satisfies Record<string, Texts>;
-
 const allStars = [5, 4, 3, 2, 1];
-
-const starNames: Record<Language, (stars: number) => string> = {
-  de: (stars) => (stars === 1 ? '1 Stern und mehr' : `${stars} Sterne und mehr`),
-  en: (stars) => (stars === 1 ? '1 star and up' : `${stars} stars and up`),
-};
 
 type Value = { id: string; name: string; position: number; set: ItemSet | undefined };
 
@@ -54,15 +42,15 @@ export function facetGroups(
   };
 
   const groups = [
-    ...group('feedback', 'feedback', names.feedback[language], starValues(index, language)),
+    ...group('feedback', 'feedback', translateInto(language)('facet.rating'), starValues(index, language)),
     ...priceGroup(base, language, selection.sets.has('price')),
     ...group(
       'availability',
       'availability',
-      names.availability[language],
+      translateInto(language)('facet.availability'),
       availabilityValues(index, reference, language),
     ),
-    ...group('producer', 'producer', names.producer[language], producerValues(index, reference)),
+    ...group('producer', 'producer', translateInto(language)('facet.manufacturer'), producerValues(index, reference)),
     ...inOrder(reference.facets).flatMap((facet) =>
       group(facet.id, 'dynamic', facet.names[language], dynamicValues(index, reference, facet.id, language)),
     ),
@@ -77,13 +65,13 @@ function filterOf({ id, name, position, set }: Value, within: ItemSet, selection
 /** A price range has no values: it is asked for by priceMin and priceMax. */
 function priceGroup(base: ItemSet, language: Language, isSelected: boolean): FilterGroup[] {
   if (!isSelected && countItems(base) === 0) return [];
-  return [{ id: 'price', type: 'price', name: names.price[language], count: 0, values: [] }];
+  return [{ id: 'price', type: 'price', name: translateInto(language)('facet.price'), count: 0, values: [] }];
 }
 
 function starValues(index: FacetIndex, language: Language): Value[] {
   return allStars.map((stars, position) => ({
     id: `feedback-${stars}`,
-    name: starNames[language](stars),
+    name: translateInto(language)('facet.stars', { stars }),
     position,
     set: index.byRating.get(stars),
   }));

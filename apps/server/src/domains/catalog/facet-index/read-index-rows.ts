@@ -1,3 +1,4 @@
+import { factsOf, type Language, languages, withFallbacks } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 
@@ -13,8 +14,7 @@ export type IndexItem = {
   price: string | null;
   /** The lowest offer that runs. */
   offer: string | null;
-  rankDe: string;
-  rankEn: string;
+  ranks: Record<Language, number>;
 };
 
 /** Bigints come as text; `json_agg` and ranks are read as they are. */
@@ -28,17 +28,24 @@ export async function readIndexItems(db: Queryable, now: Date): Promise<IndexIte
       (SELECT min(amount) FROM variation_price p
         WHERE p.variation_id = v.id AND kind = 'offer' AND minimum_quantity <= 1
           AND (valid_from IS NULL OR valid_from <= ${now}) AND (valid_until IS NULL OR valid_until > ${now})) AS offer,
-      row_number() OVER (ORDER BY de.name COLLATE "de-x-icu", i.id) AS "rankDe",
-      row_number() OVER (ORDER BY en.name COLLATE "en-x-icu", i.id) AS "rankEn"
+      json_build_object(${sql.join(languages.map(rankIn), sql`, `)}) AS ranks
     FROM item i
     JOIN LATERAL (
       SELECT id, availability_id, vat_id FROM variation
       WHERE item_id = i.id AND is_active AND (available_until IS NULL OR available_until > ${now})
       ORDER BY (id = i.main_variation_id) DESC, position, id LIMIT 1
     ) v ON true
-    LEFT JOIN item_text de ON de.item_id = i.id AND de.language = 'de'
-    LEFT JOIN item_text en ON en.item_id = i.id AND en.language = 'en'`);
+    LEFT JOIN LATERAL (
+      SELECT json_object_agg(language, name) AS of_item FROM item_text WHERE item_id = i.id
+    ) names ON true`);
   return rows;
+}
+
+/** The place of an item among all by its name in a language. */
+function rankIn(language: Language) {
+  const names = withFallbacks(language).map((each) => sql`names.of_item ->> ${each}`);
+  const name = sql`coalesce(${sql.join(names, sql`, `)}) COLLATE ${sql.identifier(factsOf(language).collation)}`;
+  return sql`${language}::text, row_number() OVER (ORDER BY ${name}, i.id)`;
 }
 
 /** Which items each value of a relation has. */

@@ -1,7 +1,7 @@
-import type { Language } from '@mise/rules/languages.ts';
+import { type Language, perLanguage } from '@mise/rules/languages.ts';
 import type { FacetIndex } from './facet-index.ts';
 
-type Sortable = { rating: number; position: number; rankDe: string; rankEn: string };
+type Sortable = { rating: number; position: number; ranks: Record<Language, number> };
 
 type Key = (item: Sortable) => number;
 
@@ -15,24 +15,21 @@ export function sortOrders(items: readonly Sortable[]): FacetIndex['orders'] {
   const inLanguages = (key: Key): Record<Language, Int32Array> => {
     const keys = items.map(key);
     const keyOf = (ordinal: number) => keys[ordinal] ?? 0;
-    return { de: sortedOrdinals(keyOf, ranks.de), en: sortedOrdinals(keyOf, ranks.en) };
+    return perLanguage((language) => sortedOrdinals(keyOf, ranks[language]));
   };
   const rating: Key = (item) => Math.round(item.rating * ratingScale);
   const byName = inLanguages(() => 0);
   return {
     position: inLanguages((item) => item.position),
     'texts.name1_asc': byName,
-    'texts.name1_desc': { de: byName.de.toReversed(), en: byName.en.toReversed() },
+    'texts.name1_desc': perLanguage((language) => byName[language].toReversed()),
     'item.feedbackDecimal_asc': inLanguages(rating),
     'item.feedbackDecimal_desc': inLanguages((item) => highestRating * ratingScale - rating(item)),
   };
 }
 
 export function nameRanks(items: readonly Sortable[]): FacetIndex['ranks'] {
-  return {
-    de: Int32Array.from(items, ({ rankDe }) => Number(rankDe)),
-    en: Int32Array.from(items, ({ rankEn }) => Number(rankEn)),
-  };
+  return perLanguage((language) => Int32Array.from(items, ({ ranks }) => ranks[language]));
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Language } from '@mise/rules/languages.ts';
+import type { Grammar, Language } from '@mise/rules/languages.ts';
+import { grammarOf } from './search-languages.ts';
 import { stem } from './stem.ts';
 
 /** The shop's own words as stems: what a compound may consist of. */
@@ -12,7 +13,7 @@ const shortestLastPart = 4;
 const shortestLoneLastPart = 5;
 
 /** Letters that German puts between the parts: "Spülmaschinen·korb", "Frühstück·s·teller". */
-const linkings: Record<Language, RegExp | null> = { de: /(s|es|n|en|ens|er)$/, en: null };
+const linkings: Record<Grammar, RegExp | null> = { german: /(s|es|n|en|ens|er)$/, english: null };
 
 /**
  * The parts of a compound word as stems: "weissweinglas" -> glas, weisswein, weiss, wein, weinglas. Every way of splitting
@@ -33,7 +34,7 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
 }
 
 function knownForm(word: string, vocabulary: Vocabulary, language: Language): string | undefined {
-  const linking = linkings[language];
+  const linking = linkings[grammarOf(language)];
   const forms = linking ? [word, word.replace(linking, '')] : [word];
   return forms.map((form) => stem(form, language)).find((form) => form.length >= shortestPart && vocabulary.has(form));
 }

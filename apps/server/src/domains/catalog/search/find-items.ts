@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { knownParts } from './known-parts.ts';
 import { mendWords } from './mend.ts';
 import { looseQuery, parseTerm, type TermQuery } from './query.ts';
+import { searchLanguageOf } from './search-languages.ts';
 
 /** What a term found, the best first. */
 export type FoundItems = {
@@ -20,7 +21,8 @@ type Match = { itemId: number; variationId: number; isMain: boolean };
  * Finds items by a term: all its words, the last of which may be unfinished; failing that, any of them unfinished or a
  * compound; failing that, with its typing errors mended. Closed and unavailable items are found, too: lists leave them out.
  */
-export async function findItems(db: Queryable, term: string, language: Language): Promise<FoundItems> {
+export async function findItems(db: Queryable, term: string, asked: Language): Promise<FoundItems> {
+  const language = searchLanguageOf(asked);
   const query = parseTerm(term, language);
   const matches = await match(db, query, language);
   if (matches.length > 0 || query.words.length === 0) return toFound(matches, null);

@@ -1,5 +1,6 @@
-import type { Language } from '@mise/rules/languages.ts';
+import { type Language, perLanguage } from '@mise/rules/languages.ts';
 import { fold } from './fold.ts';
+import { grammarOf } from './search-languages.ts';
 
 /** What remains of a word is at least this long; "Bier", "Tee" and "Eis" stay what they are. */
 const shortestStem = 3;
@@ -7,7 +8,7 @@ const shortestStem = 3;
 /** Words kept with their stems: a shop has some ten thousand, which return in most of its texts. */
 const keptWords = 50_000;
 
-const stems: Record<Language, Map<string, string>> = { de: new Map(), en: new Map() };
+const stems: Record<Language, Map<string, string>> = perLanguage(() => new Map());
 
 /**
  * The form in which search compares words: folded, without the endings of number and case. Light on purpose: it brings
@@ -26,7 +27,7 @@ export function stem(word: string, language: Language): string {
 
 function stemOf(word: string, language: Language): string {
   const folded = fold(word);
-  return language === 'de' ? stemGerman(folded) : stemEnglish(folded);
+  return grammarOf(language) === 'german' ? stemGerman(folded) : stemEnglish(folded);
 }
 
 function stemGerman(word: string): string {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { fold } from './fold.ts';
 import { parseTerm } from './query.ts';
+import { searchLanguageOf } from './search-languages.ts';
 
 const maximumSuggestions = 6;
 
@@ -13,8 +14,9 @@ const shortestBeginning = 2;
 export async function suggestTerms(
   db: Queryable,
   query: string,
-  language: Language,
+  asked: Language,
 ): Promise<{ term: string; documents: number }[]> {
+  const language = searchLanguageOf(asked);
   const [, before = '', unfinished = ''] = /^(.*?)([^\s]*)$/s.exec(query.trim().toLowerCase()) ?? [];
   const beginning = fold(unfinished);
   if (beginning.length < shortestBeginning) return [];

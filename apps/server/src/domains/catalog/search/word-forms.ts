@@ -1,5 +1,6 @@
 import type { Language } from '@mise/rules/languages.ts';
 import { fold } from './fold.ts';
+import { grammarOf } from './search-languages.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -16,12 +17,12 @@ const umlautMark = '+';
 /** What a text is found by for the sake of a word in it. */
 export function lexemesOf(word: Word, language: Language): string[] {
   if (hasUmlaut(word.surface, language)) return [umlautMark + word.stem];
-  return hasEnding(word) || language !== 'de' ? [word.stem] : [word.stem, withoutEndingMark + word.stem];
+  return hasEnding(word) || grammarOf(language) !== 'german' ? [word.stem] : [word.stem, withoutEndingMark + word.stem];
 }
 
 /** The same for a part of a compound. */
 export function lexemesOfPart(part: string, { surface }: Word, language: Language): string[] {
-  if (language !== 'de') return [part];
+  if (grammarOf(language) !== 'german') return [part];
   const { folded, umlauts } = foldInPlace(surface);
   const start = folded.lastIndexOf(part);
   if (start < 0) return hasUmlaut(surface, language) ? [part, umlautMark + part] : [part];
@@ -31,7 +32,7 @@ export function lexemesOfPart(part: string, { surface }: Word, language: Languag
 
 /** What a word of a term looks for. */
 export function lexemesFor(word: Word, language: Language): string[] {
-  if (language !== 'de') return [word.stem];
+  if (grammarOf(language) !== 'german') return [word.stem];
   if (hasUmlaut(word.surface, language)) return [umlautMark + word.stem, withoutEndingMark + word.stem];
   return hasEnding(word) ? [word.stem] : [word.stem, umlautMark + word.stem];
 }
@@ -51,7 +52,7 @@ function hasEnding({ surface, stem }: Word): boolean {
 }
 
 function hasUmlaut(surface: string, language: Language): boolean {
-  return language === 'de' && !/\d/.test(surface) && foldInPlace(surface).umlauts.includes(true);
+  return grammarOf(language) === 'german' && !/\d/.test(surface) && foldInPlace(surface).umlauts.includes(true);
 }
 
 const umlaut = /ä|ö|ü|ae|oe|(?<![aeq])ue/g;

@@ -1,5 +1,5 @@
 import type { Images, ImagesData } from '@mise/contract/catalog/media.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { commonFormat, type FormatSwitches } from '../../media/picture-formats.ts';
 import type { ImageRow } from '../product-rows.ts';
@@ -18,7 +18,7 @@ export function imagesWire(images: readonly ImageRow[], frame: ImagesFrame): Ima
 
 function imageWire(image: ImageRow, { language, formats }: ImagesFrame): ImagesData {
   const { id, position, url, width, height, alts, photograph } = image;
-  const alternate = alts[language];
+  const alternate = inLanguage(alts, language) ?? '';
   return {
     path: url.replace(/^\/media\//, ''),
     names: { alternate, imageId: id, lang: language, name: alternate },

@@ -1,5 +1,6 @@
 import type { Item, Manufacturer } from '@mise/contract/catalog/item.ts';
 import type { Language } from '@mise/rules/languages.ts';
+import { translateInto } from '../../../texts/translate.ts';
 import { averageRating } from '../average-rating.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
@@ -15,7 +16,7 @@ export function itemWire(row: ProductRow, frame: WireFrame, salableVariationCoun
   const condition = conditionOf(row.conditionId);
   const country =
     row.producingCountryId === null ? undefined : countryWire(reference, row.producingCountryId, language);
-  const names = { lang: language, name: condition.names[language] };
+  const names = { lang: language, name: translateInto(language)(condition.name) };
   return {
     id: row.itemId,
     condition: { id: row.conditionId, names },

@@ -1,5 +1,5 @@
 import type { ProductProperty } from '@mise/contract/catalog/properties.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { unitToDecimal } from '@mise/rules/money.ts';
 import { toSide } from '@mise/rules/net-gross.ts';
 import type { ProductRow } from '../product-rows.ts';
@@ -67,7 +67,7 @@ function detailsWire(property: OrderProperty, surcharge: number, language: Langu
     selectionValues: Object.fromEntries(
       property.selection.map(({ id, names, descriptions }) => [
         String(id),
-        { id, name: names[language] ?? '', description: descriptions[language] ?? '' },
+        { id, name: inLanguage(names, language) ?? '', description: inLanguage(descriptions, language) ?? '' },
       ]),
     ),
   };

@@ -1,5 +1,5 @@
 import type { ProductSeoSettings } from '@mise/contract/catalog/product.ts';
-import { type Language, languages } from '@mise/rules/languages.ts';
+import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import { languageUrls } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { ProductRow } from '../product-rows.ts';
@@ -36,7 +36,11 @@ export function seoWire(
 
 function canonicalOf(row: ProductRow, urlPaths: Record<Language, string>, frame: WireFrame) {
   const paths = languageUrls((language) =>
-    pathTo.product(language, { urlPath: urlPaths[language], itemId: row.itemId, variationId: row.id }),
+    pathTo.product(language, {
+      urlPath: inLanguage(urlPaths, language) ?? '',
+      itemId: row.itemId,
+      variationId: row.id,
+    }),
   );
   return {
     href: frame.shopUrl + paths[frame.language],

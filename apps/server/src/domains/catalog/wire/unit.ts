@@ -1,5 +1,5 @@
 import type { Unit } from '@mise/contract/catalog/variation.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { factsOf, type Language } from '@mise/rules/languages.ts';
 import type { Reference } from '../reference.ts';
 
 type UnitContent = { unitId: number; unitContent: number };
@@ -13,12 +13,10 @@ export function unitWire({ unitId, unitContent }: UnitContent, reference: Refere
   };
 }
 
-const numberLocales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
-
 /** "6 Stück", "0.75 litres": what one sold unit contains. */
 export function unitText({ unitId, unitContent }: UnitContent, reference: Reference, language: Language): string {
   const unit = reference.units.get(unitId);
-  return `${unitContent.toLocaleString(numberLocales[language])} ${unitName(unit, unitContent, language)}`.trim();
+  return `${unitContent.toLocaleString(factsOf(language).locale)} ${unitName(unit, unitContent, language)}`.trim();
 }
 
 type Names = { names: Record<Language, string>; plurals: Record<Language, string> };

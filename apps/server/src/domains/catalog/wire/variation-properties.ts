@@ -1,5 +1,6 @@
 import type { VariationProperty, VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { factsOf, inLanguage, type Language } from '@mise/rules/languages.ts';
+import { type TextId, translateInto } from '../../../texts/translate.ts';
 import type { FullRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 
@@ -13,7 +14,7 @@ export function variationPropertiesWire(
 ): VariationPropertyGroup[] {
   const facts = values.flatMap(({ propertyId, values: texts }) => {
     const property = reference.properties.get(propertyId);
-    return property ? [{ property, value: texts[language] }] : [];
+    return property ? [{ property, value: inLanguage(texts, language) ?? '' }] : [];
   });
   return [...Map.groupBy(facts, ({ property }) => property.groupId)]
     .flatMap(([groupId, entries]) => {
@@ -52,17 +53,14 @@ function propertyWire(property: Property, value: string, language: Language): Va
   };
 }
 
-const numberLocales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
-
 /** Units whose symbols only specialists read. */
-const spelledUnits: Record<string, Record<Language, string>> = {
-  a: { de: 'Jahre', en: 'years' },
-  d: { de: 'Tage', en: 'days' },
-};
+const spelledUnits: Record<string, TextId> = { a: 'unit.years', d: 'unit.days' };
 
 /** Figures are kept with a decimal point and shown as the language writes them, with their unit: "0,4 mm". */
 function valueText({ type, unit }: Property, value: string, language: Language): string {
   const isFigure = (type === 'int' || type === 'float') && value !== '' && Number.isFinite(Number(value));
-  const text = isFigure ? Number(value).toLocaleString(numberLocales[language], { maximumFractionDigits: 4 }) : value;
-  return unit ? `${text} ${spelledUnits[unit]?.[language] ?? unit}` : text;
+  const text = isFigure ? Number(value).toLocaleString(factsOf(language).locale, { maximumFractionDigits: 4 }) : value;
+  if (!unit) return text;
+  const spelled = spelledUnits[unit];
+  return `${text} ${spelled ? translateInto(language)(spelled) : unit}`;
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { inLanguage, languages, perLanguage, withFallbacks } from './languages.ts';
+
+test('what a language lacks is said in its fallback', () => {
+  expect(withFallbacks('en')).toEqual(['en', 'de']);
+  expect(inLanguage({ de: 'Teller', en: 'plate' }, 'en')).toBe('plate');
+  expect(inLanguage({ de: 'Teller' }, 'en')).toBe('Teller');
+  expect(inLanguage({ en: 'plate' }, 'de')).toBeUndefined();
+});
+
+test('no chain of fallbacks runs in a circle', () => {
+  for (const language of languages) expect(new Set(withFallbacks(language)).size).toBe(withFallbacks(language).length);
+});
+
+test('something for each language', () => {
+  expect(perLanguage((language) => `/${language}`)).toEqual({ de: '/de', en: '/en' });
+});
