@@ -72,7 +72,7 @@ test('several clicks are one change', async ({ page }) => {
   expect(changes.at(-1)).toBe(4);
 });
 
-test('what the stock does not give is adjusted, with a word about it', async ({ page }) => {
+test('what the stock does not give is adjusted, and the buyer is told', async ({ page }) => {
   await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await page.goto('/cart');

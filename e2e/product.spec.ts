@@ -106,7 +106,7 @@ test('what is added shows in a dialog and in the count of the cart', { tag: '@ph
   await expect(page.getByRole('link', { name: 'Cart, 6 items' }).filter({ visible: true })).toBeVisible();
 });
 
-test('a press before the scripts are there is made good, once', { tag: '@phone' }, async ({ page }) => {
+test('a press before the scripts are there is repeated by them, once', { tag: '@phone' }, async ({ page }) => {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await mayCome;

@@ -11,7 +11,7 @@ const own = { primaryColor: '#14493B', secondaryColor: '#B4622D' };
 /** The palest and the darkest: whoever can read these can read all. */
 const others = { primaryColor: '#ffd400', secondaryColor: '#111827' };
 
-/** As the owner's settings do: the row, and the word about it to every process of the shop. */
+/** As the owner's settings do: changes the row and announces it to every process of the shop. */
 async function setColors(settings: Record<string, string>, colors: typeof own): Promise<void> {
   const database = await openPool(readConfig(settings), { say: () => {}, onBrokenConnection: () => {} });
   try {

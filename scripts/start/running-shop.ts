@@ -7,7 +7,7 @@ import { openShop } from '@mise/server/process.ts';
 import { startStorefront } from '@mise/storefront/server.ts';
 
 export type RunningShop = {
-  /** Name and address of every door, in the order to show them. */
+  /** Name and address of every server, in the order to show them. */
   addresses: [name: string, address: string][];
   /** Finishes the requests in flight, then stops the database. */
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 /** A PostgreSQL that this process started or joined. */
 export type ServerProcess = {
-  /** It has ended, or nobody watches it any more: waiting for it is in vain. */
+  /** It has ended, or nobody watches it any more: waiting for it would never end. */
   hasEnded(): boolean;
   /** To be called when it has taken a connection: where it is watched it is from now on started again when it ends. */
   markUp(): void;

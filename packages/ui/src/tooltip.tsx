@@ -12,7 +12,7 @@ type TooltipProps = {
 };
 
 /**
- * A word about a control, never the only place where it stands. Escape hides it, and the pointer may go onto it
+ * Explains a control; never the only place of that explanation. Escape hides it, and the pointer may go onto it
  * (WCAG 1.4.13). Above what it explains, or below where the screen ends.
  */
 export function Tooltip({ text, children }: TooltipProps) {

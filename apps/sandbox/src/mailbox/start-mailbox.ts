@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { openMailStore } from './mail-store.ts';
-import { openSmtpDoor } from './smtp-door.ts';
-import { createWebDoor } from './web-door.ts';
+import { openSmtpServer } from './smtp-server.ts';
+import { createWebServer } from './web-server.ts';
 
 export type Mailbox = { address: string; stop(): Promise<void> };
 
 export async function startMailbox(options: { dataDir: string; smtpPort: number; webPort: number }): Promise<Mailbox> {
   const store = await openMailStore(path.join(options.dataDir, 'mails.jsonl'));
-  const smtp = await openSmtpDoor(store, options.smtpPort);
-  const web = createWebDoor(store);
+  const smtp = await openSmtpServer(store, options.smtpPort);
+  const web = createWebServer(store);
   try {
     await web.listen({ port: options.webPort, host: '127.0.0.1' });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { laterLink, laterScript } from './early-signs.ts';
+import { laterLink, laterScript } from './early-input.ts';
 import type { PageRules } from './page-rules.server.ts';
 
 /** A document as it goes out, and the sources of its content security policy: 'sha256-…', parted by spaces. */

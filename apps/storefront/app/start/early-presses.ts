@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import { earlySigns } from './early-signs.ts';
+import { earlyInput } from './early-input.ts';
 
 /**
- * From when React listens: a press that comes back up was answered. React lets none come up from a part that still waits
- * for its scripts.
+ * From now on React listens. A click that bubbles up to the window was handled, and is removed from the record: React stops
+ * those in parts whose scripts are not there yet.
  */
 export function noteAnsweredPresses(): void {
-  const pressed = earlySigns()?.pressed;
+  const pressed = earlyInput()?.pressed;
   window.addEventListener('click', ({ target }) => {
     const index = target ? (pressed?.lastIndexOf(target) ?? -1) : -1;
     if (index >= 0) pressed?.splice(index, 1);
@@ -14,8 +14,8 @@ export function noteAnsweredPresses(): void {
 }
 
 /**
- * Makes good what was pressed in a part of the page before its scripts could answer: each press once, in order, as soon as it
- * is ready.
+ * Repeats what was clicked in a part of the page before its scripts could handle it: each click once, in order, as soon as
+ * the part is ready.
  */
 export function useEarlyPresses(part: RefObject<Element | null>, isReady = true): void {
   useEffect(() => {
@@ -23,13 +23,13 @@ export function useEarlyPresses(part: RefObject<Element | null>, isReady = true)
   }, [part, isReady]);
 }
 
-/** The buttons in a part that were pressed in vain; they are not waiting any more. */
+/** The buttons in a part whose clicks were not handled; removes them from the record. */
 function take(part: Element | null): HTMLButtonElement[] {
-  const signs = earlySigns();
-  if (!signs || !part) return [];
+  const early = earlyInput();
+  if (!early || !part) return [];
   const isOwn = (target: EventTarget) => target instanceof Element && part.contains(target);
-  const own = signs.pressed.filter(isOwn);
-  for (const target of own) signs.pressed.splice(signs.pressed.indexOf(target), 1);
+  const own = early.pressed.filter(isOwn);
+  for (const target of own) early.pressed.splice(early.pressed.indexOf(target), 1);
   return own.flatMap((target) => (target as Element).closest('button') ?? []);
 }
 

@@ -1,7 +1,7 @@
-import { earlySigns } from './early-signs.ts';
+import { earlyInput } from './early-input.ts';
 
-/** What a visitor does, by hand or by an aid, before they can use a part of the page. */
-const signs = [
+/** Events that come before a visitor can use a part of the page, with whatever device. */
+const inputEvents = [
   ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'],
   ...['keydown', 'focusin', 'click', 'input', 'change', 'popstate'],
 ];
@@ -9,23 +9,24 @@ const signs = [
 /** Nothing waits longer than this (milliseconds). */
 const longestWait = 10_000;
 
-let keep: () => void = () => {};
+let resolveIntent: () => void = () => {};
 
 /**
- * Kept with the first sign that someone uses this document: for scripts of parts that can be read without them. On the
- * server it is kept at once, everything is rendered there. While such a part waits, React holds back navigations: those
- * that follow from no sign say so by `showIntent`.
+ * Resolves with the first input of the visitor: the scripts of parts that can be read without them wait for it. On the
+ * server it resolves at once, everything is rendered there. While such a part waits, React holds back navigations: code
+ * that navigates without any input calls `showIntent` first.
  */
 const firstIntent: Promise<void> = new Promise((resolve) => {
   if (typeof window === 'undefined') return resolve();
-  const heard = new AbortController();
-  keep = () => {
-    heard.abort();
+  const listening = new AbortController();
+  resolveIntent = () => {
+    listening.abort();
     resolve();
   };
-  for (const sign of signs) window.addEventListener(sign, keep, { capture: true, passive: true, signal: heard.signal });
-  if (earlySigns()?.isUsed) keep();
-  setTimeout(keep, longestWait);
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const event of inputEvents) window.addEventListener(event, resolveIntent, options);
+  if (earlyInput()?.isUsed) resolveIntent();
+  setTimeout(resolveIntent, longestWait);
 });
 
 /**
@@ -35,24 +36,24 @@ export function onIntent<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {
     await firstIntent;
     const part = load();
-    onTheirWay.add(part);
-    void part.catch(() => {}).then(() => onTheirWay.delete(part));
+    loadingParts.add(part);
+    void part.catch(() => {}).then(() => loadingParts.delete(part));
     return part;
   };
 }
 
-/** Parts whose scripts were asked for and are not there yet. */
-const onTheirWay = new Set<Promise<unknown>>();
+/** Parts whose scripts were requested and have not arrived. */
+const loadingParts = new Set<Promise<unknown>>();
 
 /**
- * Resolves when no part waits for scripts that were asked for. A new page that React renders while they arrive can be put off
- * for good: it waits for a part that has come meanwhile.
+ * Resolves when every requested part has loaded. A new page that React renders while one arrives may otherwise never be shown:
+ * React waits for the part that has come meanwhile.
  */
 export async function partsAreThere(): Promise<void> {
-  await Promise.allSettled(onTheirWay);
+  await Promise.allSettled(loadingParts);
 }
 
 /** The visitor did something before the scripts could hear it. */
 export function showIntent(): void {
-  keep();
+  resolveIntent();
 }

@@ -1,4 +1,4 @@
-import { answeredByScripts, laterLink, laterScript } from './early-signs.ts';
+import { answeredByScripts, laterLink, laterScript } from './early-input.ts';
 
 /** Milliseconds after which scripts come where a browser says nothing of what it draws. */
 const longestWait = 3000;
@@ -9,7 +9,7 @@ const longestWait = 3000;
  * at once.
  */
 export const startScript = `(() => {
-  const early = (window.earlySigns = { isUsed: false, pressed: [] });
+  const early = (window.earlyInput = { isUsed: false, pressed: [] });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -26,8 +26,8 @@ export const startScript = `(() => {
     early.isUsed = true;
     start();
   };
-  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'input', 'wheel'])
-    addEventListener(sign, use, { capture: true, passive: true, once: true });
+  for (const event of ['pointerdown', 'touchstart', 'keydown', 'input', 'wheel'])
+    addEventListener(event, use, { capture: true, passive: true, once: true });
   addEventListener('click', ({ target }) => { early.pressed.push(target); }, { capture: true });
   for (const control of document.querySelectorAll('[${answeredByScripts}]')) control.disabled = false;
   addEventListener('submit', (event) => {

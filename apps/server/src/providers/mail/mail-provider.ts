@@ -7,7 +7,7 @@ export type Mail = {
   messageId: string;
 };
 
-/** The door to whoever delivers mails. `send` throws while it is away; the job queue tries again. */
+/** Hands mails to whoever delivers them. `send` throws while it is away; the job queue tries again. */
 export type MailProvider = {
   send: (mail: Mail) => Promise<void>;
   close: () => void;

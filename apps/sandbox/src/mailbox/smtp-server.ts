@@ -7,7 +7,7 @@ import type { MailStore } from './mail-store.ts';
 const largestMail = 25 * 1024 * 1024;
 
 /** Takes every mail, from this machine, without encryption or password. Resolves when it listens. */
-export async function openSmtpDoor(store: MailStore, port: number): Promise<{ close(): Promise<void> }> {
+export async function openSmtpServer(store: MailStore, port: number): Promise<{ close(): Promise<void> }> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,

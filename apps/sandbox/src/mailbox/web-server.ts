@@ -4,7 +4,7 @@ import type { MailStore } from './mail-store.ts';
 import { listPage, mailPage } from './pages.ts';
 
 /** The pages for a person and the operations for a test. */
-export function createWebDoor(store: MailStore): FastifyInstance {
+export function createWebServer(store: MailStore): FastifyInstance {
   const app = Fastify();
 
   app.get<{ Querystring: { to?: string } }>('/', (request, reply) => {
