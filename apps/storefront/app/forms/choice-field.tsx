@@ -24,11 +24,13 @@ export function ChoiceField<Fields extends FieldDefinitions>(props: ChoiceFieldP
   const { form, name, choices, isLabelHidden = false, selected, onChoose } = props;
   const text = useText();
   const id = fieldId(form, name);
+  const { label, isRequired } = definitionOf(form.fields, name);
   const error = fieldErrorText(form, name, text);
   return (
     <fieldset id={id} aria-describedby={error && `${id}-error`}>
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1 text-sm font-medium'}>
-        {text(definitionOf(form.fields, name).label)}
+        {text(label)}
+        {isRequired && <span aria-hidden="true"> *</span>}
       </legend>
       <div className="grid gap-3">
         {choices.map((choice) => (
