@@ -34,6 +34,7 @@ test('a form is read by the names of its elements', () => {
   data.set('name', 'Anna');
   data.set('hasAccepted', 'on');
   expect(readValues(fields, data)).toEqual({ name: 'Anna', email: '', country: '', zipCode: '', hasAccepted: true });
+  expect(readValues(fields, new FormData())).toEqual(startValues(fields));
 });
 
 describe('after an entry', () => {
