@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -94,7 +94,51 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
     second.kill('SIGTERM');
     expect(await once(second, 'exit')).toEqual([0, null]);
   });
+
+  test('gives the pages that it keeps while its database is away, and makes them anew when it is back', {
+    timeout: 60_000,
+  }, async () => {
+    const child = start();
+    await untilUp(child);
+    expect(await askFor('/')).toEqual([200, 'miss']);
+    const comeBack = holdDatabaseDown();
+    try {
+      await expect.poll(() => askFor('/')).toEqual([200, 'stale']);
+      expect(await askFor('/en')).toEqual([503, 'miss']);
+    } finally {
+      comeBack();
+    }
+    await expect.poll(() => askFor('/'), { timeout: 20_000 }).toEqual([200, 'miss']);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
 });
+
+async function askFor(page: string): Promise<[status: number, cache: string | null]> {
+  const answer = await fetch(`http://127.0.0.1:${trial.port}${page}`, { headers: { connection: 'close' } });
+  await answer.text();
+  return [answer.status, answer.headers.get('x-page-cache')];
+}
+
+/** Kills PostgreSQL while the watch that would start it again sleeps. Returns what wakes the watch. */
+function holdDatabaseDown(): () => void {
+  const dataDir = trial.settings.DATA_DIR ?? '';
+  const watches = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isWatchOf(name, dataDir));
+  for (const watch of watches) process.kill(Number(watch), 'SIGSTOP');
+  process.kill(postmasterPid(), 'SIGKILL');
+  return () => {
+    for (const watch of watches) process.kill(Number(watch), 'SIGCONT');
+  };
+}
+
+function isWatchOf(pid: string, dataDir: string): boolean {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return command.includes('mise-database') && command.includes(dataDir);
+  } catch {
+    return false;
+  }
+}
 
 /** Resolves to what was said until then. */
 async function untilUp(child: ReturnType<typeof start>): Promise<string> {

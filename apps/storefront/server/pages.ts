@@ -25,7 +25,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   const options = securityOptions(shop.config);
   const now = () => shop.now().getTime();
   const cache = createPageCache({ maximumBytes: cacheBytes, now });
-  shop.changes.subscribe(cache.drop);
+  shop.changes.subscribe(cache.apply);
   const refusedPage = createRefusedPages(now);
   const limit = createPageRateLimit({ maximum: shop.config.rateLimit, now });
   const kept = { shop, build: build.assets.version, cache, render, limit, options };
@@ -56,7 +56,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     if (page.kept && !(await isPreview(shop, request))) {
       const found = await publicPage(kept, request, { url, page, routes, ...page.kept });
       if (found.refused !== undefined) return refuse(url, request, reply, found.refused);
-      reply.header('x-page-cache', found.isHit ? 'hit' : 'miss');
+      reply.header('x-page-cache', found.state);
       return sendPage(request, reply, found.page);
     }
     const retryAfter = limit(networkOf(request.ip));

@@ -4,13 +4,13 @@ import pg from 'pg';
 import type { Queryable } from './database.ts';
 
 /**
- * What changed, as tags: `item:12`, `category:5`, `content:index`, `settings`, `texts`. `everything` when it cannot be
- * known: the connection was lost for a while.
+ * What changed, as tags: `item:12`, `category:5`, `content:index`, `settings`, `texts`. `everything` when it cannot be known.
+ * `unheard` when the connection is lost: what changes from now on is not told, until `everything` says that it is back.
  */
-export type Change = readonly string[] | 'everything';
+export type Change = readonly string[] | 'everything' | 'unheard';
 
 export type Changes = {
-  /** Calls back for every change that any process of the shop commits, this one too. */
+  /** Calls back for every change that any process of the shop commits, this one too, and when they are not heard. */
   subscribe: (onChange: (change: Change) => void) => void;
   close: () => Promise<void>;
 };
@@ -37,8 +37,8 @@ export async function announceEverything(tx: Queryable): Promise<void> {
 }
 
 /**
- * Listens on a connection of its own and comes back by itself when it is lost. After each connect subscribers are told
- * that everything may have changed.
+ * Listens on a connection of its own and comes back by itself when it is lost, of which subscribers are told. After each
+ * connect they are told that everything may have changed.
  */
 export function listenForChanges(connection: pg.ClientConfig, log: FastifyBaseLogger): Changes {
   const subscribers: ((change: Change) => void)[] = [];
@@ -68,7 +68,7 @@ export function listenForChanges(connection: pg.ClientConfig, log: FastifyBaseLo
       clearInterval(heartbeat);
       if (error) log.warn({ err: error }, 'the connection that listens for changes broke');
       next.end().catch(() => {});
-      tell('everything');
+      tell('unheard');
       if (!isClosed) timer = setTimeout(connect, retryMs);
       retryMs = Math.min(retryMs * 2, longestRetryMs);
     };

@@ -1,3 +1,4 @@
+import type { Change } from '@mise/server/db/changes.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
@@ -62,14 +63,14 @@ describe('a change', () => {
   it('drops the pages of its tags and no others', async () => {
     const [first, second] = [counter(), counter({ tags: new Set(['item:2']) })];
     await Promise.all([bodyOf('a', first), bodyOf('b', second)]);
-    cache.drop(['item:1']);
+    cache.apply(['item:1']);
     expect([await bodyOf('a', first), await bodyOf('b', second)]).toEqual(['2', '1']);
   });
 
   it('of everything drops all', async () => {
     const render = counter({ tags: new Set() });
     await bodyOf('a', render);
-    cache.drop('everything');
+    cache.apply('everything');
     expect(await bodyOf('a', render)).toBe('2');
     expect(cache.pages()).toBe(1);
   });
@@ -79,7 +80,7 @@ describe('a change', () => {
     async (change) => {
       let finish: (page: RenderedPage) => void = () => {};
       const slow = cache.get('a', () => new Promise<RenderedPage>((resolve) => (finish = resolve)));
-      cache.drop(change);
+      cache.apply(change);
       const render = counter();
       const later = bodyOf('a', render);
       finish(page('old'));
@@ -88,6 +89,49 @@ describe('a change', () => {
       expect(await bodyOf('a', render)).toBe('1');
     },
   );
+});
+
+describe('while changes are unheard', () => {
+  const minute = 60_000;
+
+  it('pages are given as they were, for ten minutes at most, however often it is said', async () => {
+    const render = counter();
+    await bodyOf('a', render);
+    cache.apply('unheard');
+    now += 9 * minute;
+    cache.apply('unheard');
+    expect([cache.stateOf('a'), await bodyOf('a', render)]).toEqual(['stale', '1']);
+    now += minute;
+    expect([cache.stateOf('a'), await bodyOf('a', render)]).toEqual(['miss', '2']);
+  });
+
+  it('a page is not given past its own end', async () => {
+    const render = counter({ endsAt: now + minute });
+    await bodyOf('a', render);
+    cache.apply('unheard');
+    now += minute;
+    expect([cache.stateOf('a'), await bodyOf('a', render)]).toEqual(['miss', '2']);
+  });
+
+  it('no page is kept, also none whose rendering began before', async () => {
+    let finish: (page: RenderedPage) => void = () => {};
+    const slow = cache.get('a', () => new Promise<RenderedPage>((resolve) => (finish = resolve)));
+    cache.apply('unheard');
+    finish(page('begun before'));
+    await slow;
+    const render = counter();
+    await bodyOf('b', render);
+    expect([cache.stateOf('a'), cache.stateOf('b')]).toEqual(['miss', 'miss']);
+  });
+
+  it('and when they are heard again, all pages are made anew and kept', async () => {
+    const render = counter();
+    await bodyOf('a', render);
+    cache.apply('unheard');
+    cache.apply('everything');
+    expect([cache.stateOf('a'), await bodyOf('a', render)]).toEqual(['miss', '2']);
+    expect([cache.stateOf('a'), await bodyOf('a', render)]).toEqual(['hit', '2']);
+  });
 });
 
 it('stays within its bytes, least recently used first out', async () => {
@@ -106,22 +150,22 @@ it('keeps no page that is larger than everything, and forgets its tags', async (
   const render = counter({ bodies: { identity: Buffer.alloc(200_000) }, tags: new Set(['item:9']) });
   await cache.get('large', render);
   expect([cache.pages(), cache.bytes()]).toEqual([0, 0]);
-  cache.drop(['item:9']);
-  expect(cache.has('large')).toBe(false);
+  cache.apply(['item:9']);
+  expect(cache.stateOf('large')).toBe('miss');
 });
 
 it('never holds more than its bytes, whatever is asked for and changed', async () => {
   const asked = fc.record({ key: fc.integer({ max: 60, min: 0 }), size: fc.integer({ min: 1, max: 120_000 }) });
   const step = fc.oneof(
     { weight: 8, arbitrary: asked },
-    { weight: 1, arbitrary: fc.constantFrom('everything' as const, ['item:1'], ['item:2']) },
+    { weight: 1, arbitrary: fc.constantFrom<Change>('everything', 'unheard', ['item:1'], ['item:2']) },
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 80 }), async (steps) => {
       const small = createPageCache({ maximumBytes: 100_000, now: () => now });
       const underWay: Promise<unknown>[] = [];
       for (const each of steps) {
-        if (each === 'everything' || Array.isArray(each)) small.drop(each);
+        if (!isAsked(each)) small.apply(each);
         else {
           const tags = new Set([`item:${each.key % 3}`]);
           const made = page('', { bodies: { identity: Buffer.alloc(each.size) }, tags });
@@ -135,3 +179,7 @@ it('never holds more than its bytes, whatever is asked for and changed', async (
     }),
   );
 });
+
+function isAsked(step: Change | { key: number; size: number }): step is { key: number; size: number } {
+  return typeof step === 'object' && 'key' in step;
+}

@@ -27,13 +27,21 @@ export type RenderedPage = KeptPage & {
 
 type Entry = { page: KeptPage; tags: ReadonlySet<string>; endsAt: number };
 
+/**
+ * What asking for a page costs: nothing, as it is kept or being rendered for someone else (`hit`), or kept from before changes
+ * became unheard (`stale`); or it has to be made (`miss`).
+ */
+export type PageState = 'hit' | 'stale' | 'miss';
+
 export type PageCache = {
-  /** Whether the page of a key costs nothing: it is kept, or being rendered for someone else. */
-  has: (key: string) => boolean;
+  stateOf: (key: string) => PageState;
   /** The page of a key: kept, being rendered by someone else, or rendered now. */
   get: (key: string, render: () => Promise<RenderedPage>) => Promise<KeptPage>;
-  /** Drops what a change made untrue, also what is being rendered from the old state at this moment. */
-  drop: (change: Change) => void;
+  /**
+   * Drops what a change made untrue, also what is being rendered from the old state at this moment. While changes are unheard
+   * kept pages are stale and no further ones are kept.
+   */
+  apply: (change: Change) => void;
   /** Bytes that are kept now. */
   bytes: () => number;
   pages: () => number;
@@ -41,6 +49,8 @@ export type PageCache = {
 
 /** What an entry costs beside its bodies: headers, tags, the map's own. */
 const overheadBytes = 2048;
+/** A stale page is better than none for so long: the database may be away, and what it says may be untrue (milliseconds). */
+const longestStaleMs = 10 * 60_000;
 /** Room for the gzip that may be asked for later: a little larger than brotli. */
 const gzipPerBrotli = 1.25;
 
@@ -59,15 +69,22 @@ export function createPageCache(options: { maximumBytes: number; now: () => numb
   /** The last change of a tag, as long as a page is being rendered that may have missed it. */
   const changed = new Map<string, number>();
   let everythingChanged = 0;
+  let unheardSince: number | undefined;
 
-  function has(key: string): boolean {
+  function stateOf(key: string): PageState {
     const known = entries.peek(key);
-    return (known !== undefined && known.endsAt > options.now()) || rendering.has(key);
+    if (known && isUsable(known)) return unheardSince === undefined ? 'hit' : 'stale';
+    return rendering.has(key) ? 'hit' : 'miss';
+  }
+
+  function isUsable({ endsAt }: Entry): boolean {
+    const time = options.now();
+    return endsAt > time && (unheardSince === undefined || time - unheardSince < longestStaleMs);
   }
 
   async function get(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const known = entries.get(key);
-    if (known && known.endsAt > options.now()) return known.page;
+    if (known && isUsable(known)) return known.page;
     const pending = rendering.get(key);
     if (pending) return pending;
     const begun = generation;
@@ -105,17 +122,22 @@ export function createPageCache(options: { maximumBytes: number; now: () => numb
   }
 
   function wasOvertaken(tags: ReadonlySet<string>, begun: number): boolean {
-    if (everythingChanged > begun) return true;
+    if (unheardSince !== undefined || everythingChanged > begun) return true;
     for (const tag of tags) if ((changed.get(tag) ?? 0) > begun) return true;
     return false;
   }
 
-  function drop(change: Change): void {
+  function apply(change: Change): void {
+    if (change === 'unheard') {
+      unheardSince ??= options.now();
+      return;
+    }
     generation += 1;
     // Whoever asks from now on must not be given what is being rendered from the old state.
     rendering.clear();
     if (change === 'everything') {
       everythingChanged = generation;
+      unheardSince = undefined;
       entries.clear();
       return;
     }
@@ -125,7 +147,7 @@ export function createPageCache(options: { maximumBytes: number; now: () => numb
     }
   }
 
-  return { has, get, drop, bytes: () => entries.calculatedSize ?? 0, pages: () => entries.size };
+  return { stateOf, get, apply, bytes: () => entries.calculatedSize ?? 0, pages: () => entries.size };
 }
 
 function sizeOf({ page }: Entry, key: string): number {

@@ -40,7 +40,8 @@ async function ask(pages: PublicPages, who: Who, address: string) {
   const request = { cookies: cookies[who], ip: '127.0.0.1' } as unknown as FastifyRequest;
   const found = await publicPage(pages, request, { url: new URL(address, 'http://shop'), ...list });
   if (found.refused !== undefined) throw new Error('refused');
-  return { body: String(found.page.bodies.identity), control: found.page.headers['cache-control'] };
+  const { page, state } = found;
+  return { body: String(page.bodies.identity), control: page.headers['cache-control'], state };
 }
 
 const who = fc.constantFrom<Who>('guest', 'net', 'forged');
@@ -56,7 +57,7 @@ test('nobody is given the page of another price group, in any order of requests,
       const pages = newPages();
       const answers = [];
       for (const each of steps) {
-        if (each === 'change') pages.cache.drop(['item:1']);
+        if (each === 'change') pages.cache.apply(['item:1']);
         else {
           const answer = ask(pages, each.who, each.address);
           if (!isAtOnce) await answer;
@@ -113,6 +114,16 @@ test('who asked too often is given what is kept, and nothing that has to be made
   expect((await ask(limited, 'guest', '/a')).body).toBe('/a for class 1');
   await expect(ask(limited, 'guest', '/b')).rejects.toThrow('refused');
   expect(pages.cache.pages()).toBe(1);
+});
+
+test('a page that is kept from before changes became unheard says so, and is kept nowhere else', async () => {
+  const pages = newPages();
+  await ask(pages, 'guest', '/a');
+  pages.cache.apply('unheard');
+  const stale = await ask({ ...pages, limit: () => 7 }, 'guest', '/a');
+  expect(stale).toEqual({ body: '/a for class 1', control: 'private, no-cache', state: 'stale' });
+  pages.cache.apply('everything');
+  expect(await ask(pages, 'guest', '/a')).toMatchObject({ state: 'miss', control: expect.stringContaining('public') });
 });
 
 test.each([

@@ -10,7 +10,7 @@ import type { PageRateLimit } from '../page-rate-limit.ts';
 import type { Render } from '../render-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
 import { compressPage, finishPage } from '../send-page.ts';
-import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts';
+import type { KeptPage, PageCache, PageState, RenderedPage } from './page-cache.ts';
 import { type KnownPage, knownAddress, pageKey } from './page-key.ts';
 
 export type PublicPages = {
@@ -23,8 +23,8 @@ export type PublicPages = {
   options: SecurityOptions;
 };
 
-/** A page, and whether it was there already; or after how many seconds it may be asked for. */
-type PublicPage = { page: KeptPage; isHit: boolean; refused?: undefined } | { refused: number };
+/** A page, and what it cost; or after how many seconds it may be asked for. */
+type PublicPage = { page: KeptPage; state: PageState; refused?: undefined } | { refused: number };
 
 /**
  * A page that is the same for everyone of a price group, kept until something in it changes. It is rendered for nobody in
@@ -40,12 +40,13 @@ export async function publicPage(
   const customerClassId = group?.customerClassId ?? defaultCustomerClassId;
   const address = knownAddress(url, known);
   const key = pageKey({ build, url: address, customerClassId });
-  const isHit = key !== null && cache.has(key);
-  const retryAfter = isHit ? 0 : pages.limit(networkOf(request.ip));
+  const state = key === null ? 'miss' : cache.stateOf(key);
+  const retryAfter = state === 'miss' ? pages.limit(networkOf(request.ip)) : 0;
   if (retryAfter > 0) return { refused: retryAfter };
   const render = () => renderPublic(pages, request, { url: address, page, customerClassId });
   const answer = key === null ? await render() : await cache.get(key, render);
-  return { page: isRedirect(answer) ? withQuery(answer, url, address) : answer, isHit };
+  if (isRedirect(answer)) return { page: withQuery(answer, url, address), state };
+  return { page: state === 'stale' ? asStale(answer) : answer, state };
 }
 
 /**
@@ -56,6 +57,11 @@ const cacheControl = {
   everyone: 'public, max-age=0, s-maxage=60, stale-while-revalidate=900',
   group: 'private, no-cache',
 };
+
+/** No cache in front keeps a page that may be untrue longer than this process does. */
+function asStale(page: KeptPage): KeptPage {
+  return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } };
+}
 
 async function renderPublic(
   { shop, render, options }: PublicPages,
