@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
-import type { Database, Queryable } from './db/database.ts';
+import type { Database, Queryable, Transaction } from './db/database.ts';
 import type { Remember } from './db/remember.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Visitor } from './domains/customers/visitor.ts';
@@ -32,7 +32,7 @@ export type Shop = {
 /** What lives as long as one call: the first argument of every handler. */
 export type Context = {
   shop: Shop;
-  /** The pool; for a write of an operator the transaction that audits it. */
+  /** The pool, or the transaction that the work at hand is a part of (`in-transaction.ts`). */
   db: Queryable;
   log: FastifyBaseLogger;
   requestId: string;
@@ -48,3 +48,6 @@ export type Context = {
   /** Grows with what the answer is made from, for whoever wants to keep it. */
   dependencies: Dependencies;
 };
+
+/** The context of work that happens as a whole or not at all. */
+export type TransactionContext = Context & { db: Transaction };

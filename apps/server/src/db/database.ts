@@ -5,6 +5,9 @@ import type pg from 'pg';
 /** The pool's database, from which transactions start. */
 export type Database = NodePgDatabase;
 
+/** Ends with a commit or a rollback, which its locks last for. */
+export type Transaction = Parameters<Parameters<Queryable['transaction']>[0]>[0];
+
 /** A database or a transaction: what a query needs. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 

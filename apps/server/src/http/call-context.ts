@@ -3,7 +3,8 @@ import { defaultLanguage, type Language, languages } from '@mise/rules/languages
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { noDependencies } from '../dependencies.ts';
-import { createVisitor, sessionDays, type Visitor } from '../domains/customers/visitor.ts';
+import { sessionDays } from '../domains/customers/sessions.ts';
+import { createVisitor, type Visitor } from '../domains/customers/visitor.ts';
 
 /** What of a request an operation may depend on; pages are given the same context by the storefront. */
 export function createCallContext(shop: Shop, request: FastifyRequest, language: Language): Context {
@@ -19,18 +20,18 @@ export function createCallContext(shop: Shop, request: FastifyRequest, language:
     referrerId,
     customerClassId: null,
     dependencies: noDependencies(),
-    visitor: visitorOf(shop, request, { referrerId, now }),
+    visitor: visitorOf(shop, request, now),
   };
 }
 
 const visitors = new WeakMap<FastifyRequest, Visitor>();
 
 /** One for a request, however many contexts it is given: their session is read once. */
-function visitorOf(shop: Shop, request: FastifyRequest, call: { referrerId: string | null; now: Date }): Visitor {
+function visitorOf(shop: Shop, request: FastifyRequest, now: Date): Visitor {
   const known = visitors.get(request);
   if (known) return known;
   const token = request.cookies[sessionCookieName(shop)] ?? null;
-  const visitor = createVisitor(shop, { ...call, token, address: request.ip });
+  const visitor = createVisitor(shop, { now, token, address: request.ip });
   visitors.set(request, visitor);
   return visitor;
 }

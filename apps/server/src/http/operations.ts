@@ -3,7 +3,7 @@ import { operations } from '@mise/contract/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
-import { isSameToken } from '../domains/customers/visitor.ts';
+import { isSameToken } from '../domains/customers/session-token.ts';
 import { createCallContext, headerOf, languageOf, sendSession } from './call-context.ts';
 import { invoke } from './invoke.ts';
 import { isFittingOrigin } from './origin.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameToken } from '../domains/customers/visitor.ts';
+import { isSameToken } from '../domains/customers/session-token.ts';
 
 export const priceGroupCookieName = 'price_group';
 

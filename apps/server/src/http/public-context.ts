@@ -7,12 +7,11 @@ import type { Visitor } from '../domains/customers/visitor.ts';
 /** Nobody in particular: a page that many will see must not know who asked first. */
 const nobody: Visitor = {
   find: async () => null,
-  begin: async () => {
-    throw new Error('a public page begins no session');
+  opened: async () => null,
+  enter: () => {
+    throw new Error('a public page enters no session');
   },
-  rotate: async () => {
-    throw new Error('a public page changes no session');
-  },
+  mark: () => () => {},
   issuedToken: () => null,
   csrfToken: async () => null,
   address: '',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csrfTokenOf } from '../domains/customers/session-token.ts';
+import { germanAddress } from '../testing/fill-checkout.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** A variation of the demo shop that can be bought one at a time. */
@@ -71,13 +73,54 @@ describe('sessions', () => {
     const answers = await Promise.all([login(), login()]);
     answers.push(await login());
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ cookies }) => cookies[0]?.value)).size).toBe(1);
-    const cart = await test.visitor().send('getCart', [], {
-      headers: { cookie: `session=${answers[0]?.cookies[0]?.value}` },
-    });
-    expect(cart.json().data.itemQuantity).toBe(1);
-    const late = await test.visitor().send('getCart', [], { headers });
-    expect(late.json().data.itemQuantity).toBe(0);
+    const issued = answers.flatMap(({ cookies }) => cookies[0]?.value ?? []);
+    expect(issued).toHaveLength(1);
+    const itemsOf = async (cookie: string) =>
+      (await test.visitor().send('getCart', [], { headers: { cookie } })).json().data.itemQuantity;
+    expect(await itemsOf(headers.cookie)).toBe(1);
+    const written = await stranded.send('doAddCartItem', [{ productId: variationId }], { headers });
+    expect(written.json().data.itemQuantity).toBe(2);
+    expect(await itemsOf(`session=${issued[0]}`)).toBe(2);
+    expect(await itemsOf(headers.cookie)).toBe(0);
+  });
+
+  it('has a token at random: nobody can reckon it from the one before', async () => {
+    const tokensAfter = async () => {
+      const visitor = test.visitor();
+      await visitor.send('doAddCartItem', [{ productId: variationId }]);
+      await test.database.pool.query(
+        `UPDATE session SET token_hash = sha256('planted') WHERE id = (SELECT max(id) FROM session)`,
+      );
+      const headers = { cookie: 'session=planted', 'x-csrf-token': csrfTokenOf(test.shop.secret, 'planted') };
+      const login = await visitor.send('doLoginAsGuest', [{ email: 'gast@krone.example' }], { headers });
+      // The next one begins from the same token.
+      await test.visitor().send('getSession', [], { headers: { cookie: `session=${login.cookies[0]?.value}` } });
+      return login.cookies[0]?.value;
+    };
+    const first = await tokensAfter();
+    const second = await tokensAfter();
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(second).toMatch(/^[\w-]{43}$/);
+    expect(second).not.toBe(first);
+  });
+
+  it('begins none for a write that is refused', async () => {
+    const count = async () =>
+      (await test.database.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n as number;
+    const before = await count();
+    const refusals: [string, unknown][] = [
+      ['doAddCartItem', { productId: 2_000_000_000 }],
+      ['deleteCartItem', { cartItemId: 1 }],
+      ['setCartItemQuantity', { cartItemId: 1, quantity: 2 }],
+      ['doSaveAddress', { typeId: 1, addressData: { ...germanAddress, country: 2_000_000_000 } }],
+    ];
+    for (const [name, input] of refusals) {
+      const response = await test.visitor().send(name, [input]);
+      expect([name, response.statusCode >= 400]).toEqual([name, true]);
+      expect(response.headers['set-cookie']).toBeUndefined();
+      expect(response.headers['x-csrf-token']).toBeUndefined();
+    }
+    expect(await count()).toBe(before);
   });
 
   it('keeps only the hash of the cookie', async () => {

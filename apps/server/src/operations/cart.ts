@@ -2,12 +2,14 @@ import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { cartOperations } from '@mise/contract/cart/operations.ts';
 import type { Answer } from '@mise/contract/client.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
-import type { Context } from '../context.ts';
-import { type Basket, deleteBaskets, openBasket, type Transaction } from '../domains/cart/basket.ts';
+import type { Context, TransactionContext } from '../context.ts';
+import { type Basket, deleteBaskets, openBasket } from '../domains/cart/basket.ts';
 import { addItems, removeAllLines, removeLine, setQuantity, type WantedItem } from '../domains/cart/change-lines.ts';
 import { choicesWire } from '../domains/cart/wire.ts';
 import { basketOf, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { cartOf, sessionCart } from '../domains/checkout/session-cart.ts';
+import { beginSession } from '../domains/customers/begin-session.ts';
+import { inTransaction } from '../in-transaction.ts';
 
 export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   getCart: async (context) => ({ data: await sessionCart(context, 'all') }),
@@ -17,20 +19,20 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   doAddCartItems: async (context, items) => add(context, items.map(wantedItem)),
 
   setCartItemQuantity: async (context, { cartItemId, quantity }) => {
-    const result = await writeBasket(context, (tx, basket) =>
-      setQuantity(tx, context, { basket, lineId: cartItemId, quantity }),
+    const result = await writeBasket(context, (inner, basket) =>
+      setQuantity(inner, { basket, lineId: cartItemId, quantity }),
     );
     if ('availableStock' in result) return { data: { availableStock: result.availableStock } };
     return cartAnswer(await sessionCart(context, 'none'));
   },
 
   deleteCartItem: async (context, { cartItemId }) => {
-    await writeBasket(context, (tx, basket) => removeLine(tx, { basket, lineId: cartItemId }));
+    await writeBasket(context, ({ db }, basket) => removeLine(db, { basket, lineId: cartItemId }));
     return cartAnswer(await sessionCart(context, 'none'));
   },
 
   deleteAllCartItems: async (context) => {
-    await writeBasket(context, removeAllLines);
+    await writeBasket(context, ({ db }, basket) => removeAllLines(db, basket));
     return cartAnswer(await sessionCart(context, 'none'));
   },
 
@@ -72,17 +74,19 @@ function wantedItem({ productId, quantity, basketItemOrderParams }: AddInput): W
 /** Changes the visitor's basket in a transaction; a visitor's first write begins session and basket. */
 async function writeBasket<Result>(
   context: Context,
-  change: (tx: Transaction, basket: Basket) => Promise<Result>,
+  change: (context: TransactionContext, basket: Basket) => Promise<Result>,
 ): Promise<Result> {
-  const { customer } = await context.visitor.begin();
-  return context.db.transaction(async (tx) => change(tx, await openBasket(tx, context, customer)));
+  return inTransaction(context, async (inner) => {
+    const { customer } = await beginSession(inner);
+    return change(inner, await openBasket(inner, customer));
+  });
 }
 
 /** Adds and answers the cart, with the products of what was added only (architecture: cart answers). */
 async function add(context: Context, items: readonly WantedItem[]): Promise<Answer<Cart, never>> {
-  const { basket, touched, held } = await writeBasket(context, async (tx, open) => ({
+  const { basket, touched, held } = await writeBasket(context, async (inner, open) => ({
     basket: open,
-    ...(await addItems(tx, context, { basket: open, items })),
+    ...(await addItems(inner, { basket: open, items })),
   }));
   return cartAnswer(await cartOf(context, { basket, held, withProducts: touched }));
 }

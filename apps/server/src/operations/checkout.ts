@@ -8,8 +8,10 @@ import { basket as basketTable } from '../domains/cart/tables.ts';
 import { basketOf, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
 import { paymentMethodWire, shippingMethodWire } from '../domains/checkout/wire.ts';
+import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { orderAnswer } from './order-answer.ts';
 
 export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = {
@@ -127,9 +129,9 @@ async function shippingList(context: Context) {
 }
 
 async function changeBasket(context: Context, values: Partial<typeof basketTable.$inferInsert>): Promise<void> {
-  const { customer } = await context.visitor.begin();
-  await context.db.transaction(async (tx) => {
-    const basket = await ensureBasket(tx, context, customer);
-    await tx.update(basketTable).set(values).where(eq(basketTable.id, basket.id));
+  await inTransaction(context, async (inner) => {
+    const { customer } = await beginSession(inner);
+    const basket = await ensureBasket(inner, customer);
+    await inner.db.update(basketTable).set(values).where(eq(basketTable.id, basket.id));
   });
 }

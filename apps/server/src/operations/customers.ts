@@ -12,21 +12,29 @@ import {
   listAddresses,
   saveAddress,
 } from '../domains/customers/addresses.ts';
+import { beginSession } from '../domains/customers/begin-session.ts';
 import { currentOperator } from '../domains/customers/current-operator.ts';
 import { setGuestEmail } from '../domains/customers/guest-login.ts';
 import { logInOperator, logOutOperator } from '../domains/customers/operator-login.ts';
 import { changeOperatorPassword } from '../domains/customers/operator-password.ts';
+import { renewSession } from '../domains/customers/renew-session.ts';
 import { addressDraft, addressWire } from '../domains/customers/wire.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { readSession } from './read-session.ts';
 
 export const customersHandlers: HandlersOf<Context, typeof customersOperations> = {
   getSession: async (context, { cartItems }) => ({ data: await readSession(context, cartItems) }),
 
   doLoginAsGuest: async (context, { email, cartItems }) => {
-    await context.visitor.rotate((tx, session) => setGuestEmail(tx, session.customer.id, email), {
-      untilUsed: true,
-    });
+    await renewSession(
+      context,
+      async ({ db }, session) => {
+        await setGuestEmail(db, session.customer.id, email);
+        return { ...session, customer: { ...session.customer, email } };
+      },
+      { untilUsed: true },
+    );
     return { data: { ...(await readSession(context, cartItems)), user: { guestMail: email } } };
   },
 
@@ -48,10 +56,10 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
   },
 
   doSaveAddress: async (context, { typeId, addressData }) => {
-    const { customer } = await context.visitor.begin();
-    await context.db.transaction((tx) =>
-      saveAddress(tx, context, { customerId: customer.id, draft: addressDraft(typeId, addressData) }),
-    );
+    await inTransaction(context, async (inner) => {
+      const { customer } = await beginSession(inner);
+      await saveAddress(inner, { customerId: customer.id, draft: addressDraft(typeId, addressData) });
+    });
     return { data: await addressesOf(context, typeId) };
   },
 
@@ -59,9 +67,9 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
     const customer = (await context.visitor.find())?.customer;
     const address = customer && (await findAddress(context.db, customer.id, addressId));
     if (!customer || !address) throw refusal('address.notFound', { cause: { addressId } });
-    await context.db.transaction(async (tx) => {
-      const basket = await ensureBasket(tx, context, customer);
-      await useAddress(tx, { basket, typeId, address });
+    await inTransaction(context, async (inner) => {
+      const basket = await ensureBasket(inner, customer);
+      await useAddress(inner.db, { basket, typeId, address });
     });
     return { data: address.id };
   },

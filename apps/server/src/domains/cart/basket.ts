@@ -1,14 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import type { Customer } from '../customers/visitor.ts';
+import type { Customer } from '../customers/sessions.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { basket } from './tables.ts';
 
 export type Basket = typeof basket.$inferSelect;
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** The customer's basket, whether its order was placed or not; null where none was begun. */
 export async function lastBasket(db: Queryable, customerId: number): Promise<Basket | null> {
@@ -32,8 +30,8 @@ export async function findBasket(db: Queryable, customerId: number): Promise<Bas
 }
 
 /** The customer's basket, whether its order was placed or not, locked until the end of the transaction. */
-export async function lockBasket(tx: Transaction, customerId: number): Promise<Basket | null> {
-  const [row] = await tx.select().from(basket).where(eq(basket.customerId, customerId)).for('update');
+export async function lockBasket(db: Transaction, customerId: number): Promise<Basket | null> {
+  const [row] = await db.select().from(basket).where(eq(basket.customerId, customerId)).for('update');
   return row ?? null;
 }
 
@@ -41,8 +39,8 @@ export async function lockBasket(tx: Transaction, customerId: number): Promise<B
  * The customer's basket, begun if there is none and locked until the end of the transaction, so that two tabs change it
  * one after the other. One whose order was placed stays as it is: choices made now hold for the next one.
  */
-export async function ensureBasket(tx: Transaction, context: Context, customer: Customer): Promise<Basket> {
-  const [row] = await upsert(tx).execute(await newBasket(context, customer));
+export async function ensureBasket(context: TransactionContext, customer: Customer): Promise<Basket> {
+  const [row] = await upsert(context.db).execute(await newBasket(context, customer));
   if (!row) throw new Error('the basket was neither begun nor found');
   return row;
 }
@@ -62,11 +60,11 @@ const upsert = prepareOnce((db) =>
 );
 
 /** The basket to put lines into: like `ensureBasket`, but a placed one is replaced by a new one with the same choices. */
-export async function openBasket(tx: Transaction, context: Context, customer: Customer): Promise<Basket> {
-  const row = await ensureBasket(tx, context, customer);
+export async function openBasket(context: TransactionContext, customer: Customer): Promise<Basket> {
+  const row = await ensureBasket(context, customer);
   if (row.orderedAt === null) return row;
-  await tx.delete(basket).where(eq(basket.id, row.id));
-  const [next] = await tx
+  await context.db.delete(basket).where(eq(basket.id, row.id));
+  const [next] = await context.db
     .insert(basket)
     .values({
       ...(await newBasket(context, customer)),

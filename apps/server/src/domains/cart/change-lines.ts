@@ -2,9 +2,10 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity, type QuantityCheck } from '@mise/rules/check-quantity.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
 import { variationNames } from '../catalog/variation-names.ts';
-import type { Basket, Transaction } from './basket.ts';
+import type { Basket } from './basket.ts';
 import { type BasketRow, type HeldRows, quantityByVariation, readRows } from './lines.ts';
 import { checkOrderParams, orderParamsKey } from './order-params.ts';
 import { basketItem, type OrderParam } from './tables.ts';
@@ -24,13 +25,12 @@ const maximumLines = 500;
  * they are now, and the variations it touched.
  */
 export async function addItems(
-  tx: Transaction,
   context: Context,
   input: { basket: Basket; items: readonly WantedItem[] },
 ): Promise<{ touched: number[]; held: HeldRows }> {
   const { basket, items } = input;
   const touched = [...new Set(items.map(({ variationId }) => variationId))];
-  const { rows, variations } = await readRows(tx, context.shop, basket.id, touched);
+  const { rows, variations } = await readRows(context, basket.id, touched);
   const held = quantityByVariation(rows);
   const wanted = new Map<string, WantedRow>();
   for (const [index, item] of items.entries()) {
@@ -56,22 +56,17 @@ export async function addItems(
   for (const variationId of touched) {
     const variation = variations.get(variationId);
     const check = variation && checkQuantity(variation, held.get(variationId) ?? 0);
-    if (check && !check.isAllowed) throw await quantityRefusal(tx, context, { variation, check });
+    if (check && !check.isAllowed) throw await quantityRefusal(context, { variation, check });
   }
   refuseTooManyLines(rows, wanted);
-  const changed = await writeRows(tx, context, basket, [...wanted.values()]);
+  const changed = await writeRows(context, basket, [...wanted.values()]);
   return { touched, held: { rows: withChanged(rows, changed), variations } };
 }
 
 type WantedRow = { variationId: number; params: OrderParam[]; key: string; quantity: number };
 
-function writeRows(
-  tx: Transaction,
-  context: Context,
-  basket: Basket,
-  wanted: readonly WantedRow[],
-): Promise<BasketRow[]> {
-  return tx
+function writeRows(context: Context, basket: Basket, wanted: readonly WantedRow[]): Promise<BasketRow[]> {
+  return context.db
     .insert(basketItem)
     .values(
       wanted.map(({ variationId, params, key, quantity }) => ({
@@ -101,40 +96,38 @@ function withChanged(rows: readonly BasketRow[], changed: readonly BasketRow[]):
  * nothing available the line stays as it is.
  */
 export async function setQuantity(
-  tx: Transaction,
   context: Context,
   input: { basket: Basket; lineId: number; quantity: number },
 ): Promise<{ variationId: number } | { availableStock: number }> {
-  const { rows, variations } = await readRows(tx, context.shop, input.basket.id);
+  const { rows, variations } = await readRows(context, input.basket.id);
   const line = rows.find(({ id }) => id === input.lineId);
   const variation = line && variations.get(line.variationId);
   if (!line || !variation) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });
 
   const others = (quantityByVariation(rows).get(line.variationId) ?? 0) - line.quantity;
   const check = checkQuantity(variation, others + input.quantity);
-  if (!check.isAllowed && check.reason !== 'stock') throw await quantityRefusal(tx, context, { variation, check });
+  if (!check.isAllowed && check.reason !== 'stock') throw await quantityRefusal(context, { variation, check });
   const availableStock = check.isAllowed ? null : Math.max(check.figure - others, 0);
   const quantity = availableStock ?? input.quantity;
-  if (quantity > 0) await tx.update(basketItem).set({ quantity }).where(eq(basketItem.id, line.id));
+  if (quantity > 0) await context.db.update(basketItem).set({ quantity }).where(eq(basketItem.id, line.id));
   return availableStock === null ? { variationId: line.variationId } : { availableStock };
 }
 
 /** Takes a line out. Refuses when the basket has no such line. */
-export async function removeLine(tx: Transaction, input: { basket: Basket; lineId: number }): Promise<void> {
-  const removed = await tx
+export async function removeLine(db: Queryable, input: { basket: Basket; lineId: number }): Promise<void> {
+  const removed = await db
     .delete(basketItem)
     .where(and(eq(basketItem.id, input.lineId), eq(basketItem.basketId, input.basket.id)))
     .returning({ id: basketItem.id });
   if (removed.length === 0) throw refusal('cart.failedToRemoveItem', { cause: { cartItemId: input.lineId } });
 }
 
-export async function removeAllLines(tx: Transaction, basket: Basket): Promise<void> {
-  await tx.delete(basketItem).where(eq(basketItem.basketId, basket.id));
+export async function removeAllLines(db: Queryable, basket: Basket): Promise<void> {
+  await db.delete(basketItem).where(eq(basketItem.basketId, basket.id));
 }
 
 /** The refusal with the figures and the name that its message needs (contract: errors.ts). */
 async function quantityRefusal(
-  tx: Transaction,
   context: Context,
   broken: { variation: SellableVariation; check: Extract<QuantityCheck, { isAllowed: false }> },
 ) {
@@ -152,7 +145,7 @@ async function quantityRefusal(
         cause: { variationId, minimum, interval: check.figure },
       });
     case 'stock': {
-      const names = await variationNames(tx, { variationIds: [variationId], language: context.language });
+      const names = await variationNames(context.db, { variationIds: [variationId], language: context.language });
       return refusal('cart.addToBasket.notEnoughStockForVariation', {
         cause: { variationId, name: names.get(variationId) ?? variation.number, stock: check.figure },
       });

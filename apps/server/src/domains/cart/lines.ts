@@ -1,6 +1,6 @@
 import { bothSides, type NetGross } from '@mise/rules/net-gross.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Shop } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import type { OrderProperty } from '../catalog/order-properties.ts';
@@ -37,8 +37,7 @@ export type HeldRows = { rows: BasketRow[]; variations: Map<number, SellableVari
 
 /** Reads the rows of a basket in two queries, however many they are. `wanted`: variations that may join them. */
 export async function readRows(
-  db: Queryable,
-  shop: Shop,
+  { db, shop }: Pick<Context, 'db' | 'shop'>,
   basketId: number,
   wanted: readonly number[] = [],
 ): Promise<HeldRows> {

@@ -26,7 +26,7 @@ export async function basketOf(context: Context): Promise<Basket> {
 /** Prices a basket for this call, whose rows may be known, and takes out what can no longer be bought, a notice each. */
 export async function openPricedBasket(context: Context, basket: Basket, held?: HeldRows): Promise<PricedBasket> {
   const customerClass = await customerClassOf(context);
-  const priced = await priceBasket(context.db, context, { basket, customerClass, held });
+  const priced = await priceBasket(context, { basket, customerClass, held });
   if (priced.unavailable.length === 0) return priced;
   await deleteLines(
     context.db,

@@ -2,12 +2,11 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity } from '@mise/rules/check-quantity.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
 import { type CartLine, quantityByVariation } from '../cart/lines.ts';
 import { readableValue } from '../cart/wire.ts';
 import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
 import { billingType, type StoredAddress } from '../customers/addresses.ts';
-import type { Session } from '../customers/visitor.ts';
+import type { Session } from '../customers/sessions.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
 import { initialState } from './initial-state.ts';
@@ -19,13 +18,12 @@ import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
  * address, shipping or payment method. Nothing is written here.
  */
 export async function orderDraft(
-  tx: Queryable,
   context: Context,
   input: { session: Session; priced: PricedBasket },
 ): Promise<OrderDraft> {
   const { session, priced } = input;
   const { basket, lines, totals } = priced;
-  const facts = await lineFacts(tx, {
+  const facts = await lineFacts(context.db, {
     variationIds: lines.map(({ variation }) => variation.id),
     language: context.language,
   });

@@ -1,6 +1,5 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
 import { networkOf } from '../customers/network-of.ts';
 import { takeFromRateLimits } from '../customers/rate-limit.ts';
 
@@ -13,12 +12,12 @@ const mostOfNetwork = 30;
 const mostOfEmail = 10;
 
 /** Counts an order that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
-export async function countOrder(tx: Queryable, context: Context, email: string): Promise<void> {
+export async function countOrder(context: Context, email: string): Promise<void> {
   if (context.shop.config.rateLimit === 0) return;
   const limits = [
     { key: `order:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
     { key: `order:subject:${email.toLowerCase()}`, most: mostOfEmail },
   ];
-  const seconds = await takeFromRateLimits(tx, limits, context.now);
+  const seconds = await takeFromRateLimits(context.db, limits, context.now);
   if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }

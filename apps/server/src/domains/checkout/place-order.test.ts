@@ -1,7 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCallContext } from '../../http/call-context.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { placeOrder } from './place-order.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -167,6 +171,26 @@ describe('doPlaceOrder', () => {
     });
     test.setNow(new Date(begin.getTime() + 30_001));
     expect((await visitor.call('doPlaceOrder')).order.id).toBeGreaterThan(0);
+  });
+});
+
+describe('placeOrder', () => {
+  it('locks the basket though the work that it was a part of is undone', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1);
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: id });
+    await fillCheckout(visitor);
+    const login = await visitor.send('doLoginAsGuest', [{ email: 'anna@krone.example' }]);
+    test.setNow(new Date());
+    const request = { id: 'a', headers: {}, cookies: { session: login.cookies[0]?.value }, log: test.shop.log };
+    const context = createCallContext(test.shop, request as unknown as FastifyRequest, 'de');
+    await test.database.pool.query('ALTER TABLE order_vat RENAME TO order_vat_away');
+    const session = await context.visitor.find();
+    if (!session) throw new Error('the session is lost');
+    const placing = inTransaction(context, (inner) => placeOrder(inner, session));
+    await expect(placing).rejects.toMatchObject({ key: 'order.createFailed' });
+    await test.database.pool.query('ALTER TABLE order_vat_away RENAME TO order_vat');
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.retryLocked' });
   });
 });
 

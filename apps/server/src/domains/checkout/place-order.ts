@@ -2,12 +2,13 @@ import { isApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
 import { isDatabaseAway } from '../../db/database-away.ts';
-import type { Basket, Transaction } from '../cart/basket.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import type { Basket } from '../cart/basket.ts';
 import { lockBasket } from '../cart/basket.ts';
 import { basket as basketTable } from '../cart/tables.ts';
-import type { Session } from '../customers/visitor.ts';
+import type { Session } from '../customers/sessions.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOrderOfBasket } from '../orders/find-order.ts';
 import { orderDraft } from './order-draft.ts';
@@ -27,7 +28,7 @@ export async function placeOrder(
   expectedTotal?: number,
 ): Promise<{ orderId: number }> {
   try {
-    return await context.db.transaction((tx) => placeInTransaction(tx, context, { session, expectedTotal }));
+    return await inTransaction(context, (inner) => placeInTransaction(inner, { session, expectedTotal }));
   } catch (error) {
     // With the database away nothing can be said of the order but that trying again is safe, as soon as it is back.
     if (isApiError(error) || isDatabaseAway(error)) throw error;
@@ -38,24 +39,23 @@ export async function placeOrder(
 }
 
 async function placeInTransaction(
-  tx: Transaction,
-  context: Context,
+  context: TransactionContext,
   { session, expectedTotal }: { session: Session; expectedTotal: number | undefined },
 ): Promise<{ orderId: number }> {
-  const basket = await lockBasket(tx, session.customer.id);
+  const basket = await lockBasket(context.db, session.customer.id);
   if (!basket) throw refusal('order.emptyBasket');
   if (basket.orderedAt !== null) {
-    const placed = await findOrderOfBasket(tx, basket.id);
+    const placed = await findOrderOfBasket(context.db, basket.id);
     if (!placed) throw new Error(`basket ${basket.id} is marked as ordered and has no order`);
     return { orderId: placed.id };
   }
   refuseWhileLocked(basket, context.now);
-  const priced = await priceBasket(tx, context, { basket, customerClass: session.customer.customerClass });
+  const priced = await priceBasket(context, { basket, customerClass: session.customer.customerClass });
   refuseOtherTotal(priced, expectedTotal);
-  const draft = await orderDraft(tx, context, { session, priced });
-  const created = await createOrder(tx, { draft, now: context.now });
-  await tx.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
-  await countOrder(tx, context, draft.email);
+  const draft = await orderDraft(context, { session, priced });
+  const created = await createOrder(context, draft);
+  await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
+  await countOrder(context, draft.email);
   return { orderId: created.id };
 }
 
@@ -72,10 +72,13 @@ function refuseWhileLocked(basket: Basket, now: Date): void {
   throw refusal('order.retryLocked', { retryAfter: seconds, cause: { seconds } });
 }
 
-/** Written outside of the transaction that was rolled back; where even that fails the shopper may simply try again. */
+/**
+ * Written outside of the transaction that was rolled back, and of one that the call may run in and that is about to be:
+ * hence not through the database of the call. Where even that fails the shopper may simply try again.
+ */
 async function lockForRetry(context: Context, session: Session): Promise<void> {
   try {
-    await context.db
+    await context.shop.db
       .update(basketTable)
       .set({ lockedUntil: new Date(context.now.getTime() + retryLockMs) })
       .where(eq(basketTable.customerId, session.customer.id));

@@ -49,12 +49,11 @@ export type PricedBasket = {
  * shipping costs; a choice that is no longer offered is replaced by the first, with a notice.
  */
 export async function priceBasket(
-  db: Queryable,
   context: Context,
   input: { basket: Basket; customerClass: CustomerClass; held?: HeldRows | undefined },
 ): Promise<PricedBasket> {
   const { customerClass } = input;
-  const { shop, language } = context;
+  const { db, shop, language } = context;
   const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket);
   // Where the goods go decides VAT and shipping: the address as it is now, not as it was when it was chosen.
   const basket = {
@@ -66,7 +65,7 @@ export async function priceBasket(
   const deliveryRates = (await vatRatesOf(shop, basket.shippingCountryId)) ?? shopRates;
   const isExportDelivery = country !== null && !country.isEu;
   const binding: Side = customerClass.showsNetPrices ? 'net' : 'gross';
-  const { lines, unavailable } = priceLines(input.held ?? (await readRows(db, shop, basket.id)), {
+  const { lines, unavailable } = priceLines(input.held ?? (await readRows(context, basket.id)), {
     now: context.now,
     shopRates,
     discountPercent: customerClass.discountPercent,

@@ -65,10 +65,10 @@ export async function findAddresses(
  * `cause`.
  */
 export async function saveAddress(
-  db: Queryable,
   context: Context,
   input: { customerId: number; draft: AddressDraft },
 ): Promise<StoredAddress> {
+  const { db } = context;
   const { customerId, draft } = input;
   await refuseWrongPlace(context, draft);
   const known = draft.id === null ? null : await findAddress(db, customerId, draft.id);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import { operatorContext } from '../../testing/operator-context.ts';
 import { signInOperator, testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -87,8 +88,8 @@ describe('underAudit', () => {
   it('keeps what the handler records and adds nothing', async () => {
     await underAudit(context, operation, async (audited) => {
       await store(audited);
-      await audited.db.transaction((tx) =>
-        recordChange(tx, audited, {
+      await inTransaction(audited, (inner) =>
+        recordChange(inner, {
           operation,
           subject: { kind: 'setting', id: 'tried' },
           change: { after: { value: 'yes', password } },
@@ -102,8 +103,8 @@ describe('underAudit', () => {
   it('records the call where the record of the handler was rolled back', async () => {
     await underAudit(context, operation, async (audited) => {
       await store(audited);
-      const failing = audited.db.transaction(async (tx) => {
-        await recordChange(tx, audited, { operation, subject: { kind: 'setting', id: 'tried' } });
+      const failing = inTransaction(audited, async (inner) => {
+        await recordChange(inner, { operation, subject: { kind: 'setting', id: 'tried' } });
         throw new Error('an attempt that the handler gets over');
       });
       await failing.catch(() => {});
@@ -115,7 +116,7 @@ describe('underAudit', () => {
   it('changes nothing when the handler fails after it recorded', async () => {
     const failing = underAudit(context, operation, async (audited) => {
       await store(audited);
-      await recordChange(audited.db, audited, { operation });
+      await recordChange(audited, { operation });
       throw new Error('too late');
     });
     await expect(failing).rejects.toThrow('too late');
@@ -135,7 +136,7 @@ describe('underAudit', () => {
 it('records nothing for someone who is no operator', async () => {
   const context = await operatorContext(test);
   await test.database.pool.query('UPDATE session SET operator_id = NULL');
-  await expect(recordChange(test.shop.db, context, { operation: 'doChangeOperatorPassword' })).rejects.toMatchObject({
+  await expect(recordChange(context, { operation: 'doChangeOperatorPassword' })).rejects.toMatchObject({
     key: 'operator.required',
   });
 });

@@ -1,7 +1,7 @@
 import type { OperationName } from '@mise/contract/client.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import { currentOperator } from './current-operator.ts';
 import { type AuditedChange, auditEntry } from './tables.ts';
 
@@ -15,14 +15,14 @@ export type AuditedAct = {
  * Writes down what the operator of the call changed, in the transaction that changes it: give the operation, what was
  * changed, and the fields that differ. Fields that are named like a secret are left out.
  */
-export async function recordChange(tx: Queryable, context: Context, act: AuditedAct): Promise<void> {
+export async function recordChange(context: Context, act: AuditedAct): Promise<void> {
   const { id } = await currentOperator(context);
-  await recordAct(tx, context, id, act);
+  await recordAct(context, id, act);
 }
 
 /** The same for an operator who is named, because the session does not know yet: a login. */
-export async function recordAct(tx: Queryable, context: Context, operatorId: number, act: AuditedAct): Promise<void> {
-  await tx.insert(auditEntry).values({
+export async function recordAct(context: Context, operatorId: number, act: AuditedAct): Promise<void> {
+  await context.db.insert(auditEntry).values({
     operatorId,
     at: context.now,
     operation: act.operation,
@@ -42,14 +42,14 @@ export function underAudit<Result>(
   operation: OperationName,
   change: (context: Context) => Promise<Result>,
 ): Promise<Result> {
-  return context.db.transaction(async (tx) => {
-    const result = await change({ ...context, db: tx });
-    const recorded = await tx
+  return inTransaction(context, async (audited) => {
+    const result = await change(audited);
+    const recorded = await audited.db
       .select({ id: auditEntry.id })
       .from(auditEntry)
       .where(and(eq(auditEntry.requestId, context.requestId), eq(auditEntry.operation, operation)))
       .limit(1);
-    if (recorded.length === 0) await recordChange(tx, context, { operation });
+    if (recorded.length === 0) await recordChange(audited, { operation });
     return result;
   });
 }

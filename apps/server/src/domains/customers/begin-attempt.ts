@@ -11,7 +11,7 @@ export const rememberedMs = 86_400_000;
 
 export type Attempt = {
   /** It was no guess: clears the failures of `subject`, and takes this one back where it was counted for the address. */
-  succeeded: (tx: Queryable) => Promise<void>;
+  succeeded: (db: Queryable) => Promise<void>;
 };
 
 export type Guess = {
@@ -33,10 +33,10 @@ export async function beginAttempt(db: Database, { action, subject, network, now
   const counted = await db.transaction((tx) => count(tx, Object.values(keys), now));
   if (typeof counted === 'number') return counted;
   return {
-    succeeded: async (tx) => {
-      await tx.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, keys.subject));
+    succeeded: async (db) => {
+      await db.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, keys.subject));
       // Not cleared: an account of one's own would else buy guesses at those of others.
-      await tx
+      await db
         .update(rateLimit)
         .set({
           count: sql`greatest(${rateLimit.count} - 1, 0)`,

@@ -5,7 +5,8 @@ import { migrate } from '../../db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { migrateUntil } from '../../testing/migrate-until.ts';
 import { listAddresses } from './addresses.ts';
-import { createVisitor } from './visitor.ts';
+import { openSession } from './sessions.ts';
+import { customer } from './tables.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const tokens = { buyer: 'a token of a buyer', guest: 'a token of a guest', idle: 'a token of nobody in particular' };
@@ -65,22 +66,12 @@ async function fillOldTables(): Promise<void> {
   client.release(true);
 }
 
-function visitorOf(token: string) {
-  const db = createDatabase(database.pool);
-  const shop = {
-    db,
-    remember: <Value>(_key: string, load: (from: typeof db) => Promise<Value>) => load(db),
-    secret: '',
-  };
-  return createVisitor(shop, { token, referrerId: null, now, address: '' });
-}
-
 /** What the session of a token owns. */
 async function propertyOf(token: string) {
-  const session = await visitorOf(token).find();
-  if (!session) throw new Error('the session is lost');
-  const { id, email, customerClass } = session.customer;
   const db = createDatabase(database.pool);
+  const opened = await openSession(db, { token, now });
+  if (!opened) throw new Error('the session is lost');
+  const { id, email, customerClass } = opened.session.customer;
   const addresses = [...(await listAddresses(db, id, 1)), ...(await listAddresses(db, id, 2))];
   const lines = await database.pool.query<{ quantity: number }>(
     'SELECT quantity FROM basket_item JOIN basket ON basket.id = basket_id WHERE customer_id = $1',
@@ -117,6 +108,7 @@ it('keeps orders of forgotten sessions, those of one session together', async ()
 });
 
 it('leaves room for the customers to come', async () => {
-  const begun = await visitorOf('a token of no session').begin();
-  expect(begun.customer).toMatchObject({ email: null, customerClass: { id: 1 } });
+  const next = { kind: 'guest' as const, customerClassId: 1, createdAt: now };
+  const created = await createDatabase(database.pool).insert(customer).values(next).returning({ id: customer.id });
+  expect(created[0]?.id).toBeGreaterThan(10);
 });

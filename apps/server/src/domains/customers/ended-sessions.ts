@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { sessionDays } from './sessions.ts';
 import { address, customer, session } from './tables.ts';
-import { sessionDays } from './visitor.ts';
 
 const dayMs = 86_400_000;
 

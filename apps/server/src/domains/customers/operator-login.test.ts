@@ -42,6 +42,25 @@ describe('a login', () => {
     expect(cart.json().data.itemQuantity).toBe(0);
   });
 
+  it('gives whoever comes with the token before a session of their own', async () => {
+    const visitor = test.visitor();
+    const [variationId = 0] = await sampleVariations(test.database.pool, 1);
+    const added = await visitor.send('doAddCartItem', [{ productId: variationId }]);
+    const before = {
+      cookie: `session=${added.cookies[0]?.value}`,
+      'x-csrf-token': String(added.headers['x-csrf-token']),
+    };
+    const guest = await visitor.send('doLoginAsGuest', [{ email: 'anna@krone.example' }]);
+    const other = test.visitor();
+    const login = await other.send('doOperatorLogin', [{ email, password }], { headers: before });
+    expect(login.statusCode).toBe(200);
+    expect(login.cookies[0]?.value).not.toBe(guest.cookies[0]?.value);
+    await expect(other.call('getOperator')).resolves.toMatchObject({ email });
+    expect((await other.call('getCart')).itemQuantity).toBe(0);
+    expect((await visitor.call('getCart')).itemQuantity).toBe(1);
+    await expect(visitor.call('getOperator')).rejects.toMatchObject({ key: 'operator.required' });
+  });
+
   it('answers the token that belongs to the new session', async () => {
     const visitor = test.visitor();
     await visitor.call('doLoginAsGuest', { email: 'anna@krone.example' });

@@ -7,6 +7,7 @@ import { type Attempt, beginAttempt } from './begin-attempt.ts';
 import { networkOf } from './network-of.ts';
 import { findOperator, type StoredOperator } from './operators.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { renewSession } from './renew-session.ts';
 import { operator, session } from './tables.ts';
 
 /** A login holds for a working day; the session goes on as a visitor's. */
@@ -33,9 +34,10 @@ export async function logOutOperator(context: Context): Promise<void> {
   const known = await context.visitor.find();
   if (!known?.operator) return;
   const { id } = known.operator;
-  await context.visitor.rotate(async (tx) => {
-    await tx.update(session).set({ operatorId: null, operatorUntil: null }).where(eq(session.id, known.id));
-    await recordAct(tx, context, id, { operation: 'doOperatorLogout', subject: { kind: 'operator', id } });
+  await renewSession(context, async (inner, renewed) => {
+    await inner.db.update(session).set({ operatorId: null, operatorUntil: null }).where(eq(session.id, known.id));
+    await recordAct(inner, id, { operation: 'doOperatorLogout', subject: { kind: 'operator', id } });
+    return { ...renewed, operator: null };
   });
 }
 
@@ -58,13 +60,15 @@ async function enter(
   context: Context,
   { stored, password, attempt }: { stored: StoredOperator; password: string; attempt: Attempt },
 ): Promise<void> {
-  const { id } = stored;
+  const { id, email, name } = stored;
   const passwordHash = isOutdated(stored.passwordHash) ? await hashPassword(password) : stored.passwordHash;
-  await context.visitor.rotate(async (tx, { id: sessionId }) => {
-    await attempt.succeeded(tx);
-    await tx.update(operator).set({ lastLoginAt: context.now, passwordHash }).where(eq(operator.id, id));
+  await renewSession(context, async (inner, renewed) => {
+    const { db } = inner;
+    await attempt.succeeded(db);
+    await db.update(operator).set({ lastLoginAt: context.now, passwordHash }).where(eq(operator.id, id));
     const operatorUntil = new Date(context.now.getTime() + loginMs);
-    await tx.update(session).set({ operatorId: id, operatorUntil }).where(eq(session.id, sessionId));
-    await recordAct(tx, context, id, { operation: 'doOperatorLogin', subject: { kind: 'operator', id } });
+    await db.update(session).set({ operatorId: id, operatorUntil }).where(eq(session.id, renewed.id));
+    await recordAct(inner, id, { operation: 'doOperatorLogin', subject: { kind: 'operator', id } });
+    return { ...renewed, operator: { id, email, name } };
   });
 }

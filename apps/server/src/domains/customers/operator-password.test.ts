@@ -28,6 +28,28 @@ it('lets in with the new password alone, and ends the other sessions of the oper
   });
 });
 
+it('gives the session a new token', async () => {
+  const operator = await signInOperator(test);
+  const login = await operator.send('doOperatorLogin', [{ email, password: oldPassword }]);
+  const cookie = `session=${login.cookies[0]?.value}`;
+  const changed = await operator.send('doChangeOperatorPassword', [{ oldPassword, password }]);
+  expect(changed.cookies[0]?.value).toMatch(/^[\w-]{43}$/);
+  const overheard = await test.visitor().send('getOperator', [], { headers: { cookie } });
+  expect(overheard.statusCode).toBe(403);
+  await expect(operator.call('getOperator')).resolves.toMatchObject({ email });
+});
+
+it('changes neither password nor token where it cannot be audited', async () => {
+  const operator = await signInOperator(test);
+  await test.database.pool.query('ALTER TABLE audit_entry ADD CONSTRAINT closed CHECK (false) NOT VALID');
+  const failed = await operator.send('doChangeOperatorPassword', [{ oldPassword, password }]);
+  await test.database.pool.query('ALTER TABLE audit_entry DROP CONSTRAINT closed');
+  expect(failed.statusCode).toBe(500);
+  expect(failed.cookies).toEqual([]);
+  await expect(operator.call('getOperator')).resolves.toMatchObject({ email });
+  await expect(operator.call('doChangeOperatorPassword', { oldPassword, password })).resolves.toBeNull();
+});
+
 it('wants the present password, and makes who guesses it wait from a session that was left open', async () => {
   const operator = await signInOperator(test);
   const guess = () => operator.send('doChangeOperatorPassword', [{ oldPassword: 'guessed 1', password }]);

@@ -6,10 +6,11 @@ import { currentOperator } from './current-operator.ts';
 import { beginPasswordAttempt } from './operator-login.ts';
 import { findOperator } from './operators.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { renewSession } from './renew-session.ts';
 import { operator, session } from './tables.ts';
 
 /**
- * Gives the operator of the session a new password and logs them out everywhere else. Refuses with
+ * Gives the operator of the session a new password, the session a new token, and logs them out everywhere else. Refuses with
  * `contact.passwordInvalid` when the present one is wrong, which counts as a failed login.
  */
 export async function changeOperatorPassword(
@@ -17,17 +18,17 @@ export async function changeOperatorPassword(
   { oldPassword, password }: ChangeOperatorPasswordParams,
 ): Promise<void> {
   const { id, email } = await currentOperator(context);
-  const own = await context.visitor.begin();
   const attempt = await beginPasswordAttempt(context, email);
   const stored = await findOperator(context.db, email);
   if (!(await isPassword(oldPassword, stored?.passwordHash ?? null))) throw refusal('contact.passwordInvalid');
-  await attempt.succeeded(context.db);
-  await context.db
-    .update(operator)
-    .set({ passwordHash: await hashPassword(password) })
-    .where(eq(operator.id, id));
-  await context.db
-    .update(session)
-    .set({ operatorId: null, operatorUntil: null })
-    .where(and(eq(session.operatorId, id), ne(session.id, own.id)));
+  const passwordHash = await hashPassword(password);
+  await renewSession(context, async ({ db }, own) => {
+    await attempt.succeeded(db);
+    await db.update(operator).set({ passwordHash }).where(eq(operator.id, id));
+    await db
+      .update(session)
+      .set({ operatorId: null, operatorUntil: null })
+      .where(and(eq(session.operatorId, id), ne(session.id, own.id)));
+    return own;
+  });
 }

@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '@mise/contract/customers/address.ts';
 import type { User } from '@mise/contract/customers/user.ts';
 import type { AddressDraft, AddressType, StoredAddress } from './addresses.ts';
-import type { Session } from './visitor.ts';
+import type { Session } from './sessions.ts';
 
 /** The contract's Address: the shopper's names for the fields. */
 export function addressWire(address: StoredAddress): Address {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../../db/database.ts';
+import type { TransactionContext } from '../../context.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from './order-draft.ts';
@@ -15,17 +15,16 @@ const bundleLine = 3;
 const accessKeyBytes = 16;
 
 /**
- * Writes an order, takes its stock and orders its confirmation mail, all within the given transaction. Refuses with
+ * Writes an order, takes its stock and orders its confirmation mail, all in the transaction of the call. Refuses with
  * `order.notEnoughStock`. The basket's unique key makes a second order from the same basket fail.
  */
 export async function createOrder(
-  tx: Queryable,
-  input: { draft: OrderDraft; now: Date },
+  { db, now }: TransactionContext,
+  draft: OrderDraft,
 ): Promise<{ id: number; accessKey: string }> {
-  const { draft, now } = input;
-  const { later, changedVariationIds } = await takeStock(tx, draft.demand);
+  const { later, changedVariationIds } = await takeStock(db, draft.demand);
   const accessKey = randomBytes(accessKeyBytes).toString('base64url');
-  const [created] = await tx
+  const [created] = await db
     .insert(order)
     .values(orderRow(draft, accessKey, now))
     .returning({ id: order.id });
@@ -36,23 +35,23 @@ export async function createOrder(
     .toReversed()
     .map((line) => takeLater(later, line))
     .reverse();
-  await tx.insert(orderItem).values(
+  await db.insert(orderItem).values(
     draft.lines.map((line, index) => {
       const totals = draft.totals.lines[index];
       if (!totals) throw new Error(`line ${index} has no totals`);
       return lineRow(line, { orderId: created.id, position: index, totals, later: backorders[index] ?? 0 });
     }),
   );
-  await tx.insert(orderVat).values(draft.totals.vats.map((vat) => ({ orderId: created.id, ...vat })));
-  await tx
+  await db.insert(orderVat).values(draft.totals.vats.map((vat) => ({ orderId: created.id, ...vat })));
+  await db
     .insert(orderAddress)
     .values([addressRow(created.id, 1, draft.billingAddress), addressRow(created.id, 2, draft.deliveryAddress)]);
-  await enqueue(tx, {
+  await enqueue(db, {
     task: 'send-order-confirmation',
     payload: { orderId: created.id },
     key: `order-confirmation-${created.id}`,
   });
-  await announceItems(tx, await itemsShowing(tx, changedVariationIds));
+  await announceItems(db, await itemsShowing(db, changedVariationIds));
   return { id: created.id, accessKey };
 }
 

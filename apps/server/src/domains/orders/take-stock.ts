@@ -1,6 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { asc, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { stock } from '../catalog/tables.ts';
 import { visibleStock } from '../catalog/visible-stock.ts';
 import type { StockDemand } from './order-draft.ts';
@@ -17,12 +17,12 @@ export type TakenStock = {
  * ascending order of their variation, so that two orders never wait for each other in a circle. Short stock refuses the
  * whole order and says what is left.
  */
-export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): Promise<TakenStock> {
+export async function takeStock(db: Transaction, demand: readonly StockDemand[]): Promise<TakenStock> {
   const wanted = demand.filter(({ policy }) => policy !== 'unlimited');
   const ids = wanted.map(({ variationId }) => variationId);
   if (ids.length === 0) return { later: new Map(), changedVariationIds: [] };
 
-  const rows = await tx
+  const rows = await db
     .select()
     .from(stock)
     .where(inArray(stock.variationId, ids))
@@ -49,7 +49,7 @@ export async function takeStock(tx: Queryable, demand: readonly StockDemand[]): 
   if (short.length > 0) throw refusal('order.notEnoughStock', { cause: { items: short } });
 
   const quantities = wanted.map(({ quantity }) => quantity);
-  await tx.execute(sql`
+  await db.execute(sql`
     UPDATE stock SET quantity = stock.quantity - taken.quantity
     FROM unnest(${sql.param(ids)}::int[], ${sql.param(quantities)}::int[]) AS taken (variation_id, quantity)
     WHERE stock.variation_id = taken.variation_id

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { sessionDays } from './visitor.ts';
+import { sessionDays } from './sessions.ts';
 
 const dayMs = 86_400_000;
 

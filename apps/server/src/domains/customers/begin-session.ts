@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { customerClassById, defaultCustomerClassId } from './customer-class.ts';
+import { hashOf, newToken } from './session-token.ts';
+import type { OpenedSession, Session } from './sessions.ts';
+import { customer, session } from './tables.ts';
+
+/** The session of whoever calls, begun now if there is none: the first write of a visitor. */
+export async function beginSession(context: Context): Promise<Session> {
+  const known = await context.visitor.find();
+  return known ?? (await beginNewSession(context)).session;
+}
+
+/** Begins a session with a guest of its own, whatever the visitor had before. */
+export async function beginNewSession(context: Context): Promise<OpenedSession> {
+  const { db, now, referrerId } = context;
+  const itsClass = await customerClassById(context.shop, defaultCustomerClassId);
+  const token = newToken();
+  const guest = db
+    .$with('guest')
+    .as(
+      db
+        .insert(customer)
+        .values({ kind: 'guest', customerClassId: itsClass.id, createdAt: now })
+        .returning({ id: customer.id }),
+    );
+  const [row] = await db
+    .with(guest)
+    .insert(session)
+    .values({
+      tokenHash: hashOf(token),
+      customerId: sql`(SELECT id FROM ${guest})`,
+      referrerId,
+      createdAt: now,
+      seenAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('the session was not begun');
+  const itsCustomer = { id: row.customerId, email: null, customerClass: itsClass };
+  const opened = {
+    token,
+    isPrevious: false,
+    session: { id: row.id, referrerId, customer: itsCustomer, operator: null },
+  };
+  context.visitor.enter(opened);
+  return opened;
+}
