@@ -12,7 +12,7 @@ import { mountMailLogo } from './http/mail-logo.ts';
 import { mountMailPreviews } from './http/mail-previews.ts';
 import { mountMedia } from './http/media.ts';
 import { mountOperations } from './http/operations.ts';
-import { readableUrl } from './http/readable-url.ts';
+import { longestPath, readableUrl } from './http/readable-url.ts';
 
 const apiVersion = '0.1.0';
 
@@ -24,8 +24,12 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
     genReqId: () => randomUUID(),
-    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    rewriteUrl({ url = '/' }) {
+      const readable = readableUrl(url);
+      if (readable !== url) this.log.debug({ url: url.slice(0, longestPath) }, 'an address was read as another');
+      return readable;
+    },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: longestPath },
   });
 
   app.setErrorHandler(sendError);
@@ -52,9 +56,11 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
       });
     }
     mountOperations(api, shop);
-    api.get('/api/openapi.json', async () =>
-      openApiDocument({ baseUrl: `${config.shopUrl}/api`, version: apiVersion }),
-    );
+    let description: string | undefined;
+    api.get('/api/openapi.json', async (_request, reply) => {
+      description ??= JSON.stringify(openApiDocument({ baseUrl: `${config.shopUrl}/api`, version: apiVersion }));
+      return reply.type('application/json; charset=utf-8').send(description);
+    });
   });
   mountMedia(app, shop);
   mountMailLogo(app, shop);

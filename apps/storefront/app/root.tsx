@@ -8,7 +8,7 @@ import { messagesElementId } from './i18n/browser-messages.ts';
 import { listViewScript } from './lists/list-view.ts';
 import { browserPages } from './page/browser-pages.ts';
 import { pageContext } from './page/page-context.ts';
-import { showAsPage } from './page/page-errors.ts';
+import { notFound, showAsPage } from './page/page-errors.ts';
 import { shopFrameOf } from './page/shop-frame-of.server.ts';
 import { useShopFrame } from './page/use-shop-frame.ts';
 import { DocumentParts } from './start/document-parts.ts';
@@ -16,7 +16,9 @@ import { createEnterPage } from './start/enter-page.ts';
 
 /** Before anything is asked of the shop. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
+  ({ context, url }) => {
+    // The database takes no text with a zero byte.
+    if (url.search.includes('%00')) notFound();
     if (context.get(pageContext).isRefused) throw data(null, { status: 429, statusText: 'Too Many Requests' });
   },
 ];

@@ -6,6 +6,12 @@ test.each([
   ['/k%C3%A4se', '/k%C3%A4se'],
   ['/%E0%A4%A', '/%25e0%25a4%25a'],
   ['/en/%zz?x=%zz', '/en/%25zz?x=%zz'],
+  ['/%00', '/%2500%25'],
+  [`/en/${'x'.repeat(600)}?page=2`, `/en/${'x'.repeat(96)}%25`],
+  [`/geschirr?term=${'x'.repeat(600)}`, `/geschirr?term=${'x'.repeat(600)}`],
+  ['http://shop.example/Cart?from=checkout', '/Cart?from=checkout'],
+  ['https://shop.example', '/'],
+  ['HTTP://shop.example?page=2', '/?page=2'],
 ])('%s is %s', (url, expected) => {
   expect(readableUrl(url)).toBe(expected);
 });

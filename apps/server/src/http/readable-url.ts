@@ -1,14 +1,26 @@
+/** The router takes no more of a path, and no page has a longer one. */
+export const longestPath = 500;
+/** Enough of a path that leads nowhere to tell its language. */
+const shownOfPath = 100;
+
 /**
- * An address that cannot be decoded (`/%E0%A4%A`) as one that can: of a page that is not there. The router would answer it
- * itself, in no language and as JSON.
+ * An address that no page can have as one that can be answered: that of a page that is not there. The router and the database
+ * would fail at bytes that are no text (`/%E0%A4%A`), at zero bytes (`%00`) and at endless paths.
+ * A client may also name the whole address (`GET http://shop/cart`), as it would to a proxy: its path is what counts.
  */
-export function readableUrl(url: string): string {
-  if (!url.includes('%')) return url;
+export function readableUrl(target: string): string {
+  const url = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
   const [path = ''] = url.split('?', 1);
+  if (path.includes('%00') || path.length > longestPath) return `${escaped(path.slice(0, shownOfPath))}%25`;
+  if (!path.includes('%')) return url;
   try {
     decodeURIComponent(path);
     return url;
   } catch {
-    return path.replaceAll('%', '%25').toLowerCase() + url.slice(path.length);
+    return escaped(path) + url.slice(path.length);
   }
+}
+
+function escaped(path: string): string {
+  return path.replaceAll('%', '%25').toLowerCase();
 }
