@@ -1,6 +1,8 @@
 import { factsOf, type Language, languages, withFallbacks } from '@mise/rules/languages.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
+import { item, itemCategory, itemFacetValue, itemTag, itemText, variation, variationPrice } from '../tables.ts';
 
 /** An item that lists show, with its first variation that is for sale. Ranks are places in the order of a language. */
 export type IndexItem = {
@@ -19,24 +21,28 @@ export type IndexItem = {
 
 /** Bigints come as text; `json_agg` and ranks are read as they are. */
 export async function readIndexItems(db: Queryable, now: Date): Promise<IndexItem[]> {
+  const isRunning = sql`(${variationPrice.validFrom} IS NULL OR ${variationPrice.validFrom} <= ${now})
+    AND (${variationPrice.validUntil} IS NULL OR ${variationPrice.validUntil} > ${now})`;
+  const ofVariation = sql`FROM ${variationPrice} WHERE ${eq(variationPrice.variationId, variation.id)}`;
   const { rows } = await db.execute<IndexItem>(sql`
-    SELECT i.id, i.manufacturer_id AS "manufacturerId", i.position,
-      CASE i.rating_count WHEN 0 THEN 0 ELSE i.rating_sum::float / i.rating_count END AS rating,
-      v.availability_id AS "availabilityId", v.vat_id AS "vatId",
-      (SELECT amount FROM variation_price p
-        WHERE p.variation_id = v.id AND kind = 'default' ORDER BY minimum_quantity LIMIT 1) AS price,
-      (SELECT min(amount) FROM variation_price p
-        WHERE p.variation_id = v.id AND kind = 'offer' AND minimum_quantity <= 1
-          AND (valid_from IS NULL OR valid_from <= ${now}) AND (valid_until IS NULL OR valid_until > ${now})) AS offer,
+    SELECT ${item.id}, ${item.manufacturerId} AS "manufacturerId", ${item.position},
+      CASE ${item.ratingCount} WHEN 0 THEN 0 ELSE ${item.ratingSum}::float / ${item.ratingCount} END AS rating,
+      ${variation.availabilityId} AS "availabilityId", ${variation.vatId} AS "vatId",
+      (SELECT ${variationPrice.amount} ${ofVariation} AND ${eq(variationPrice.kind, 'default')}
+        ORDER BY ${variationPrice.minimumQuantity} LIMIT 1) AS price,
+      (SELECT min(${variationPrice.amount}) ${ofVariation} AND ${eq(variationPrice.kind, 'offer')}
+        AND ${variationPrice.minimumQuantity} <= 1 AND ${isRunning}) AS offer,
       json_build_object(${sql.join(languages.map(rankIn), sql`, `)}) AS ranks
-    FROM item i
+    FROM ${item}
     JOIN LATERAL (
-      SELECT id, availability_id, vat_id FROM variation
-      WHERE item_id = i.id AND is_active AND (available_until IS NULL OR available_until > ${now})
-      ORDER BY (id = i.main_variation_id) DESC, position, id LIMIT 1
-    ) v ON true
+      SELECT * FROM ${variation}
+      WHERE ${eq(variation.itemId, item.id)} AND ${variation.isActive}
+        AND (${variation.availableUntil} IS NULL OR ${variation.availableUntil} > ${now})
+      ORDER BY (${eq(variation.id, item.mainVariationId)}) DESC, ${variation.position}, ${variation.id} LIMIT 1
+    ) ${variation} ON true
     LEFT JOIN LATERAL (
-      SELECT json_object_agg(language, name) AS of_item FROM item_text WHERE item_id = i.id
+      SELECT json_object_agg(${itemText.language}, ${itemText.name}) AS of_item FROM ${itemText}
+      WHERE ${eq(itemText.itemId, item.id)}
     ) names ON true`);
   return rows;
 }
@@ -45,27 +51,27 @@ export async function readIndexItems(db: Queryable, now: Date): Promise<IndexIte
 function rankIn(language: Language) {
   const names = withFallbacks(language).map((each) => sql`names.of_item ->> ${each}`);
   const name = sql`coalesce(${sql.join(names, sql`, `)}) COLLATE ${sql.identifier(factsOf(language).collation)}`;
-  return sql`${language}::text, row_number() OVER (ORDER BY ${name}, i.id)`;
+  return sql`${language}::text, row_number() OVER (ORDER BY ${name}, ${item.id})`;
 }
 
 /** Which items each value of a relation has. */
 export type Members = { id: number; itemIds: number[] };
 
 export function readCategoryMembers(db: Queryable): Promise<Members[]> {
-  return readMembers(db, sql`SELECT category_id AS id, item_id FROM item_category`);
+  return readMembers(db, itemCategory.categoryId, itemCategory.itemId);
 }
 
 export function readTagMembers(db: Queryable): Promise<Members[]> {
-  return readMembers(db, sql`SELECT tag_id AS id, item_id FROM item_tag`);
+  return readMembers(db, itemTag.tagId, itemTag.itemId);
 }
 
 export function readFacetMembers(db: Queryable): Promise<Members[]> {
-  return readMembers(db, sql`SELECT facet_value_id AS id, item_id FROM item_facet_value`);
+  return readMembers(db, itemFacetValue.facetValueId, itemFacetValue.itemId);
 }
 
-async function readMembers(db: Queryable, pairs: ReturnType<typeof sql>): Promise<Members[]> {
+async function readMembers(db: Queryable, value: PgColumn, itemId: PgColumn): Promise<Members[]> {
   const { rows } = await db.execute<Members>(
-    sql`SELECT id, array_agg(item_id) AS "itemIds" FROM (${pairs}) AS pair GROUP BY id`,
+    sql`SELECT ${value} AS id, array_agg(${itemId}) AS "itemIds" FROM ${value.table} GROUP BY ${value}`,
   );
   return rows;
 }
@@ -74,9 +80,9 @@ async function readMembers(db: Queryable, pairs: ReturnType<typeof sql>): Promis
 export async function readNextChange(db: Queryable, now: Date): Promise<Date | null> {
   const { rows } = await db.execute<{ at: Date | string | null }>(sql`
     SELECT min(at) AS at FROM (
-      SELECT valid_from AS at FROM variation_price
-      UNION ALL SELECT valid_until FROM variation_price
-      UNION ALL SELECT available_until FROM variation
+      SELECT ${variationPrice.validFrom} AS at FROM ${variationPrice}
+      UNION ALL SELECT ${variationPrice.validUntil} FROM ${variationPrice}
+      UNION ALL SELECT ${variation.availableUntil} FROM ${variation}
     ) AS moments WHERE at > ${now}`);
   const at = rows[0]?.at;
   return at ? new Date(at) : null;

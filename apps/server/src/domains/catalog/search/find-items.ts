@@ -1,6 +1,7 @@
 import type { Language } from '@mise/rules/languages.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
+import { item, searchDocument } from '../tables.ts';
 import { knownParts } from './known-parts.ts';
 import { mendWords } from './mend.ts';
 import { looseQuery, parseTerm, type TermQuery } from './query.ts';
@@ -44,19 +45,20 @@ const weights = '{0.05, 0.2, 0.4, 1}';
 /** The language is compared as text, which no index has: half of all rows bear it, and reading those costs more than the words. */
 async function match(db: Queryable, query: TermQuery, language: Language): Promise<Match[]> {
   if (query.all === null) return [];
+  const { itemId, variationId, words } = searchDocument;
+  const isMain = eq(variationId, item.mainVariationId);
   const { rows } = await db.execute<Match>(sql`
     SELECT item_id AS "itemId", variation_id AS "variationId", is_main AS "isMain" FROM (
-      SELECT DISTINCT ON (d.item_id) d.item_id, d.variation_id, d.rank, d.is_number, i.position,
-        d.variation_id = i.main_variation_id AS is_main
+      SELECT DISTINCT ON (${itemId}) ${itemId}, ${variationId}, rank, is_number, ${item.position}, ${isMain} AS is_main
       FROM (
-        SELECT item_id, variation_id, coalesce(words @@ ${query.number}::tsquery, false) AS is_number,
-          ts_rank_cd(${weights}::real[], words, ${query.all}::tsquery)
-            + 2 * ts_rank_cd(${weights}::real[], words, ${query.whole}::tsquery) AS rank
-        FROM search_document
-        WHERE language::text = ${language} AND words @@ ${query.all}::tsquery
-      ) d
-      JOIN item i ON i.id = d.item_id
-      ORDER BY d.item_id, d.is_number DESC, d.rank DESC, is_main DESC, d.variation_id
+        SELECT ${itemId}, ${variationId}, coalesce(${words} @@ ${query.number}::tsquery, false) AS is_number,
+          ts_rank_cd(${weights}::real[], ${words}, ${query.all}::tsquery)
+            + 2 * ts_rank_cd(${weights}::real[], ${words}, ${query.whole}::tsquery) AS rank
+        FROM ${searchDocument}
+        WHERE ${searchDocument.language}::text = ${language} AND ${words} @@ ${query.all}::tsquery
+      ) ${searchDocument}
+      JOIN ${item} ON ${eq(item.id, itemId)}
+      ORDER BY ${itemId}, is_number DESC, rank DESC, is_main DESC, ${variationId}
     ) best
     ORDER BY is_number DESC, rank DESC, position, item_id`);
   return rows;

@@ -1,6 +1,7 @@
 import type { Language } from '@mise/rules/languages.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
+import { searchDocument, searchWord } from '../tables.ts';
 import { fold } from './fold.ts';
 import { parseTerm } from './query.ts';
 import { searchLanguageOf } from './search-languages.ts';
@@ -21,19 +22,20 @@ export async function suggestTerms(
   const beginning = fold(unfinished);
   if (beginning.length < shortestBeginning) return [];
   const { whole } = parseTerm(before, language);
+  const { word, stem, documents } = searchWord;
+  const isFound = sql`EXISTS (
+    SELECT FROM ${searchDocument}
+    WHERE ${eq(searchDocument.language, language)} AND ${searchDocument.words}
+      @@ (${whole}::tsquery && (quote_literal(${stem})::tsquery || quote_literal('+' || ${stem})::tsquery)))`;
   const { rows } = await db.execute<{ word: string; documents: number }>(sql`
-    SELECT word, documents FROM (
-      SELECT DISTINCT ON (stem) word, stem, documents FROM search_word
-      WHERE language = ${language} AND folded LIKE ${`${escapeLike(beginning)}%`}
-      ORDER BY stem, documents DESC
-    ) candidate
-    WHERE ${whole}::text IS NULL OR EXISTS (
-      SELECT FROM search_document
-      WHERE language = ${language}
-        AND words @@ (${whole}::tsquery && (quote_literal(stem)::tsquery || quote_literal('+' || stem)::tsquery))
-    )
-    ORDER BY documents DESC, word LIMIT ${maximumSuggestions}`);
-  return rows.map(({ word, documents }) => ({ term: before + word, documents }));
+    SELECT ${word}, ${documents} FROM (
+      SELECT DISTINCT ON (${stem}) ${word}, ${stem}, ${documents} FROM ${searchWord}
+      WHERE ${eq(searchWord.language, language)} AND ${searchWord.folded} LIKE ${`${escapeLike(beginning)}%`}
+      ORDER BY ${stem}, ${documents} DESC
+    ) ${searchWord}
+    WHERE ${whole}::text IS NULL OR ${isFound}
+    ORDER BY ${documents} DESC, ${word} LIMIT ${maximumSuggestions}`);
+  return rows.map((row) => ({ term: before + row.word, documents: row.documents }));
 }
 
 function escapeLike(text: string): string {
