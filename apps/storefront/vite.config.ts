@@ -13,6 +13,7 @@ const shownEverywhere = [
   ...['app/page/show-error.ts', 'app/components/content/responsive-picture.tsx'],
   ...['app/components/shop/page-breadcrumbs.tsx', 'app/components/reviews/rating-stars.tsx'],
   ...['app/components/catalog/stock-light.tsx', '../../packages/ui/src/button.tsx', '../../packages/ui/src/badge.tsx'],
+  ...['../../packages/rules/src/money.ts', '../../packages/rules/src/quantity-range.ts'],
 ].map(existing);
 
 /** A file that was moved would fall out of its chunk, and nobody would see why pages load more. */
