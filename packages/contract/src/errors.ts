@@ -29,7 +29,8 @@ export type ErrorDeclaration = {
 
 /**
  * Every refusal that an operation may answer: its key (the interface shows the translation of `storefrontError.{key}`),
- * the HTTP status, the number that stands in `code`, what a program or a log reads in `message`, and what stands in `cause`.
+ * the HTTP status, the number that stands in `code`, what a log reads (an answer says it in the language of the request), and
+ * what stands in `cause`.
  */
 export const errorCatalogue = {
   unknownError: {

@@ -161,8 +161,13 @@ function failureSchema(): Json {
     properties: {
       key: { type: 'string', description: 'The interface shows the translation of `storefrontError.{key}`.' },
       code: { type: ['string', 'number'] },
-      message: { type: 'string' },
+      message: { type: 'string', description: 'What a reader is told, in the language of the request.' },
       cause: { description: 'The fields that are wrong (path -> reason) or the figures that the message needs.' },
+      errors: {
+        type: 'object',
+        additionalProperties: { type: 'array', items: { type: 'string' } },
+        description: 'What is wrong with each field, by its path, in the language of the request.',
+      },
       events: { $ref: schemaUri('Events') },
     },
   };

@@ -1,4 +1,4 @@
-/** Why a field of a form is refused. The interface shows the translation of `fieldError.{reason}`. */
+/** Why a field of a form is refused. */
 export const fieldReasons = [
   'required',
   'invalid',
@@ -15,3 +15,19 @@ export const fieldReasons = [
 ] as const;
 
 export type FieldReason = (typeof fieldReasons)[number];
+
+/** Ids of the texts that say so, in pages and in answers (packages/texts, `forms.json`). */
+export const fieldReasonTexts = {
+  required: 'fieldError.required',
+  invalid: 'fieldError.invalid',
+  tooShort: 'fieldError.tooShort',
+  tooLong: 'fieldError.tooLong',
+  tooSmall: 'fieldError.invalid',
+  tooLarge: 'fieldError.invalid',
+  tooFew: 'fieldError.invalid',
+  tooMany: 'fieldError.invalid',
+  notOffered: 'fieldError.notOffered',
+  unknown: 'fieldError.invalid',
+  email: 'errorMessages.email.valid',
+  vatNumber: 'fieldError.vatNumber',
+} as const satisfies Record<FieldReason, string>;

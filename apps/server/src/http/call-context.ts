@@ -49,7 +49,12 @@ function isHttps(url: string): boolean {
  * The `locale` header selects the texts, and with them the language of an order and its mails; a client that sends none is
  * answered in the language that its visitor chose last (the cookie). An unknown one falls back to the default.
  */
-export function languageOf(locale: string | undefined): Language {
+export function requestLanguage(request: FastifyRequest): Language {
+  // A request that is refused early has no cookies yet.
+  return languageOf(headerOf(request, 'locale') ?? request.cookies?.locale);
+}
+
+function languageOf(locale: string | undefined): Language {
   return languages.find((language) => locale?.toLowerCase().startsWith(language)) ?? defaultLanguage;
 }
 

@@ -217,6 +217,33 @@ describe('categories', () => {
 });
 
 describe('refusals', () => {
+  it('speak the language of the request, with their figures', async () => {
+    const messageIn = async (headers: Record<string, string>) =>
+      (await visitor.send('doAddCartItem', [{ productId: ids[0], quantity: 5000 }], { headers })).json().message;
+    await test.database.pool.query('UPDATE stock SET quantity = 1000 WHERE variation_id = $1', [ids[0]]);
+    expect(await messageIn({ locale: 'de' })).toMatch(/^Von „.+“ sind nur noch 1\.000 Stück auf Lager\./);
+    expect(await messageIn({ locale: 'en' })).toMatch(/^Only 1,000 of “.+” are left in stock\./);
+    expect(await messageIn({ cookie: 'locale=en' })).toMatch(/^Only 1,000/);
+    const unknown = await visitor.send('doWhatever', [], { headers: { locale: 'en' } });
+    expect(unknown.json().message).toBe('This function no longer exists. Please reload the page.');
+  });
+
+  it('say by field what is wrong with it', async () => {
+    const save = async (addressData: object, locale: string) =>
+      (await visitor.send('doSaveAddress', [{ typeId: 1, addressData }], { headers: { locale } })).json();
+    expect(await save({ ...germanAddress, zipCode: '7017' }, 'de')).toMatchObject({
+      key: 'address.validationFailed',
+      cause: { 'addressData.zipCode': 'invalid' },
+      errors: { 'addressData.zipCode': ['Bitte prüfen Sie diese Angabe.'] },
+    });
+    expect(await save({ ...germanAddress, city: '' }, 'en')).toMatchObject({
+      key: 'invalidInput',
+      errors: { 'addressData.city': [expect.stringMatching(/^Please/)] },
+    });
+    const other = await visitor.send('getProduct', [{ id: 2_000_000 }]);
+    expect(other.json()).not.toHaveProperty('errors');
+  });
+
   it('call a wrong token as clients know it', async () => {
     await visitor.call('doAddCartItem', { productId: ids[0] ?? 0 });
     const refused = await visitor.send('deleteAllCartItems', [], { headers: { 'x-csrf-token': 'wrong' } });

@@ -3,6 +3,8 @@ import { errorCatalogue } from '@mise/contract/errors.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { errorText, fieldTexts } from '../texts/error-texts.ts';
+import { requestLanguage } from './call-context.ts';
 
 /** Failures of the transport itself, by the code that Fastify gives them. */
 const transportKeys: Record<string, 'bodyTooLarge' | 'unsupportedMediaType' | 'invalidInput'> = {
@@ -13,9 +15,11 @@ const transportKeys: Record<string, 'bodyTooLarge' | 'unsupportedMediaType' | 'i
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalidInput',
 };
 
-/** The one place where an error becomes an answer: `{ key, code, message, cause?, events? }`. */
+/** The one place where an error becomes an answer: `{ key, code, message, cause?, errors?, events? }`. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = asRefusal(error, request);
+  const language = requestLanguage(request);
+  const fields = fieldTexts(refused, language);
   const status = refused.status ?? errorCatalogue.unknownError.status;
   if (refused.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refused.retryAfter));
   return reply
@@ -24,8 +28,9 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     .send({
       key: refused.key,
       code: refused.code,
-      message: refused.message,
+      message: errorText(refused, language),
       ...(refused.cause !== undefined && { cause: refused.cause }),
+      ...(fields && { errors: fields }),
       ...(refused.events !== undefined && { events: refused.events }),
     });
 }

@@ -4,7 +4,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { isSameToken } from '../domains/customers/session-token.ts';
-import { createCallContext, headerOf, languageOf, sendSession } from './call-context.ts';
+import { createCallContext, headerOf, requestLanguage, sendSession } from './call-context.ts';
 import { invoke } from './invoke.ts';
 import { isFittingOrigin } from './origin.ts';
 
@@ -25,11 +25,7 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
       url: `${operationsPath}/${name}`,
       bodyLimit: operation.bodyLimit ?? usualBodyLimit,
       handler: async (request, reply) => {
-        const context = createCallContext(
-          shop,
-          request,
-          languageOf(headerOf(request, 'locale') ?? request.cookies.locale),
-        );
+        const context = createCallContext(shop, request, requestLanguage(request));
         return answer(context, reply, async () => {
           if (isWrite) await guardWrite(context, request, allowedOrigins);
           return withApiEvents(await invoke(context, name, argumentOf(request)));

@@ -16,9 +16,17 @@ export function translateInto(language: Language): Translate {
 }
 
 function translationInto(language: Language): Translate {
-  const texts = Object.entries(readTexts(language, 'server'));
+  return translateFrom(['server'], language);
+}
+
+/** The texts of some areas in a language; `translateInto` knows the ids of the back end's own. */
+export function translateFrom(
+  areas: readonly string[],
+  language: Language,
+): (id: string, values?: Record<string, unknown>) => string {
+  const texts = areas.flatMap((area) => Object.entries(readTexts(language, area)));
   const messages = Object.fromEntries(texts.map(([id, message]) => [id, compileMessage(message)]));
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  // The storefront narrows Lingui's ids to its own catalogues; these are the back end's.
+  // The storefront narrows Lingui's ids to its own catalogues; the back end reads others.
   return (id, values) => i18n._(id as MessageId, values);
 }

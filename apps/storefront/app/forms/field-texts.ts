@@ -1,5 +1,4 @@
-import type { FieldReason } from '@mise/rules/field-reasons.ts';
-import type { MessageId } from '#app/i18n/message-ids.ts';
+import { fieldReasonTexts } from '@mise/rules/field-reasons.ts';
 import type { Text } from '#app/page/use-text.ts';
 import { definitionOf, type FieldDefinitions, type FieldName } from './form-definition.ts';
 import type { FormState } from './use-form.ts';
@@ -18,7 +17,8 @@ export function fieldErrorText<Fields extends FieldDefinitions>(
   const reason = form.errors[name];
   if (!reason) return undefined;
   return (
-    form.errorText?.(name, reason) ?? text(definitionOf(form.fields, name).errorTexts?.[reason] ?? reasonTexts[reason])
+    form.errorText?.(name, reason) ??
+    text(definitionOf(form.fields, name).errorTexts?.[reason] ?? fieldReasonTexts[reason])
   );
 }
 
@@ -32,18 +32,3 @@ export function summaryLabel<Fields extends FieldDefinitions>(
   const label = text(field.label);
   return field.summaryLabel ? text(field.summaryLabel, { label }) : label;
 }
-
-const reasonTexts = {
-  required: 'fieldError.required',
-  invalid: 'fieldError.invalid',
-  tooShort: 'fieldError.tooShort',
-  tooLong: 'fieldError.tooLong',
-  tooSmall: 'fieldError.invalid',
-  tooLarge: 'fieldError.invalid',
-  tooFew: 'fieldError.invalid',
-  tooMany: 'fieldError.invalid',
-  notOffered: 'fieldError.notOffered',
-  unknown: 'fieldError.invalid',
-  email: 'errorMessages.email.valid',
-  vatNumber: 'fieldError.vatNumber',
-} as const satisfies Record<FieldReason, MessageId>;
