@@ -53,7 +53,11 @@ export default defineConfig({
   },
   // Found by the first page only, they would make the first start of development load twice.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'zustand'] },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    // One file, which a process has read whole: no page needs a part from a folder that somebody may delete.
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
+  },
   build: {
     // Fonts and pictures are files with a name of their own: the policy of the pages knows no data: fonts.
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,7 +18,8 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { ensureBuild } from ${JSON.stringify(path.join(import.meta.dirname, 'build-folder.ts'))};
 const [builds, name] = process.argv.slice(1);
-await ensureBuild({ builds, name, make: async (folder) => {
+const onDamage = () => appendFile(builds + '/log', 'damaged ');
+await ensureBuild({ builds, name, onDamage, make: async (folder) => {
   await appendFile(builds + '/log', 'built ');
   await writeFile(folder + '/first', 'whole');
   process.send('half');
@@ -39,7 +40,17 @@ async function whenHalf(child: ChildProcess): Promise<ChildProcess> {
   return child;
 }
 
-const filesOf = (name: string) => readdirSync(path.join(builds, name)).sort();
+async function buildWhole(name: string): Promise<void> {
+  const child = build(name);
+  const done = once(child, 'exit');
+  child.once('message', () => child.send('go on'));
+  expect(await done).toEqual([0, null]);
+}
+
+const filesOf = (name: string) =>
+  readdirSync(path.join(builds, name))
+    .filter((file) => file !== 'files.json')
+    .sort();
 
 test('two processes that want the same build make it once', async () => {
   const [first, second] = [build('a'), build('a')];
@@ -63,25 +74,33 @@ test('a process that is killed while it builds leaves nothing that could be take
   await ended;
   expect(existsSync(path.join(builds, 'a'))).toBe(false);
 
-  const next = build('a');
-  const done = once(next, 'exit');
-  await once(next, 'message');
-  next.send('go on');
-  expect(await done).toEqual([0, null]);
+  await buildWhole('a');
   expect(filesOf('a')).toEqual(['first', 'second']);
   expect(readdirSync(builds).sort()).toEqual(['a', 'log']);
 });
 
 test('a new build leaves the others as they are', async () => {
-  for (const name of ['a', 'b']) {
-    const child = build(name);
-    const done = once(child, 'exit');
-    await once(child, 'message');
-    child.send('go on');
-    await done;
-  }
+  for (const name of ['a', 'b']) await buildWhole(name);
   expect([filesOf('a'), filesOf('b')]).toEqual([
     ['first', 'second'],
     ['first', 'second'],
   ]);
+});
+
+test.each([
+  ['misses a file', (folder: string) => rm(path.join(folder, 'second'))],
+  ['has an empty file', (folder: string) => truncate(path.join(folder, 'first'))],
+  ['has a file that was cut short', (folder: string) => truncate(path.join(folder, 'first'), 3)],
+  ['has a file of other content', (folder: string) => writeFile(path.join(folder, 'first'), 'WHOLE')],
+  ['misses its list', (folder: string) => rm(path.join(folder, 'files.json'))],
+  ['has half a list', (folder: string) => truncate(path.join(folder, 'files.json'), 9)],
+])('a build that %s is made again, once', async (_, damage) => {
+  await buildWhole('a');
+  await damage(path.join(builds, 'a'));
+  await buildWhole('a');
+  expect(readFileSync(path.join(builds, 'a/first'), 'utf8')).toBe('whole');
+  expect(filesOf('a')).toEqual(['first', 'second']);
+  await buildWhole('a');
+  expect(readFileSync(path.join(builds, 'log'), 'utf8')).toBe('built damaged built ');
+  expect(readdirSync(builds).sort()).toEqual(['a', 'log']);
 });

@@ -21,6 +21,7 @@ export async function buildPagesWhenNeeded(say: Say): Promise<string> {
     builds: buildsFolder,
     name,
     make: (folder) => announce(say, 'Building the pages', () => buildInto(folder)),
+    onDamage: () => say('The pages that were built are damaged: they are built again.'),
   });
 }
 

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildsFolder, listBuilds } from '@mise/storefront/server/build-folders.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../run-program.ts';
 import { makeTrialShop, type TrialShop } from '../test/trial-shop.ts';
 
@@ -21,10 +23,16 @@ async function removeTrial(): Promise<void> {
 function start(
   settings: Record<string, string> = {},
 ): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
-  return spawn(process.execPath, [path.join(root, 'scripts/start/start.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start/start.ts')], {
     env: { ...process.env, ...trial.settings, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
+  return child;
 }
 
 describe('what the operator can mend is one line and exit code 1', () => {
@@ -95,6 +103,24 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
     expect(await once(second, 'exit')).toEqual([0, null]);
   });
 
+  test('answers pages with their scripts after somebody deleted its build', { timeout: 60_000 }, async () => {
+    const child = start();
+    await untilUp(child);
+    const putBack = await takeBuildAway();
+    try {
+      for (const page of ['/', '/en/tableware/plates', '/search?term=teller', '/cart', '/checkout']) {
+        const document = await fetch(`http://127.0.0.1:${trial.port}${page}`);
+        const scripts = [...(await document.text()).matchAll(/\/assets\/[\w.-]+\.js/g)];
+        expect([page, document.status, scripts.length > 3]).toEqual([page, 200, true]);
+        for (const [script] of scripts) expect([script, ...(await askFor(script))]).toEqual([script, 200, null]);
+      }
+    } finally {
+      await putBack();
+    }
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
   test('gives the pages that it keeps while its database is away, and makes them anew when it is back', {
     timeout: 60_000,
   }, async () => {
@@ -118,6 +144,16 @@ async function askFor(page: string): Promise<[status: number, cache: string | nu
   const answer = await fetch(`http://127.0.0.1:${trial.port}${page}`, { headers: { connection: 'close' } });
   await answer.text();
   return [answer.status, answer.headers.get('x-page-cache')];
+}
+
+/** The build that the shop of this test runs on, which took it last. Returns what brings it back, for others. */
+async function takeBuildAway(): Promise<() => Promise<void>> {
+  const folders = (await listBuilds(buildsFolder)).map((name) => path.join(buildsFolder, name));
+  const usedAt = (folder: string) => statSync(path.join(folder, '.used')).mtimeMs;
+  const build = folders.toSorted((one, other) => usedAt(other) - usedAt(one))[0] ?? '';
+  const away = `${build}-away`;
+  await rename(build, away);
+  return () => rename(away, build);
 }
 
 /** Kills PostgreSQL while the watch that would start it again sleeps. Returns what wakes the watch. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler, ServerBuild } from 'react-router';
 import type * as entry from '../app/entry.server.tsx';
@@ -10,9 +10,7 @@ export type PagesBuild = ServerBuild & {
 
 /** The pages that `npm run build` made in a folder. */
 export async function loadBuild(folder: string): Promise<PagesBuild> {
-  const file = `${folder}/server/index.js`;
-  if (!existsSync(file)) throw new Error('The storefront is not built: run "npm run build" first.');
-  return (await import(pathToFileURL(file).href)) as PagesBuild;
+  return (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as PagesBuild;
 }
 
 const handlers = new WeakMap<PagesBuild, RequestHandler>();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mountBuiltAssets } from './built-assets.ts';
@@ -48,6 +49,36 @@ test('files of earlier and of newer builds are served as those of this one', asy
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   }
+});
+
+test('files of the build that runs are served after somebody deleted its folder', async () => {
+  const folder = await makeBuild(current);
+  await writeFile(path.join(folder, 'client/service-worker.js'), 'worker();');
+  await start();
+  await rm(builds, { recursive: true });
+  const asset = await app.inject('/assets/page-b.js');
+  expect([asset.statusCode, asset.body]).toEqual([200, `export const build = '${current}';`]);
+  expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  const worker = await app.inject('/service-worker.js');
+  expect([worker.statusCode, worker.body, worker.headers['cache-control']]).toEqual([200, 'worker();', 'no-cache']);
+  expect((await app.inject('/assets/page-a.js')).statusCode).toBe(404);
+});
+
+test('a file goes out in the best form that the browser takes, and not again to who has it', async () => {
+  const folder = await makeBuild(current);
+  const file = path.join(folder, 'client/assets/page-b.js');
+  await writeFile(`${file}.br`, brotliCompressSync('small'));
+  await writeFile(`${file}.gz`, gzipSync('small'));
+  await start();
+  const ask = (headers: Record<string, string>) => app.inject({ url: '/assets/page-b.js', headers });
+  const br = await ask({ 'accept-encoding': 'gzip, br' });
+  expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual(['br', 'small']);
+  expect((await ask({ 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  expect((await ask({})).headers['content-encoding']).toBeUndefined();
+  const again = await ask({ 'if-none-match': String(br.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const head = await app.inject({ method: 'HEAD', url: '/assets/page-b.js' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
 });
 
 test('a build that nobody has served for a week is removed; one that is served now is not', async () => {
