@@ -137,6 +137,48 @@ describe('stock', () => {
     expect(await versionOf()).toBe(version);
   });
 
+  test('that no longer covers the smallest quantity is told by an order, too, and the page cannot order it any more', async () => {
+    const { db } = testShop.shop;
+    const carton = { stockPolicy: 'limited' as const, minimumOrderQuantity: 1, intervalOrderQuantity: 24 };
+    await db.update(variation).set(carton).where(eq(variation.id, variationId));
+    await change(setStock(50));
+    const isSalable = async () => (await visitor.call('getProduct', { id: itemId, variationId })).filter.isSalable;
+    const buy = async () => {
+      const buyer = testShop.visitor();
+      await buyer.call('doAddCartItem', { productId: variationId, quantity: 24 });
+      await fillCheckout(buyer);
+      heard = [];
+      await buyer.call('doPlaceOrder');
+      return told();
+    };
+    expect([await buy(), await isSalable()]).toEqual([[], true]);
+    expect(await buy()).toContain(`item:${itemId}`);
+    expect(await isSalable()).toBe(false);
+    await change(setStock(25));
+    heard = [];
+    await change(setStock(23));
+    expect(await told()).toContain(`item:${itemId}`);
+  });
+
+  test('of a component that no longer makes one bundle is told to its page', async () => {
+    const [part] = await testShop.shop.db
+      .select({ bundleId: bundleComponent.itemId, componentId: variation.id, ofItem: variation.itemId })
+      .from(bundleComponent)
+      .innerJoin(variation, eq(variation.id, bundleComponent.variationId))
+      .where(eq(variation.stockPolicy, 'limited'));
+    if (!part) throw new Error('the demo shop has no bundle');
+    const ofPart = eq(stock.variationId, part.componentId);
+    const setPart = (quantity: number) => (db: Queryable) => db.update(stock).set({ quantity }).where(ofPart);
+    const inBundle = eq(bundleComponent.variationId, part.componentId);
+    await testShop.shop.db.update(bundleComponent).set({ quantity: 40 }).where(inBundle);
+    await change(setPart(41), [part.ofItem]);
+    heard = [];
+    await change(setPart(40), [part.ofItem]);
+    expect(await told()).toEqual([]);
+    await change(setPart(39), [part.ofItem]);
+    expect(await told()).toContain(`item:${part.bundleId}`);
+  });
+
   test('of a component is told to the pages of its bundles', async () => {
     const [part] = await testShop.shop.db
       .select({ bundleId: bundleComponent.itemId, componentId: variation.id, ofItem: variation.itemId })

@@ -76,7 +76,7 @@ function pricesOf(state: ItemState | undefined) {
 }
 
 function shownStockOf(state: ItemState | undefined) {
-  return state?.variations.map(({ id, stockPolicy, stock: quantity }) => [id, visibleStock(stockPolicy, quantity)]);
+  return state?.variations.map(({ id, stockRules, stock: quantity }) => [id, visibleStock(stockRules, quantity)]);
 }
 
 function pricesIn(states: States) {

@@ -21,6 +21,7 @@ import {
   variationAttribute,
   variationImage,
 } from './tables.ts';
+import { stockRules } from './visible-stock.ts';
 
 /** Whatever makes up an item beside its prices and stock: each table by the column that leads to the item or its variation. */
 export const partsOfItem: PgColumn[] = [
@@ -65,7 +66,7 @@ const fields = {
   variations: jsonRows(
     {
       id: variation.id,
-      stockPolicy: variation.stockPolicy,
+      stockRules: jsonRow(stockRules),
       stock: sql<number>`coalesce(${stock.quantity}, 0)`,
       prices: pricesOfVariation,
     },

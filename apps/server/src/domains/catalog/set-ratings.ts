@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { announceItems } from './announce-items.ts';
 import { lockCatalog, touchCatalog } from './catalog-version.ts';
@@ -12,10 +12,11 @@ export async function setRatings(tx: Queryable, ratings: readonly ItemRating[]):
   if (ratings.length === 0) return;
   await lockCatalog(tx);
   const column = (key: keyof ItemRating) => sql`${sql.param(ratings.map((rating) => rating[key]))}::int[]`;
-  await tx.execute(sql`
-    UPDATE ${item} SET rating_count = rated.count, rating_sum = rated.sum
-    FROM unnest(${column('itemId')}, ${column('count')}, ${column('sum')}) AS rated (id, count, sum)
-    WHERE item.id = rated.id`);
+  await tx
+    .update(item)
+    .set({ ratingCount: sql`rated.count`, ratingSum: sql`rated.sum` })
+    .from(sql`unnest(${column('itemId')}, ${column('count')}, ${column('sum')}) AS rated (id, count, sum)`)
+    .where(eq(item.id, sql`rated.id`));
   await touchCatalog(tx);
   await announceItems(
     tx,

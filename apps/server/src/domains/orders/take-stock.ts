@@ -1,8 +1,9 @@
 import { refusal } from '@mise/contract/refusal.ts';
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
-import { stock } from '../catalog/tables.ts';
-import { visibleStock } from '../catalog/visible-stock.ts';
+import { jsonRow } from '../../db/json.ts';
+import { stock, variation } from '../catalog/tables.ts';
+import { stockRules, visibleStock } from '../catalog/visible-stock.ts';
 import type { StockDemand } from './order-draft.ts';
 
 export type TakenStock = {
@@ -23,18 +24,17 @@ export async function takeStock(db: Transaction, demand: readonly StockDemand[])
   if (ids.length === 0) return { later: new Map(), changedVariationIds: [] };
 
   const rows = await db
-    .select()
+    .select({ variationId: stock.variationId, quantity: stock.quantity, rules: jsonRow(stockRules) })
     .from(stock)
+    .innerJoin(variation, eq(variation.id, stock.variationId))
     .where(inArray(stock.variationId, ids))
     .orderBy(asc(stock.variationId))
-    .for('update');
+    .for('update', { of: stock });
   const left = new Map(rows.map(({ variationId, quantity }) => [variationId, quantity]));
   const short: { variationId: number; name: string; stock: number }[] = [];
   const later = new Map<number, number>();
-  const changedVariationIds: number[] = [];
   for (const { variationId, name, quantity, policy, soldAs } of wanted) {
     const before = left.get(variationId) ?? 0;
-    if (visibleStock(policy, before) !== visibleStock(policy, before - quantity)) changedVariationIds.push(variationId);
     const inStock = Math.max(before, 0);
     if (quantity <= inStock) continue;
     // What the buyer reads is about what was ordered: a bundle, not the component that is short.
@@ -48,11 +48,16 @@ export async function takeStock(db: Transaction, demand: readonly StockDemand[])
   }
   if (short.length > 0) throw refusal('order.notEnoughStock', { cause: { items: short } });
 
-  const quantities = wanted.map(({ quantity }) => quantity);
-  await db.execute(sql`
-    UPDATE stock SET quantity = stock.quantity - taken.quantity
-    FROM unnest(${sql.param(ids)}::int[], ${sql.param(quantities)}::int[]) AS taken (variation_id, quantity)
-    WHERE stock.variation_id = taken.variation_id
-  `);
-  return { later, changedVariationIds };
+  const taken = new Map(wanted.map(({ variationId, quantity }) => [variationId, quantity]));
+  const quantities = [...taken.values()];
+  await db
+    .update(stock)
+    .set({ quantity: sql`${stock.quantity} - taken.quantity` })
+    .from(sql`unnest(${sql.param(ids)}::int[], ${sql.param(quantities)}::int[]) AS taken (variation_id, quantity)`)
+    .where(eq(stock.variationId, sql`taken.variation_id`));
+  const changed = rows.filter(({ variationId, quantity, rules }) => {
+    const after = quantity - (taken.get(variationId) ?? 0);
+    return visibleStock(rules, quantity) !== visibleStock(rules, after);
+  });
+  return { later, changedVariationIds: changed.map(({ variationId }) => variationId) };
 }
