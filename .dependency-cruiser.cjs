@@ -167,7 +167,7 @@ module.exports = {
   ],
   options: {
     includeOnly: '^(apps|packages|demo|e2e|bench|scripts)/',
-    exclude: '(^|/)(node_modules|build|[.]react-router)/',
+    exclude: '(^|/)(node_modules|[.]react-router)/|^apps/storefront/build/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -7,8 +7,8 @@ import { StartError } from '@mise/server/start-error.ts';
 import { buildsFolder } from '@mise/storefront/server/build-folders.ts';
 import { compressAssets } from '@mise/storefront/vite/compress-assets.ts';
 import { writeServiceWorker } from '@mise/storefront/vite/write-service-worker.ts';
-import { ensureBuild } from './build-folder.ts';
 import { root, runPackage } from '../run-program.ts';
+import { ensureBuild } from './build-folder.ts';
 
 /** What the pages are built from: the storefront, the packages, the versions of everything else, and other kinds of block. */
 const sources = ['apps/storefront/**', 'packages/**', 'package-lock.json', 'scripts/build/build-pages.ts'];
@@ -54,7 +54,11 @@ async function hashSources(): Promise<string> {
 async function filesOf(cwd: string, patterns: string[]): Promise<string[]> {
   const files: string[] = [];
   for (const pattern of patterns) {
-    for await (const entry of glob(pattern, { cwd, withFileTypes: true, exclude: ({ name }) => isNoSource.test(name) })) {
+    for await (const entry of glob(pattern, {
+      cwd,
+      withFileTypes: true,
+      exclude: ({ name }) => isNoSource.test(name),
+    })) {
       if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
     }
   }

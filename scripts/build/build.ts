@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { loadConfig } from '@mise/server/load-config.ts';
 import { describeStartError } from '@mise/server/start-error.ts';
-import { buildPagesWhenNeeded } from './build-pages.ts';
 import { root } from '../run-program.ts';
+import { buildPagesWhenNeeded } from './build-pages.ts';
 
 /** `npm run build` */
 try {
