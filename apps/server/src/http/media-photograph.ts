@@ -1,16 +1,22 @@
 import { pictureWidths, widthsOf } from '@mise/contract/pictures.ts';
 import type { FastifyReply } from 'fastify';
 import type { Shop } from '../context.ts';
+import { BusyError } from '../domains/media/fair-queue.ts';
 import { type Photograph, readOriginal } from '../domains/media/media-files.ts';
 import { type AskedPicture, pictureAddress, pictureVersion } from '../domains/media/picture-address.ts';
 import { PictureError } from '../domains/media/picture-error.ts';
 import { commonFormat, formatSwitches, isOffered, type PictureFormat } from '../domains/media/picture-formats.ts';
 import type { PictureRenderer } from '../domains/media/picture-renderer.ts';
-import { BusyError } from '../domains/media/task-queue.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
 import { sendMediaProblem } from './media-problem.ts';
 
-type MediaCall = { shop: Shop; render: PictureRenderer; ifNoneMatch: string | undefined; reply: FastifyReply };
+type MediaCall = {
+  shop: Shop;
+  render: PictureRenderer;
+  network: string;
+  ifNoneMatch: string | undefined;
+  reply: FastifyReply;
+};
 
 const contentTypes: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -57,7 +63,7 @@ function leadTo(reply: FastifyReply, file: Photograph, target: { width: number |
 }
 
 async function sendDerivative(
-  { shop, render, ifNoneMatch, reply }: MediaCall,
+  { shop, render, network, ifNoneMatch, reply }: MediaCall,
   file: Photograph,
   target: { width: number; format: PictureFormat },
 ): Promise<FastifyReply> {
@@ -65,7 +71,8 @@ async function sendDerivative(
   reply.header('etag', etag);
   if (ifNoneMatch === etag) return reply.code(304).send();
   try {
-    const bytes = await render({ hash: file.hash, ...target }, () => originalOf(shop, file));
+    const derivative = { hash: file.hash, ...target };
+    const bytes = await render({ derivative, network, readOriginal: () => originalOf(shop, file) });
     return reply.type(contentTypes[target.format]).send(bytes);
   } catch (error) {
     if (error instanceof BusyError) return sendMediaProblem(reply.removeHeader('etag'), 'busy');

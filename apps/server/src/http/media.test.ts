@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pictureWidths } from '@mise/contract/pictures.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -153,6 +154,28 @@ test('many first requests make one file', async () => {
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   const files = await readdir(path.join(dataDir, 'pictures'), { recursive: true });
   expect(files.filter((file) => file.includes(fresh.slice(0, 10)))).toHaveLength(1);
+});
+
+test('who asks for many pictures does not keep another network waiting for one', async () => {
+  const colors = ['fedcba', 'bbcdef', 'aa3311', '113355'];
+  const versions = await Promise.all(
+    colors.map(async (color) => keep(`uploads/${color}.jpg`, await samplePhotograph({ background: `#${color}` }))),
+  );
+  const one = await keep('uploads/one.jpg', await samplePhotograph({ background: '#456788' }));
+  const finished: string[] = [];
+  const ask = async (remoteAddress: string, url: string) => {
+    const { statusCode } = await shop.app.inject({ url, remoteAddress });
+    finished.push(statusCode === 200 ? remoteAddress : `${statusCode}`);
+  };
+  const widths = pictureWidths.filter((width) => width <= 1000);
+  const greedy = colors.flatMap((color, index) =>
+    ['webp', 'avif'].flatMap((format) =>
+      widths.map((width) => ask('192.0.2.1', `/media/uploads/${color}.jpg/${width}/${versions[index]}.${format}`)),
+    ),
+  );
+  await Promise.all([...greedy, ask('198.51.100.7', `/media/uploads/one.jpg/320/${one}.webp`)]);
+  expect(new Set(finished)).toEqual(new Set(['192.0.2.1', '198.51.100.7']));
+  expect(finished.indexOf('198.51.100.7')).toBeLessThan(greedy.length / 2);
 });
 
 test('a drawing is served as it is, and can do nothing', async () => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context.ts';
+import { networkOf } from '../domains/customers/network-of.ts';
 import { diskStore } from '../domains/media/derivative-store.ts';
 import { findMedia, isPhotograph } from '../domains/media/media-files.ts';
 import { readPictureAddress } from '../domains/media/picture-address.ts';
@@ -25,7 +26,10 @@ export function mountMedia(app: FastifyInstance, shop: Shop): void {
     if (!file) return sendMediaProblem(reply, 'notFound');
     setPolicy(reply);
     const ifNoneMatch = headerOf(request, 'if-none-match');
-    if (isPhotograph(file)) return answerPhotograph({ shop, render, ifNoneMatch, reply }, asked, file);
+    if (isPhotograph(file)) {
+      const network = networkOf(request.ip);
+      return answerPhotograph({ shop, render, network, ifNoneMatch, reply }, asked, file);
+    }
     if (asked.size !== undefined || !file.drawing) return sendMediaProblem(reply, 'notFound');
     const etag = `"${file.hash}"`;
     reply.header('etag', etag).header('cache-control', 'public, max-age=604800, stale-while-revalidate=86400');

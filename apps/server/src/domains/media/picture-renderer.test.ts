@@ -7,6 +7,8 @@ import { createPictureRenderer } from './picture-renderer.ts';
 import type { renderPicture } from './render-picture.ts';
 
 const derivative = { hash: 'ab12', width: 320, format: 'webp' as const };
+const readOriginal = async () => Buffer.from('x');
+const anyone = { derivative, network: '192.0.2.1' };
 const log = { warn: vi.fn() };
 let folder: string;
 beforeAll(async () => {
@@ -30,12 +32,12 @@ function counting() {
 
 test('a derivative is made once, however many ask at the same time or later, in this process or another', async () => {
   const { counts, render } = counting();
-  const read = async () => Buffer.from('x');
+  const asked = { ...anyone, readOriginal };
   const input = { store: diskStore(path.join(folder, 'once')), limit: 2, log, render };
   const first = createPictureRenderer(input);
-  await Promise.all(Array.from({ length: 20 }, () => first(derivative, read)));
-  await first(derivative, read);
-  expect(await createPictureRenderer(input)(derivative, read)).toEqual(Buffer.from('x'));
+  await Promise.all(Array.from({ length: 20 }, () => first(asked)));
+  await first(asked);
+  expect(await createPictureRenderer(input)(asked)).toEqual(Buffer.from('x'));
   expect(counts.made).toBe(1);
   expect(await readdir(path.join(folder, 'once', 'ab'))).toEqual(['ab12-320.webp']);
 });
@@ -44,23 +46,40 @@ test('no more are made at a time than the limit says', async () => {
   const { counts, render } = counting();
   const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'few')), limit: 2, log, render });
   const widths = [160, 320, 480, 640, 800, 960];
-  await Promise.all(widths.map((width) => renderer({ ...derivative, width }, async () => Buffer.from('x'))));
+  await Promise.all(widths.map((width) => renderer({ ...anyone, derivative: { ...derivative, width }, readOriginal })));
   expect(counts).toEqual({ made: 6, most: 2 });
 });
 
 test('a failure is told to all who wait, and is tried again by the next', async () => {
   const { counts, render } = counting();
   const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'again')), limit: 1, log, render });
-  const gone = () => Promise.reject(new Error('gone'));
-  const results = await Promise.allSettled([renderer(derivative, gone), renderer(derivative, gone)]);
+  const gone = { ...anyone, readOriginal: () => Promise.reject(new Error('gone')) };
+  const results = await Promise.allSettled([renderer(gone), renderer(gone)]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await renderer(derivative, async () => Buffer.from('x'));
+  await renderer({ ...anyone, readOriginal });
   expect(counts.made).toBe(1);
 });
 
 test('a store that cannot be written makes a picture slow, not missing', async () => {
   const store = { read: async () => null, write: () => Promise.reject(new Error('disk full')) };
   const renderer = createPictureRenderer({ store, limit: 1, log, render: counting().render });
-  expect(await renderer(derivative, async () => Buffer.from('x'))).toEqual(Buffer.from('x'));
+  expect(await renderer({ ...anyone, readOriginal })).toEqual(Buffer.from('x'));
   expect(log.warn).toHaveBeenCalledOnce();
+});
+
+test('a picture that another network waits for is made when the first of both has its turn', async () => {
+  const order: number[] = [];
+  const render: typeof renderPicture = async (original, { width }) => {
+    order.push(width);
+    await new Promise(setImmediate);
+    return original;
+  };
+  const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'fair')), limit: 1, log, render });
+  const ask = (network: string, width: number) =>
+    renderer({ network, derivative: { ...derivative, width }, readOriginal });
+  const greedy = [160, 320, 480, 640, 800, 960].map((width) => ask('192.0.2.1', width));
+  const [bytes] = await Promise.all([ask('198.51.100.7', 960), ...greedy]);
+  expect(bytes).toEqual(Buffer.from('x'));
+  expect(order).toHaveLength(6);
+  expect(order.indexOf(960)).toBeLessThanOrEqual(2);
 });
