@@ -46,7 +46,8 @@ export async function runPictureTask(db: Database, { path, file }: PictureTask, 
         : `/media/${path} is a photograph of ${width} x ${height} pixels.`,
     );
   } catch (error) {
-    if (error instanceof PictureError) throw new StartError(`${file} ${problems[error.problem]}.`, { cause: error });
-    throw error;
+    if (!(error instanceof PictureError)) throw error;
+    const reason = typeof error.cause === 'string' ? ` (${error.cause})` : '';
+    throw new StartError(`${file} ${problems[error.problem]}${reason}.`, { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { isPlainDrawing } from './is-plain-drawing.ts';
+import { assertPlainDrawing } from './drawing/assert-plain-drawing.ts';
 import { type PhotographType, photographType } from './photograph-type.ts';
 import { maximumPixels, PictureError } from './picture-error.ts';
 import { placeholderOf } from './placeholder.ts';
@@ -28,7 +28,7 @@ export async function examinePicture(bytes: Buffer): Promise<ExaminedPicture> {
   const type = photographType(bytes);
   if (bytes.length > maximumBytes[type ? 'photograph' : 'drawing']) throw new PictureError('tooLarge');
   if (type) return examinePhotograph(bytes, type);
-  if (!isPlainDrawing(bytes)) throw new PictureError('unknownType');
+  await assertPlainDrawing(bytes);
   return {
     contentType: 'image/svg+xml',
     hash: hashOf(bytes),
