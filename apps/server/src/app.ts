@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
 import { networkOf } from './domains/customers/network-of.ts';
 import { sendError } from './http/errors.ts';
+import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { mountMailLogo } from './http/mail-logo.ts';
 import { mountMailPreviews } from './http/mail-previews.ts';
 import { mountMedia } from './http/media.ts';
@@ -35,6 +36,9 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   app.setErrorHandler(sendError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    const { headers } = request.raw;
+    const forwarded = headers['x-forwarded-for'];
+    if (forwarded !== undefined) headers['x-forwarded-for'] = forwardedAddresses(String(forwarded));
   });
 
   await app.register(cookie);

@@ -79,7 +79,6 @@ describe('the sandbox', () => {
 });
 
 test.each([
-  ['true', true],
   ['false', false],
   ['2', 2],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
@@ -108,6 +107,12 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost'],
   ['HSTS_SUBDOMAINS', 'yes'],
   ['TRUST_PROXY', 'proxy.example.com'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '99'],
+  ['TRUST_PROXY', ','],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['ALLOWED_ORIGINS', 'https://a.example,b'],
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'Tafelwerk'],

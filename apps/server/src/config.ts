@@ -24,7 +24,7 @@ export type Config = {
   /** HSTS_SUBDOMAINS: whether the promise of https covers every host below that of the shop. */
   isHstsForSubdomains: boolean;
   /** TRUST_PROXY: whose forwarding headers count, in the form that Fastify takes. */
-  trustProxy: boolean | number | string[];
+  trustProxy: false | number | string[];
   /** ALLOWED_ORIGINS: foreign storefronts that may call the operations. */
   allowedOrigins: string[];
   /** SMTP_URL: where mails are handed over. */
@@ -113,7 +113,8 @@ const schema = z.object({
     .string()
     .transform(readTrustProxy)
     .refine((value) => value !== undefined, {
-      error: 'give true, false, the number of proxies, or their addresses with commas between, such as 10.0.0.0/8.',
+      error:
+        'give false, the number of proxies, or their addresses with commas between, such as 10.0.0.0/8; "true" would believe everyone.',
     })
     .default(false),
   ALLOWED_ORIGINS: z.string().transform(splitList).pipe(z.array(origin)).default([]),
@@ -217,15 +218,17 @@ function splitList(value: string): string[] {
     .filter((part) => part !== '');
 }
 
-function readTrustProxy(value: string): boolean | number | string[] | undefined {
-  if (value === 'true' || value === 'false') return value === 'true';
-  if (/^\d+$/.test(value)) return Number(value);
+function readTrustProxy(value: string): Config['trustProxy'] | undefined {
+  if (value === 'false') return false;
+  if (/^\d$/.test(value)) return Number(value);
   const addresses = splitList(value);
-  return addresses.every(isProxyAddress) ? addresses : undefined;
+  return addresses.length > 0 && addresses.every(isProxyAddress) ? addresses : undefined;
 }
 
 function isProxyAddress(value: string): boolean {
-  const [address = '', bits = '0'] = value.split('/');
-  const isRange = isIP(address) !== 0 && /^\d{1,3}$/.test(bits);
-  return isRange || ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const largest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= largest);
+  return rest.length === 0 && largest > 0 && isNetwork;
 }
