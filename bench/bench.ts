@@ -10,13 +10,13 @@ import { findChromium } from '../scripts/test/find-chromium.ts';
 import { type RunningTrial, withTrialShop } from '../scripts/test/start-trial.ts';
 import { measureJavaScript } from './javascript.ts';
 import { installLighthouse, measureLighthouse } from './lighthouse.ts';
-import { load, type Measured } from './load.ts';
+import { connections, load, type Measured } from './load.ts';
 import { measurePictures } from './pictures.ts';
 import { readUsage } from './processes.ts';
 import { type BenchedShop, type Row, rows } from './rows.ts';
 import { speedOfMachine } from './speed-of-machine.ts';
 import { figure, table } from './table.ts';
-import { createVisitor } from './visitor.ts';
+import { createVisitor, prepare } from './visitor.ts';
 
 /** `npm run bench` */
 
@@ -36,8 +36,8 @@ async function findPages(origin: string): Promise<BenchedShop['pages']> {
   return { home: '/', category: path.posix.dirname(product), product };
 }
 
-/** Someone for whom pages are rendered anew. */
-async function addOperator({ origin, settings }: RunningTrial): Promise<Record<string, string>> {
+/** Those for whom pages are rendered anew: a session for each connection. */
+async function addOperators({ origin, settings }: RunningTrial): Promise<Record<string, string>[]> {
   const [email, password] = ['bench@mise.example', 'made-for-1-benchmark'];
   const child = spawn(
     process.execPath,
@@ -49,9 +49,11 @@ async function addOperator({ origin, settings }: RunningTrial): Promise<Record<s
   );
   child.stdin.end(`${password}\n`);
   await once(child, 'exit');
-  const operator = createVisitor(origin);
-  await operator.call('doOperatorLogin', { email, password });
-  return { cookie: operator.headers().cookie ?? '', nocache: '1' };
+  return prepare(connections, async () => {
+    const operator = createVisitor(origin);
+    await operator.call('doOperatorLogin', { email, password });
+    return { cookie: operator.headers().cookie ?? '', nocache: '1' };
+  });
 }
 
 /** The run in the middle by requests a second, after one that warms up. */
@@ -132,7 +134,7 @@ try {
   await installLighthouse();
   await withTrialShop(async (trial) => {
     const { origin, pid } = trial;
-    const shop = { origin, pages: await findPages(origin), operator: await addOperator(trial) };
+    const shop = { origin, pages: await findPages(origin), operators: await addOperators(trial) };
     if (wish.only !== 'pages') await measureLoads(shop, pid);
     if (wish.only === undefined || wish.only === 'pages') await measurePages(shop, executablePath);
   });

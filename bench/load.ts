@@ -7,8 +7,8 @@ export type Load = {
   origin: string;
   /** Process of the shop. */
   pid: number;
-  /** Called for every request. */
-  next: () => LoadRequest;
+  /** Called for every request, with the number of the connection that sends it: a session belongs to one of them. */
+  next: (connection: number) => LoadRequest;
   /** How many requests; without it, for `seconds`. */
   amount?: number;
   seconds: number;
@@ -26,18 +26,22 @@ export type Measured = {
   failed: number;
 };
 
-const connections = 10;
+export const connections = 10;
 
 /** Ten connections, each of which asks again as soon as it is answered. */
 export async function load({ origin, pid, next, amount, seconds }: Load): Promise<Measured> {
   const times: number[] = [];
   const before = readUsage(pid);
   const started = performance.now();
+  let connected = 0;
   const options: autocannon.Options = {
     url: origin,
     connections,
     ...(amount === undefined ? { duration: seconds } : { amount }),
-    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+    setupClient: (client) => {
+      const connection = connected++;
+      client.setRequests([{ setupRequest: (request) => ({ ...request, ...next(connection) }) }]);
+    },
   };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));

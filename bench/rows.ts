@@ -1,18 +1,18 @@
 import type { OperationName } from '@mise/contract/client.ts';
 import { plentifulArticles } from './articles.ts';
 import { createBuyer } from './checkout-ready.ts';
-import type { LoadRequest } from './load.ts';
+import { connections, type LoadRequest } from './load.ts';
 import { createGuest, operationPath, prepare, type Visitor } from './visitor.ts';
 
 export type BenchedShop = {
   origin: string;
   pages: { home: string; category: string; product: string };
-  /** Headers of someone who is shown pages as they are now, not as they are kept. */
-  operator: Record<string, string>;
+  /** Headers of those who are shown pages as they are now, not as they are kept: one for each connection. */
+  operators: Record<string, string>[];
 };
 
 /** What one run of a row asks for, made ready before its time begins. */
-export type Prepared = { next: () => LoadRequest; amount?: number };
+export type Prepared = { next: (connection: number) => LoadRequest; amount?: number };
 
 export type Row = { name: string; prepare: (shop: BenchedShop) => Promise<Prepared> };
 
@@ -30,10 +30,10 @@ export const rows: Row[] = [
   { name: 'category, kept', prepare: (shop) => page(shop.pages.category) },
   { name: 'product, kept', prepare: (shop) => page(shop.pages.product) },
   { name: 'product `.data`, kept', prepare: (shop) => page(`${shop.pages.product}.data`) },
-  { name: 'home, rendered', prepare: (shop) => page(shop.pages.home, shop.operator) },
-  { name: 'category, rendered', prepare: (shop) => page(shop.pages.category, shop.operator) },
-  { name: 'product, rendered', prepare: (shop) => page(shop.pages.product, shop.operator) },
-  { name: 'category `.data`, rendered', prepare: (shop) => page(`${shop.pages.category}.data`, shop.operator) },
+  { name: 'home, rendered', prepare: (shop) => page(shop.pages.home, shop.operators) },
+  { name: 'category, rendered', prepare: (shop) => page(shop.pages.category, shop.operators) },
+  { name: 'product, rendered', prepare: (shop) => page(shop.pages.product, shop.operators) },
+  { name: 'category `.data`, rendered', prepare: (shop) => page(`${shop.pages.category}.data`, shop.operators) },
   { name: 'search, rendered', prepare: async () => cycle(terms.map((term) => get(`/search?term=${term}`))) },
   {
     name: 'suggestions',
@@ -51,7 +51,7 @@ export const rows: Row[] = [
   {
     name: 'getSession',
     prepare: async ({ origin }) =>
-      asVisitors('getSession', await prepare(10, () => withCart(origin, 3)), () => ({ cartItems: 'none' })),
+      asVisitors('getSession', await prepare(connections, () => withCart(origin, 3)), () => ({ cartItems: 'none' })),
   },
   {
     name: 'doAddCartItem, empty cart',
@@ -98,8 +98,8 @@ function post(name: OperationName, headers: Record<string, string>, input?: unkn
   };
 }
 
-async function page(path: string, headers?: Record<string, string>): Promise<Prepared> {
-  return cycle([get(path, headers)]);
+async function page(path: string, visitors: Record<string, string>[] = [{}]): Promise<Prepared> {
+  return { next: (connection) => get(path, visitors[connection % visitors.length]) };
 }
 
 /** The same requests again and again. */
@@ -113,12 +113,13 @@ function operation(name: OperationName, inputs: unknown[]): Prepared {
   return cycle(inputs.map((input) => post(name, { 'content-type': 'application/json', locale: 'de' }, input)));
 }
 
-/** Each of the visitors calls again and again. */
+/** Each of the visitors calls again and again, over one connection of their own. */
 function asVisitors(name: OperationName, visitors: Visitor[], inputAt?: (index: number) => unknown): Prepared {
+  const own = Math.floor(visitors.length / connections);
   let index = 0;
   return {
-    next: () => {
-      const visitor = visitors[index % visitors.length] as Visitor;
+    next: (connection) => {
+      const visitor = visitors[connection * own + (index % own)] as Visitor;
       return post(name, visitor.headers(), inputAt?.(index++));
     },
   };
@@ -126,7 +127,14 @@ function asVisitors(name: OperationName, visitors: Visitor[], inputAt?: (index: 
 
 /** Each of the visitors calls once. The load asks for a request more on each connection than it sends. */
 function once(name: OperationName, visitors: Visitor[], inputAt?: (index: number) => unknown): Prepared {
-  return { ...asVisitors(name, visitors, inputAt), amount: visitors.length - 20 };
+  let index = 0;
+  return {
+    next: () => {
+      const visitor = visitors[index % visitors.length] as Visitor;
+      return post(name, visitor.headers(), inputAt?.(index++));
+    },
+    amount: visitors.length - 2 * connections,
+  };
 }
 
 /** Item and variation in the address of a product. */

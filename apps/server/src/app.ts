@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import { openApiDocument } from '@mise/contract/openapi.ts';
-import { refusal } from '@mise/contract/refusal.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
-import { networkOf } from './domains/customers/network-of.ts';
 import { sendError } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { mountMailLogo } from './http/mail-logo.ts';
@@ -48,15 +45,6 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
         origin: [...config.allowedOrigins],
         credentials: true,
         exposedHeaders: ['x-csrf-token', 'retry-after', 'x-request-id'],
-      });
-    }
-    if (config.rateLimit > 0) {
-      await api.register(rateLimit, {
-        max: config.rateLimit,
-        timeWindow: 60_000,
-        keyGenerator: ({ ip }) => networkOf(ip),
-        errorResponseBuilder: (_request, limit) =>
-          refusal('security.tooManyRequests', { retryAfter: Math.max(1, Math.ceil(limit.ttl / 1000)) }),
       });
     }
     mountOperations(api, shop);

@@ -8,6 +8,7 @@ import type { Database, Queryable, Transaction } from './db/database.ts';
 import type { Remember } from './db/remember.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Visitor } from './domains/customers/visitor.ts';
+import type { Admission } from './http/admission.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 
 /** What lives as long as the process. */
@@ -22,6 +23,8 @@ export type Shop = {
   blockKinds: BlockKinds;
   /** What any process of the shop changed. */
   changes: Changes;
+  /** Whose turn it is among those who ask this process. */
+  admission: Admission;
   /** HMAC key of session tokens. */
   secret: string;
   now: () => Date;

@@ -8,6 +8,7 @@ import { createDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/open-pool.ts';
 import { createRemember } from './db/remember.ts';
+import { createAdmission } from './http/admission.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
 import { isEmptyShop } from './seed/is-empty-shop.ts';
@@ -43,11 +44,11 @@ export async function openShop(
   const secret = await readSessionSecret(config);
   const blockKinds = await findBlockKinds(config.blocksPackage);
   const database = await openPool(config, { say, onBrokenConnection, onLost, durable });
-  const { pool } = database;
+  const { pool, workPool } = database;
   const mail = createSmtpMail({ url: config.smtpUrl, from: config.mailFrom });
   try {
-    await announce(say, 'Bringing the tables up to date', () => migrate(pool));
-    if (await isEmptyShop(createDatabase(pool))) await fill(pool, config, say);
+    await announce(say, 'Bringing the tables up to date', () => migrate(workPool));
+    if (await isEmptyShop(createDatabase(workPool))) await fill(workPool, config, say);
     const changes = listenForChanges(database.connection, log);
     const shop: Shop = {
       config,
@@ -58,11 +59,12 @@ export async function openShop(
       changes,
       mail,
       blockKinds,
+      admission: createAdmission(),
       secret,
       now: () => new Date(),
       checksAnswers: !config.isProduction,
     };
-    const worker = await startWorker(shop);
+    const worker = await startWorker({ ...shop, pool: workPool, db: createDatabase(workPool) });
     return {
       shop,
       async close() {

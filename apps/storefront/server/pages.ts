@@ -1,7 +1,10 @@
+import { isApiError } from '@mise/contract/api-error.ts';
 import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
 import type { Context, Shop } from '@mise/server/context.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { createCallContext } from '@mise/server/http/call-context.ts';
+import { createCallLimit } from '@mise/server/http/call-limit.ts';
+import { inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -10,7 +13,6 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { publicPage } from './page-cache/public-page.ts';
 import type { ChunksOf } from './page-chunks.ts';
 import { pagePath } from './page-path.ts';
-import { createPageRateLimit } from './page-rate-limit.ts';
 import { createRefusedPages } from './refused-pages.ts';
 import { renderPages } from './render-page.ts';
 import { type SecurityOptions, securityOptions } from './security-headers.ts';
@@ -27,7 +29,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   const cache = createPageCache({ maximumBytes: cacheBytes, now });
   shop.changes.subscribe(cache.apply);
   const refusedPage = createRefusedPages(now);
-  const limit = createPageRateLimit({ maximum: shop.config.rateLimit, now });
+  const limit = createCallLimit({ maximum: shop.config.rateLimit, now });
   const kept = { shop, build: build.assets.version, cache, render, limit, options };
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
@@ -35,34 +37,37 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     reply.header('cache-control', 'no-cache').send({ build: build.assets.version }),
   );
 
-  async function refuse(
-    url: URL,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    seconds: number,
-  ): Promise<FastifyReply> {
+  async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { page, routes } = pageAt(pagePath(url));
+    if (page.kept && !(await isPreview(shop, request))) {
+      const found = await publicPage(kept, request, { url, page, routes, ...page.kept });
+      reply.header('x-page-cache', found.state);
+      return sendPage(request, reply, found.page);
+    }
+    limit(networkOf(request.ip));
+    const rendered = await inTurn(shop, request, () => render({ url, page, ...personal(shop, request, reply) }));
+    return sendPage(request, reply, await finishPage(rendered, options, page));
+  }
+
+  /** Too many were asked for: a page that says so, at the same address. */
+  async function refuse(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Whoever waits for it may go away: others wait for it too.
     const { signal: _own, ...asked } = personal(shop, request, reply);
     const { page } = pageAt(pagePath(url));
     const refusal = await refusedPage(url, async () =>
       finishPage(await render({ url, page, ...asked, method: 'GET', isRefused: true }), options),
     );
-    reply.header('retry-after', seconds);
     return sendPage(request, reply, refusal);
   }
 
   mountAddresses(app, shop, async (url, request, reply) => {
-    const { page, routes } = pageAt(pagePath(url));
-    if (page.kept && !(await isPreview(shop, request))) {
-      const found = await publicPage(kept, request, { url, page, routes, ...page.kept });
-      if (found.refused !== undefined) return refuse(url, request, reply, found.refused);
-      reply.header('x-page-cache', found.state);
-      return sendPage(request, reply, found.page);
+    try {
+      return await answer(url, request, reply);
+    } catch (error) {
+      if (!isApiError(error) || error.key !== 'security.tooManyRequests') throw error;
+      reply.header('retry-after', Math.ceil(error.retryAfter ?? 1));
+      return refuse(url, request, reply);
     }
-    const retryAfter = limit(networkOf(request.ip));
-    if (retryAfter > 0) return refuse(url, request, reply, retryAfter);
-    const rendered = await render({ url, page, ...personal(shop, request, reply) });
-    return sendPage(request, reply, await finishPage(rendered, options, page));
   });
 }
 
@@ -72,7 +77,7 @@ export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBui
   const options: SecurityOptions = { isDevelopment: true, transportSecurity: 'none' };
   mountAddresses(app, shop, async (url, request, reply) => {
     const { page } = pageAt(pagePath(url));
-    const rendered = await render({ url, page, ...personal(shop, request, reply) });
+    const rendered = await inTurn(shop, request, () => render({ url, page, ...personal(shop, request, reply) }));
     return sendPage(request, reply, await finishPage(rendered, options, page));
   });
 }
@@ -95,7 +100,8 @@ function mountAddresses(app: FastifyInstance, shop: Shop, answer: Answer): void 
 async function isPreview(shop: Shop, request: FastifyRequest): Promise<boolean> {
   const asks = request.headers.nocache !== undefined || request.headers['x-pwa-edit-hash'] !== undefined;
   if (!asks) return false;
-  const session = await createCallContext(shop, request, defaultLanguage).visitor.find();
+  const { visitor } = createCallContext(shop, request, defaultLanguage);
+  const session = await inTurn(shop, request, visitor.find);
   return session?.operator !== null && session?.operator !== undefined;
 }
 

@@ -25,6 +25,8 @@ export type Operation<
   summary: string;
   /** Largest JSON body in bytes, where it differs from the usual 100 KB. */
   bodyLimit?: number;
+  /** How many calls it counts as against the limit of calls a minute, where it costs more than most. */
+  weight?: number;
   /** Answered to GET too, with its argument in the query parameter `body`; POST works for every operation. */
   method?: 'GET';
 };

@@ -68,8 +68,8 @@ const commands: Record<string, Command> = {
 async function withDatabase(config: Config, say: Say, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const database = await openPool(config, { say, onBrokenConnection: () => {} });
   try {
-    await announce(say, 'Bringing the tables up to date', () => migrate(database.pool));
-    await work(database.pool);
+    await announce(say, 'Bringing the tables up to date', () => migrate(database.workPool));
+    await work(database.workPool);
   } finally {
     await database.close();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway, isDatabaseBusy } from './database-away.ts';
 
 function failure(code: string | undefined, message = 'failed'): Error {
   return Object.assign(new Error(message), code !== undefined && { code });
@@ -29,7 +29,6 @@ describe('isDatabaseAway', () => {
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
     'Client has encountered a connection error and is not queryable',
-    'timeout exceeded when trying to connect',
   ])('%s', (message) => {
     expect(isDatabaseAway(failure(undefined, message))).toBe(true);
   });
@@ -48,5 +47,24 @@ describe('isDatabaseAway', () => {
   test('not what is no error', () => {
     expect(isDatabaseAway(null)).toBe(false);
     expect(isDatabaseAway('53100')).toBe(false);
+  });
+});
+
+describe('isDatabaseBusy', () => {
+  test.each([
+    ['a wait for a connection of the pool', failure(undefined, 'timeout exceeded when trying to connect')],
+    ['a statement that took too long', failure('57014')],
+    ['a lock that stayed taken', failure('55P03')],
+  ])('%s', (_, error) => {
+    expect(isDatabaseBusy(new Error('Failed query: select 1', { cause: error }))).toBe(true);
+    expect(isDatabaseAway(error)).toBe(false);
+  });
+
+  test.each([
+    ['a database that is away', failure('57P03')],
+    ['a connection that could not be made', failure(undefined, 'Connection terminated due to connection timeout')],
+    ['no error', null],
+  ])('not %s', (_, error) => {
+    expect(isDatabaseBusy(error)).toBe(false);
   });
 });

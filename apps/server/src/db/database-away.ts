@@ -7,17 +7,29 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '
 const serverCodes = ['08', '53', '57P', '58030'];
 
 /** What `pg` says without a code. */
-const messages =
-  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect/;
+const messages = /Connection terminated|Client has encountered a connection error/;
+
+/** Of a statement or a lock that took longer than the pool allows (`open-pool.ts`). */
+const busyCodes = new Set(['57014', '55P03']);
+
+/** What the pool says where all its connections stayed lent; one that cannot be made has another message. */
+const busyMessage = 'timeout exceeded when trying to connect';
 
 /** Whether an error says that the database cannot be used at the moment, so that a later try makes sense. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const { code } = current as { code?: unknown };
-    if (typeof code === 'string' && isAwayCode(code)) return true;
-    if (messages.test(current.message)) return true;
-  }
-  return false;
+  return causesOf(error).some(({ code, message }) => isAwayCode(code) || messages.test(message));
+}
+
+/** Whether an error says that the database is there and had too much to do: no outage, and a later try makes sense, too. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return causesOf(error).some(({ code, message }) => busyCodes.has(code) || message === busyMessage);
+}
+
+/** An error and what caused it; the code is '' where there is none. */
+function causesOf(error: unknown): { code: string; message: string }[] {
+  if (!(error instanceof Error)) return [];
+  const { code } = error as { code?: unknown };
+  return [{ code: typeof code === 'string' ? code : '', message: error.message }, ...causesOf(error.cause)];
 }
 
 function isAwayCode(code: string): boolean {

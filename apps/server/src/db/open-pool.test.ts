@@ -21,6 +21,15 @@ test('DATABASE_URL names the database that is used', async () => {
   await close();
 });
 
+test('a call gives up a statement that takes too long and a lock that stays taken; work does not', async () => {
+  const { pool, workPool, close } = await openPool(readConfig({ DATABASE_URL: database.url }), options);
+  const patience = (of: typeof pool) =>
+    of.query(`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`);
+  expect((await patience(pool)).rows).toEqual([{ statement: '30s', lock: '10s' }]);
+  expect((await patience(workPool)).rows).toEqual([{ statement: '0', lock: '0' }]);
+  await close();
+});
+
 test.each([
   [
     'a database that is not there',

@@ -6,7 +6,10 @@ import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 
 export type OpenPool = {
+  /** For calls of visitors: a statement that takes too long, or waits too long for a lock, is given up. */
   pool: pg.Pool;
+  /** For jobs, seeds and migrations, which may take as long as they need. */
+  workPool: pg.Pool;
   /** A few connections for reference data, which is read by calls that hold one of `pool` (see `remember.ts`). */
   referencePool: pg.Pool;
   /** For a connection that stands outside of the pools. */
@@ -27,6 +30,9 @@ export type OpenPoolOptions = {
 
 const connectionsOfAProcess = 20;
 const connectionsForReferences = 2;
+const connectionsForWork = 8;
+/** Milliseconds. An index over 100,000 items takes a good second to build. */
+const patienceOfCalls = { statement_timeout: 30_000, lock_timeout: 10_000 };
 
 /** Reaches the configured PostgreSQL or brings up the embedded one. Throws a StartError that says what to do. */
 export async function openPool(config: Config, options: OpenPoolOptions): Promise<OpenPool> {
@@ -45,15 +51,13 @@ async function openEmbedded(
   const onBroken = (error: Error) => {
     if (!isClosing) onBrokenConnection(error);
   };
-  const pool = createPool(postgres.connection, connectionsOfAProcess, onBroken);
-  const referencePool = createPool(postgres.connection, connectionsForReferences, onBroken);
+  const pools = createPools(postgres.connection, onBroken);
   return {
-    pool,
-    referencePool,
+    ...pools,
     connection: postgres.connection,
     async close() {
       isClosing = true;
-      await Promise.all([pool.end(), referencePool.end()]);
+      await endPools(pools);
       await postgres.stop();
     },
   };
@@ -65,11 +69,11 @@ function asStartError(error: unknown): never {
 
 async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: OpenPoolOptions): Promise<OpenPool> {
   const connection = { connectionString: databaseUrl };
-  const pool = createPool(connection, connectionsOfAProcess, onBrokenConnection);
+  const pools = createPools(connection, onBrokenConnection);
   try {
-    await announce(say, 'Connecting to the database', () => pool.query('SELECT 1'));
+    await announce(say, 'Connecting to the database', () => pools.pool.query('SELECT 1'));
   } catch (error) {
-    await pool.end();
+    await endPools(pools);
     const { hostname, port, pathname } = new URL(databaseUrl);
     const { message, code } = error as { message: string; code?: string };
     throw new StartError(
@@ -77,15 +81,22 @@ async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: 
       { cause: error },
     );
   }
-  const referencePool = createPool(connection, connectionsForReferences, onBrokenConnection);
+  return { ...pools, connection, close: () => endPools(pools) };
+}
+
+type Pools = Pick<OpenPool, 'pool' | 'workPool' | 'referencePool'>;
+
+function createPools(connection: pg.PoolConfig, onBroken: (error: Error) => void): Pools {
+  const ofCalls = { ...connection, ...patienceOfCalls };
   return {
-    pool,
-    referencePool,
-    connection,
-    async close() {
-      await Promise.all([pool.end(), referencePool.end()]);
-    },
+    pool: createPool(ofCalls, connectionsOfAProcess, onBroken),
+    workPool: createPool(connection, connectionsForWork, onBroken),
+    referencePool: createPool(ofCalls, connectionsForReferences, onBroken),
   };
+}
+
+async function endPools(pools: Pools): Promise<void> {
+  await Promise.all(Object.values(pools).map((pool) => pool.end()));
 }
 
 /** A pool whose connections may break at any moment without ending the process. */

@@ -30,10 +30,14 @@ const visitors = new WeakMap<FastifyRequest, Visitor>();
 function visitorOf(shop: Shop, request: FastifyRequest, now: Date): Visitor {
   const known = visitors.get(request);
   if (known) return known;
-  const token = request.cookies[sessionCookieName(shop)] ?? null;
-  const visitor = createVisitor(shop, { now, token, address: request.ip });
+  const visitor = createVisitor(shop, { now, token: sessionTokenOf(shop, request), address: request.ip });
   visitors.set(request, visitor);
   return visitor;
+}
+
+/** What the cookie says: nobody has looked yet whether there is such a session. */
+export function sessionTokenOf(shop: Shop, request: FastifyRequest): string | null {
+  return request.cookies[sessionCookieName(shop)] || null;
 }
 
 /** Over https the prefix makes browsers take it from this host alone, never from a neighbor of its domain. */

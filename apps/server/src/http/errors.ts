@@ -2,7 +2,7 @@ import { ApiError } from '@mise/contract/api-error.ts';
 import { errorCatalogue } from '@mise/contract/errors.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../db/database-away.ts';
 import { errorText, fieldTexts } from '../texts/error-texts.ts';
 import { requestLanguage } from './call-context.ts';
 
@@ -42,7 +42,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): ApiError {
   if (key) return refusal(key);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return refusal('invalidInput', { cause: { request: 'invalid' } });
-  if (isDatabaseAway(error)) return refusal('serviceUnavailable', { retryAfter: 5 });
+  if (isDatabaseAway(error) || isDatabaseBusy(error)) return refusal('serviceUnavailable', { retryAfter: 5 });
   request.log.error({ err: error }, 'a request failed');
   return refusal('unknownError', { cause: { requestId: request.id } });
 }

@@ -6,7 +6,7 @@ import type { Access } from '@mise/contract/operation.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../db/database-away.ts';
 import { underAudit } from '../domains/customers/audit.ts';
 import { currentOperator } from '../domains/customers/current-operator.ts';
 import { handlers } from '../operations/handlers.ts';
@@ -56,6 +56,10 @@ function asApiError(context: Context, name: OperationName, error: unknown): ApiE
   }
   if (isDatabaseAway(error)) {
     context.log.error({ operation: name, err: error }, 'the database is away');
+    return refusal('serviceUnavailable', { retryAfter: 5 });
+  }
+  if (isDatabaseBusy(error)) {
+    context.log.warn({ operation: name, err: error }, 'the database had too much to do');
     return refusal('serviceUnavailable', { retryAfter: 5 });
   }
   context.log.error({ operation: name, err: error }, 'an operation failed');

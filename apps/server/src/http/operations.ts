@@ -3,10 +3,13 @@ import { operations } from '@mise/contract/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
+import { networkOf } from '../domains/customers/network-of.ts';
 import { isSameToken } from '../domains/customers/session-token.ts';
 import { createCallContext, headerOf, requestLanguage, sendSession } from './call-context.ts';
+import { createCallLimit } from './call-limit.ts';
 import { invoke } from './invoke.ts';
 import { isFittingOrigin } from './origin.ts';
+import { inTurn } from './take-turn.ts';
 
 const usualBodyLimit = 100 * 1024;
 
@@ -15,6 +18,7 @@ export const operationsPath = '/api/plentysystems';
 
 /** Mounts every operation of the contract; one route each, so that each has its own body limit. */
 export function mountOperations(app: FastifyInstance, shop: Shop): void {
+  const limit = createCallLimit({ maximum: shop.config.rateLimit, now: () => shop.now().getTime() });
   const allowedOrigins = [shop.config.shopUrl, ...shop.config.allowedOrigins];
 
   for (const name of Object.keys(operations) as OperationName[]) {
@@ -25,16 +29,19 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
       url: `${operationsPath}/${name}`,
       bodyLimit: operation.bodyLimit ?? usualBodyLimit,
       handler: async (request, reply) => {
+        limit(networkOf(request.ip), operation.weight);
         const context = createCallContext(shop, request, requestLanguage(request));
-        return answer(context, reply, async () => {
+        const work = async () => {
           if (isWrite) await guardWrite(context, request, allowedOrigins);
           return withApiEvents(await invoke(context, name, argumentOf(request)));
-        });
+        };
+        return inTurn(shop, request, () => answer(context, reply, work));
       },
     });
   }
 
   app.all(`${operationsPath}/*`, async (request) => {
+    limit(networkOf(request.ip));
     throw refusal('unknownOperation', { cause: { operation: (request.params as { '*': string })['*'].slice(0, 100) } });
   });
 }

@@ -13,6 +13,8 @@ export async function sampleVariations(pool: pg.Pool, count: number, wanted: Wan
      WHERE is_active AND availability_id < 9 AND item.type = 'default' AND minimum_order_quantity = 1
        AND maximum_order_quantity IS NULL AND interval_order_quantity = 1
        AND item_id NOT IN (SELECT item_id FROM item_order_property)
+       AND item_id NOT IN (SELECT item_id FROM item_category JOIN category ON category.id = category_id WHERE is_customers_only)
+       AND (available_until IS NULL OR available_until > now())
      ORDER BY variation.id LIMIT $1`,
     [count],
   );

@@ -9,6 +9,7 @@ import { listenForChanges } from '../db/changes.ts';
 import { createDatabase } from '../db/database.ts';
 import { createPool } from '../db/open-pool.ts';
 import { createRemember } from '../db/remember.ts';
+import { createAdmission } from '../http/admission.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { workOffJobs } from './work-off-jobs.ts';
@@ -59,6 +60,7 @@ export async function createTestShop(
     changes,
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
     blockKinds: await findBlockKinds(config.blocksPackage),
+    admission: createAdmission(),
     secret: 'a secret that is used in tests only',
     now: () => now?.() ?? new Date(),
     checksAnswers: true,

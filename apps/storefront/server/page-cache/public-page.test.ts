@@ -1,4 +1,6 @@
+import { refusal } from '@mise/contract/refusal.ts';
 import type { Shop } from '@mise/server/context.ts';
+import { type Admission, createAdmission } from '@mise/server/http/admission.ts';
 import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
@@ -10,7 +12,8 @@ import { type PublicPages, publicPage } from './public-page.ts';
 
 const secret = 'a secret that is used in tests only';
 const now = new Date('2026-11-21T10:00:00Z');
-const shop = { secret, now: () => now } as Shop;
+const config = { shopUrl: 'http://shop' };
+const shop = { secret, config, now: () => now, admission: createAdmission() } as unknown as Shop;
 const { page, routes } = pageAt('/a');
 const list = { page, routes, parameters: 'category' } as const;
 
@@ -25,7 +28,7 @@ const render: Render = async ({ url, contextOf }) => {
 function newPages(): PublicPages {
   const cache = createPageCache({ maximumBytes: 1_000_000, now: () => now.getTime() });
   const options = { isDevelopment: false, transportSecurity: 'none' } as const;
-  return { shop, build: 'b', cache, render, limit: () => 0, options };
+  return { shop, build: 'b', cache, render, limit: () => {}, options };
 }
 
 const cookies = {
@@ -37,9 +40,8 @@ type Who = keyof typeof cookies;
 const classOf: Record<Who, number> = { guest: 1, net: 2, forged: 1 };
 
 async function ask(pages: PublicPages, who: Who, address: string) {
-  const request = { cookies: cookies[who], ip: '127.0.0.1' } as unknown as FastifyRequest;
+  const request = { cookies: cookies[who], ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest;
   const found = await publicPage(pages, request, { url: new URL(address, 'http://shop'), ...list });
-  if (found.refused !== undefined) throw new Error('refused');
   const { page, state } = found;
   return { body: String(page.bodies.identity), control: page.headers['cache-control'], state };
 }
@@ -107,12 +109,33 @@ test.each([
   expect(pages.cache.pages()).toBe(1);
 });
 
+const refuseAll = () => {
+  throw refusal('security.tooManyRequests');
+};
+
+test('a page takes a turn where it has to be made, and none where it is kept', async () => {
+  let turns = 0;
+  const admission: Admission = {
+    inTurn: (_caller, work) => {
+      turns += 1;
+      return work();
+    },
+  };
+  const pages = { ...newPages(), shop: { ...shop, admission } };
+  await ask(pages, 'guest', '/a');
+  await ask(pages, 'guest', '/a');
+  expect(turns).toBe(1);
+  pages.cache.apply(['item:1']);
+  await Promise.all([ask(pages, 'guest', '/a'), ask(pages, 'guest', '/b')]);
+  expect(turns).toBe(3);
+});
+
 test('who asked too often is given what is kept, and nothing that has to be made', async () => {
   const pages = newPages();
   await ask(pages, 'guest', '/a');
-  const limited = { ...pages, limit: () => 7 };
+  const limited = { ...pages, limit: refuseAll };
   expect((await ask(limited, 'guest', '/a')).body).toBe('/a for class 1');
-  await expect(ask(limited, 'guest', '/b')).rejects.toThrow('refused');
+  await expect(ask(limited, 'guest', '/b')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
   expect(pages.cache.pages()).toBe(1);
 });
 
@@ -120,7 +143,7 @@ test('a page that is kept from before changes became unheard says so, and is kep
   const pages = newPages();
   await ask(pages, 'guest', '/a');
   pages.cache.apply('unheard');
-  const stale = await ask({ ...pages, limit: () => 7 }, 'guest', '/a');
+  const stale = await ask({ ...pages, limit: refuseAll }, 'guest', '/a');
   expect(stale).toEqual({ body: '/a for class 1', control: 'private, no-cache', state: 'stale' });
   pages.cache.apply('everything');
   expect(await ask(pages, 'guest', '/a')).toMatchObject({ state: 'miss', control: expect.stringContaining('public') });
@@ -133,10 +156,10 @@ test.each([
 ])('a redirect from %s leads to %s, and never back', async (from, to) => {
   const response = new Response(null, { status: 302, headers: { location: '/right' } });
   const moved: Render = async () => ({ response });
-  const request = { cookies: {}, ip: '127.0.0.1' } as unknown as FastifyRequest;
+  const request = { cookies: {}, ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest;
   const found = await publicPage({ ...newPages(), render: moved }, request, {
     url: new URL(from, 'http://shop'),
     ...list,
   });
-  expect(found.refused === undefined && found.page.headers.location).toBe(to);
+  expect(found.page.headers.location).toBe(to);
 });

@@ -2,11 +2,12 @@ import type { Shop } from '@mise/server/context.ts';
 import type { Dependencies } from '@mise/server/dependencies.ts';
 import { defaultCustomerClassId } from '@mise/server/domains/customers/customer-class.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
+import type { CallLimit } from '@mise/server/http/call-limit.ts';
 import { priceGroupCookieName, readPriceGroup } from '@mise/server/http/price-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
+import { inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PageDeclaration } from '../../app/pages.ts';
-import type { PageRateLimit } from '../page-rate-limit.ts';
 import type { Render } from '../render-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
 import { compressPage, finishPage } from '../send-page.ts';
@@ -19,16 +20,17 @@ export type PublicPages = {
   cache: PageCache;
   render: Render;
   /** For pages that have to be made. */
-  limit: PageRateLimit;
+  limit: CallLimit;
   options: SecurityOptions;
 };
 
-/** A page, and what it cost; or after how many seconds it may be asked for. */
-type PublicPage = { page: KeptPage; state: PageState; refused?: undefined } | { refused: number };
+/** A page, and what it cost. */
+type PublicPage = { page: KeptPage; state: PageState };
 
 /**
  * A page that is the same for everyone of a price group, kept until something in it changes. It is rendered for nobody in
- * particular: neither cookie nor unknown parameter of who asks first can get into it.
+ * particular: neither cookie nor unknown parameter of who asks first can get into it. One that has to be made may be refused
+ * with `security.tooManyRequests`.
  */
 export async function publicPage(
   pages: PublicPages,
@@ -41,10 +43,11 @@ export async function publicPage(
   const address = knownAddress(url, known);
   const key = pageKey({ build, url: address, customerClassId });
   const state = key === null ? 'miss' : cache.stateOf(key);
-  const retryAfter = state === 'miss' ? pages.limit(networkOf(request.ip)) : 0;
-  if (retryAfter > 0) return { refused: retryAfter };
+  if (state === 'miss') pages.limit(networkOf(request.ip));
   const render = () => renderPublic(pages, request, { url: address, page, customerClassId });
-  const answer = key === null ? await render() : await cache.get(key, render);
+  const get = () => (key === null ? render() : cache.get(key, render));
+  // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
+  const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
   if (isRedirect(answer)) return { page: withQuery(answer, url, address), state };
   return { page: state === 'stale' ? asStale(answer) : answer, state };
 }

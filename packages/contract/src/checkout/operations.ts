@@ -84,6 +84,7 @@ export const checkoutOperations = {
     access: 'anyone',
     input: placeOrderParamsSchema,
     output: orderSchema,
+    weight: 5,
     errors: [
       'order.emptyBasket',
       'order.addressMissing',

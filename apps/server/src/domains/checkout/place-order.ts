@@ -3,7 +3,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
-import { isDatabaseAway } from '../../db/database-away.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../../db/database-away.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { Basket } from '../cart/basket.ts';
 import { lockBasket } from '../cart/basket.ts';
@@ -30,8 +30,8 @@ export async function placeOrder(
   try {
     return await inTransaction(context, (inner) => placeInTransaction(inner, { session, expectedTotal }));
   } catch (error) {
-    // With the database away nothing can be said of the order but that trying again is safe, as soon as it is back.
-    if (isApiError(error) || isDatabaseAway(error)) throw error;
+    // With the database away or busy nothing can be said of the order but that trying again is safe, as soon as it is back.
+    if (isApiError(error) || isDatabaseAway(error) || isDatabaseBusy(error)) throw error;
     context.log.error({ err: error, sessionId: session.id }, 'placing an order failed');
     await lockForRetry(context, session);
     throw refusal('order.createFailed', { retryAfter: retryLockMs / 1000, cause: { requestId: context.requestId } });

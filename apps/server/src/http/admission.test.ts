@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AdmissionLimits, type Caller, createAdmission } from './admission.ts';
+
+const limits: AdmissionLimits = { turns: 4, ofSession: 2, longestLine: 3, longestLineOfNetwork: 6 };
+
+/** Callers as "network/session", a call without a session as "network". */
+function callerOf(name: string): Caller {
+  const [network = '', session = null] = name.split('/');
+  return { network, session };
+}
+
+/** Notes whose turn began, in which order, and ends turns when it is told to. */
+function newRoom(over: Partial<AdmissionLimits> = {}) {
+  const admission = createAdmission({ ...limits, ...over });
+  const begun: string[] = [];
+  const running: { name: string; end: () => void }[] = [];
+  const refused: string[] = [];
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+  async function ask(...names: string[]): Promise<void> {
+    for (const name of names) {
+      const work = () =>
+        new Promise<void>((end) => {
+          begun.push(name);
+          running.push({ name, end });
+        });
+      admission.inTurn(callerOf(name), work).catch(() => refused.push(name));
+    }
+    await settle();
+  }
+
+  /** Ends the turn that began first, or one of those that run. */
+  async function end(index = 0): Promise<void> {
+    running.splice(index, 1)[0]?.end();
+    await settle();
+  }
+
+  return { ask, end, begun, running, refused };
+}
+
+describe.each<[string, { asked: string[]; begun: string[]; after?: string[] }]>([
+  [
+    'all turns go to one network where nobody else asks',
+    { asked: ['a', 'a', 'a', 'a', 'a'], begun: ['a', 'a', 'a', 'a'] },
+  ],
+  ['a session has two at most', { asked: ['a/1', 'a/1', 'a/1', 'a/2'], begun: ['a/1', 'a/1', 'a/2'] }],
+  [
+    'who has none running is next',
+    { asked: ['a/1', 'a/2', 'a/3', 'a/4', 'a/5', 'b/1'], begun: ['a/1', 'a/2', 'a/3', 'a/4'], after: ['b/1', 'a/5'] },
+  ],
+  [
+    'sessions of a network go by turns, and calls without one are one of them',
+    { asked: ['a', 'a', 'a', 'a', 'a', 'a', 'a/1'], begun: ['a', 'a', 'a', 'a'], after: ['a/1', 'a', 'a'] },
+  ],
+])('%s', (_, { asked, begun, after = [] }) => {
+  it('in this order', async () => {
+    const room = newRoom();
+    await room.ask(...asked);
+    expect(room.begun).toEqual(begun);
+    for (let count = 0; count < after.length; count += 1) await room.end();
+    expect(room.begun).toEqual([...begun, ...after]);
+  });
+});
+
+it('a line that is full refuses and says when to ask again; others go on', async () => {
+  const room = newRoom();
+  await room.ask(...Array<string>(6).fill('a/1'), 'a/2', 'b/1');
+  expect(room.refused).toEqual(['a/1']);
+  expect(room.begun).toEqual(['a/1', 'a/1', 'a/2', 'b/1']);
+  await room.ask('a/2', 'a/2', 'a/3', 'a/4', 'c/1');
+  expect(room.refused).toEqual(['a/1', 'a/4']);
+});
+
+it('work that fails gives its turn back, and fails for whoever asked', async () => {
+  const admission = createAdmission({ ...limits, turns: 1 });
+  const caller = callerOf('a/1');
+  await expect(admission.inTurn(caller, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await admission.inTurn(caller, async () => 'done')).toBe('done');
+});
+
+const networks = ['a', 'b', 'c'];
+const caller = fc.constantFrom(
+  ...networks.flatMap((network) => [network, `${network}/1`, `${network}/2`, `${network}/3`]),
+);
+const steps = fc.array(fc.oneof(caller, fc.nat({ max: 3 })), { maxLength: 60 });
+const wide = { longestLine: 100, longestLineOfNetwork: 100 };
+
+it('no session has more than its own at once, and no turn is free while somebody may have it', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (each) => {
+      const room = newRoom(wide);
+      const asked: string[] = [];
+      for (const step of each) {
+        if (typeof step === 'number') await room.end(step);
+        else {
+          asked.push(step);
+          await room.ask(step);
+        }
+        const count = (names: string[], name: string) => names.filter((other) => other === name).length;
+        const running = room.running.map(({ name }) => name);
+        for (const name of new Set(asked)) {
+          const isSession = name.includes('/');
+          if (isSession) expect(count(running, name)).toBeLessThanOrEqual(limits.ofSession);
+          const isWaiting = count(asked, name) > count(room.begun, name);
+          if (isWaiting && running.length < limits.turns) expect([isSession, count(running, name)]).toEqual([true, 2]);
+        }
+      }
+    }),
+  );
+});
+
+it('before a network that has nothing running each other one begins once at most, whatever they asked before', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, fc.array(fc.nat({ max: 3 }), { minLength: 8, maxLength: 8 }), async (each, ends) => {
+      const room = newRoom(wide);
+      for (const step of each) await (typeof step === 'number' ? room.end(step) : room.ask(step));
+      await room.ask('late/1');
+      const since = room.begun.length;
+      for (const index of ends) await room.end(Math.min(index, Math.max(room.running.length - 1, 0)));
+      const between = room.begun.slice(since, room.begun.indexOf('late/1')).map((name) => name.charAt(0));
+      expect(room.begun).toContain('late/1');
+      expect(new Set(between).size).toBe(between.length);
+    }),
+  );
+});

@@ -1,0 +1,119 @@
+import { refusal } from '@mise/contract/refusal.ts';
+
+/** Who asks: from where, and in which session; null without one. */
+export type Caller = { network: string; session: string | null };
+
+export type Admission = {
+  /** Does work as soon as it is the caller's turn. Refuses with `security.tooManyRequests` where their line is full. */
+  inTurn: <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>;
+};
+
+export type AdmissionLimits = {
+  /** Turns that run at once: all of them are given away as long as anybody asks. */
+  turns: number;
+  /** Turns of one session that run at once. */
+  ofSession: number;
+  /** Calls that may wait: of a session, and of a network with all its sessions. */
+  longestLine: number;
+  longestLineOfNetwork: number;
+};
+
+/** The pool has two connections for each turn (`db/open-pool.ts`): pages ask several things at once. */
+export const usualLimits: AdmissionLimits = { turns: 10, ofSession: 2, longestLine: 50, longestLineOfNetwork: 500 };
+
+/** When a line that is full may have room again. */
+const retrySeconds = 2;
+
+type Line = { running: number; most: number; waiting: (() => void)[] };
+type Network = { running: number; waiting: number; lines: Map<string, Line> };
+
+/**
+ * Shares the process among those who ask: a turn that becomes free goes to the network with the fewest running, there to the
+ * session with the fewest; among equals to whoever was served longest ago. So one session never takes more than its own turns,
+ * and one network never keeps another waiting, though it may have all turns that nobody else wants. Calls without a session are
+ * those of their network: what they have in common is no person.
+ */
+export function createAdmission(limits: AdmissionLimits = usualLimits): Admission {
+  const networks = new Map<string, Network>();
+  let running = 0;
+
+  function enter({ network: name, session }: Caller): Promise<void> {
+    const network = networks.get(name) ?? { running: 0, waiting: 0, lines: new Map() };
+    const key = lineOf(session);
+    const line = network.lines.get(key) ?? {
+      running: 0,
+      most: session === null ? limits.turns : limits.ofSession,
+      waiting: [],
+    };
+    const room = session === null ? limits.longestLineOfNetwork : limits.longestLine;
+    if (line.waiting.length >= room || network.waiting >= limits.longestLineOfNetwork) {
+      throw refusal('security.tooManyRequests', { cause: { seconds: retrySeconds }, retryAfter: retrySeconds });
+    }
+    networks.set(name, network);
+    network.lines.set(key, line);
+    return new Promise((begin) => {
+      line.waiting.push(begin);
+      network.waiting += 1;
+      giveTurns();
+    });
+  }
+
+  function leave({ network: name, session }: Caller): void {
+    const network = networks.get(name);
+    const line = network?.lines.get(lineOf(session));
+    if (!network || !line) throw new Error('a turn ended that had not begun');
+    running -= 1;
+    network.running -= 1;
+    line.running -= 1;
+    if (line.running === 0 && line.waiting.length === 0) network.lines.delete(lineOf(session));
+    if (network.lines.size === 0) networks.delete(name);
+    giveTurns();
+  }
+
+  function giveTurns(): void {
+    while (running < limits.turns) {
+      const network = takeNext(networks, ({ lines }) => [...lines.values()].some(isReady));
+      const line = network && takeNext(network.lines, isReady);
+      const begin = line?.waiting.shift();
+      if (!network || !line || !begin) return;
+      running += 1;
+      network.running += 1;
+      network.waiting -= 1;
+      line.running += 1;
+      begin();
+    }
+  }
+
+  return {
+    async inTurn(caller, work) {
+      await enter(caller);
+      try {
+        return await work();
+      } finally {
+        leave(caller);
+      }
+    },
+  };
+}
+
+/** No token is empty. */
+function lineOf(session: string | null): string {
+  return session ?? '';
+}
+
+function isReady({ running, most, waiting }: Line): boolean {
+  return running < most && waiting.length > 0;
+}
+
+/** The one with the fewest running, which goes to the end: the order of the map is that of who was served longest ago. */
+function takeNext<Each extends { running: number }>(all: Map<string, Each>, isIn: (each: Each) => boolean) {
+  let next: [string, Each] | undefined;
+  for (const entry of all) {
+    if ((next === undefined || entry[1].running < next[1].running) && isIn(entry[1])) next = entry;
+  }
+  if (next === undefined) return undefined;
+  const [key, each] = next;
+  all.delete(key);
+  all.set(key, each);
+  return each;
+}

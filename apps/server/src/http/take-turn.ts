@@ -1,0 +1,17 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Shop } from '../context.ts';
+import { networkOf } from '../domains/customers/network-of.ts';
+import { sessionTokenOf } from './call-context.ts';
+
+/**
+ * Does what needs the database when it is the turn of whoever sent the request (`admission.ts`): an operation, or a page with
+ * all the operations that it is made of. Nothing in it may take a turn of its own. Who has gone meanwhile is not served.
+ */
+export function inTurn<Result>(shop: Shop, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
+  const caller = { network: networkOf(request.ip), session: sessionTokenOf(shop, request) };
+  return shop.admission.inTurn(caller, async () => {
+    if (request.socket.destroyed) throw refusal('serviceUnavailable');
+    return work();
+  });
+}
