@@ -10,16 +10,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label
 
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      title={label}
-      className={classNames(
-        'inline-flex size-10 shrink-0 items-center justify-center rounded transition-colors hover:bg-primary-50 active:bg-primary-100 disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent',
-        className,
-      )}
-    >
+    <button type="button" {...rest} aria-label={label} title={label} className={classNames('icon-button', className)}>
       {children}
     </button>
   );

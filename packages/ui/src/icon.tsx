@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** One family: 24 px grid, 1.75 px round strokes, no fills. */
+/** One family: 24 px grid, 1.75 px round strokes, no fills (controls.css). */
 const paths = {
   arrowLeft: 'M19 12H5m6-6-6 6 6 6',
   arrowRight: 'M5 12h14m-6-6 6 6-6 6',
@@ -38,16 +38,7 @@ export const iconNames = /* @__PURE__ */ Object.keys(paths) as IconName[];
 /** A picture beside words: hidden from screen readers, sized by `className` (24 px without one). */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classNames('shrink-0', className ?? 'size-icon-base')}
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={classNames('icon', className ?? 'size-icon-base')}>
       <path d={paths[name]} />
     </svg>
   );

@@ -47,21 +47,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (quantity !== value) onChange(quantity);
   }
 
-  const stepClasses = classNames(
-    'inline-flex items-center justify-center rounded transition-colors hover:bg-primary-50 active:bg-primary-100',
-    'disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent',
-    'aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent',
-    size === 'large' ? 'w-10' : 'w-8',
-  );
-
   return (
     <div className={classNames('inline-block', className)}>
-      <div
-        className={classNames(
-          'flex rounded border border-line-strong bg-surface hover:border-ink',
-          size === 'large' ? 'h-12' : 'h-10',
-        )}
-      >
+      <div className={classNames('stepper', size === 'large' && 'stepper-large')}>
         <button
           type="button"
           aria-label={labels.decrease}
@@ -69,7 +57,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           // Not disabled at its end: a button that takes itself away takes the focus with it.
           aria-disabled={value <= rule.minimum || undefined}
           onClick={() => step(-1)}
-          className={stepClasses}
+          className="step-button"
         >
           <Icon name="minus" className="size-4" />
         </button>
@@ -95,7 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             event.preventDefault();
             step(event.key === 'ArrowUp' ? 1 : -1);
           }}
-          className="w-12 min-w-0 flex-1 rounded bg-transparent text-center font-medium disabled:text-ink-muted"
+          className="stepper-field"
         />
         <button
           type="button"
@@ -103,7 +91,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           disabled={isDisabled}
           aria-disabled={value >= highestStep(rule) || undefined}
           onClick={() => step(1)}
-          className={stepClasses}
+          className="step-button"
         >
           <Icon name="plus" className="size-4" />
         </button>

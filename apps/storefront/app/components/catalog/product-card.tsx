@@ -29,8 +29,8 @@ export function ProductCard({ card, isFirst = false, sizes = cardSizes }: Produc
   const text = useText();
   const { picture, name, href, articleNumber, pack, rating, stock, price } = card;
   return (
-    <article className="group relative row-span-5 grid grid-rows-subgrid content-start gap-y-0 p-3 md:p-4 dense:row-span-1 dense:grid-cols-[4rem_minmax(0,1fr)] dense:grid-rows-none dense:gap-x-4 dense:gap-y-1 dense:@min-[43rem]:grid-cols-[4rem_minmax(0,1fr)_11rem_12rem] dense:@min-[43rem]:items-center dense:@min-[43rem]:py-2 dense:@min-[60rem]:grid-cols-[4rem_minmax(0,1fr)_10rem_11rem_13rem] dense:@min-[76rem]:grid-cols-[4rem_minmax(0,1fr)_14rem_14rem_14rem] dense:@min-[76rem]:gap-x-8">
-      <div className="relative mb-3 aspect-square overflow-hidden rounded bg-sunken dense:row-span-4 dense:mb-0 dense:self-start dense:@min-[43rem]:row-span-2 dense:@min-[60rem]:row-span-1">
+    <article className="product-card">
+      <div className="product-card-picture">
         {picture && <ResponsivePicture picture={picture} sizes={sizes} isFirst={isFirst} className="size-full" />}
         {price?.compared?.kind === 'former' && (
           <Badge tone="secondary" className="absolute top-2 left-2 dense:top-0 dense:left-0 dense:px-1 dense:text-2xs">
@@ -39,11 +39,8 @@ export function ProductCard({ card, isFirst = false, sizes = cardSizes }: Produc
         )}
       </div>
       <div className="min-w-0">
-        <h3 className="text-sm leading-snug font-semibold hyphens-auto md:text-base md:leading-snug">
-          <Link
-            to={href}
-            className="after:absolute after:inset-0 underline-offset-4 group-hover:text-primary-ink group-hover:underline"
-          >
+        <h3 className="product-card-name">
+          <Link to={href} className="product-card-link">
             {name}
           </Link>
         </h3>
@@ -67,14 +64,9 @@ export function ProductCard({ card, isFirst = false, sizes = cardSizes }: Produc
           </p>
         )}
       </div>
-      <StockLight
-        stock={stock}
-        className="mt-2 dense:mt-0 dense:@min-[43rem]:col-start-2 dense:@min-[43rem]:row-start-2 dense:@min-[43rem]:self-start dense:@min-[60rem]:col-start-3 dense:@min-[60rem]:row-start-1 dense:@min-[60rem]:self-center"
-      />
-      <div className="mt-3 dense:mt-0 dense:@min-[43rem]:col-start-3 dense:@min-[43rem]:row-span-2 dense:@min-[43rem]:row-start-1 dense:@min-[60rem]:col-start-4 dense:@min-[60rem]:row-span-1">
-        {price && <CardPrice price={price} />}
-      </div>
-      <div className="mt-3 self-end dense:mt-1 dense:self-center dense:@min-[43rem]:col-start-4 dense:@min-[43rem]:row-span-2 dense:@min-[43rem]:row-start-1 dense:@min-[43rem]:mt-0 dense:@min-[60rem]:col-start-5 dense:@min-[60rem]:row-span-1">
+      <StockLight stock={stock} className="product-card-stock" />
+      <div className="product-card-price">{price && <CardPrice price={price} />}</div>
+      <div className="product-card-purchase">
         <CardPurchase card={card} />
       </div>
     </article>

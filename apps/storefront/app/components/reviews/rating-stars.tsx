@@ -2,7 +2,9 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { useText } from '#app/page/use-text.ts';
 import { mostStars, roundRating } from '#app/views/rating.ts';
 
-const star = 'm12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.6-5.8-3.1-5.8 3.1 1.1-6.6L2.6 9.5l6.5-.9z';
+/** One star from its top, and the way from there to the top of the next. */
+const star = 'l2.9 6 6.5.9-4.7 4.6 1.1 6.6-5.8-3.1-5.8 3.1 1.1-6.6-4.7-4.6 6.5-.9z';
+const row = `m12 2.6${Array.from({ length: mostStars }, () => star).join('m24 0')}`;
 
 /** Five stars of which as many are full as were given, to the half; read out as a figure. */
 export function RatingStars({ rating, className }: { rating: number; className?: string }) {
@@ -28,10 +30,7 @@ function Row({ className, style }: { className: string; style?: { clipPath: stri
       className={classNames('absolute inset-0 size-full', className)}
       style={style}
     >
-      {Array.from({ length: mostStars }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <path key={index} d={star} transform={`translate(${index * 24})`} />
-      ))}
+      <path d={row} />
     </svg>
   );
 }
