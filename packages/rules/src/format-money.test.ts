@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatUnitPrice } from './format-money.ts';
+import { currencySymbol, formatMoney, formatUnitPrice } from './format-money.ts';
 import type { Language } from './languages.ts';
 
 test.each<[number, string, Language, string]>([
@@ -20,4 +20,8 @@ test.each<[number, Language, string]>([
   [3.9, 'de', '3,90 €'],
 ])('the unit price %d in %s is %s', (amount, language, text) => {
   expect(formatUnitPrice(amount, 'EUR', language).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('a currency has a sign', () => {
+  expect([currencySymbol('EUR', 'de'), currencySymbol('CHF', 'en')]).toEqual(['€', 'CHF']);
 });

@@ -13,6 +13,12 @@ export function formatUnitPrice(amount: number, currency: string, language: Lang
   return formatOf(currency, language, 4).format(amount);
 }
 
+/** "€": how the language writes a currency beside an amount. */
+export function currencySymbol(currency: string, language: Language): string {
+  const parts = formatOf(currency, language, 2).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 function formatOf(currency: string, language: Language, maximumFractionDigits: number): Intl.NumberFormat {
   const key = `${language} ${currency} ${maximumFractionDigits}`;
   const known = formats.get(key);

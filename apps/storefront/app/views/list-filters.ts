@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { FilterGroup as AnsweredGroup, Facet } from '@mise/contract/catalog/facet.ts';
-import { formatMoney } from '@mise/rules/format-money.ts';
+import { currencySymbol, formatMoney } from '@mise/rules/format-money.ts';
 import { isContradiction, type ListQuery, priceFilter } from '../lists/list-query.ts';
 import type { Locale } from '../page/locale.ts';
 
@@ -37,7 +37,7 @@ export function toListFilters(input: FiltersInput, { i18n, locale }: { i18n: I18
       ...facets.flatMap((group) => (group.values ?? []).filter(({ selected }) => selected).map(toSetFilter(group))),
       ...(range === '' ? [] : [{ id: priceFilter, label: range }]),
     ],
-    prices: price ? { symbol: symbolOf(price.currency, locale), isNet: price.isNet } : null,
+    prices: price ? { symbol: currencySymbol(price.currency, locale), isNet: price.isNet } : null,
   };
 }
 
@@ -66,9 +66,4 @@ function rangeText(
   }
   if (priceMin !== undefined) return i18n._('filter.priceFrom', { price: write(priceMin) });
   return priceMax === undefined ? '' : i18n._('filter.priceTo', { price: write(priceMax) });
-}
-
-function symbolOf(currency: string, locale: Locale): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

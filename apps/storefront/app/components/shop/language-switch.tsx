@@ -1,3 +1,4 @@
+import { languageName } from '@mise/rules/language-name.ts';
 import { languages } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
 import { classNames } from '@mise/ui/class-names.ts';
@@ -16,7 +17,6 @@ export function LanguageSwitch() {
   const current = useLocale();
   const { search } = useLocation();
   const paths = useLanguagePaths();
-  const names = new Intl.DisplayNames(current, { type: 'language' });
 
   return (
     <nav aria-label={text('header.language')}>
@@ -28,7 +28,10 @@ export function LanguageSwitch() {
               onClick={() => rememberLocale(locale)}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              aria-label={text('header.switchTo', { code: locale.toUpperCase(), language: names.of(locale) ?? locale })}
+              aria-label={text('header.switchTo', {
+                code: locale.toUpperCase(),
+                language: languageName(locale, current),
+              })}
               className={classNames(
                 'flex size-10 items-center justify-center rounded uppercase hover:bg-primary-50',
                 locale === current
