@@ -141,7 +141,8 @@ describe('stock', () => {
     const { db } = testShop.shop;
     const carton = { stockPolicy: 'limited' as const, minimumOrderQuantity: 1, intervalOrderQuantity: 24 };
     await db.update(variation).set(carton).where(eq(variation.id, variationId));
-    await change(setStock(50));
+    await change(setStock(71));
+    await told();
     const isSalable = async () => (await visitor.call('getProduct', { id: itemId, variationId })).filter.isSalable;
     const buy = async () => {
       const buyer = testShop.visitor();
@@ -154,10 +155,6 @@ describe('stock', () => {
     expect([await buy(), await isSalable()]).toEqual([[], true]);
     expect(await buy()).toContain(`item:${itemId}`);
     expect(await isSalable()).toBe(false);
-    await change(setStock(25));
-    heard = [];
-    await change(setStock(23));
-    expect(await told()).toContain(`item:${itemId}`);
   });
 
   test('of a component that no longer makes one bundle is told to its page', async () => {
@@ -172,6 +169,7 @@ describe('stock', () => {
     const inBundle = eq(bundleComponent.variationId, part.componentId);
     await testShop.shop.db.update(bundleComponent).set({ quantity: 40 }).where(inBundle);
     await change(setPart(41), [part.ofItem]);
+    await told();
     heard = [];
     await change(setPart(40), [part.ofItem]);
     expect(await told()).toEqual([]);
