@@ -17,6 +17,7 @@ import type { PriceClass } from './price-view.ts';
 import { referenceOf } from './reference.ts';
 import { fold } from './search/fold.ts';
 import { foundItems } from './search/found-items.ts';
+import { shopWordsOf } from './search/shop-words.ts';
 import { suggestTerms } from './search/suggest-terms.ts';
 
 const maximumItems = 6;
@@ -29,7 +30,7 @@ export async function autocomplete(
   types: readonly ('category' | 'suggestion')[],
   customerClass: PriceClass,
 ): Promise<ItemSearchAutocompleteResult> {
-  const { db, language } = context;
+  const { db, shop, language } = context;
   const found = await foundItems(context, query);
   const page = { page: 1, itemsPerPage: maximumItems };
   const list = await listItems(context, { within: [], ranked: found.itemIds }, page, customerClass);
@@ -39,7 +40,14 @@ export async function autocomplete(
     total: list.total,
     categories: types.includes('category') ? await matchingCategories(context, query) : [],
     suggestions: types.includes('suggestion')
-      ? (await suggestTerms(db, found.mendedTerm ?? query, language)).map(({ term, documents }) => ({
+      ? (
+          await suggestTerms(db, {
+            query: found.mendedTerm ?? query,
+            found,
+            shopWords: await shopWordsOf(shop, language),
+            asked: language,
+          })
+        ).map(({ term, documents }) => ({
           ...plain,
           label: term,
           url: `/search?${new URLSearchParams({ term })}`,

@@ -3,7 +3,11 @@ import type { Shop } from '../../context.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { catalogVersion } from './tables.ts';
 
-const onlyRow = 1;
+/** Rows of the table: what counts every change of the catalogue, and what counts those alone that search looks at. */
+const rows = { catalog: 1, search: 2 };
+
+/** What a process keeps of the catalogue is old when this has grown. */
+export type CatalogPart = keyof typeof rows;
 
 /** Any number: the lock of those who write to the catalogue. */
 const lockId = 716_003;
@@ -17,20 +21,29 @@ export async function lockCatalog(tx: Queryable): Promise<void> {
 }
 
 /** Tells every process that what it keeps of the catalogue is old. To be called last in a transaction: it locks one row. */
-export async function touchCatalog(db: Queryable): Promise<void> {
+export function touchCatalog(db: Queryable): Promise<void> {
+  return touch(db, 'catalog');
+}
+
+/** Tells every process that what it keeps of searches and words is old, too: new prices and ratings leave those as they are. */
+export function touchSearch(db: Queryable): Promise<void> {
+  return touch(db, 'search');
+}
+
+async function touch(db: Queryable, part: CatalogPart): Promise<void> {
   await db
     .insert(catalogVersion)
-    .values({ id: onlyRow, version: 1 })
+    .values({ id: rows[part], version: 1 })
     .onConflictDoUpdate({ target: catalogVersion.id, set: { version: sql`${catalogVersion.version} + 1` } });
 }
 
 /**
- * The version of the catalogue, with the database on which to read it again (`remember.ts` says why it is another one). A
+ * The versions of the catalogue, with the database on which to read it again (`remember.ts` says why it is another one). A
  * change is seen as soon as `remember` lets go of the last answer.
  */
-export function currentVersion(shop: Pick<Shop, 'remember'>): Promise<{ version: number; db: Database }> {
+export function currentVersion(shop: Pick<Shop, 'remember'>): Promise<Record<CatalogPart, number> & { db: Database }> {
   return shop.remember('catalog:version', async (db) => {
-    const [row] = await db.select().from(catalogVersion);
-    return { version: row?.version ?? 0, db };
+    const found = new Map((await db.select().from(catalogVersion)).map(({ id, version }) => [id, version]));
+    return { catalog: found.get(rows.catalog) ?? 0, search: found.get(rows.search) ?? 0, db };
   });
 }

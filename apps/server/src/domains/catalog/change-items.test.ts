@@ -41,8 +41,9 @@ async function told(): Promise<string[]> {
   return heard.flat().filter((tag) => tag !== mark);
 }
 
-async function versionOf(): Promise<number> {
-  const [row] = await testShop.shop.db.select().from(catalogVersion);
+async function versionOf(part: 'catalog' | 'search' = 'catalog'): Promise<number> {
+  const id = part === 'catalog' ? 1 : 2;
+  const [row] = await testShop.shop.db.select().from(catalogVersion).where(eq(catalogVersion.id, id));
   return row?.version ?? 0;
 }
 
@@ -66,6 +67,25 @@ describe('a changed text', () => {
     const { db } = testShop.shop;
     const words = await db.select().from(searchWord).where(eq(searchWord.word, 'knödelwendler'));
     expect(words).toEqual([]);
+  });
+
+  test('ends what is kept of searches, and so does another order or main variation', async () => {
+    const ofItem = eq(item.id, itemId);
+    const changes: ((db: Queryable) => Promise<unknown>)[] = [
+      rename('Noch ein Teller'),
+      (db) => db.update(item).set({ position: 77 }).where(ofItem),
+      (db) =>
+        db
+          .update(item)
+          .set({ mainVariationId: variationId + 1 })
+          .where(ofItem),
+      (db) => db.update(item).set({ mainVariationId: variationId }).where(ofItem),
+    ];
+    for (const work of changes) {
+      const version = await versionOf('search');
+      await change(work);
+      expect(await versionOf('search')).toBe(version + 1);
+    }
   });
 
   test('counts its words once, however often it is written', async () => {
@@ -99,6 +119,7 @@ describe('a changed price', () => {
 
   test('stays known as what it was, and is told', async () => {
     const version = await versionOf();
+    const searched = await versionOf('search');
     const isDefault = and(eq(variationPrice.variationId, variationId), eq(variationPrice.kind, 'default'));
     const isPiece = eq(variationPrice.minimumQuantity, 1);
     await change((db) => db.update(variationPrice).set({ amount: 110_000 }).where(and(isDefault, isPiece)));
@@ -108,6 +129,7 @@ describe('a changed price', () => {
     ]);
     expect(await told()).toContain(`item:${itemId}`);
     expect(await versionOf()).toBe(version + 1);
+    expect(await versionOf('search')).toBe(searched);
   });
 
   test('an offer that runs leaves what it was; one that never began leaves nothing', async () => {

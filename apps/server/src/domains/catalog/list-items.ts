@@ -28,7 +28,7 @@ export type ListSource = {
   /** Items in all of these sets. */
   within: ((index: FacetIndex) => ItemSet)[];
   /** Only these items, and in this order unless another is asked for. */
-  ranked?: readonly number[];
+  ranked?: Iterable<number>;
 };
 
 /** A page of a list. Beyond the last page it has no items; the total is that of the narrowed list all the same. */
@@ -43,7 +43,7 @@ export async function listItems(
 ): Promise<ItemList> {
   const index = await facetIndexOf(context);
   const reference = await referenceOf(context.shop);
-  const ranked = source.ranked?.flatMap((id) => index.ordinalOf.get(id) ?? []);
+  const ranked = source.ranked && ordinalsOf(index, source.ranked);
   const base = source.within
     .map((setIn) => setIn(index))
     .reduce(intersect, ranked ? itemSetOf(index.size, ranked) : index.everything);
@@ -63,6 +63,15 @@ export async function listItems(
     total: countItems(narrowed),
     facets: facetGroups(index, reference, { base, selection, language: context.language }),
   };
+}
+
+function ordinalsOf(index: FacetIndex, itemIds: Iterable<number>): number[] {
+  const ordinals: number[] = [];
+  for (const id of itemIds) {
+    const ordinal = index.ordinalOf.get(id);
+    if (ordinal !== undefined) ordinals.push(ordinal);
+  }
+  return ordinals;
 }
 
 function ordinalsBy(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { touchCatalog } from './catalog-version.ts';
+import { touchCatalog, touchSearch } from './catalog-version.ts';
 import { perVersion } from './per-version.ts';
 
 let testShop: TestShop;
@@ -54,4 +54,20 @@ test('everybody else waits for the new value', async () => {
   const answers = Promise.all([ask(), ask()]);
   await end('second');
   expect(await answers).toEqual(['second', 'second']);
+});
+
+test('what is made of what search looks at stays when anything else of the catalogue changes', async () => {
+  const { shop } = testShop;
+  const counted = (of: 'catalog' | 'search') => {
+    let loads = 0;
+    return () => perVersion(shop, `counted-${of}`, async () => ++loads, { of });
+  };
+  const ofAll = counted('catalog');
+  const ofSearch = counted('search');
+  expect([await ofAll(), await ofSearch()]).toEqual([1, 1]);
+  await touchCatalog(shop.db);
+  await expect.poll(ofAll).toBe(2);
+  expect(await ofSearch()).toBe(1);
+  await touchSearch(shop.db);
+  await expect.poll(ofSearch).toBe(2);
 });

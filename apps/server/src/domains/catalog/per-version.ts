@@ -1,9 +1,10 @@
 import type { Shop } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { currentVersion } from './catalog-version.ts';
+import { type CatalogPart, currentVersion } from './catalog-version.ts';
 
-type Entry = {
-  current?: { version: number; value: unknown; tookMs: number };
+/** What was loaded, of which version, and what is being loaded. */
+export type Entry<Value = unknown> = {
+  current?: { version: number; value: Value; tookMs: number };
   pending?: Promise<void>;
 };
 
@@ -11,6 +12,8 @@ type Entry = {
 const entriesOf = new WeakMap<Shop, Map<string, Entry>>();
 
 type Options<Value> = {
+  /** What it is made of: with a change of anything else it stays. */
+  of?: CatalogPart;
   /** Ends what is kept earlier: when an offer begins, say. */
   isOutdated?: (value: Value) => boolean;
   /**
@@ -23,22 +26,29 @@ type Options<Value> = {
 };
 
 /** What `load` reads from the catalogue, kept until the catalogue changes; one load at a time per key. */
-export async function perVersion<Value>(
+export function perVersion<Value>(
   shop: Shop,
   key: string,
   load: (db: Database) => Promise<Value>,
-  { isOutdated = () => false, onStale, slowMs = 250 }: Options<Value> = {},
+  options: Options<Value> = {},
 ): Promise<Value> {
-  const { version, db } = await currentVersion(shop);
-  const entry = entryOf(shop, key);
+  return ofVersion(shop, entryOf(shop, key) as Entry<Value>, load, options);
+}
+
+/** The same in an entry that the caller keeps, and may let go. */
+export async function ofVersion<Value>(
+  shop: Shop,
+  entry: Entry<Value>,
+  load: (db: Database) => Promise<Value>,
+  { of = 'catalog', isOutdated = () => false, onStale, slowMs = 250 }: Options<Value>,
+): Promise<Value> {
+  const { [of]: version, db } = await currentVersion(shop);
   for (;;) {
-    const known = entry.current as { version: number; value: Value; tookMs: number } | undefined;
+    const known = entry.current;
     if (known && known.version >= version && !isOutdated(known.value)) return known.value;
     entry.pending ??= reload(entry, version, () => load(db));
     if (known && known.tookMs > slowMs && onStale) {
-      entry.pending.catch((error: unknown) =>
-        shop.log.error({ err: error, key }, 'the catalogue could not be read again'),
-      );
+      entry.pending.catch((error: unknown) => shop.log.error({ err: error }, 'the catalogue could not be read again'));
       onStale();
       return known.value;
     }
@@ -54,7 +64,7 @@ function entryOf(shop: Shop, key: string): Entry {
   return entry;
 }
 
-async function reload(entry: Entry, version: number, load: () => Promise<unknown>): Promise<void> {
+async function reload<Value>(entry: Entry<Value>, version: number, load: () => Promise<Value>): Promise<void> {
   const started = performance.now();
   try {
     const value = await load();

@@ -2,7 +2,7 @@ import { type Language, perLanguage } from '@mise/rules/languages.ts';
 import { and, eq, getTableName, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
-import { lockCatalog, touchCatalog } from './catalog-version.ts';
+import { lockCatalog, touchCatalog, touchSearch } from './catalog-version.ts';
 import { loadReference, type Reference } from './reference.ts';
 import { type Analyzer, createAnalyzer } from './search/analyzer.ts';
 import { commonVector, ownVector } from './search/document.ts';
@@ -33,6 +33,7 @@ export async function rebuildSearch(db: Queryable, progress: Progress = () => {}
   const itemIds = await allItemIds(db);
   const tables = [searchDocument, searchWord].map(getTableName);
   await withoutIndexes(db, tables, () => writeSearch(db, itemIds, progress));
+  await touchSearch(db);
   await touchCatalog(db);
 }
 
@@ -44,6 +45,7 @@ export async function rewriteSearch(
   await db.delete(searchDocument).where(inArray(searchDocument.itemId, [...itemIds]));
   await forgetWords(db, former);
   await writeSearch(db, itemIds, () => {});
+  await touchSearch(db);
 }
 
 /** Twice through the items: how a compound is split depends on the words of all of them. */
@@ -74,18 +76,20 @@ function documentRows(one: SearchItem, reference: Reference, language: Language,
     variationId: variation.id,
     itemId: one.id,
     language,
+    isMain: variation.id === one.mainVariationId,
+    position: one.position,
     words: `${ownVector(variationFields(variation, reference, language), analyzer)} ${common}`,
   }));
 }
 
 /** Arrays instead of a parameter for each field: there may be thousands of rows. */
 async function writeDocuments(db: Queryable, rows: readonly ReturnType<typeof documentRows>[number][]): Promise<void> {
-  const column = (values: (string | number)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
-  const { variationId, itemId, language, words } = searchDocument;
-  const names = [variationId, itemId, language, words].map(({ name }) => sql.identifier(name));
+  const column = (values: (string | number | boolean)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  const { variationId, itemId, language, isMain, position, words } = searchDocument;
+  const names = [variationId, itemId, language, isMain, position, words].map(({ name }) => sql.identifier(name));
   await db.execute(sql`
     INSERT INTO ${searchDocument} (${sql.join(names, sql`, `)})
-    SELECT variation_id, item_id, language, words::tsvector FROM unnest(
+    SELECT variation_id, item_id, language, is_main, position, words::tsvector FROM unnest(
       ${column(
         rows.map((row) => row.variationId),
         'int',
@@ -99,10 +103,18 @@ async function writeDocuments(db: Queryable, rows: readonly ReturnType<typeof do
         'text',
       )},
       ${column(
+        rows.map((row) => row.isMain),
+        'bool',
+      )},
+      ${column(
+        rows.map((row) => row.position),
+        'int',
+      )},
+      ${column(
         rows.map((row) => row.words),
         'text',
       )}
-    ) AS row (variation_id, item_id, language, words)`);
+    ) AS row (variation_id, item_id, language, is_main, position, words)`);
 }
 
 type Vocabularies = Record<Language, Map<string, VocabularyWord>>;

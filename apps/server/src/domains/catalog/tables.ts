@@ -463,6 +463,10 @@ export const searchDocument = pgTable(
       .references(() => variation.id, { onDelete: 'cascade' }),
     language: char('language', { length: 2 }).$type<Language>().notNull(),
     itemId: integer('item_id').notNull(),
+    /** It is the main variation of its item. */
+    isMain: boolean('is_main').notNull().default(false),
+    /** That of the item. */
+    position: integer('position').notNull().default(0),
     words: tsvector('words').notNull(),
   },
   (table) => [
@@ -472,7 +476,7 @@ export const searchDocument = pgTable(
   ],
 );
 
-/** The shop's own words: for splitting compounds, mending typing errors and completing what is typed. */
+/** The shop's own words: for splitting compounds, mending typing errors and completing what is typed. Processes keep all of them. */
 export const searchWord = pgTable(
   'search_word',
   {
@@ -485,15 +489,10 @@ export const searchWord = pgTable(
     stem: text('stem').notNull(),
     documents: integer('documents').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.language, table.word] }),
-    index('search_word_stem').on(table.language, table.stem),
-    index('search_word_prefix').on(table.language, table.folded.op('text_pattern_ops')),
-    index('search_word_trigrams').using('gin', table.folded.op('gin_trgm_ops')),
-  ],
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
 );
 
-/** Grows with every change of the catalogue, so that processes see that what they keep of it is old. One row. */
+/** Grows with every change of the catalogue, so that processes see that what they keep of it is old (catalog-version.ts). */
 export const catalogVersion = pgTable('catalog_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),

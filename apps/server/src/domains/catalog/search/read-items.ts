@@ -20,6 +20,9 @@ export type SearchVariation = SearchItem['variations'][number];
 export const searchFields = {
   id: item.id,
   manufacturerId: item.manufacturerId,
+  /** What is found is ordered by it, and shown by it, where the words do not decide. */
+  position: item.position,
+  mainVariationId: item.mainVariationId,
   texts: jsonRows(
     {
       language: itemText.language,

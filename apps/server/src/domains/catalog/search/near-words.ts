@@ -1,0 +1,53 @@
+/** A word of the shop, as far as it is looked for. */
+type Searched = { folded: string; documents: number };
+
+/** Low, because a swap in a word of five letters leaves few trigrams; the errors decide. */
+const leastSimilarity = 0.15;
+
+/** How much longer or shorter than typed a word may be: three errors are mended, and letters typed twice count half. */
+const lengthsApart = 6;
+
+/** The nearest that are worth a closer look. */
+const mostNear = 20;
+
+/**
+ * Makes the look-up of words that are written like a typed one: those that share the most runs of three letters, of two words
+ * that share as many the more frequent one. Words of which the length is too far off are left out.
+ */
+export function createNearWords<Word extends Searched>(words: readonly Word[]) {
+  const places = new Map<string, number[]>();
+  const sizes = new Uint8Array(words.length);
+  for (const [index, { folded }] of words.entries()) {
+    const trigrams = trigramsOf(folded);
+    sizes[index] = trigrams.size;
+    for (const trigram of trigrams) {
+      const known = places.get(trigram);
+      if (known) known.push(index);
+      else places.set(trigram, [index]);
+    }
+  }
+
+  return function nearWords(typed: string): Word[] {
+    const trigrams = trigramsOf(typed);
+    const common = new Map<number, number>();
+    for (const trigram of trigrams) {
+      for (const index of places.get(trigram) ?? []) common.set(index, (common.get(index) ?? 0) + 1);
+    }
+    return [...common]
+      .flatMap(([index, count]) => {
+        const word = words[index];
+        const similarity = count / (trigrams.size + (sizes[index] ?? 0) - count);
+        const isNear = word && similarity >= leastSimilarity;
+        return isNear && Math.abs(word.folded.length - typed.length) <= lengthsApart ? [{ word, similarity }] : [];
+      })
+      .sort((a, b) => b.similarity - a.similarity || b.word.documents - a.word.documents)
+      .slice(0, mostNear)
+      .map(({ word }) => word);
+  };
+}
+
+/** Two spaces before a word and one after it: its beginning weighs more. */
+function trigramsOf(word: string): Set<string> {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)));
+}

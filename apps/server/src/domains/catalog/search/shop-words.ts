@@ -1,0 +1,68 @@
+import type { Language } from '@mise/rules/languages.ts';
+import { eq } from 'drizzle-orm';
+import type { Shop } from '../../../context.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { perVersion } from '../per-version.ts';
+import { searchWord } from '../tables.ts';
+import { createNearWords } from './near-words.ts';
+import { searchLanguageOf } from './search-languages.ts';
+import type { VocabularyWord } from './vocabulary.ts';
+
+/** All words of the shop in a language, as a process keeps them: some ten thousand in a shop of 100,000 items. */
+export type ShopWords = {
+  /** Of all words. */
+  stems: ReadonlySet<string>;
+  /** In how many items any form of a word stands, by its stem. */
+  documentsOf: (stem: string) => number;
+  beginningWith: (folded: string) => VocabularyWord[];
+  /** Words that are written much like a typed one. */
+  near: (folded: string) => VocabularyWord[];
+};
+
+/** Kept until a text changes. */
+export function shopWordsOf(shop: Shop, asked: Language): Promise<ShopWords> {
+  const language = searchLanguageOf(asked);
+  return perVersion(shop, `words:${language}`, async (db) => createShopWords(await readWords(db, language)), {
+    of: 'search',
+  });
+}
+
+function readWords(db: Queryable, language: Language): Promise<VocabularyWord[]> {
+  const { word, folded, stem, documents } = searchWord;
+  return db.select({ word, folded, stem, documents }).from(searchWord).where(eq(searchWord.language, language));
+}
+
+export function createShopWords(words: readonly VocabularyWord[]): ShopWords {
+  const sorted = words.toSorted((a, b) => compare(a.folded, b.folded) || compare(a.word, b.word));
+  const documents = new Map<string, number>();
+  for (const word of words) documents.set(word.stem, (documents.get(word.stem) ?? 0) + word.documents);
+  return {
+    stems: new Set(documents.keys()),
+    documentsOf: (stem) => documents.get(stem) ?? 0,
+    beginningWith: (folded) => {
+      const found: VocabularyWord[] = [];
+      for (let index = firstFrom(sorted, folded); sorted[index]?.folded.startsWith(folded); index++) {
+        found.push(sorted[index] as VocabularyWord);
+      }
+      return found;
+    },
+    near: createNearWords(sorted),
+  };
+}
+
+/** The place of the first word that does not stand before `folded`. */
+function firstFrom(sorted: readonly VocabularyWord[], folded: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(sorted[middle]?.folded ?? '', folded) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
