@@ -10,8 +10,8 @@ import { writeServiceWorker } from '@mise/storefront/vite/write-service-worker.t
 import { root, runPackage } from '../run-program.ts';
 import { ensureBuild } from './build-folder.ts';
 
-/** What the pages are built from: the storefront, the packages, the versions of everything else, and other kinds of block. */
-const sources = ['apps/storefront/**', 'packages/**', 'package-lock.json', 'scripts/build/build-pages.ts'];
+/** What the pages are built from, beside this file and other kinds of block. */
+const sources = ['apps/storefront/**', 'packages/**', 'package-lock.json'];
 const isNoSource = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/;
 
 /** Resolves to the folder of the pages that the sources of now make: built, unless it was before. */
@@ -37,7 +37,7 @@ async function buildInto(folder: string): Promise<void> {
 }
 
 async function hashSources(): Promise<string> {
-  const files = await filesOf(root, sources);
+  const files = [import.meta.filename, ...(await filesOf(root, sources))];
   const { BLOCKS_PACKAGE: blocksPackage } = process.env;
   if (blocksPackage) files.push(...(await filesOf(blocksPackageFolder(blocksPackage), ['**'])));
   const hash = createHash('sha256');

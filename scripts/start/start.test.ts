@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -50,6 +50,22 @@ describe('what the operator can mend is one line and exit code 1', () => {
     ],
   ])('%s', async (_, settings, line) => {
     await expectFailure(settings, line);
+  });
+
+  test('a data folder that is a file', async () => {
+    const file = path.join(trial.settings.DATA_DIR ?? '', 'file');
+    await writeFile(file, '');
+    for (const dataDir of [file, path.join(file, 'below')])
+      await expectFailure({ DATA_DIR: dataDir }, /^DATA_DIR: .+ is no folder; set DATA_DIR to one\.\n$/);
+  });
+
+  test.runIf(canMount())('a data folder without room, or on a disk that can only be read', async () => {
+    const disk = await mountSmallDisk();
+    await writeFile(path.join(disk, 'ballast'), Buffer.alloc(100 * 1024));
+    await expectFailure({ DATA_DIR: disk }, /^DATA_DIR: there is no room left on the disk of .+\n$/);
+    expect(readdirSync(disk)).toEqual(['ballast']);
+    execFileSync('mount', ['-o', 'remount,ro', disk]);
+    await expectFailure({ DATA_DIR: disk }, /^DATA_DIR: .+ is on a disk that can only be read; .+\n$/);
   });
 
   test.each([
@@ -174,6 +190,21 @@ function isWatchOf(pid: string, dataDir: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** That takes root and a system that allows it. */
+function canMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  return spawnSync('unshare', ['--mount', 'true']).status === 0;
+}
+
+/** A disk of 128 kB in the data folder, for one test. */
+async function mountSmallDisk(): Promise<string> {
+  const disk = path.join(trial.settings.DATA_DIR ?? '', 'disk');
+  await mkdir(disk);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk]);
+  onTestFinished(() => void execFileSync('umount', [disk]));
+  return disk;
 }
 
 /** Resolves to what was said until then. */

@@ -1,6 +1,7 @@
 import { loadConfig } from '@mise/server/load-config.ts';
 import { describeStartError } from '@mise/server/start-error.ts';
 import { buildPagesWhenNeeded } from '../build/build-pages.ts';
+import { assertDataFolder } from './assert-data-folder.ts';
 import { assertFreePorts } from './assert-free-ports.ts';
 import { untilToldToStop } from './until-told-to-stop.ts';
 
@@ -19,6 +20,7 @@ function fail(reason: string): never {
 try {
   const config = loadConfig();
   await assertFreePorts(config);
+  await assertDataFolder(config);
   const build = config.isProduction ? await buildPagesWhenNeeded(say) : null;
   // Only now: it takes a moment, and what is wrong with the settings should show at once.
   const { startShop } = await import('./running-shop.ts');

@@ -113,6 +113,8 @@ test.each([
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', '10.0.0.0/'],
+  ['TRUST_PROXY', '10.0.0.1, fd00::/129'],
   ['ALLOWED_ORIGINS', 'https://a.example,b'],
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'Tafelwerk'],
@@ -124,4 +126,33 @@ test.each([
   const read = () => readConfig({ [setting]: value });
   expect(read).toThrow(SettingError);
   expect(read).toThrow(new RegExp(`^${setting}: .+\\.$`));
+});
+
+test.each([
+  'postgres:shop:secret-1@host/shop',
+  'postgres:/shop:secret-1@host/shop',
+  'postgres://shop:7/secret-1@host/shop',
+  'postgres://shop:7#secret-1@host/shop',
+  'postgres://shop:7?secret-1@host/shop',
+  'postgres://shop:secret-1%@host/shop',
+  'postgres://shop:secret-1@host:99999/shop',
+  'postgres://shop:secret-1@ho st/shop',
+])('an address of a server that is not read as it was meant is refused and never shown: %s', (address) => {
+  for (const [setting, value] of [
+    ['DATABASE_URL', address],
+    ['SMTP_URL', address.replace('postgres', 'smtp')],
+  ] as const) {
+    const read = () => readConfig({ [setting]: value });
+    expect(read).toThrow(new RegExp(`^${setting}: give an address such as .+\\.$`));
+    expect(read).not.toThrow('secret-1');
+  }
+});
+
+test.each([
+  'postgres://shop:p%40ss%2Fword@host:5432/shop?sslmode=require',
+  'postgresql://host/shop',
+  'postgres://shop@localhost:5432/shop?host=%2Ftmp%2Fmise-sockets',
+  'postgres:///shop?host=/var/run/postgresql',
+])('an address of a database that PostgreSQL takes is taken: %s', (address) => {
+  expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
 });

@@ -102,8 +102,8 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      hasScheme('postgres:', 'postgresql:'),
-      'give an address such as postgres://user:password@host:5432/database.',
+      isServerAddress('postgres:', 'postgresql:'),
+      'give an address such as postgres://user:password@host:5432/database; of a password @ is written %40, # %23, / %2F.',
     )
     .optional(),
   DEMO: onOrOff.optional(),
@@ -120,7 +120,10 @@ const schema = z.object({
   ALLOWED_ORIGINS: z.string().transform(splitList).pipe(z.array(origin)).default([]),
   SMTP_URL: z
     .string()
-    .refine(hasScheme('smtp:', 'smtps:'), 'give an address such as smtp://user:password@mail.example.com:587.')
+    .refine(
+      isServerAddress('smtp:', 'smtps:'),
+      'give an address such as smtp://user:password@mail.example.com:587; of a password @ is written %40, # %23, / %2F.',
+    )
     .optional(),
   MAIL_FROM: z
     .string()
@@ -207,8 +210,27 @@ function isOrigin(value: string): boolean {
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
 }
 
-function hasScheme(...schemes: string[]): (value: string) => boolean {
-  return (value) => schemes.includes(URL.parse(value)?.protocol ?? '');
+/**
+ * Whether a value is the address of a server, read as it was meant: of "postgres://user:12/34@host" the host would be "user", and
+ * what is said about it would show a part of the password.
+ */
+function isServerAddress(...schemes: string[]): (value: string) => boolean {
+  return (value) => {
+    const url = URL.parse(value);
+    if (url === null || !schemes.includes(url.protocol) || !value.startsWith(`${url.protocol}//`)) return false;
+    const { username, password, pathname, search, hash } = url;
+    if (hash !== '' || `${pathname}${search}`.includes('@')) return false;
+    return [username, password, pathname].every(isDecodable);
+  };
+}
+
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function splitList(value: string): string[] {

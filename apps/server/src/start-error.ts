@@ -13,5 +13,16 @@ export class StartError extends Error {
 
 /** What the terminal shows for an error that ended the start; a bug with all its causes. */
 export function describeStartError(error: unknown): string {
-  return error instanceof StartError ? error.message : inspect(error);
+  if (error instanceof StartError) return error.message;
+  return isOfDisk(error)
+    ? `The disk refuses (${error.message}): make room, or give this user the right.`
+    : inspect(error);
+}
+
+/** Whether a file could not be written or read for a reason that lies in the disk and its rights. Node's message names the file. */
+function isOfDisk(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  if (['ENOSPC', 'EDQUOT', 'EROFS'].includes(code)) return true;
+  return path !== undefined && ['EACCES', 'EPERM', 'ENOTDIR', 'EISDIR'].includes(code);
 }

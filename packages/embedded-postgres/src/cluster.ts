@@ -58,13 +58,20 @@ async function initialize(home: Home, folder: string, durable: boolean): Promise
     await giveTo(home.runAs, passwordFile(folder));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    const { stderr, message } = error as { stderr?: string; message: string };
-    throw new PostgresError(`The database could not be made in ${home.folder}: ${(stderr || message).trim()}`, {
-      cause: error,
-    });
+    throw new PostgresError(`The database could not be made in ${home.folder}: ${reasonOf(error)}`, { cause: error });
   } finally {
     await rm(given, { force: true });
   }
+}
+
+/** The line in which initdb says what went wrong, among those that say what it did. */
+function reasonOf(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string; message: string };
+  const lines = (stderr || message).trim().split('\n');
+  return (lines.find((line) => /error:|FATAL:/.test(line)) ?? lines.at(-1) ?? '').replace(
+    /^.*?(?:error|FATAL):\s*/,
+    '',
+  );
 }
 
 /** It lies within the cluster, so that both appear with one rename. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './is-alive.ts';
@@ -38,7 +38,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
  */
 export async function clearLeftover(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
-  if (postmaster === undefined) return;
+  if (postmaster === undefined) return removeEmptyLockFile(cluster);
   const { pid } = postmaster;
   if (isAlive(pid) && runsOn(cluster, pid)) {
     for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
@@ -51,6 +51,16 @@ export async function clearLeftover(cluster: string): Promise<void> {
   }
   rmSync(lockFile(cluster), { force: true });
   removeSocketFolder(postmaster.host);
+}
+
+/**
+ * A lock file that lost its content with the power, for which PostgreSQL would refuse to start. One that starts at this moment
+ * creates it empty too, and fills it at once: that one is young, and its process is there.
+ */
+function removeEmptyLockFile(cluster: string): void {
+  const found = statSync(lockFile(cluster), { throwIfNoEntry: false });
+  if (found === undefined || Date.now() - found.mtimeMs < 1000) return;
+  if (found.size === 0 && !isUsed(cluster)) rmSync(lockFile(cluster), { force: true });
 }
 
 /** The watch removes it; here is the one of a watch that was killed. */
@@ -86,11 +96,37 @@ async function hasEnded(pid: number, patience: number): Promise<boolean> {
 }
 
 function runsOn(cluster: string, pid: number): boolean {
-  const words = commandOf(pid);
-  return words.includes('postgres') && words.includes(cluster);
+  return isOn(cluster, commandOf(pid));
+}
+
+/** Whether any PostgreSQL runs on a cluster, or is about to. */
+function isUsed(cluster: string): boolean {
+  return commands().some((command) => isOn(cluster, command));
+}
+
+function isOn(cluster: string, command: string): boolean {
+  return command.includes('postgres') && command.includes(cluster);
 }
 
 function commandOf(pid: number): string {
-  if (existsSync(`/proc/${pid}/cmdline`)) return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  return spawnSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  return commandInProc(String(pid)) ?? ps('-p', String(pid));
+}
+
+/** The commands of all processes. */
+function commands(): string[] {
+  if (!existsSync('/proc/self/cmdline')) return ps('-ax').split('\n');
+  return readdirSync('/proc').map((name) => (/^\d+$/.test(name) ? commandInProc(name) : undefined) ?? '');
+}
+
+/** Undefined where there is no such process, or no such file on this system. */
+function commandInProc(pid: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function ps(...which: string[]): string {
+  return spawnSync('ps', ['-ww', '-o', 'args=', ...which], { encoding: 'utf8' }).stdout ?? '';
 }

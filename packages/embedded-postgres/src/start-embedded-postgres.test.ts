@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { clusterFolder, clusterUser, ensureCluster, readPassword } from './clust
 import { prepareHome } from './home.ts';
 import { isAlive } from './is-alive.ts';
 import { PostgresError } from './postgres-error.ts';
-import { readPostmaster } from './postmaster.ts';
+import { clearLeftover, readPostmaster } from './postmaster.ts';
 import { isRoot } from './run-as.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
@@ -111,9 +111,7 @@ describe.runIf(process.platform === 'linux')('after kill -9', () => {
 
   test('of PostgreSQL too the next start is not held up by a process that got its number', async () => {
     const holder = await holdDatabase(folder);
-    const pid = postmasterPid(folder);
-    process.kill(pid, 'SIGKILL');
-    await kill(holder.pid);
+    await killWithPostgres(holder.pid);
     const lockFile = path.join(clusterOf(folder), 'postmaster.pid');
     const left = readFileSync(lockFile, 'utf8');
     await writeFile(lockFile, left.replace(/^\d+/, String(process.pid)));
@@ -121,6 +119,33 @@ describe.runIf(process.platform === 'linux')('after kill -9', () => {
     const next = await startEmbeddedPostgres({ dataDir: folder });
     expect(await query(next, 'SELECT pid FROM held')).toContainEqual({ pid: holder.pid });
     await next.stop();
+  });
+
+  test('and a loss of power the next start is not held up by a lock file without content', async () => {
+    const holder = await holdDatabase(folder);
+    await killWithPostgres(holder.pid);
+    const lockFile = path.join(clusterOf(folder), 'postmaster.pid');
+    await writeFile(lockFile, '');
+    await utimes(lockFile, new Date(0), new Date(0));
+    const begun = Date.now();
+    const next = await startEmbeddedPostgres({ dataDir: folder });
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(await query(next, 'SELECT pid FROM held')).toContainEqual({ pid: holder.pid });
+    await next.stop();
+  });
+
+  test('an empty lock file stays where a PostgreSQL runs', async () => {
+    const holder = await holdDatabase(folder);
+    const lockFile = path.join(clusterOf(folder), 'postmaster.pid');
+    const content = readFileSync(lockFile, 'utf8');
+    await writeFile(lockFile, '');
+    await utimes(lockFile, new Date(0), new Date(0));
+    await clearLeftover(clusterOf(folder));
+    expect(existsSync(lockFile)).toBe(true);
+    await writeFile(lockFile, content);
+    const pid = postmasterPid(folder);
+    await kill(holder.pid);
+    await untilGone(pid);
   });
 
   test('of one shop another one that uses the same database goes on', async () => {
@@ -235,6 +260,15 @@ async function holdDatabase(dataDir: string): Promise<{ pid: number }> {
 
 async function kill(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
+  await untilGone(pid);
+}
+
+/** Everything at once, so that nobody starts PostgreSQL again. */
+async function killWithPostgres(holder: number): Promise<void> {
+  for (const watch of watchesOf(folder)) process.kill(watch, 'SIGKILL');
+  const pid = postmasterPid(folder);
+  process.kill(pid, 'SIGKILL');
+  await kill(holder);
   await untilGone(pid);
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { startPostgresOfVersion } from '../testing/postgres-of-version.ts';
 import { openPool } from './open-pool.ts';
 
 const options = { say: () => {}, onBrokenConnection: () => {} };
@@ -42,4 +43,21 @@ test.each([
   await expect(opening).rejects.toThrow(StartError);
   await expect(opening).rejects.toThrow(reason);
   await expect(opening).rejects.toThrow(/^DATABASE_URL: .+ start that PostgreSQL or correct the address/);
+});
+
+test.each([
+  ['15.4 (Debian 15.4-1)', false],
+  ['9.6.24', false],
+  ['16.0', true],
+])('a PostgreSQL %s: taken is %s', async (version, isTaken) => {
+  const postgres = await startPostgresOfVersion(version);
+  const opening = openPool(readConfig({ DATABASE_URL: postgres.url }), options);
+  if (isTaken) await (await opening).close();
+  else {
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(
+      `DATABASE_URL: that PostgreSQL is ${version} and the shop needs 16 or newer: `,
+    );
+  }
+  await postgres.stop();
 });

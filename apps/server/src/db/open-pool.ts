@@ -33,6 +33,8 @@ const connectionsForReferences = 2;
 const connectionsForWork = 8;
 /** Milliseconds. An index over 100,000 items takes a good second to build. */
 const patienceOfCalls = { statement_timeout: 30_000, lock_timeout: 10_000 };
+/** Migrations and queries use what came with this one. */
+const oldestVersion = 16;
 
 /** Reaches the configured PostgreSQL or brings up the embedded one. Throws a StartError that says what to do. */
 export async function openPool(config: Config, options: OpenPoolOptions): Promise<OpenPool> {
@@ -71,9 +73,10 @@ async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: 
   const connection = { connectionString: databaseUrl };
   const pools = createPools(connection, onBrokenConnection);
   try {
-    await announce(say, 'Connecting to the database', () => pools.pool.query('SELECT 1'));
+    await announce(say, 'Connecting to the database', () => assertVersion(pools.pool));
   } catch (error) {
     await endPools(pools);
+    if (error instanceof StartError) throw error;
     const { hostname, port, pathname } = new URL(databaseUrl);
     const { message, code } = error as { message: string; code?: string };
     throw new StartError(
@@ -97,6 +100,15 @@ function createPools(connection: pg.PoolConfig, onBroken: (error: Error) => void
 
 async function endPools(pools: Pools): Promise<void> {
   await Promise.all(Object.values(pools).map((pool) => pool.end()));
+}
+
+async function assertVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version: string }>('SHOW server_version');
+  const version = rows[0]?.server_version ?? '';
+  if (Number.parseInt(version, 10) >= oldestVersion) return;
+  throw new StartError(
+    `DATABASE_URL: that PostgreSQL is ${version} and the shop needs ${oldestVersion} or newer: update it, or leave DATABASE_URL empty for the embedded one.`,
+  );
 }
 
 /** A pool whose connections may break at any moment without ending the process. */
