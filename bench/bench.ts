@@ -8,15 +8,16 @@ import { buildPagesWhenNeeded } from '../scripts/build/build-pages.ts';
 import { root } from '../scripts/run-program.ts';
 import { findChromium } from '../scripts/test/find-chromium.ts';
 import { type RunningTrial, withTrialShop } from '../scripts/test/start-trial.ts';
+import { createVisitor } from '../scripts/test/trial-visitor.ts';
 import { measureJavaScript } from './javascript.ts';
 import { installLighthouse, measureLighthouse } from './lighthouse.ts';
 import { connections, load, type Measured } from './load.ts';
 import { measurePictures } from './pictures.ts';
+import { prepare } from './prepare.ts';
 import { readUsage } from './processes.ts';
 import { type BenchedShop, type Row, rows } from './rows.ts';
 import { speedOfMachine } from './speed-of-machine.ts';
 import { figure, table } from './table.ts';
-import { createVisitor, prepare } from './visitor.ts';
 
 /** `npm run bench` */
 

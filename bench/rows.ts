@@ -1,8 +1,9 @@
 import type { OperationName } from '@mise/contract/client.ts';
+import { operationPath, type Visitor } from '../scripts/test/trial-visitor.ts';
 import { plentifulArticles } from './articles.ts';
-import { createBuyer } from './checkout-ready.ts';
+import { createBuyer, createGuest } from './guests.ts';
 import { connections, type LoadRequest } from './load.ts';
-import { createGuest, operationPath, prepare, type Visitor } from './visitor.ts';
+import { prepare } from './prepare.ts';
 
 export type BenchedShop = {
   origin: string;

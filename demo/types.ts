@@ -1,5 +1,5 @@
 import type { StoredSettingKey } from '@mise/contract/shop/read-settings.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import type { Language, Translated } from '@mise/rules/languages.ts';
 
 /**
  * The form in which a shop's starting data is written down: what a person types, not what the database stores.
@@ -8,8 +8,10 @@ import type { Language } from '@mise/rules/languages.ts';
  * Units: money as a decimal string in euros with up to four places ("0.0138"), mass in grams, lengths in millimetres.
  */
 
-/** A text in every language of the shop. */
-export type Texts = Record<Language, string>;
+/** The demo shop is written in German and English; a further language may have as much as it likes. */
+export type Bilingual<Value> = Translated<Value> & { en: Value };
+
+export type Texts = Bilingual<string>;
 
 /** Euros, up to four decimal places: "3.90", "0.0138". */
 export type Euros = string;
@@ -211,7 +213,7 @@ export type DemoItem = {
   categoryIds: number[];
   /** `set`: a bundle that is sold as one. */
   type: 'default' | 'set';
-  texts: Record<Language, DemoItemTexts>;
+  texts: Bilingual<DemoItemTexts>;
   vatId: 0 | 1;
   conditionId?: number;
   producingCountryIso?: string;
@@ -319,5 +321,5 @@ export type DemoBlock = {
   configuration?: Record<string, unknown>;
   /** Child blocks of a structure block, else the block's own content without its texts. */
   content: DemoBlock[] | Record<string, unknown>;
-  texts?: Record<Language, Record<string, unknown>>;
+  texts?: Bilingual<Record<string, unknown>>;
 };

@@ -7,9 +7,8 @@ import { multiGrid as multiGridKind } from '@mise/contract/content/blocks/multi-
 import { newsletterSubscribe as newsletterKind } from '@mise/contract/content/blocks/newsletter-subscribe.ts';
 import { productRecommendedProducts as productsKind } from '@mise/contract/content/blocks/product-recommended-products.ts';
 import { textCard as textCardKind } from '@mise/contract/content/blocks/text-card.ts';
-import type { Language } from '@mise/rules/languages.ts';
 import { scenePath } from '../images/picture-path.ts';
-import type { DemoBlock, Texts } from '../types.ts';
+import type { Bilingual, DemoBlock, Texts } from '../types.ts';
 
 /**
  * Short forms in which the demo pages write their blocks. Links are shop paths without a language prefix and stand in the
@@ -26,7 +25,7 @@ export function blockUuid(page: number, block: number): string {
 
 export function textCard(
   uuid: string,
-  texts: Record<Language, CardTexts>,
+  texts: Bilingual<CardTexts>,
   look: { textAlignment?: 'left' | 'center'; color?: string; variant?: 'primary' | 'secondary' } = {},
 ): DemoBlock {
   const hasButton = texts.de.button !== undefined;
@@ -55,7 +54,7 @@ export function banner(
   uuid: string,
   scene: string,
   look: { bgcolor: string; color: string; align: 'left' | 'right' },
-  texts: Record<Language, Required<Omit<CardTexts, 'subtitle'>> & { alt: string }>,
+  texts: Bilingual<Required<Omit<CardTexts, 'subtitle'>> & { alt: string }>,
 ): DemoBlock {
   return contentBlock(bannerKind, {
     name: 'Banner',
@@ -90,7 +89,7 @@ export function multiGrid(uuid: string, columnWidths: number[], children: DemoBl
   return structureBlock(multiGridKind, { name: 'MultiGrid', uuid, configuration: { columnWidths }, content: children });
 }
 
-export function recommendedProducts(uuid: string, categoryId: number, texts: Record<Language, CardTexts>): DemoBlock {
+export function recommendedProducts(uuid: string, categoryId: number, texts: Bilingual<CardTexts>): DemoBlock {
   return contentBlock(productsKind, {
     name: 'ProductRecommendedProducts',
     uuid,
@@ -102,7 +101,7 @@ export function recommendedProducts(uuid: string, categoryId: number, texts: Rec
 export function newsletterSubscribe(
   uuid: string,
   bgColor: string,
-  texts: Record<Language, { title: string; html: string; label: string }>,
+  texts: Bilingual<{ title: string; html: string; label: string }>,
 ): DemoBlock {
   return contentBlock(newsletterKind, {
     name: 'NewsletterSubscribe',
@@ -150,7 +149,7 @@ type Written = Pick<DemoBlock, 'name' | 'uuid'>;
 
 function contentBlock<Kind extends ContentKind>(
   { type, version }: Kind,
-  block: Written & { content: ContentOf<Kind>; texts: Record<Language, ContentOf<Kind>> },
+  block: Written & { content: ContentOf<Kind>; texts: Bilingual<ContentOf<Kind>> },
 ): DemoBlock {
   return { type, version, ...block };
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@mise/rules/languages.ts';
 import { photographPath } from '../photographs/family-photograph.ts';
 import type { DemoBlock, DemoPage, Texts } from '../types.ts';
 import {
@@ -193,7 +192,7 @@ function teaser(
   picture: string,
   texts: { alt: Texts; title: Texts; html: Texts },
 ): DemoBlock[] {
-  const card = (language: Language) => ({
+  const card = (language: 'de' | 'en') => ({
     title: texts.title[language],
     html: texts.html[language],
     button: {

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { defaultLanguage, languages } from '@mise/rules/languages.ts';
+import { localized } from '@mise/rules/localized.ts';
 import { type Sandbox, startSandbox } from '@mise/sandbox/sandbox.ts';
 import type { Say } from '@mise/server/announce.ts';
 import type { Config } from '@mise/server/config.ts';
@@ -42,8 +44,12 @@ async function startSandboxWhenEnabled({ sandbox, dataDir }: Config): Promise<Sa
 }
 
 function listAddresses(url: string, sandbox: Sandbox | undefined): [string, string][] {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const others = languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => `${names.of(language)}: ${url}${localized(language, '/')}`);
   return [
-    ['Shop', `${url} (English: ${url}/en)`],
+    ['Shop', `${url} (${others.join(', ')})`],
     ...Object.entries(sandbox?.addresses ?? {}).map(([name, address]): [string, string] => [capitalize(name), address]),
   ];
 }

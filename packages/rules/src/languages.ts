@@ -19,6 +19,14 @@ const entries = {
 
 export type Language = keyof typeof entries;
 
+/** A language without a fallback has every text. */
+type CompleteLanguage = {
+  [Each in Language]: (typeof entries)[Each]['fallback'] extends null ? Each : never;
+}[Language];
+
+/** What is written in the languages of the shop; one that has a fallback may lack it. */
+export type Translated<Value> = Record<CompleteLanguage, Value> & Partial<Record<Language, Value>>;
+
 const facts: Record<Language, LanguageFacts> = entries;
 
 export const languages = Object.keys(entries) as Language[];
@@ -37,13 +45,23 @@ export function withFallbacks(language: Language): Language[] {
 }
 
 /** What a language has of its own, or what stands in for it; undefined where no language has any. */
+export function inLanguage<Value>(values: Translated<Value>, language: Language): Value;
 export function inLanguage<Value>(
-  values: Partial<Readonly<Record<Language, Value>>>,
+  values: Partial<Readonly<Record<Language, Value>>> | undefined,
+  language: Language,
+): Value | undefined;
+export function inLanguage<Value>(
+  values: Partial<Readonly<Record<Language, Value>>> | undefined,
   language: Language,
 ): Value | undefined {
-  return withFallbacks(language)
-    .map((each) => values[each])
-    .find((value) => value !== undefined);
+  const own = values?.[language];
+  const { fallback } = factsOf(language);
+  return own === undefined && fallback !== null ? inLanguage(values, fallback) : own;
+}
+
+/** What speaks where an owner has written nothing yet: German in German, English in all others (spec/editor.md, section 3). */
+export function languageOfDefaults(language: string): 'de' | 'en' {
+  return language === 'de' ? 'de' : 'en';
 }
 
 /** What there is once for each language. */

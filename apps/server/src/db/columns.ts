@@ -1,15 +1,10 @@
-import { inLanguage, type Language, perLanguage } from '@mise/rules/languages.ts';
-import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import type { Translated } from '@mise/rules/languages.ts';
+import { bigint, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
-/** A short text in every language; long texts have a table of their own, one row a language. */
-export type Texts = Record<Language, string>;
+/** A short text, kept as it was written and read by `inLanguage`; long texts have a table of their own, one row a language. */
+export type Texts = Translated<string>;
 
-/** Kept as it was written; what a language lacks is read from its fallback. */
-export const texts = customType<{ data: Texts; driverData: unknown }>({
-  dataType: () => 'jsonb',
-  toDriver: (written) => JSON.stringify(written),
-  fromDriver: (kept) => perLanguage((language) => inLanguage(kept as Partial<Texts>, language) ?? ''),
-});
+export const texts = (name: string) => jsonb(name).$type<Texts>();
 
 /** Ten-thousandths of the major unit (architecture: money): unit prices and surcharges. Safe up to 900 million euros. */
 export const unitAmount = (name: string) => bigint(name, { mode: 'number' });

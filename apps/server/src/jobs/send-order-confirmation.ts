@@ -1,3 +1,4 @@
+import { inLanguage } from '@mise/rules/languages.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Shop } from '../context.ts';
 import { bankDetailsOf } from '../domains/orders/bank-details.ts';
@@ -22,7 +23,7 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
     content: orderConfirmation(frame, {
       confirmed,
       orderUrl: frame.shopUrl + pathTo.confirmation(language, id, order.accessKey),
-      countryName: (countryId) => countries.find((country) => country.id === countryId)?.names[language] ?? '',
+      countryName: (countryId) => inLanguage(countries.find(({ id }) => id === countryId)?.names, language) ?? '',
       bankDetails: order.paymentMethodKey === 'prepayment' ? await bankDetailsOf(shop) : null,
     }),
   });

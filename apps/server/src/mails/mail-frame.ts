@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import type { Shop } from '../context.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
@@ -26,7 +26,7 @@ export async function mailFrameOf(shop: Pick<Shop, 'config' | 'remember'>, langu
   const settings = await settingsOf(shop);
   const text = translateInto(language);
   const countries = await activeCountries(shop);
-  const country = countries.find(({ iso2 }) => iso2 === settings.companyCountryIso)?.names[language];
+  const country = inLanguage(countries.find(({ iso2 }) => iso2 === settings.companyCountryIso)?.names, language);
   return {
     language,
     text,

@@ -1,3 +1,4 @@
+import { inLanguage } from '@mise/rules/languages.ts';
 import { lineAmount } from '@mise/rules/money.ts';
 import { bothSides, type Side } from '@mise/rules/net-gross.ts';
 import type { MailSample } from './mail-sample.ts';
@@ -6,6 +7,8 @@ import { type ConfirmedOrder, orderConfirmation } from './order-confirmation.ts'
 const vatRate = 1900;
 const bank = { account: '', code: '', accountOwner: 'Tafelwerk GmbH', name: 'Musterbank Hamburg' };
 
+const germany = { de: 'Deutschland', en: 'Germany' };
+
 export const samples: MailSample[] = [
   {
     name: 'net prices, paid in advance',
@@ -13,11 +16,11 @@ export const samples: MailSample[] = [
       orderConfirmation(frame, {
         confirmed: sampleOrder('net', {
           paymentMethodKey: 'prepayment',
-          paymentMethodName: frame.language === 'de' ? 'Vorkasse' : 'Bank transfer in advance',
+          paymentMethodName: inLanguage({ de: 'Vorkasse', en: 'Bank transfer in advance' }, frame.language),
           paymentDays: 7,
         }),
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
-        countryName: () => (frame.language === 'de' ? 'Deutschland' : 'Germany'),
+        countryName: () => inLanguage(germany, frame.language),
         bankDetails: { ...bank, iban: 'DE02 1203 0000 0000 2020 51', swift: 'BYLADEM1001' },
       }),
   },
@@ -27,13 +30,13 @@ export const samples: MailSample[] = [
       orderConfirmation(frame, {
         confirmed: sampleOrder('gross', {
           paymentMethodKey: 'invoice',
-          paymentMethodName: frame.language === 'de' ? 'Kauf auf Rechnung' : 'Purchase on invoice',
+          paymentMethodName: inLanguage({ de: 'Kauf auf Rechnung', en: 'Purchase on invoice' }, frame.language),
           paymentDays: 14,
           customerSign: 'KST 4711 / Frühstück',
           contactWish: 'Bitte an der Rampe im Hof anliefern.\nDie Küche ist ab 6 Uhr besetzt, <bitte> klingeln.',
         }),
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
-        countryName: () => (frame.language === 'de' ? 'Deutschland' : 'Germany'),
+        countryName: () => inLanguage(germany, frame.language),
         bankDetails: null,
       }),
   },

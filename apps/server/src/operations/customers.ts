@@ -1,7 +1,7 @@
 import type { customersOperations } from '@mise/contract/customers/operations.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
-import { languages } from '@mise/rules/languages.ts';
+import { inLanguage, languages } from '@mise/rules/languages.ts';
 import type { Context } from '../context.ts';
 import { ensureBasket } from '../domains/cart/basket.ts';
 import { useAddress } from '../domains/cart/use-address.ts';
@@ -46,10 +46,10 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
     const language = languages.find((known) => known === lang) ?? context.language;
     const countries = (await activeCountries(context.shop)).map((country) => ({
       id: country.id,
-      name: country.names[language],
-      currLangName: country.names[language],
+      name: inLanguage(country.names, language),
+      currLangName: inLanguage(country.names, language),
       isoCode2: country.iso2,
-      states: country.states.map(({ id, names }) => ({ id, name: names[language] })),
+      states: country.states.map(({ id, names }) => ({ id, name: inLanguage(names, language) })),
       zipCodeRegex: country.postcodePattern,
     }));
     return { data: { addresses: lists.flat(), countries: { default: countries, geoRegulated: [] } } };

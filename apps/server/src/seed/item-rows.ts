@@ -120,10 +120,9 @@ function itemRow(entry: DemoItem, index: number, references: ItemReferences): Ro
 }
 
 function textRows(entry: DemoItem): Row<typeof itemText>[] {
-  const written = languages.filter((language) => entry.texts[language] !== undefined);
-  return written.map((language) => {
-    const { shortName = '', ...texts } = entry.texts[language];
-    return { itemId: entry.id, language, shortName, ...texts };
+  return languages.flatMap((language) => {
+    const { [language]: written } = entry.texts;
+    return written ? [{ itemId: entry.id, language, shortName: '', ...written }] : [];
   });
 }
 

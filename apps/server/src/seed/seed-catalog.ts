@@ -1,5 +1,6 @@
 import type { DemoCatalog } from '@mise/demo/catalog/catalog.ts';
 import { swatchPath } from '@mise/demo/images/picture-path.ts';
+import { perLanguage } from '@mise/rules/languages.ts';
 import { getTableName, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import {
@@ -24,6 +25,8 @@ import { manufacturerRows } from './manufacturer-rows.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedItems } from './seed-items.ts';
 import { unitAmountOf } from './unit-amount-of.ts';
+
+const noText = perLanguage(() => '');
 
 export async function seedCatalog(db: Queryable, catalog: DemoCatalog): Promise<void> {
   await seedVocabulary(db, catalog);
@@ -76,7 +79,7 @@ async function seedVocabulary(db: Queryable, catalog: DemoCatalog): Promise<void
       position: entry.position,
       groupId: entry.groupId ?? null,
       names: entry.name,
-      descriptions: entry.description ?? { de: '', en: '' },
+      descriptions: entry.description ?? noText,
       isRequired: entry.isRequired,
       isPreSelected: entry.isPreSelected,
       isMultiline: entry.isMultiline ?? false,
@@ -89,7 +92,7 @@ async function seedVocabulary(db: Queryable, catalog: DemoCatalog): Promise<void
       selection: (entry.selection ?? []).map(({ id, name, description }) => ({
         id,
         names: name,
-        descriptions: description ?? { de: '', en: '' },
+        descriptions: description ?? noText,
       })),
     })),
   );

@@ -1,6 +1,6 @@
 import { familyPath } from '@mise/demo/images/picture-path.ts';
 import type { DemoCategory } from '@mise/demo/types.ts';
-import { languages } from '@mise/rules/languages.ts';
+import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import type { Queryable } from '../db/database.ts';
 import { category, categoryText } from '../domains/catalog/tables.ts';
 
@@ -26,22 +26,24 @@ export async function seedCategories(db: Queryable, categories: readonly DemoCat
   );
   await db.insert(categoryText).values(
     categories.flatMap((entry) =>
-      languages
-        .filter((language) => entry.name[language] !== undefined)
-        .map((language) => ({
-          categoryId: entry.id,
-          language,
-          name: entry.name[language],
-          slug: entry.slug[language],
-          path: chainOf(entry.id)
-            .map(({ slug }) => slug[language])
-            .join('/'),
-          shortDescription: entry.shortDescription?.[language] ?? '',
-          description: entry.description?.[language] ?? '',
-          description2: entry.description2?.[language] ?? '',
-          metaTitle: entry.metaTitle?.[language] ?? '',
-          metaDescription: entry.metaDescription?.[language] ?? '',
-        })),
+      languages.flatMap((language) => {
+        const { [language]: name } = entry.name;
+        return name === undefined ? [] : [{ ...textsIn(language, entry, chainOf(entry.id)), name }];
+      }),
     ),
   );
+}
+
+function textsIn(language: Language, entry: DemoCategory, chain: DemoCategory[]) {
+  return {
+    categoryId: entry.id,
+    language,
+    slug: inLanguage(entry.slug, language),
+    path: chain.map(({ slug }) => inLanguage(slug, language)).join('/'),
+    shortDescription: entry.shortDescription?.[language] ?? '',
+    description: entry.description?.[language] ?? '',
+    description2: entry.description2?.[language] ?? '',
+    metaTitle: entry.metaTitle?.[language] ?? '',
+    metaDescription: entry.metaDescription?.[language] ?? '',
+  };
 }

@@ -1,4 +1,5 @@
 import type { DemoBlock, DemoPage } from '@mise/demo/types.ts';
+import { perLanguage } from '@mise/rules/languages.ts';
 import type { Queryable } from '../db/database.ts';
 import { type BlockStructure, type DocumentTexts, document, documentRevision } from '../domains/content/tables.ts';
 import { seedMedia } from './seed-media.ts';
@@ -13,8 +14,7 @@ export async function seedContent(db: Queryable, pages: readonly DemoPage[]): Pr
 
 async function seedPage(db: Queryable, page: DemoPage): Promise<void> {
   const structure = page.blocks.map(structureOf);
-  const texts: DocumentTexts = { de: {}, en: {} };
-  for (const block of page.blocks) collectTexts(block, texts);
+  const texts = textsOf(page.blocks);
   const now = new Date();
   const [row] = await db
     .insert(document)
@@ -46,10 +46,13 @@ function structureOf(block: DemoBlock): BlockStructure {
   };
 }
 
-function collectTexts(block: DemoBlock, texts: DocumentTexts): void {
-  if (block.texts) {
-    texts.de[block.uuid] = block.texts.de;
-    texts.en[block.uuid] = block.texts.en;
-  }
-  if (Array.isArray(block.content)) for (const child of block.content) collectTexts(child, texts);
+function textsOf(blocks: readonly DemoBlock[]): DocumentTexts {
+  const written = blocks.flatMap(withChildren);
+  return perLanguage((language) =>
+    Object.fromEntries(written.map(({ uuid, texts }) => [uuid, texts?.[language]]).filter(([, texts]) => texts)),
+  );
+}
+
+function withChildren(block: DemoBlock): DemoBlock[] {
+  return [block, ...(Array.isArray(block.content) ? block.content.flatMap(withChildren) : [])];
 }

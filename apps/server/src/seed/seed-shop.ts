@@ -7,13 +7,12 @@ import { seedBasics } from './seed-basics.ts';
 export async function seedShop(db: Queryable, shop: DemoShop): Promise<void> {
   await db.insert(setting).values(Object.entries(shop.settings).map(([key, value]) => ({ key, value })));
   await seedBasics(db, shop);
-  await db
-    .insert(legalText)
-    .values(
-      shop.legalTexts.flatMap(({ type, html }) =>
-        languages
-          .filter((language) => html[language] !== undefined)
-          .map((language) => ({ type, language, html: html[language] })),
-      ),
-    );
+  await db.insert(legalText).values(
+    shop.legalTexts.flatMap(({ type, html }) =>
+      languages.flatMap((language) => {
+        const { [language]: written } = html;
+        return written === undefined ? [] : [{ type, language, html: written }];
+      }),
+    ),
+  );
 }

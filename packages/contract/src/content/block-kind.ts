@@ -16,7 +16,7 @@ export type ContentKind<Content extends z.ZodObject = z.ZodObject> = {
   version: number;
   migrations: Migrations;
   schema: z.ZodObject<{ configuration: typeof everyConfiguration; content: Content }>;
-  /** What a new block shows; texts are merged into its content. A language without texts is given the English ones. */
+  /** What a new block shows; texts are merged into its content. In which of them: `languageOfDefaults`. */
   defaults: { content: z.input<Content>; texts: { de: z.input<Content>; en: z.input<Content> } };
 };
 

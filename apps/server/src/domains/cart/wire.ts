@@ -2,7 +2,7 @@ import type { Basket as BasketWire, CartItem, CartNotice } from '@mise/contract/
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { fromMinor, toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import type { NetGross } from '@mise/rules/net-gross.ts';
 import type { Totals } from '../orders/totals.ts';
@@ -107,7 +107,7 @@ function lineWire(
       basketItemId: line.id,
       propertyId: String(property.id),
       type: property.valueType,
-      name: property.names[view.language],
+      name: inLanguage(property.names, view.language),
       value: readableValue(property, value, view.language),
       price: unitToDecimal(pick(surcharge)),
     })),
@@ -125,5 +125,5 @@ export function readableValue(
   language: Language,
 ): string {
   if (property.valueType !== 'selection') return value;
-  return property.selection.find(({ id }) => String(id) === value)?.names[language] ?? value;
+  return inLanguage(property.selection.find(({ id }) => String(id) === value)?.names, language) ?? value;
 }

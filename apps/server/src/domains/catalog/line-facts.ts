@@ -1,4 +1,4 @@
-import { factsOf, type Language, withFallbacks } from '@mise/rules/languages.ts';
+import { factsOf, inLanguage, type Language, withFallbacks } from '@mise/rules/languages.ts';
 import { productPath } from '@mise/rules/path-to.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -76,8 +76,8 @@ export async function lineFacts(
           attributes: [
             ...attributes
               .filter((entry) => entry.id === id)
-              .map(({ names, values }) => ({ name: names[language], value: values[language] })),
-            ...contentFact(content, units[language], language),
+              .map(({ names, values }) => ({ name: inLanguage(names, language), value: inLanguage(values, language) })),
+            ...contentFact(content, inLanguage(units, language), language),
           ],
           imageUrl: image?.url ?? '',
           url: productPath({ urlPath, itemId, variationId: id }),

@@ -1,4 +1,5 @@
 import type { FacetSearchCriteria } from '@mise/contract/catalog/facet.ts';
+import { inLanguage } from '@mise/rules/languages.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
@@ -48,7 +49,9 @@ export async function tagIdsOf(
 ): Promise<number[]> {
   if (!tagName) return tagId;
   const { tags }: Reference = await referenceOf(shop);
-  const named = [...tags.values()].filter(({ slug, names }) => slug === tagName || names[language] === tagName);
+  const named = [...tags.values()].filter(
+    ({ slug, names }) => slug === tagName || inLanguage(names, language) === tagName,
+  );
   return [...tagId, ...named.map(({ id }) => id)];
 }
 

@@ -1,6 +1,7 @@
 import type { Facet, FacetSearchCriteria } from '@mise/contract/catalog/facet.ts';
 import type { ItemSearchParams, ItemSearchResult } from '@mise/contract/catalog/search.ts';
 import { itemsPerPageOptions } from '@mise/contract/limits.ts';
+import { inLanguage } from '@mise/rules/languages.ts';
 import { languageUrls } from '@mise/rules/localized.ts';
 import { pathTo, tagPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
@@ -89,7 +90,9 @@ async function placeOf(
   const items = (await facetIndexOf(context)).byTag.get(tag.id);
   const itemCount = items ? countItems(items) : 0;
   return {
-    breadcrumbs: [{ id: tag.id, level: 1, name: tag.names[context.language], url: tagPath(tag.slug), itemCount }],
+    breadcrumbs: [
+      { id: tag.id, level: 1, name: inLanguage(tag.names, context.language), url: tagPath(tag.slug), itemCount },
+    ],
     languageUrls: languageUrls((language) => pathTo.tag(language, tag.slug)),
   };
 }

@@ -1,6 +1,7 @@
 import { type Language, withFallbacks } from '@mise/rules/languages.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Texts } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { arrayOf, type JsonRow, jsonRow, jsonRowFrom, jsonRows } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
@@ -189,7 +190,7 @@ const fullFields = {
   description: itemText.description,
   technicalData: itemText.technicalData,
   /** Path of the address in every language. */
-  urlPaths: sql<Record<Language, string>>`(
+  urlPaths: sql<Partial<Texts>>`(
     SELECT json_object_agg(${otherText.language}, ${otherText.urlPath}) FROM ${itemText} ${otherText}
     WHERE ${eq(otherText.itemId, item.id)})`,
   properties: jsonRows(

@@ -49,7 +49,7 @@ export async function itemAddresses(
     .select({
       itemId: item.id,
       variationId: item.mainVariationId,
-      urlPaths: sql<Texts>`json_object_agg(${itemText.language}, ${itemText.urlPath})`,
+      urlPaths: sql<Partial<Texts>>`json_object_agg(${itemText.language}, ${itemText.urlPath})`,
     })
     .from(item)
     .innerJoin(itemText, eq(itemText.itemId, item.id))

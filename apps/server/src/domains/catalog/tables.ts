@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, texts, tsvector, unitAmount } from '../../db/columns.ts';
+import { moment, type Texts, texts, tsvector, unitAmount } from '../../db/columns.ts';
 import { country } from '../shop/tables.ts';
 
 export type ManufacturerContact = {
@@ -340,8 +340,8 @@ export const itemProperty = pgTable(
 
 export type OrderPropertySelection = {
   id: number;
-  names: Record<string, string>;
-  descriptions: Record<string, string>;
+  names: Texts;
+  descriptions: Texts;
 };
 
 /** A question about an ordered line ("Engraving"). */

@@ -1,4 +1,5 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
+import { inLanguage } from '@mise/rules/languages.ts';
 
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { canDirectlyAdd } from './can-directly-add.ts';
@@ -56,8 +57,8 @@ export function productWire(row: ProductRow, variations: readonly ItemVariation[
     attributes: attributesWire(row.valueIds, reference, language, row.id),
     groupedAttributes: chosenValues(row.valueIds, reference).map(({ attribute, value }) => ({
       attributePosition: attribute.position,
-      name: attribute.names[language],
-      value: value.names[language],
+      name: inLanguage(attribute.names, language),
+      value: inLanguage(value.names, language),
     })),
     properties: orderPropertiesWire(row, frame),
     ...flags,

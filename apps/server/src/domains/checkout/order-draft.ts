@@ -1,5 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity } from '@mise/rules/check-quantity.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Context } from '../../context.ts';
 import { type CartLine, quantityByVariation } from '../cart/lines.ts';
@@ -47,10 +48,10 @@ export async function orderDraft(
     shippingCountryId: basket.shippingCountryId,
     shippingProfileId: shipping.profile.id,
     shippingProvider: shipping.profile.parcelServiceName,
-    shippingProfileName: shipping.profile.names[context.language],
+    shippingProfileName: inLanguage(shipping.profile.names, context.language),
     paymentMethodId: payment.id,
     paymentMethodKey: payment.key,
-    paymentMethodName: payment.names[context.language],
+    paymentMethodName: inLanguage(payment.names, context.language),
     contactWish: basket.contactWish,
     customerSign: basket.customerSign,
     isShippingPrivacyAccepted: basket.isShippingPrivacyAccepted,
@@ -125,7 +126,7 @@ async function paymentDays(context: Context, { key }: PaymentMethod): Promise<nu
 
 function draftLine(
   line: CartLine,
-  context: { facts: Map<number, LineFacts>; priced: PricedBasket; language: 'de' | 'en' },
+  context: { facts: Map<number, LineFacts>; priced: PricedBasket; language: Language },
 ): DraftLine {
   const { facts, priced, language } = context;
   const known = facts.get(line.variation.id);
@@ -139,7 +140,7 @@ function draftLine(
     quantity: line.quantity,
     properties: line.properties.map(({ property, value, surcharge, vatId }) => ({
       propertyId: property.id,
-      name: property.names[language],
+      name: inLanguage(property.names, language),
       type: property.valueType,
       value: readableValue(property, value, language),
       surcharge: surcharge[priced.totals.binding],

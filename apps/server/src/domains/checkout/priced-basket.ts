@@ -1,4 +1,5 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
+import { inLanguage } from '@mise/rules/languages.ts';
 import type { BasisPoints } from '@mise/rules/money.ts';
 import type { NetGross, Side } from '@mise/rules/net-gross.ts';
 import type { Context } from '../../context.ts';
@@ -94,12 +95,12 @@ export async function priceBasket(
     ...resetNotice('shippingMethodReset', {
       wasChosen: basket.shippingProfileId !== null && lines.length > 0,
       isKept: selectedShipping?.profile.id === basket.shippingProfileId,
-      name: selectedShipping?.profile.names[language],
+      name: inLanguage(selectedShipping?.profile.names, language),
     }),
     ...resetNotice('paymentMethodReset', {
       wasChosen: basket.paymentMethodId !== null && lines.length > 0,
       isKept: selectedPayment?.id === basket.paymentMethodId,
-      name: selectedPayment?.names[language],
+      name: inLanguage(selectedPayment?.names, language),
     }),
   ];
   return {

@@ -1,6 +1,6 @@
 import type { PaymentMethod as PaymentMethodWire } from '@mise/contract/checkout/payment.ts';
 import type { ShippingMethod } from '@mise/contract/checkout/shipping.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { type MinorAmount, toDecimal } from '@mise/rules/money.ts';
 import type { PaymentMethod } from './methods.ts';
 import type { OfferedShipping } from './priced-basket.ts';
@@ -9,10 +9,10 @@ import type { OfferedShipping } from './priced-basket.ts';
 export function paymentMethodWire(method: PaymentMethod, language: Language): PaymentMethodWire {
   return {
     id: method.id,
-    name: method.names[language],
+    name: inLanguage(method.names, language),
     fee: toDecimal(method.fee),
     icon: paymentIconUrl(method.icon),
-    description: method.descriptions[language],
+    description: inLanguage(method.descriptions, language),
     sourceUrl: '',
     isSelectable: true,
     key: method.key,
@@ -31,7 +31,7 @@ export function shippingMethodWire(
 ): ShippingMethod {
   return {
     parcelServicePresetId: profile.id,
-    parcelServicePresetName: profile.names[context.language],
+    parcelServicePresetName: inLanguage(profile.names, context.language),
     parcelServiceType: 1,
     parcelServiceId: profile.parcelServiceId,
     parcelServiceName: profile.parcelServiceName,
@@ -52,6 +52,6 @@ export function shippingMethodWire(
     excludedPaymentMethodIds: profile.excludedPaymentMethodIds,
     allowedPaymentMethodNames: context.payment
       .filter(({ id }) => !profile.excludedPaymentMethodIds.includes(id))
-      .map(({ names }) => names[context.language]),
+      .map(({ names }) => inLanguage(names, context.language)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Block } from '@mise/contract/content/block.ts';
 import { mergeTexts } from '@mise/contract/content/merge-texts.ts';
 import { parseBlocks } from '@mise/contract/content/parse-blocks.ts';
-import { factsOf, type Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language, perLanguage } from '@mise/rules/languages.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -37,22 +37,17 @@ export function readBlocks({ shop, log, language }: Context, page: StoredPage): 
 
 /** The structure of a page with its texts of one language merged in. */
 export function withTexts({ structure, texts }: Pick<StoredPage, 'structure' | 'texts'>, language: Language): Block[] {
-  const own = textsIn(texts, language);
-  return structure.map((block) => blockWithTexts(block, own));
+  return structure.map((block) => blockWithTexts(block, texts, language));
 }
 
-/** A page that was made before a language came is shown in the one that stands in for it. */
-function textsIn(texts: Partial<DocumentTexts>, language: Language): DocumentTexts[Language] {
-  const { fallback } = factsOf(language);
-  return texts[language] ?? (fallback ? textsIn(texts, fallback) : {});
-}
-
-function blockWithTexts({ uuid, content, ...block }: BlockStructure, texts: DocumentTexts[Language]): Block {
+/** A block that is not written in a language is shown in the one that stands in for it. */
+function blockWithTexts({ uuid, content, ...block }: BlockStructure, texts: DocumentTexts, language: Language): Block {
+  const own = perLanguage((each) => texts[each]?.[uuid]);
   return {
     ...block,
     meta: { uuid },
     content: Array.isArray(content)
-      ? content.map((child) => blockWithTexts(child, texts))
-      : mergeTexts(content, texts[uuid] ?? {}),
+      ? content.map((child) => blockWithTexts(child, texts, language))
+      : mergeTexts(content, inLanguage(own, language) ?? {}),
   };
 }

@@ -3,6 +3,7 @@ import type { ContentKind, ContentOf } from '@mise/contract/content/block-kind.t
 import { banner } from '@mise/contract/content/blocks/banner.ts';
 import { productRecommendedProducts } from '@mise/contract/content/blocks/product-recommended-products.ts';
 import { textCard } from '@mise/contract/content/blocks/text-card.ts';
+import { languageOfDefaults } from '@mise/rules/languages.ts';
 import { categoryPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
 import { translateInto } from '../../texts/translate.ts';
@@ -13,12 +14,11 @@ import { settingsOf } from '../shop/settings.ts';
 const mostGalleries = 3;
 
 /**
- * The home page of a shop whose owner has not made one: a welcome, products of the first categories, where to ask. In German
- * for German visitors, in English for all others (spec/editor.md, section 3).
+ * The home page of a shop whose owner has not made one: a welcome, products of the first categories, where to ask.
  */
 export async function defaultHome({ shop, language, dependencies }: Context): Promise<Block[]> {
   dependencies.tags.add('categories').add('settings');
-  const text = translateInto(language === 'de' ? 'de' : 'en');
+  const text = translateInto(languageOfDefaults(language));
   const { shopName } = await settingsOf(shop);
   const { categories } = await referenceOf(shop);
   const shown = categories.roots.filter(isShown);

@@ -1,4 +1,4 @@
-import type { Language } from '@mise/rules/languages.ts';
+import type { Translated } from '@mise/rules/languages.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
@@ -14,7 +14,7 @@ export type BlockStructure = {
 };
 
 /** Texts of a document: by language, then by the uuid of the block they are merged into. */
-export type DocumentTexts = Record<Language, Record<string, Record<string, unknown>>>;
+export type DocumentTexts = Translated<Record<string, Record<string, unknown>>>;
 
 /** A page as blocks: one structure, texts per language (architecture: content is documents). */
 export const document = pgTable(

@@ -7,14 +7,14 @@ import {
   storedKey,
 } from '@mise/contract/shop/read-settings.ts';
 import { type RobotsStaticPages, robotsStaticPagesSchema, type Setting } from '@mise/contract/shop/settings.ts';
-import { factsOf, type Language, languages } from '@mise/rules/languages.ts';
+import { factsOf, inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import type { Country } from './countries.ts';
 
 /** The contract's ActiveShippingCountry. */
 export function countryWire(country: Country, language: Language) {
   return {
     active: country.isActive ? 1 : 0,
-    currLangName: country.names[language],
+    currLangName: inLanguage(country.names, language),
     zipCodeRegex: country.postcodePattern,
     isGeoRegulated: false,
     id: country.id,
@@ -22,12 +22,12 @@ export function countryWire(country: Country, language: Language) {
     isoCode2: country.iso2,
     isoCode3: country.iso3,
     lang: language,
-    name: country.names[language],
+    name: inLanguage(country.names, language),
     names: languages.map((lang) => ({
       country_id: String(country.id),
       id: country.id,
       language: lang,
-      name: country.names[lang],
+      name: inLanguage(country.names, lang),
     })),
     shippingDestinationId: country.id,
     states: country.states.map((state) => ({
@@ -35,7 +35,7 @@ export function countryWire(country: Country, language: Language) {
       id: state.id,
       isoCode: state.isoCode,
       isoCode3166: state.isoCode,
-      name: state.names[language],
+      name: inLanguage(state.names, language),
     })),
     storehouseId: 1,
     vatCodes: country.vatCodes,

@@ -1,5 +1,5 @@
 import type { Filter, FilterGroup } from '@mise/contract/catalog/facet.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { translateInto } from '../../../texts/translate.ts';
 import type { Reference } from '../reference.ts';
 import type { FacetIndex } from './facet-index.ts';
@@ -52,7 +52,12 @@ export function facetGroups(
     ),
     ...group('producer', 'producer', translateInto(language)('facet.manufacturer'), producerValues(index, reference)),
     ...inOrder(reference.facets).flatMap((facet) =>
-      group(facet.id, 'dynamic', facet.names[language], dynamicValues(index, reference, facet.id, language)),
+      group(
+        facet.id,
+        'dynamic',
+        inLanguage(facet.names, language),
+        dynamicValues(index, reference, facet.id, language),
+      ),
     ),
   ];
   return groups.map((entry, at) => ({ ...entry, position: at + 1 }));
@@ -82,7 +87,7 @@ function availabilityValues(index: FacetIndex, reference: Reference, language: L
     .sort((a, b) => a.id - b.id)
     .map(({ id, names: itsNames }) => ({
       id: `availability-${id}`,
-      name: itsNames[language],
+      name: inLanguage(itsNames, language),
       position: id,
       set: index.byAvailability.get(id),
     }));
@@ -102,7 +107,7 @@ function dynamicValues(index: FacetIndex, reference: Reference, facetId: number,
     .filter((value) => value.facetId === facetId)
     .map(({ id, names: itsNames, position }) => ({
       id: String(id),
-      name: itsNames[language],
+      name: inLanguage(itsNames, language),
       position,
       set: index.byFacetValue.get(id),
     }));

@@ -1,4 +1,4 @@
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import type { Reference } from '../reference.ts';
 import type { Field, Weight } from './document.ts';
 import type { SearchItem, SearchVariation } from './read-items.ts';
@@ -11,14 +11,15 @@ export function itemFields(item: SearchItem, reference: Reference, language: Lan
     ...fields('B', [
       item.manufacturerId === null ? undefined : reference.manufacturers.get(item.manufacturerId)?.externalName,
       ...item.categoryIds.flatMap((id) => categoryNames(reference, id, language)),
-      ...item.tagIds.map((id) => reference.tags.get(id)?.names[language]),
+      ...item.tagIds.map((id) => inLanguage(reference.tags.get(id)?.names, language)),
       texts?.keywords,
     ]),
     ...fields('C', [
       texts?.shortDescription,
-      ...item.facetValueIds.map((id) => reference.facetValues.get(id)?.names[language]),
+      ...item.facetValueIds.map((id) => inLanguage(reference.facetValues.get(id)?.names, language)),
       ...item.properties.map(
-        ({ propertyId, values }) => `${reference.properties.get(propertyId)?.names[language]} ${values[language]}`,
+        ({ propertyId, values }) =>
+          `${inLanguage(reference.properties.get(propertyId)?.names, language)} ${inLanguage(values, language)}`,
       ),
     ]),
     ...fields('D', [withoutTags(texts?.description), withoutTags(texts?.technicalData)]),
@@ -31,7 +32,7 @@ export function variationFields(variation: SearchVariation, reference: Reference
     ...fields('A', [variation.number, variation.model, variation.gtin, variation.externalId]),
     ...fields(
       'B',
-      variation.valueIds.map((id) => reference.attributeValues.get(id)?.names[language]),
+      variation.valueIds.map((id) => inLanguage(reference.attributeValues.get(id)?.names, language)),
     ),
   ];
 }

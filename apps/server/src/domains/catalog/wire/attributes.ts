@@ -1,5 +1,5 @@
 import type { ProductAttribute } from '@mise/contract/catalog/attributes.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { defaultLanguage, inLanguage, type Language } from '@mise/rules/languages.ts';
 import type { Reference } from '../reference.ts';
 
 type Value = NonNullable<ReturnType<Reference['attributeValues']['get']>>;
@@ -33,13 +33,13 @@ export function attributesWire(
     attribute: {
       id: attribute.id,
       position: attribute.position,
-      backendName: attribute.names.de,
+      backendName: attribute.names[defaultLanguage],
       isSurchargePercental: false,
       isLinkableToImage: attribute.type === 'image',
       typeOfSelectionInOnlineStore: attribute.type,
       isGroupable: false,
       updatedAt: '',
-      names: { lang: language, name: attribute.names[language], attributeId: String(attribute.id) },
+      names: { lang: language, name: inLanguage(attribute.names, language), attributeId: String(attribute.id) },
     },
     value: {
       id: value.id,
@@ -47,9 +47,9 @@ export function attributesWire(
       image: value.imageUrl ?? '',
       comment: '',
       attributeId: attribute.id,
-      backendName: value.names.de,
+      backendName: value.names[defaultLanguage],
       updatedAt: '',
-      names: { lang: language, name: value.names[language], valueId: String(value.id) },
+      names: { lang: language, name: inLanguage(value.names, language), valueId: String(value.id) },
     },
   }));
 }

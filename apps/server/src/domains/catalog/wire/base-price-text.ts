@@ -1,4 +1,5 @@
 import { formatUnitPrice } from '@mise/rules/format-money.ts';
+import { inLanguage } from '@mise/rules/languages.ts';
 import { unitToDecimal } from '@mise/rules/money.ts';
 import type { BasePrice } from '../base-price.ts';
 import type { WireFrame } from './wire-frame.ts';
@@ -15,5 +16,5 @@ export function basePriceText(base: BasePrice, frame: WireFrame): string {
 
 function unitName(code: string, { reference, language }: WireFrame): string {
   const unit = [...reference.units.values()].find((row) => row.code === code);
-  return symbols[code] ?? unit?.names[language] ?? code;
+  return symbols[code] ?? inLanguage(unit?.names, language) ?? code;
 }

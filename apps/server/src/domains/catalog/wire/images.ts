@@ -18,7 +18,7 @@ export function imagesWire(images: readonly ImageRow[], frame: ImagesFrame): Ima
 
 function imageWire(image: ImageRow, { language, formats }: ImagesFrame): ImagesData {
   const { id, position, url, width, height, alts, photograph } = image;
-  const alternate = inLanguage(alts, language) ?? '';
+  const alternate = inLanguage(alts, language);
   return {
     path: url.replace(/^\/media\//, ''),
     names: { alternate, imageId: id, lang: language, name: alternate },

@@ -1,5 +1,5 @@
 import type { Item, Manufacturer } from '@mise/contract/catalog/item.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { translateInto } from '../../../texts/translate.ts';
 import { averageRating } from '../average-rating.ts';
 import type { ProductRow } from '../product-rows.ts';
@@ -89,8 +89,8 @@ function countryWire(reference: Reference, id: number, language: Language): Coun
   if (!row) return undefined;
   return {
     id: row.id,
-    name: row.names[language],
-    names: { lang: language, name: row.names[language] },
+    name: inLanguage(row.names, language),
+    names: { lang: language, name: inLanguage(row.names, language) },
     lang: language,
     isoCode2: row.iso2,
     isoCode3: row.iso3,

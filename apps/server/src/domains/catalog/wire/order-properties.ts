@@ -1,5 +1,5 @@
 import type { ProductProperty } from '@mise/contract/catalog/properties.ts';
-import { inLanguage, type Language } from '@mise/rules/languages.ts';
+import { defaultLanguage, inLanguage, type Language } from '@mise/rules/languages.ts';
 import { unitToDecimal } from '@mise/rules/money.ts';
 import { toSide } from '@mise/rules/net-gross.ts';
 import type { ProductRow } from '../product-rows.ts';
@@ -60,14 +60,14 @@ function detailsWire(property: OrderProperty, surcharge: number, language: Langu
     vatId: property.vatId === null ? null : String(property.vatId),
     names: {
       lang: language,
-      name: property.names[language],
-      description: property.descriptions[language],
+      name: inLanguage(property.names, language),
+      description: inLanguage(property.descriptions, language),
       propertyId: String(property.id),
     },
     selectionValues: Object.fromEntries(
       property.selection.map(({ id, names, descriptions }) => [
         String(id),
-        { id, name: inLanguage(names, language) ?? '', description: inLanguage(descriptions, language) ?? '' },
+        { id, name: inLanguage(names, language), description: inLanguage(descriptions, language) },
       ]),
     ),
   };
@@ -83,12 +83,12 @@ function groupWire(id: number | null, reference: Reference, language: Language):
       id: group.id,
       groupId: group.id,
       lang: language,
-      name: group.names[language],
+      name: inLanguage(group.names, language),
       description: '',
       createdAt: '',
       updatedAt: '',
     },
-    backendName: group.names.de,
+    backendName: group.names[defaultLanguage],
     orderPropertyGroupingType: 'none',
     isSurchargePercental: false,
   };

@@ -1,7 +1,8 @@
 import type { ProductSeoSettings } from '@mise/contract/catalog/product.ts';
-import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
+import { inLanguage, languages } from '@mise/rules/languages.ts';
 import { languageUrls } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
+import type { Texts } from '../../../db/columns.ts';
 import type { ProductRow } from '../product-rows.ts';
 import { conditionOf } from './conditions.ts';
 import type { WireFrame } from './wire-frame.ts';
@@ -34,7 +35,7 @@ export function seoWire(
   };
 }
 
-function canonicalOf(row: ProductRow, urlPaths: Record<Language, string>, frame: WireFrame) {
+function canonicalOf(row: ProductRow, urlPaths: Partial<Texts>, frame: WireFrame) {
   const paths = languageUrls((language) =>
     pathTo.product(language, {
       urlPath: inLanguage(urlPaths, language) ?? '',

@@ -1,6 +1,6 @@
 import type { Texts } from '@mise/contract/catalog/media.ts';
 import type { ProductTag } from '@mise/contract/catalog/product.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 
@@ -25,6 +25,8 @@ export function textsWire(row: ProductRow, language: Language): Texts {
 export function tagsWire(tagIds: readonly number[], reference: Reference, language: Language): ProductTag[] {
   return tagIds.flatMap((id) => {
     const tag = reference.tags.get(id);
-    return tag ? [{ id, names: { name: tag.names[language], lang: language }, color: tag.color, slug: tag.slug }] : [];
+    return tag
+      ? [{ id, names: { name: inLanguage(tag.names, language), lang: language }, color: tag.color, slug: tag.slug }]
+      : [];
   });
 }

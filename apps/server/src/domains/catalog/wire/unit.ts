@@ -1,5 +1,6 @@
 import type { Unit } from '@mise/contract/catalog/variation.ts';
-import { factsOf, type Language } from '@mise/rules/languages.ts';
+import { factsOf, inLanguage, type Language } from '@mise/rules/languages.ts';
+import type { Texts } from '../../../db/columns.ts';
 import type { Reference } from '../reference.ts';
 
 type UnitContent = { unitId: number; unitContent: number };
@@ -19,9 +20,9 @@ export function unitText({ unitId, unitContent }: UnitContent, reference: Refere
   return `${unitContent.toLocaleString(factsOf(language).locale)} ${unitName(unit, unitContent, language)}`.trim();
 }
 
-type Names = { names: Record<Language, string>; plurals: Record<Language, string> };
+type Names = { names: Texts; plurals: Texts };
 
 /** One piece, six pieces. */
 function unitName(unit: Names | undefined, content: number, language: Language): string {
-  return (content === 1 ? unit?.names : unit?.plurals)?.[language] ?? '';
+  return inLanguage(content === 1 ? unit?.names : unit?.plurals, language) ?? '';
 }

@@ -1,5 +1,5 @@
 import type { VariationAttributeMap, VariationMapProductAttribute } from '@mise/contract/catalog/attributes.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import type { ItemVariation } from '../item-variations.ts';
 import type { Reference } from '../reference.ts';
 import { chosenValues } from './attributes.ts';
@@ -56,13 +56,13 @@ function attributesOf(
     return {
       attributeId: attribute.id,
       position: attribute.position,
-      name: attribute.names[language],
+      name: inLanguage(attribute.names, language),
       type: attribute.type,
       values: values.map((value) => ({
         attributeValueId: value.id,
         position: value.position,
         imageUrl: value.imageUrl ?? '',
-        name: value.names[language],
+        name: inLanguage(value.names, language),
         disabled: !visible.some((one) => [value.id, ...others].every((id) => one.valueIds.includes(id))),
       })),
     };

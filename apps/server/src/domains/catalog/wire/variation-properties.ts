@@ -14,7 +14,7 @@ export function variationPropertiesWire(
 ): VariationPropertyGroup[] {
   const facts = values.flatMap(({ propertyId, values: texts }) => {
     const property = reference.properties.get(propertyId);
-    return property ? [{ property, value: inLanguage(texts, language) ?? '' }] : [];
+    return property ? [{ property, value: inLanguage(texts, language) }] : [];
   });
   return [...Map.groupBy(facts, ({ property }) => property.groupId)]
     .flatMap(([groupId, entries]) => {
@@ -25,7 +25,7 @@ export function variationPropertiesWire(
     .map(({ group, entries }) => ({
       id: group.id,
       position: group.position,
-      name: group.names[language],
+      name: inLanguage(group.names, language),
       description: null,
       properties: entries
         .sort((a, b) => a.property.position - b.property.position)
@@ -44,7 +44,7 @@ function propertyWire(property: Property, value: string, language: Language): Va
       id: property.id,
       propertyId: property.id,
       lang: language,
-      name: property.names[language],
+      name: inLanguage(property.names, language),
       description: '',
       createdAt: '',
       updatedAt: '',

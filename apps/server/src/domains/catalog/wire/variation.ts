@@ -1,4 +1,5 @@
 import type { Availability, Barcode, Variation } from '@mise/contract/catalog/variation.ts';
+import { inLanguage } from '@mise/rules/languages.ts';
 import type { ProductRow } from '../product-rows.ts';
 import { chosenValues } from './attributes.ts';
 import { unitCombinationId } from './variation-map.ts';
@@ -15,7 +16,7 @@ export function variationWire(row: ProductRow, frame: WireFrame): Variation {
     model: row.model,
     externalId: row.externalId,
     name: chosenValues(row.valueIds, reference)
-      .map(({ value }) => value.names[language])
+      .map(({ value }) => inLanguage(value.names, language))
       .join(', '),
     availabilityId: row.availabilityId,
     availability: availabilityWire(row, frame),
@@ -63,7 +64,7 @@ function availabilityWire(row: ProductRow, { reference, language }: WireFrame): 
       id,
       availabilityId: id,
       lang: language,
-      name: availability?.names[language] ?? '',
+      name: inLanguage(availability?.names, language) ?? '',
       createdAt: '',
       updatedAt: '',
     },

@@ -1,4 +1,5 @@
 import type { Input, OperationName, Output } from '@mise/contract/client.ts';
+import { defaultLanguage } from '@mise/rules/languages.ts';
 
 /** Address of an operation below the shop's. */
 export function operationPath(name: OperationName): string {
@@ -13,8 +14,8 @@ export type Visitor = {
 };
 
 /** Someone with a session of their own, as soon as the first write begins it. */
-export function createVisitor(origin: string): Visitor {
-  const headers: Record<string, string> = { 'content-type': 'application/json', locale: 'de' };
+export function createVisitor(origin: string, language: string = defaultLanguage): Visitor {
+  const headers: Record<string, string> = { 'content-type': 'application/json', locale: language };
   return {
     headers: () => headers,
     async call(name, input) {
@@ -29,25 +30,4 @@ export function createVisitor(origin: string): Visitor {
       return (JSON.parse(text) as { data: Output<typeof name> }).data;
     },
   };
-}
-
-/** A session without a cart. */
-export async function createGuest(origin: string): Promise<Visitor> {
-  const visitor = createVisitor(origin);
-  await visitor.call('doLoginAsGuest', { email: `einkauf-${crypto.randomUUID()}@gasthaus-krone.example` });
-  return visitor;
-}
-
-/** Prepares many at once, ten at a time as the load itself comes. */
-export async function prepare<Prepared>(
-  count: number,
-  make: (index: number) => Promise<Prepared>,
-): Promise<Prepared[]> {
-  const prepared: Prepared[] = [];
-  let next = 0;
-  async function work(): Promise<void> {
-    while (next < count) prepared.push(await make(next++));
-  }
-  await Promise.all(Array.from({ length: 10 }, work));
-  return prepared;
 }
