@@ -15,22 +15,37 @@ export type RunningTrial = {
 
 /** Runs a task against a shop of its own, started as `npm start` does on an empty data folder and removed afterwards. */
 export async function withTrialShop(task: (shop: RunningTrial) => Promise<void>): Promise<void> {
+  const { stop, ...shop } = await startTrialShop();
+  try {
+    await task(shop);
+  } finally {
+    await stop();
+  }
+}
+
+/** The same for a whole file of tests. `project`: the folder of a copy of the project that is started instead. */
+export async function startTrialShop(project = root): Promise<RunningTrial & { stop: () => Promise<void> }> {
   const trial = await makeTrialShop();
   try {
-    const shop = await startTrial(trial.settings);
-    try {
-      await task({ origin: `http://localhost:${trial.port}`, pid: shop.pid, settings: trial.settings });
-    } finally {
-      await shop.stop();
-    }
-  } finally {
+    const { pid, stop } = await startTrial(project, trial.settings);
+    return {
+      origin: `http://localhost:${trial.port}`,
+      pid,
+      settings: trial.settings,
+      stop: () => stop().finally(trial.remove),
+    };
+  } catch (error) {
     await trial.remove();
+    throw error;
   }
 }
 
 /** Resolves when the shop prints its addresses. */
-async function startTrial(settings: Record<string, string>): Promise<{ pid: number; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start/start.ts')], {
+async function startTrial(
+  project: string,
+  settings: Record<string, string>,
+): Promise<{ pid: number; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, [path.join(project, 'scripts/start/start.ts')], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
