@@ -60,12 +60,18 @@ describe('what the operator can mend is one line and exit code 1', () => {
   });
 
   test.runIf(canMount())('a data folder without room, or on a disk that can only be read', async () => {
-    const disk = await mountSmallDisk();
-    await writeFile(path.join(disk, 'ballast'), Buffer.alloc(100 * 1024));
-    await expectFailure({ DATA_DIR: disk }, /^DATA_DIR: there is no room left on the disk of .+\n$/);
-    expect(readdirSync(disk)).toEqual(['ballast']);
-    execFileSync('mount', ['-o', 'remount,ro', disk]);
-    await expectFailure({ DATA_DIR: disk }, /^DATA_DIR: .+ is on a disk that can only be read; .+\n$/);
+    const disk = path.join(trial.settings.DATA_DIR ?? '', 'disk');
+    await mkdir(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk]);
+    try {
+      await writeFile(path.join(disk, 'ballast'), Buffer.alloc(100 * 1024));
+      await expectFailure({ DATA_DIR: disk }, /^DATA_DIR: there is no room left on the disk of .+\n$/);
+      expect(readdirSync(disk)).toEqual(['ballast']);
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
+      await expectFailure({ DATA_DIR: disk }, /^DATA_DIR: .+ is on a disk that can only be read; .+\n$/);
+    } finally {
+      execFileSync('umount', [disk]);
+    }
   });
 
   test.each([
@@ -197,15 +203,6 @@ function canMount(): boolean {
   if (process.platform !== 'linux') return false;
   const rights = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
   return ((BigInt(`0x${rights}`) >> 21n) & 1n) === 1n;
-}
-
-/** A disk of 128 kB in the data folder, for one test. */
-async function mountSmallDisk(): Promise<string> {
-  const disk = path.join(trial.settings.DATA_DIR ?? '', 'disk');
-  await mkdir(disk);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk]);
-  onTestFinished(() => void execFileSync('umount', [disk]));
-  return disk;
 }
 
 /** Resolves to what was said until then. */
