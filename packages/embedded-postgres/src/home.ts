@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { chmod, cp, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Binaries, program } from './binaries.ts';
 import { PostgresError } from './postgres-error.ts';
-import { canEnter, giveTo, isRoot, nobody, type RunAs } from './run-as.ts';
+import { isUsed } from './postmaster.ts';
+import { canEnter, findUser, giveTo, isRoot, type RunAs } from './run-as.ts';
+import { serverUser, sharedName } from './server-user.ts';
 
 /** Where a cluster lies, whose it is and which programs run it. */
 export type Home = {
@@ -15,6 +17,9 @@ export type Home = {
   binaries: string;
   runAs: RunAs;
 };
+
+/** Tells whoever starts the shop what they should know. */
+type Say = (line: string) => void;
 
 /** A new major version cannot read the files of an older one: each has a folder of its own. */
 const folderName = 'postgres-18';
@@ -26,10 +31,10 @@ const systemFolder = '/var/lib/mise';
  * Decides where the database of a data folder lies: in it; or, for root in a place that an ordinary user cannot enter,
  * under /var/lib/mise, named by the real path of the data folder so that two projects never share one.
  */
-export async function prepareHome(dataDir: string, binaries: Binaries): Promise<Home> {
+export async function prepareHome(dataDir: string, binaries: Binaries, say: Say = () => {}): Promise<Home> {
   await makeFolder(dataDir);
   const { folder, runAs } = isRoot()
-    ? await homeForRoot(dataDir)
+    ? await homeForRoot(dataDir, say)
     : { folder: path.join(dataDir, folderName), runAs: undefined };
   await makeFolder(folder);
   await giveTo(runAs, folder);
@@ -37,9 +42,9 @@ export async function prepareHome(dataDir: string, binaries: Binaries): Promise<
   return { folder, runAs, binaries: await usableBinaries(binaries, runAs) };
 }
 
-async function homeForRoot(dataDir: string): Promise<{ folder: string; runAs: RunAs }> {
+async function homeForRoot(dataDir: string, say: Say): Promise<{ folder: string; runAs: RunAs }> {
   const inside = path.join(dataDir, folderName);
-  const runAs = ownerOf(inside) ?? nobody();
+  const runAs = await userOf(inside, say);
   const hash = createHash('sha256')
     .update(await realpath(dataDir))
     .digest('hex')
@@ -55,7 +60,28 @@ async function homeForRoot(dataDir: string): Promise<{ folder: string; runAs: Ru
   await makeOpenFolder(systemFolder);
   await makeOpenFolder(apart);
   await writeFile(path.join(apart, 'belongs-to'), `${dataDir}\n`);
-  return { folder: outside, runAs: ownerOf(outside) ?? nobody() };
+  return { folder: outside, runAs: await userOf(outside, say) };
+}
+
+/**
+ * The user of a cluster: whoever made it, else one of PostgreSQL's own. That one also takes over what was made under the user that
+ * all programs share, unless PostgreSQL still runs there or the new one could not get in.
+ */
+async function userOf(folder: string, say: Say): Promise<RunAs> {
+  const owner = ownerOf(folder);
+  const isShared = owner !== undefined && owner.uid === findUser(sharedName)?.uid;
+  if (owner !== undefined && !isShared) return owner;
+  const own = await serverUser(say);
+  if (!isShared || own.uid === owner.uid) return own;
+  if (isUsed(path.join(folder, 'data')) || !canEnter(own, path.dirname(folder))) {
+    say(
+      `The database in ${folder} still runs as "${sharedName}": stop every shop that uses it, and let other users enter the folder above it.`,
+    );
+    return owner;
+  }
+  // Links as they are: under the shared user anyone may have put one there that leads elsewhere.
+  execFileSync('chown', ['-R', '-h', '-P', `${own.uid}:${own.gid}`, folder]);
+  return own;
 }
 
 /** A cluster that an ordinary user made stays that user's when root starts the shop. */

@@ -100,7 +100,7 @@ function runsOn(cluster: string, pid: number): boolean {
 }
 
 /** Whether any PostgreSQL runs on a cluster, or is about to. */
-function isUsed(cluster: string): boolean {
+export function isUsed(cluster: string): boolean {
   return commands().some((command) => isOn(cluster, command));
 }
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { chown } from 'node:fs/promises';
-import { PostgresError } from './postgres-error.ts';
 
 /** The user under which PostgreSQL runs; undefined is the one who runs the shop. */
 export type RunAs = { uid: number; gid: number } | undefined;
@@ -9,18 +8,16 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The user without rights that every Unix has. */
-export function nobody(): NonNullable<RunAs> {
-  return { uid: readId('-u'), gid: readId('-g') };
+/** The user and group of a name; undefined where this machine has none. */
+export function findUser(name: string): RunAs {
+  const [uid, gid] = ['-u', '-g'].map((flag) => readId(flag, name));
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }
 
-function readId(flag: '-u' | '-g'): number {
-  const answer = spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' });
+function readId(flag: string, name: string): number | undefined {
+  const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
   const id = Number.parseInt(answer.stdout, 10);
-  if (answer.status === 0 && Number.isInteger(id)) return id;
-  throw new PostgresError(
-    'PostgreSQL refuses to run as root and this machine has no user "nobody": start the shop as an ordinary user, or set DATABASE_URL.',
-  );
+  return answer.status === 0 && Number.isInteger(id) ? id : undefined;
 }
 
 /** Whether that user can enter a folder, through all that lies above it. Asked of the system, which knows every kind of right. */

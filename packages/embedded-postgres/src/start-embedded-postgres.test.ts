@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +15,8 @@ import { prepareHome } from './home.ts';
 import { isAlive } from './is-alive.ts';
 import { PostgresError } from './postgres-error.ts';
 import { clearLeftover, readPostmaster } from './postmaster.ts';
-import { isRoot } from './run-as.ts';
+import { findUser, isRoot } from './run-as.ts';
+import { serverUser } from './server-user.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 let folder: string;
@@ -182,11 +183,52 @@ describe.runIf(isRoot() && process.platform === 'linux')('as root', () => {
   beforeEach(makeFolder);
   afterEach(removeFolder);
 
-  test('PostgreSQL runs as another user', async () => {
+  test('PostgreSQL runs as a user of its own, whose password the shared one cannot read', async () => {
     const database = await startEmbeddedPostgres({ dataDir: folder });
-    const status = readFileSync(`/proc/${postmasterPid(folder)}/status`, 'utf8');
-    expect(status).not.toMatch(/^Uid:\s+0/m);
+    expect(userOfPostgres()).toBe(findUser('mise-postgres')?.uid);
+    const password = path.join(clusterOf(folder), 'mise.password');
+    const reading = spawnSync('cat', [password], { ...findUser('nobody'), encoding: 'utf8' });
+    expect([reading.status, reading.stdout]).toEqual([1, '']);
     await database.stop();
+  });
+
+  test('a database of the shared user is taken over, and nothing that a link in it leads to', async () => {
+    const first = await startEmbeddedPostgres({ dataDir: folder });
+    await query(first, 'CREATE TABLE kept AS SELECT 1 AS one');
+    await first.stop();
+    const elsewhere = path.join(folder, 'elsewhere');
+    await writeFile(elsewhere, '');
+    await symlink(elsewhere, path.join(clusterOf(folder), 'link'));
+    execFileSync('chown', ['-R', '-h', 'nobody', path.join(folder, 'postgres-18')]);
+
+    const next = await startEmbeddedPostgres({ dataDir: folder });
+    expect(userOfPostgres()).toBe(findUser('mise-postgres')?.uid);
+    expect(await query(next, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    expect((await stat(elsewhere)).uid).toBe(0);
+    await next.stop();
+  });
+
+  test('a database that runs under the shared user goes on so until it stops', async () => {
+    const cluster = path.join(folder, 'postgres-18');
+    await mkdir(cluster);
+    execFileSync('chown', ['nobody', cluster]);
+    const busy = spawn('sh', ['-c', 'sleep 60; :', 'postgres', clusterOf(folder)], { stdio: 'ignore' });
+    const said: string[] = [];
+    const home = await prepareHome(folder, await findBinaries(), (line) => void said.push(line));
+    expect(home.runAs?.uid).toBe(findUser('nobody')?.uid);
+    expect(said).toEqual([expect.stringContaining('still runs as "nobody": stop every shop that uses it')]);
+    busy.kill('SIGKILL');
+    await once(busy, 'exit');
+    expect((await prepareHome(folder, await findBinaries())).runAs).toEqual(findUser('mise-postgres'));
+  });
+
+  test('where no user can be made it is the shared one, which is said', async () => {
+    const said: string[] = [];
+    const user = await serverUser((line) => void said.push(line), 'no name for a user');
+    expect(user).toEqual(findUser('nobody'));
+    expect(said).toEqual([
+      expect.stringMatching(/^The database runs as "nobody", whose other programs can read .+\.$/),
+    ]);
   });
 
   test('in a folder that others cannot enter data and programs lie apart', async () => {
@@ -278,6 +320,11 @@ async function untilGone(pid: number): Promise<void> {
 
 function clusterOf(dataDir: string): string {
   return path.join(dataDir, 'postgres-18', 'data');
+}
+
+function userOfPostgres(): number {
+  const status = readFileSync(`/proc/${postmasterPid(folder)}/status`, 'utf8');
+  return Number(/^Uid:\s+(\d+)/m.exec(status)?.[1]);
 }
 
 function postmasterPid(dataDir: string): number {

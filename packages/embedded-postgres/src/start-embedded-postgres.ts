@@ -18,6 +18,8 @@ export type EmbeddedPostgresOptions = {
   durable?: boolean;
   /** Called when PostgreSQL ends and cannot be started again from here; the next start recovers it. */
   onLost?: () => void;
+  /** Is told what whoever starts the shop should know. */
+  say?: (line: string) => void;
 };
 
 export type EmbeddedPostgres = {
@@ -34,8 +36,8 @@ const database = 'mise';
  * already runs there. Throws a PostgresError that says what to do.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, durable = true, onLost = () => {} } = options;
-  const home = await prepareHome(dataDir, await findBinaries());
+  const { dataDir, durable = true, onLost = () => {}, say = () => {} } = options;
+  const home = await prepareHome(dataDir, await findBinaries(), say);
   await ensureCluster(home, durable);
   const password = await readPassword(home);
   const { server, connection } = await bringUp(home, { durable, onLost }, password);

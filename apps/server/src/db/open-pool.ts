@@ -46,7 +46,7 @@ async function openEmbedded(
   { dataDir }: Config,
   { say, onBrokenConnection, onLost, durable = true }: OpenPoolOptions,
 ): Promise<OpenPool> {
-  const start = () => startEmbeddedPostgres({ dataDir, durable, ...(onLost && { onLost }) });
+  const start = () => startEmbeddedPostgres({ dataDir, durable, say, ...(onLost && { onLost }) });
   const postgres = await announce(say, 'Starting the database', start).catch(asStartError);
   let isClosing = false;
   // The pool lets its connections go without waiting for the last goodbye, which then comes from PostgreSQL's end.
