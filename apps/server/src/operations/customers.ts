@@ -12,29 +12,24 @@ import {
   listAddresses,
   saveAddress,
 } from '../domains/customers/addresses.ts';
-import { beginSession } from '../domains/customers/begin-session.ts';
 import { currentOperator } from '../domains/customers/current-operator.ts';
 import { setGuestEmail } from '../domains/customers/guest-login.ts';
 import { logInOperator, logOutOperator } from '../domains/customers/operator-login.ts';
 import { changeOperatorPassword } from '../domains/customers/operator-password.ts';
-import { renewSession } from '../domains/customers/renew-session.ts';
 import { addressDraft, addressWire } from '../domains/customers/wire.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { newPersonalSession, personalSession } from './personal-session.ts';
 import { readSession } from './read-session.ts';
 
 export const customersHandlers: HandlersOf<Context, typeof customersOperations> = {
   getSession: async (context, { cartItems }) => ({ data: await readSession(context, cartItems) }),
 
   doLoginAsGuest: async (context, { email, cartItems }) => {
-    await renewSession(
-      context,
-      async ({ db }, session) => {
-        await setGuestEmail(db, session.customer.id, email);
-        return { ...session, customer: { ...session.customer, email } };
-      },
-      { untilUsed: true },
-    );
+    await inTransaction(context, async (inner) => {
+      const { customer } = await newPersonalSession(inner);
+      await setGuestEmail(inner.db, customer.id, email);
+    });
     return { data: { ...(await readSession(context, cartItems)), user: { guestMail: email } } };
   },
 
@@ -57,7 +52,7 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
 
   doSaveAddress: async (context, { typeId, addressData }) => {
     await inTransaction(context, async (inner) => {
-      const { customer } = await beginSession(inner);
+      const { customer } = await personalSession(inner);
       await saveAddress(inner, { customerId: customer.id, draft: addressDraft(typeId, addressData) });
     });
     return { data: await addressesOf(context, typeId) };

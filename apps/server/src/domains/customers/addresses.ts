@@ -34,6 +34,11 @@ export async function listAddresses(db: Queryable, customerId: number, typeId: A
     .orderBy(desc(address.isPrimary), desc(address.id));
 }
 
+export async function hasAddress(db: Queryable, customerId: number): Promise<boolean> {
+  const [row] = await db.select({ id: address.id }).from(address).where(eq(address.customerId, customerId)).limit(1);
+  return row !== undefined;
+}
+
 /** An address of the customer, whatever its type, or null. */
 export async function findAddress(db: Queryable, customerId: number, id: number): Promise<StoredAddress | null> {
   const [row] = await db

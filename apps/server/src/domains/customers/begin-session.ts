@@ -13,9 +13,18 @@ export async function beginSession(context: Context): Promise<Session> {
 
 /** Begins a session with a guest of its own, whatever the visitor had before. */
 export async function beginNewSession(context: Context): Promise<OpenedSession> {
-  const { db, now, referrerId } = context;
+  const opened = await storeSession(context, { token: newToken(), referrerId: context.referrerId });
+  context.visitor.enter(opened);
+  return opened;
+}
+
+/** Stores a session with a guest of its own that this token opens from now on; nobody goes on in it yet. */
+export async function storeSession(
+  context: Context,
+  { token, referrerId }: { token: string; referrerId: string | null },
+): Promise<OpenedSession> {
+  const { db, now } = context;
   const itsClass = await customerClassById(context.shop, defaultCustomerClassId);
-  const token = newToken();
   const guest = db
     .$with('guest')
     .as(
@@ -37,11 +46,5 @@ export async function beginNewSession(context: Context): Promise<OpenedSession> 
     .returning();
   if (!row) throw new Error('the session was not begun');
   const itsCustomer = { id: row.customerId, email: null, customerClass: itsClass };
-  const opened = {
-    token,
-    isPrevious: false,
-    session: { id: row.id, referrerId, customer: itsCustomer, operator: null },
-  };
-  context.visitor.enter(opened);
-  return opened;
+  return { token, session: { id: row.id, referrerId, customer: itsCustomer, operator: null } };
 }

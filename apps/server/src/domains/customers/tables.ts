@@ -57,8 +57,6 @@ export const session = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: bytea('token_hash').notNull().unique(),
-    /** The token before, as long as nobody has come with the new one: its answer may have been lost. */
-    previousTokenHash: bytea('previous_token_hash').unique(),
     customerId: ownerId(),
     /** Where the visitor came from: the ReferrerID of the first address that named one. */
     referrerId: text('referrer_id'),

@@ -1,0 +1,216 @@
+import type { Client, Input, OperationName, Output } from '@mise/contract/client.ts';
+import { createHttpClient } from '@mise/contract/http-client.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
+import { sampleVariations } from '../testing/sample-variations.ts';
+import { signInOperator, testOperator } from '../testing/sign-in-operator.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+const email = 'anna@krone.example';
+const guest = { guestMail: email };
+const addressInput = { typeId: 1 as const, addressData: germanAddress };
+
+let test: TestShop;
+let productId: number;
+beforeAll(async () => {
+  test = await createTestShop();
+  [productId = 0] = await sampleVariations(test.database.pool, 1);
+});
+afterAll(() => test.close());
+
+/** Whoever comes with this token and no other: every answer with a new one is lost. */
+type Holder = {
+  send: (name: OperationName, input?: unknown) => Promise<LightMyRequestResponse>;
+  call: <Name extends OperationName>(name: Name, input?: Input<Name>) => Promise<Output<Name>>;
+};
+
+function holderOf(token: string, csrfToken: string): Holder {
+  const headers = { cookie: `session=${token}`, 'x-csrf-token': csrfToken };
+  const send = (name: OperationName, input?: unknown) =>
+    test.visitor().send(name, input === undefined ? [] : [input], { headers });
+  return {
+    send,
+    call: async (name, input) => {
+      const response = await send(name, input);
+      if (response.statusCode !== 200) throw response.json();
+      return response.json().data;
+    },
+  };
+}
+
+/** Who got this answer and goes on with the token that it brought. */
+function holderAfter(answer: LightMyRequestResponse): Holder {
+  const token = answer.cookies.find(({ name }) => name === 'session')?.value ?? '';
+  expect(token).toMatch(/^[\w-]{43}$/);
+  return holderOf(token, String(answer.headers['x-csrf-token']));
+}
+
+/** Two who hold the same token of a session with one piece in its cart: planted by the one in the browser of the other. */
+let planter: Holder;
+let victim: Holder;
+beforeEach(async () => {
+  planter = holderAfter(await test.visitor().send('doAddCartItem', [{ productId }]));
+  victim = planter;
+});
+
+async function logIn(holder: Holder): Promise<Holder> {
+  return holderAfter(await holder.send('doLoginAsGuest', { email }));
+}
+
+async function seen({ call }: Holder) {
+  const [session, { addresses }] = await Promise.all([call('getSession'), call('getAddressesData', {})]);
+  return { user: session.user, addresses: addresses.length, pieces: session.basket?.itemQuantity };
+}
+
+const onlyTheCart = { user: null, addresses: 0, pieces: 1 };
+
+describe('whoever planted a token', () => {
+  it('sees nothing of a guest who logs in with it', async () => {
+    const own = await logIn(victim);
+    expect(await seen(planter)).toEqual(onlyTheCart);
+    await own.call('doSaveAddress', addressInput);
+    expect(await seen(planter)).toEqual(onlyTheCart);
+    expect(await seen(own)).toEqual({ user: guest, addresses: 1, pieces: 1 });
+  });
+
+  it('sees nothing who logs in with it first and never uses the new one until later', async () => {
+    const hidden = holderAfter(await planter.send('doLoginAsGuest', { email: 'mallory@example.com' }));
+    expect(await seen(victim)).toEqual(onlyTheCart);
+    const own = await logIn(victim);
+    await own.call('doSaveAddress', addressInput);
+    expect(await seen(own)).toEqual({ user: guest, addresses: 1, pieces: 1 });
+    expect(await seen(hidden)).toEqual({ user: { guestMail: 'mallory@example.com' }, addresses: 0, pieces: 1 });
+    expect(await seen(planter)).toEqual(onlyTheCart);
+  });
+
+  it('sees no address that is entered before the e-mail address', async () => {
+    const hidden = await logIn(planter);
+    const own = holderAfter(await victim.send('doSaveAddress', addressInput));
+    expect(await seen(own)).toEqual({ user: null, addresses: 1, pieces: 1 });
+    expect(await seen(planter)).toEqual(onlyTheCart);
+    expect((await seen(hidden)).addresses).toBe(0);
+    await own.call('doSaveAddress', { ...addressInput, typeId: 2 });
+    expect((await seen(own)).addresses).toBe(2);
+  });
+
+  it('sees nothing who logs in at the same moment', async () => {
+    const [hidden, own] = await Promise.all([logIn(planter), logIn(victim)]);
+    await own.call('doSaveAddress', addressInput);
+    expect(await seen(own)).toEqual({ user: guest, addresses: 1, pieces: 1 });
+    expect(await seen(hidden)).toEqual({ user: guest, addresses: 0, pieces: 1 });
+    expect(await seen(planter)).toEqual(onlyTheCart);
+  });
+
+  it('changes nothing in the cart of a guest who has logged in', async () => {
+    const own = await logIn(victim);
+    await planter.call('deleteAllCartItems');
+    expect((await seen(own)).pieces).toBe(1);
+  });
+});
+
+describe('a guest who never got the answer to the login', () => {
+  it('has the cart, however often, and logs in again', async () => {
+    for (let lost = 0; lost < 3; lost += 1)
+      expect((await victim.send('doLoginAsGuest', { email })).statusCode).toBe(200);
+    expect(await seen(victim)).toEqual(onlyTheCart);
+    const own = await logIn(victim);
+    await own.call('doSaveAddress', addressInput);
+    expect(await seen(own)).toEqual({ user: guest, addresses: 1, pieces: 1 });
+  });
+
+  it('has answers to order properties and the order of lines, too', async () => {
+    const [, second = 0] = await sampleVariations(test.database.pool, 2);
+    await victim.call('doAddCartItem', { productId: second, quantity: 3 });
+    const linesOf = async (holder: Holder) =>
+      (await holder.call('getCart')).items?.map(({ variationId, quantity, basketItemOrderParams }) => ({
+        variationId,
+        quantity,
+        basketItemOrderParams,
+      }));
+    const before = await linesOf(victim);
+    const own = await logIn(victim);
+    expect(await linesOf(victim)).toEqual(before);
+    expect(await linesOf(own)).toEqual(before);
+  });
+});
+
+it('leaves nothing in the cart of the token before where the cart was ordered', async () => {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId });
+  await fillCheckout(visitor);
+  const { order } = await visitor.call('doPlaceOrder');
+  const before = holderAfter(await visitor.send('doLoginAsGuest', [{ email }]));
+  const after = holderAfter(await before.send('doLoginAsGuest', { email: 'post@krone.example' }));
+  expect((await after.call('doPlaceOrder')).order.id).toBe(order.id);
+  await expect(before.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.emptyBasket' });
+});
+
+it('keeps addresses and cart of a guest who gives another e-mail address', async () => {
+  const own = await logIn(victim);
+  await own.call('doSaveAddress', addressInput);
+  const changed = holderAfter(await own.send('doLoginAsGuest', { email: 'post@krone.example' }));
+  expect(await seen(changed)).toEqual({ user: { guestMail: 'post@krone.example' }, addresses: 1, pieces: 1 });
+  expect(await seen(own)).toEqual(onlyTheCart);
+});
+
+it('leaves the token before the referrer of its session, and no operator', async () => {
+  const operator = await signInOperator(test);
+  const headers = { referrerid: '107' };
+  const added = await test.visitor().send('doAddCartItem', [{ productId }], { headers });
+  await logIn(holderAfter(added));
+  const found = await test.database.pool.query("SELECT 1 FROM session WHERE referrer_id = '107'");
+  expect(found.rowCount).toBe(2);
+
+  const before = holderAfter(await operator.send('doLoginAsGuest', [{ email }]));
+  const after = holderAfter(await before.send('doLoginAsGuest', { email }));
+  await expect(after.call('getOperator')).resolves.toMatchObject({ email: testOperator.email });
+  await expect(before.call('getOperator')).rejects.toMatchObject({ key: 'operator.required' });
+});
+
+describe('two tabs of one browser', () => {
+  it('that log in at once and write on have one session with all of it', async () => {
+    const jar: Jar = new Map();
+    const tabs = [tabOf(jar), tabOf(jar)];
+    await tabs[0]?.doAddCartItem({ productId });
+    await tabs[1]?.getSession();
+    await Promise.all(tabs.map((tab) => tab.doLoginAsGuest({ email })));
+    for (const tab of tabs) await tab.doAddCartItem({ productId });
+    const { data } = await tabOf(jar).getSession();
+    expect(data).toMatchObject({ user: guest, basket: { itemQuantity: 3 } });
+  });
+
+  it('that save an address each before the e-mail address have both', async () => {
+    const jar: Jar = new Map();
+    const tabs = [tabOf(jar), tabOf(jar)];
+    await tabs[0]?.doAddCartItem({ productId });
+    await tabs[1]?.getSession();
+    for (const tab of tabs) await tab.doSaveAddress(addressInput);
+    expect((await tabOf(jar).getAddresses({ typeId: 1 })).data).toHaveLength(2);
+  });
+});
+
+type Jar = Map<string, string>;
+
+/** A page of our own in a browser with these cookies: the client renews its token and sends a refused write once more. */
+function tabOf(jar: Jar): Client {
+  return createHttpClient({
+    baseUrl: '/api',
+    fetch: async (url, request) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: String(url),
+        headers: {
+          ...Object.fromEntries(request?.headers as [string, string][]),
+          cookie: [...jar].map((cookie) => cookie.join('=')).join('; '),
+        },
+        payload: String(request?.body),
+      });
+      for (const { name, value } of answer.cookies) jar.set(name, value);
+      return new Response(answer.body, {
+        status: answer.statusCode,
+        headers: answer.headers as Record<string, string>,
+      });
+    },
+  });
+}
