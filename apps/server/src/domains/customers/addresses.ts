@@ -1,10 +1,10 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkPlace } from '@mise/rules/address-form.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { findCountry } from '../shop/countries.ts';
-import { type AddressFields, address } from './tables.ts';
+import { type AddressFields, address, customer } from './tables.ts';
 
 export type AddressType = 1 | 2;
 export const billingType: AddressType = 1;
@@ -70,12 +70,13 @@ export async function findAddresses(
  * `cause`.
  */
 export async function saveAddress(
-  context: Context,
+  context: TransactionContext,
   input: { customerId: number; draft: AddressDraft },
 ): Promise<StoredAddress> {
   const { db } = context;
   const { customerId, draft } = input;
   await refuseWrongPlace(context, draft);
+  await lockAddresses(db, customerId);
   const known = draft.id === null ? null : await findAddress(db, customerId, draft.id);
   if (draft.id !== null && !known) throw refusal('address.notFound', { cause: { addressId: draft.id } });
   const existing = await listAddresses(db, customerId, draft.typeId);
@@ -105,6 +106,11 @@ export async function saveAddress(
     .returning();
   if (!created) throw refusal('address.createFailed');
   return created;
+}
+
+/** One after the other until the end of the transaction: else two at once would be one too many, or both the primary one. */
+async function lockAddresses(db: Transaction, customerId: number): Promise<void> {
+  await db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
 }
 
 /** Deletes an address of the customer; a basket that used it then has none. */

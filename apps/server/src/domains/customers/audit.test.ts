@@ -5,6 +5,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import { operatorContext } from '../../testing/operator-context.ts';
 import { signInOperator, testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { workOffJobs } from '../../testing/work-off-jobs.ts';
 import { setting } from '../shop/tables.ts';
 import { recordChange, underAudit, withoutSecrets } from './audit.ts';
 
@@ -27,6 +28,7 @@ async function entries(): Promise<Row[]> {
 }
 
 async function forgetEntries(): Promise<void> {
+  await workOffJobs(test.shop);
   await test.database.pool.query('DELETE FROM audit_entry');
 }
 
@@ -58,6 +60,30 @@ describe('through the operations', () => {
     await operator.send('doChangeOperatorPassword', [{ oldPassword: 'Suppe um 13', password }]);
     await operator.call('getOperator');
     expect(await entries()).toEqual([]);
+  });
+
+  it('a wrong password leaves a row with the account, whoever tried it', async () => {
+    const operator = await signInOperator(test);
+    await forgetEntries();
+    const wrong = 'Suppe um 13';
+    const login = await test.visitor().send('doOperatorLogin', [{ email: email.toUpperCase(), password: wrong }]);
+    await test.visitor().send('doOperatorLogin', [{ email: 'nobody@tafelwerk.example', password: wrong }]);
+    const change = await operator.send('doChangeOperatorPassword', [{ oldPassword: wrong, password }]);
+    expect([login.statusCode, change.statusCode]).toEqual([401, 422]);
+    await workOffJobs(test.shop);
+    const { rows } = await test.database.pool.query(
+      `SELECT operation, is_failed, request_id, email FROM audit_entry JOIN operator ON operator.id = operator_id ORDER BY operation`,
+    );
+    expect(rows).toEqual([
+      {
+        operation: 'doChangeOperatorPassword',
+        is_failed: true,
+        request_id: change.headers['x-request-id'],
+        email,
+      },
+      { operation: 'doOperatorLogin', is_failed: true, request_id: login.headers['x-request-id'], email },
+    ]);
+    await test.database.pool.query('DELETE FROM rate_limit');
   });
 
   it('no password, and nothing made of it, stands in the table', async () => {

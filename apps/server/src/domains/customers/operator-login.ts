@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { recordAct } from './audit.ts';
 import { type Attempt, beginAttempt } from './begin-attempt.ts';
+import { reportFailedPassword } from './failed-password.ts';
 import { networkOf } from './network-of.ts';
 import { findOperator, type StoredOperator } from './operators.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
@@ -23,6 +24,7 @@ export async function logInOperator(context: Context, { email, password }: Opera
   const isRight = await isPassword(password, stored?.passwordHash ?? null);
   if (!stored || !isRight || !stored.isActive) {
     context.log.warn({ address: context.visitor.address }, 'a login of an operator failed');
+    await reportFailedPassword(context, { operation: 'doOperatorLogin', email });
     throw refusal('login.loginFailed');
   }
   await enter(context, { stored, password, attempt });

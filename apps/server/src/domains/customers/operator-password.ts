@@ -3,6 +3,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { currentOperator } from './current-operator.ts';
+import { reportFailedPassword } from './failed-password.ts';
 import { beginPasswordAttempt } from './operator-login.ts';
 import { findOperator } from './operators.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -20,7 +21,10 @@ export async function changeOperatorPassword(
   const { id, email } = await currentOperator(context);
   const attempt = await beginPasswordAttempt(context, email);
   const stored = await findOperator(context.db, email);
-  if (!(await isPassword(oldPassword, stored?.passwordHash ?? null))) throw refusal('contact.passwordInvalid');
+  if (!(await isPassword(oldPassword, stored?.passwordHash ?? null))) {
+    await reportFailedPassword(context, { operation: 'doChangeOperatorPassword', email });
+    throw refusal('contact.passwordInvalid');
+  }
   const passwordHash = await hashPassword(password);
   await renewSession(context, async ({ db }, own) => {
     await attempt.succeeded(db);

@@ -118,6 +118,8 @@ export const auditEntry = pgTable(
     at: moment('at').notNull(),
     /** Name of the operation in the contract. */
     operation: text('operation').notNull(),
+    /** A wrong password: someone tried, and `operatorId` is whose account it was. */
+    isFailed: boolean('is_failed').notNull().default(false),
     /** What was changed, where that is one thing: `operator` 3. */
     subjectKind: text('subject_kind'),
     subjectId: text('subject_id'),

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { germanAddress } from '../../testing/fill-checkout.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop();
+});
+afterAll(() => test.close());
+
+async function guest(): Promise<TestVisitor> {
+  const visitor = test.visitor();
+  await visitor.call('doLoginAsGuest', { email: 'anna@krone.example' });
+  return visitor;
+}
+
+function saveAtOnce(visitor: TestVisitor, count: number) {
+  const input = { typeId: 1, addressData: { ...germanAddress, primary: true } };
+  return Promise.all(Array.from({ length: count }, () => visitor.send('doSaveAddress', [input])));
+}
+
+it('keeps a hundred of a type, however many are saved at once', async () => {
+  const visitor = await guest();
+  await visitor.call('doSaveAddress', { typeId: 1, addressData: germanAddress });
+  await test.database.pool.query(
+    `INSERT INTO address (customer_id, type_id, country_id, fields, created_at, updated_at)
+     SELECT customer_id, type_id, country_id, fields, created_at, updated_at FROM address, generate_series(1, 98)
+     WHERE address.id = (SELECT max(id) FROM address)`,
+  );
+  const answers = await saveAtOnce(visitor, 5);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400, 400]);
+  expect(answers.find(({ statusCode }) => statusCode === 400)?.json()).toMatchObject({ key: 'address.createFailed' });
+  expect(await visitor.call('getAddresses', { typeId: 1 })).toHaveLength(100);
+});
+
+it('has one primary address, though several say so at once', async () => {
+  const visitor = await guest();
+  await saveAtOnce(visitor, 5);
+  const addresses = await visitor.call('getAddresses', { typeId: 1 });
+  expect(addresses.filter(({ primary }) => primary)).toHaveLength(1);
+});
