@@ -1,1 +1,0 @@
-ALTER TABLE "audit_entry" ADD COLUMN "is_failed" boolean DEFAULT false NOT NULL;
