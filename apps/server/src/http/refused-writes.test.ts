@@ -14,7 +14,7 @@ const login = { email: 'nobody@tafelwerk.example', password: 'guessed 1' };
 const refused: { [Name in OperationName]?: Input<Name> } = {
   doAddCartItem: { productId: missing },
   doAddCartItems: [{ productId: missing }],
-  setCartItemQuantity: { cartItemId: missing, quantity: 2 },
+  setCartItemQuantity: { productId: missing, cartItemId: missing, quantity: 2 },
   deleteCartItem: { cartItemId: missing },
   setShippingProvider: { shippingId: missing },
   setPaymentProvider: { paymentId: missing },

@@ -1,11 +1,11 @@
 import type { Shop } from '../context.ts';
-import { auditFailedPassword } from '../domains/customers/failed-password.ts';
+import { auditFailedPassword, type FailedPassword } from '../domains/customers/failed-password.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
 export const tasks = {
-  'audit-failed-password': auditFailedPassword,
+  'audit-failed-password': (shop: Shop, payload: FailedPassword) => auditFailedPassword(shop, payload),
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
 } as const;

@@ -3,7 +3,7 @@ import type { Context, Shop } from '../../context.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { auditEntry, operator } from './tables.ts';
 
-type FailedPassword = {
+export type FailedPassword = {
   operation: 'doOperatorLogin' | 'doChangeOperatorPassword';
   /** As it was typed: perhaps nobody's. */
   email: string;
