@@ -8,7 +8,7 @@ const start = new Date('2026-03-01T08:00:00Z');
 let test: TestShop;
 let variationId: number;
 beforeAll(async () => {
-  test = await createTestShop({ RATE_LIMIT: '100000', TRUST_PROXY: 'true' });
+  test = await createTestShop({ RATE_LIMIT: '100000', TRUST_PROXY: '1' });
   [variationId = 0] = await sampleVariations(test.database.pool, 1, { stock: 1000 });
 });
 beforeEach(async () => {

@@ -10,7 +10,7 @@ const { email, password } = testOperator;
 
 let test: TestShop;
 beforeAll(async () => {
-  test = await createTestShop({ TRUST_PROXY: 'true' });
+  test = await createTestShop({ TRUST_PROXY: '1' });
   await addOperator(test.shop.db, { ...testOperator, now: start });
 });
 beforeEach(async () => {

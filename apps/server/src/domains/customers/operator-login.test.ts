@@ -10,7 +10,7 @@ const wrong = { email, password: 'Suppe um 13' };
 
 let test: TestShop;
 beforeAll(async () => {
-  test = await createTestShop({ TRUST_PROXY: 'true' });
+  test = await createTestShop({ TRUST_PROXY: '1' });
   await addOperator(test.shop.db, { ...testOperator, now: new Date() });
 });
 beforeEach(async () => {
