@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { blocksPackageAlias } from './vite/blocks-package.ts';
 import { compileCatalogues } from './vite/compile-catalogues.ts';
+import { leaveOutUnused } from './vite/leave-out-unused.ts';
 import { writeValues } from './vite/write-values.ts';
 
 /** What every page shows, and small parts of nearly every page. */
@@ -30,7 +31,7 @@ function existing(file: string): string {
 const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui|zustand|use-sync-external-store)\//,
+    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|@lingui|zustand|use-sync-external-store)\//,
     priority: 2,
   },
   {
@@ -43,7 +44,7 @@ const chunkGroups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileCatalogues(), writeValues(), tailwindcss(), reactRouter()],
+  plugins: [compileCatalogues(), writeValues(), leaveOutUnused(), tailwindcss(), reactRouter()],
   resolve: {
     alias: {
       // React has had it itself since 18.
