@@ -19,5 +19,8 @@ export const maximumTermLength = 200;
 /** Characters of the wish that a shopper adds to an order. */
 export const maximumOrderWishLength = 2000;
 
+/** Characters of the buyer's own reference on an order. */
+export const maximumCustomerSignLength = 100;
+
 /** A stock that is no larger is told ("only 3 left"); a page need not be made anew for changes above it. */
 export const fewPieces = 20;

@@ -1,4 +1,4 @@
-import { maximumOrderWishLength } from '@mise/contract/limits.ts';
+import { maximumCustomerSignLength, maximumOrderWishLength } from '@mise/contract/limits.ts';
 import { checkValues, hasErrors } from '#app/forms/check-values.ts';
 import {
   defineForm,
@@ -44,7 +44,7 @@ export const checkoutForm = defineForm('checkout', {
     label: 'checkout.paymentMethod',
     errorTexts: { required: 'checkout.choosePayment' },
   },
-  sign: { kind: 'text', label: 'checkout.sign', hint: 'checkout.signHint', maxLength: 100 },
+  sign: { kind: 'text', label: 'checkout.sign', hint: 'checkout.signHint', maxLength: maximumCustomerSignLength },
   wish: { kind: 'multiLine', label: 'checkout.wish', maxLength: maximumOrderWishLength },
   /** Terms and privacy policy. */
   hasAccepted: {

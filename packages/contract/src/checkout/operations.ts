@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maximumOrderWishLength } from '../limits.ts';
+import { maximumCustomerSignLength, maximumOrderWishLength } from '../limits.ts';
 import { operation } from '../operation.ts';
 import { orderSchema } from '../orders/order.ts';
 import { line, none, text } from '../values.ts';
@@ -22,7 +22,7 @@ import {
 /** What a shopper adds to the order: a wish and a reference of one's own. An absent field deletes what was there. */
 export const additionalInformationParamsSchema = z.object({
   orderContactWish: text(maximumOrderWishLength).nullish(),
-  orderCustomerSign: line(100).nullish(),
+  orderCustomerSign: line(maximumCustomerSignLength).nullish(),
   shippingPrivacyHintAccepted: z.boolean().default(false),
   templateType: line(40).default('checkout'),
 });

@@ -1,3 +1,4 @@
+import { maximumTermLength } from '@mise/contract/limits.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -38,7 +39,7 @@ export default function SearchForm() {
           type="search"
           name="term"
           defaultValue={asked}
-          maxLength={200}
+          maxLength={maximumTermLength}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={text('search.field')}
