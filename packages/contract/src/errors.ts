@@ -219,6 +219,18 @@ export const errorCatalogue = {
     message: 'Not enough stock for the order.',
     data: z.strictObject({ items: z.array(shortItem) }),
   },
+  'order.unpaidAmount': {
+    status: 409,
+    code: 511,
+    message: 'More than a guest may order without having paid.',
+    data: z.strictObject({ amount: z.string(), contact: z.string() }),
+  },
+  'order.unpaidQuantity': {
+    status: 409,
+    code: 512,
+    message: 'More of a variation than a guest may order without having paid.',
+    data: z.strictObject({ variationId: z.number(), name: z.string(), pieces: z.number(), contact: z.string() }),
+  },
   'order.createFailed': { status: 500, code: 508, message: 'The order could not be placed.', data: requestId },
   'order.retryLocked': {
     status: 429,

@@ -8,6 +8,7 @@ import { loadConfig } from '../load-config.ts';
 import { describeStartError, StartError } from '../start-error.ts';
 import { askPassword } from './ask-password.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
+import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
@@ -43,6 +44,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readPriceTask(options);
       await withDatabase(config, say, (pool) => runPriceTask(createDatabase(pool), task, say));
+    },
+  },
+  paid: {
+    summary: 'note that the money of an order has come',
+    options: '<order number>',
+    details: paidUsage,
+    run: async (config, say, options) => {
+      const orderId = readPaidTask(options);
+      await withDatabase(config, say, (pool) => runPaidTask(createDatabase(pool), orderId, say));
     },
   },
   picture: {

@@ -112,6 +112,24 @@ async function buyer(productId = plain): Promise<TestVisitor> {
   return visitor;
 }
 
+/** A guest who wants most of what there is of an article, and to pay later. */
+async function greedy(): Promise<TestVisitor> {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: plain, quantity: 600 });
+  await fillCheckout(visitor, { email: 'greta@krone.example' });
+  return visitor;
+}
+
+/** Work in a shop that lets guests order for so much before they pay. */
+async function withUnpaidMaximum<Result>(maximum: number, work: () => Promise<Result>): Promise<Result> {
+  await query("INSERT INTO setting (key, value) VALUES ('guestUnpaidMaximum', $1)", [String(maximum)]);
+  try {
+    return await work();
+  } finally {
+    await query("DELETE FROM setting WHERE key = 'guestUnpaidMaximum'");
+  }
+}
+
 /** Somebody to whom nobody delivers. */
 async function outOfReach(): Promise<TestVisitor> {
   await query("DELETE FROM shipping_rate WHERE country_id = (SELECT id FROM country WHERE iso2 = 'CH')");
@@ -245,6 +263,8 @@ const ways = {
     await query('UPDATE stock SET quantity = 1 WHERE variation_id = $1', [short]);
     return answer;
   },
+  'order.unpaidAmount': () => withUnpaidMaximum(0, async () => (await buyer()).send('doPlaceOrder', [])),
+  'order.unpaidQuantity': () => withUnpaidMaximum(1_000_000, async () => (await greedy()).send('doPlaceOrder', [])),
   'order.createFailed': async () => {
     const visitor = await buyer();
     return without('order_vat', () => visitor.send('doPlaceOrder', []));
@@ -277,6 +297,8 @@ const waysToNotices = {
     await visitor.call('doAddCartItem', { productId: short, quantity: 3 });
     return visitor;
   },
+  unpaidAmount: greedy,
+  unpaidQuantity: greedy,
   shippingMethodReset: async () => {
     const visitor = await buyer();
     const { selected } = await visitor.call('getShippingProvider');

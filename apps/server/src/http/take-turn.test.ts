@@ -47,9 +47,9 @@ it('one session that asks for its large cart 300 times at once lets others go fi
 
 it('200 buyers behind one address can order, whatever is asked at once', async () => {
   const buyers = await Promise.all(
-    Array.from({ length: 200 }, async () => {
+    Array.from({ length: 200 }, async (_, index) => {
       const buyer = await withCart(1);
-      await buyer.call('doLoginAsGuest', { email: 'anna@krone.example', cartItems: 'none' });
+      await buyer.call('doLoginAsGuest', { email: `anna-${index}@krone.example`, cartItems: 'none' });
       const [address] = await buyer.call('doSaveAddress', { typeId: 1, addressData: germanAddress });
       await buyer.call('setCheckoutAddress', { typeId: 1, addressId: address?.id ?? 0 });
       await buyer.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });

@@ -1,17 +1,21 @@
 import type { Shop } from '../context.ts';
 import { auditFailedPassword, type FailedPassword } from '../domains/customers/failed-password.ts';
+import { endHolds } from './end-holds.ts';
 import { forgetVisitors } from './forget-visitors.ts';
+import { sendOrderCanceled } from './send-order-canceled.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
 export const tasks = {
   'audit-failed-password': (shop: Shop, payload: FailedPassword) => auditFailedPassword(shop, payload),
+  'end-holds': (shop: Shop) => endHolds(shop, shop.now()),
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
+  'send-order-canceled': (shop: Shop, payload: { orderId: number }) => sendOrderCanceled(shop, payload),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
 } as const;
 
 /** What happens by the clock (UTC), once for all processes; one that was missed while no shop ran is made up for. */
-export const crontab = ['17 3 * * * forget-visitors ?fill=1d&max=3'].join('\n');
+export const crontab = ['17 3 * * * forget-visitors ?fill=1d&max=3', '*/15 * * * * end-holds ?max=3'].join('\n');
 
 export type TaskName = keyof typeof tasks;
 

@@ -1,4 +1,5 @@
 import type { Order, OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
+import { orderStateOf } from '@mise/rules/order-state.ts';
 import type { Context } from '../context.ts';
 import { loadProducts } from '../domains/catalog/load-products.ts';
 import { activePaymentMethods } from '../domains/checkout/methods.ts';
@@ -15,7 +16,9 @@ export async function orderAnswer(context: Context, stored: StoredOrder): Promis
   const text = translateInto(context.language);
   const method = (await activePaymentMethods(context.shop)).find(({ id }) => id === order.paymentMethodId);
   const bankDetails: OrderPaymentBankDetails | null =
-    order.paymentMethodKey === 'prepayment' ? await bankDetailsOf(context.shop) : null;
+    order.paymentMethodKey === 'prepayment' && orderStateOf(order.statusId) !== 'canceled'
+      ? await bankDetailsOf(context.shop)
+      : null;
   return orderWire(stored, {
     labels: { state: (state) => text(`order.state.${state}`) },
     paymentIcon: method ? paymentIconUrl(method.icon) : '',

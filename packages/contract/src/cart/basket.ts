@@ -36,8 +36,8 @@ export const cartItemSchema = z.object({
 
 /**
  * What the shop changed of its own accord, and why. The interface shows the translation of `cartNotice.{key}`.
- * itemRemoved.*: the line is gone; oversold: `stock` comes now, `later` follows; the two last: the method is no longer
- * available and another must be chosen.
+ * itemRemoved.*: the line is gone; oversold: `stock` comes now, `later` follows; unpaid*: a guest may not order that
+ * much before paying, `contact` says whom to ask; the two last: the method is no longer available and another must be chosen.
  */
 export const cartNoticeKeys = [
   'itemRemoved.availability',
@@ -46,6 +46,8 @@ export const cartNoticeKeys = [
   'itemRemoved.language',
   'itemRemoved.shippingCountry',
   'oversold',
+  'unpaidAmount',
+  'unpaidQuantity',
   'shippingMethodReset',
   'paymentMethodReset',
 ] as const;
@@ -58,6 +60,10 @@ export const cartNoticeSchema = z.object({
     name: z.string().optional(),
     stock: z.number().optional(),
     later: z.number().optional(),
+    /** What may be ordered: a sum as it is read, or pieces. */
+    amount: z.string().optional(),
+    pieces: z.number().optional(),
+    contact: z.string().optional(),
   }),
 });
 

@@ -94,6 +94,8 @@ export const checkoutOperations = {
       'order.shippingPrivacyMissing',
       'order.itemsChanged',
       'order.notEnoughStock',
+      'order.unpaidAmount',
+      'order.unpaidQuantity',
       'order.createFailed',
       'order.retryLocked',
       'checkout.shippingMethodUnavailable',

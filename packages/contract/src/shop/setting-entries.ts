@@ -89,6 +89,19 @@ export const settingEntries = {
     meaning: 'Days from receipt of an invoice until it is due; empty: none are promised.',
   },
 
+  guestUnpaidMaximum: {
+    schema: whole,
+    default: '10000',
+    isPublic: false,
+    meaning: 'What a guest may order without having paid, all such orders together, in whole units of the currency.',
+  },
+  guestUnpaidStockPercent: {
+    schema: whole,
+    default: '50',
+    isPublic: false,
+    meaning: 'How much of the stock of a variation a guest may hold without having paid; 100: all of it.',
+  },
+
   announcement: { ...translatedText, meaning: 'Line above the header; empty: no line.' },
   footerFacts: {
     schema: lines,

@@ -13,10 +13,11 @@ import { currencyOf, settingsOf } from '../shop/settings.ts';
 import { initialState } from './initial-state.ts';
 import type { PaymentMethod } from './methods.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
+import { refuseOverCaps } from './unpaid-caps.ts';
 
 /**
  * Everything the order will say, or the first reason why it cannot be placed: changed items, then a missing mail address,
- * address, shipping or payment method. Nothing is written here.
+ * address, shipping or payment method, then more than a guest may order without having paid. Nothing is written here.
  */
 export async function orderDraft(
   context: Context,
@@ -35,6 +36,7 @@ export async function orderDraft(
   const addresses = requiredAddresses(priced);
   const shipping = requiredShipping(priced);
   const payment = requiredPayment(priced);
+  await refuseOverCaps(context, priced.overCaps);
   return {
     basketId: basket.id,
     customerId: session.customer.id,

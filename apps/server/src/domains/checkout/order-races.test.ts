@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
@@ -12,7 +13,7 @@ afterAll(() => test.close());
 async function readyBuyer(lines: { productId: number; quantity: number }[]): Promise<TestVisitor> {
   const visitor = test.visitor();
   for (const line of lines) await visitor.call('doAddCartItem', line);
-  await fillCheckout(visitor);
+  await fillCheckout(visitor, { email: `${randomUUID()}@krone.example` });
   return visitor;
 }
 

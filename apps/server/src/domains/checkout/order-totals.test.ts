@@ -117,6 +117,7 @@ describe('an order as it was placed', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop();
+    await shop.database.pool.query("INSERT INTO setting (key, value) VALUES ('guestUnpaidMaximum', '999999999')");
     await shop.database.pool.query("UPDATE variation SET stock_policy = 'unlimited', maximum_order_quantity = NULL");
   });
   afterAll(() => shop.close());

@@ -11,6 +11,7 @@ import { basket as basketTable } from '../cart/tables.ts';
 import type { Session } from '../customers/sessions.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOrderOfBasket } from '../orders/find-order.ts';
+import { lockUnpaidHolds } from '../orders/unpaid-holds.ts';
 import { orderDraft } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
@@ -50,6 +51,7 @@ async function placeInTransaction(
     return { orderId: placed.id };
   }
   refuseWhileLocked(basket, context.now);
+  await lockUnpaidHolds(context.db, session.customer);
   const priced = await priceBasket(context, { basket, customerClass: session.customer.customerClass });
   refuseOtherTotal(priced, expectedTotal);
   const draft = await orderDraft(context, { session, priced });

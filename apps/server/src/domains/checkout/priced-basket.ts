@@ -17,6 +17,7 @@ import { activePaymentMethods, type PaymentMethod, type ShippingProfile, shippin
 import { oversoldNotices } from './oversold-notices.ts';
 import { availableShippingProfiles, isPaymentAllowed, type ShippingChoice } from './shipping-choice.ts';
 import { type LineDemand, stockDemand } from './stock-demand.ts';
+import { basketOverCaps, capNotices, type OverCap } from './unpaid-caps.ts';
 
 export type OfferedShipping = ShippingChoice<ShippingProfile>;
 
@@ -39,6 +40,8 @@ export type PricedBasket = {
   vatRateOf: (vatId: number) => BasisPoints;
   /** What a method would cost for this basket, in minor units. */
   shippingCost: (option: OfferedShipping) => NetGross;
+  /** What goes beyond what a guest may order without having paid. */
+  overCaps: OverCap[];
   notices: CartNotice[];
   billingAddress: StoredAddress | null;
   /** The billing address where there is none of its own. */
@@ -90,7 +93,15 @@ export async function priceBasket(
   );
   const selectedPayment = choose(payment, ({ id }) => id === basket.paymentMethodId);
   const demand = await stockDemand(db, lines);
+  const totals = totalsWith(selectedShipping?.amount ?? 0, selectedPayment?.fee ?? 0);
+  const overCaps = await basketOverCaps(context, {
+    total: totals.total.gross,
+    lines,
+    demand,
+    paymentMethodKey: selectedPayment?.key ?? '',
+  });
   const notices = [
+    ...(await capNotices(context, overCaps)),
     ...(await oversoldNotices(db, demand, language)),
     ...resetNotice('shippingMethodReset', {
       wasChosen: basket.shippingProfileId !== null && lines.length > 0,
@@ -115,7 +126,8 @@ export async function priceBasket(
     isExportDelivery,
     vatRateOf: (vatId) => (isExportDelivery ? 0 : rateOf(deliveryRates, vatId)),
     shippingCost: (option) => totalsWith(option.amount, 0).shipping,
-    totals: totalsWith(selectedShipping?.amount ?? 0, selectedPayment?.fee ?? 0),
+    totals,
+    overCaps,
     notices,
     billingAddress,
     deliveryAddress,

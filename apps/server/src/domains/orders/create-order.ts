@@ -3,7 +3,7 @@ import type { TransactionContext } from '../../context.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from './order-draft.ts';
-import { order, orderAddress, orderItem, orderVat } from './tables.ts';
+import { order, orderAddress, orderItem, orderStock, orderVat } from './tables.ts';
 import { takeStock } from './take-stock.ts';
 import type { LineTotals } from './totals.ts';
 
@@ -30,6 +30,12 @@ export async function createOrder(
     .returning({ id: order.id });
   if (!created) throw new Error('the order was not written');
 
+  const taken = draft.demand.filter(({ policy }) => policy !== 'unlimited');
+  if (taken.length > 0) {
+    await db
+      .insert(orderStock)
+      .values(taken.map(({ variationId, quantity }) => ({ orderId: created.id, variationId, quantity })));
+  }
   // The last lines of a variation are what comes later.
   const backorders = draft.lines
     .toReversed()

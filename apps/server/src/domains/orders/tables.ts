@@ -1,4 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { basisPoints, minorAmount, moment, unitAmount } from '../../db/columns.ts';
 import { variation } from '../catalog/tables.ts';
@@ -56,7 +57,27 @@ export const order = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('orders_created').on(table.createdAt), index('orders_customer').on(table.customerId)],
+  (table) => [
+    index('orders_created').on(table.createdAt),
+    index('orders_customer').on(table.customerId),
+    // Few of all orders wait for money; these are asked for by guest and by age.
+    index('orders_waiting').on(table.createdAt).where(sql`status_id = 3`),
+  ],
+);
+
+/** What an order took out of the stock, components of bundles among it, and what comes back when it is canceled. */
+export const orderStock = pgTable(
+  'order_stock',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.variationId] })],
 );
 
 /** A chosen order property: value as it is read ("large"), surcharge per piece in ten-thousandths on the binding side. */

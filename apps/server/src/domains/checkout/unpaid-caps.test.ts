@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { type CappedDemand, overCaps } from './unpaid-caps.ts';
+
+const caps = { amount: 1_000_000, stockPercent: 50 };
+const nothing = { amount: 0, pieces: new Map<number, number>() };
+
+function demandOf(quantity: number, over: Partial<CappedDemand> = {}): CappedDemand {
+  return { variationId: 1, quantity, policy: 'limited', stock: 10, minimum: 1, ...over };
+}
+
+describe('the amount', () => {
+  it.each([
+    ['up to the cap is allowed', 1_000_000, 0, []],
+    ['beyond it is not', 1_000_001, 0, [{ amount: 1_000_000 }]],
+    ['counts what is unpaid already', 600_000, 400_001, [{ amount: 1_000_000 }]],
+  ])('%s', (_, total, held, over) => {
+    expect(overCaps({ total, demand: [] }, { ...nothing, amount: held }, caps)).toEqual(over);
+  });
+});
+
+describe('the pieces of a variation', () => {
+  it.each<[string, CappedDemand, number, number | null]>([
+    ['half of the stock', demandOf(5), 0, null],
+    ['more than half', demandOf(6), 0, 5],
+    ['half of what was there before the guest took two', demandOf(4, { stock: 8 }), 2, 3],
+    ['the last piece', demandOf(1, { stock: 1 }), 0, null],
+    ['the last piece after another', demandOf(1, { stock: 1 }), 1, 0],
+    ['the only carton', demandOf(6, { stock: 8, minimum: 6 }), 0, null],
+    ['more than there is, which is refused as such', demandOf(11), 0, null],
+    ['what may be oversold', demandOf(9, { policy: 'oversell' }), 0, null],
+    ['what never ends', demandOf(9, { policy: 'unlimited', stock: 0 }), 0, null],
+  ])('%s', (_, demand, held, pieces) => {
+    const over = overCaps({ total: 0, demand: [demand] }, { amount: 0, pieces: new Map([[1, held]]) }, caps);
+    expect(over).toEqual(pieces === null ? [] : [{ variationId: 1, pieces }]);
+  });
+
+  it('of a bundle count in bundles', () => {
+    const demand = demandOf(8, { soldAs: { variationId: 7, pieces: 2 }, minimum: 2 });
+    expect(overCaps({ total: 0, demand: [demand] }, nothing, caps)).toEqual([{ variationId: 7, pieces: 2 }]);
+  });
+});
+
+it('a hundred percent is all of the stock', () => {
+  expect(overCaps({ total: 0, demand: [demandOf(10)] }, nothing, { ...caps, stockPercent: 100 })).toEqual([]);
+});
+
+describe('in the shop', () => {
+  let test: TestShop;
+  let variationId: number;
+  beforeAll(async () => {
+    test = await createTestShop();
+  });
+  beforeEach(async () => {
+    await test.database.pool.query(
+      "UPDATE orders SET status_id = 8; DELETE FROM setting WHERE key LIKE 'guestUnpaid%'",
+    );
+    [variationId = 0] = await sampleVariations(test.database.pool, 1, { stock: 20 });
+  });
+  afterAll(() => test.close());
+
+  async function buyer(
+    quantity: number,
+    email = 'greta@krone.example',
+    paymentKey = 'prepayment',
+  ): Promise<TestVisitor> {
+    const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [paymentKey]);
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: variationId, quantity });
+    await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
+    return visitor;
+  }
+
+  it('the cart says how many may be ordered and whom to ask, and the order is refused with the same', async () => {
+    const visitor = await buyer(11);
+    const cause = { variationId, name: expect.any(String), pieces: 10, contact: expect.stringContaining('@') };
+    expect((await visitor.call('getCart')).notices).toEqual([{ key: 'unpaidQuantity', cause }]);
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidQuantity', cause });
+    const english = await visitor.send('doPlaceOrder', [], { headers: { locale: 'en' } });
+    expect(english.json().message).toMatch(/we can set aside 10 pieces at most .* please ask us: .+@/);
+  });
+
+  it('several orders of one guest count together, from any session to one mail address, also at once', async () => {
+    const buyers = await Promise.all([
+      buyer(6),
+      buyer(6, 'Greta@krone.example'),
+      buyer(6),
+      buyer(6, 'gustav@krone.example'),
+    ]);
+    const answers = await Promise.all(buyers.map((each) => each.send('doPlaceOrder', [])));
+    expect(
+      answers
+        .slice(0, 3)
+        .map(({ statusCode }) => statusCode)
+        .toSorted(),
+    ).toEqual([200, 409, 409]);
+    expect(answers[3]?.statusCode).toBe(200);
+  });
+
+  it('what is paid, canceled or on invoice does not count', async () => {
+    await (await buyer(8)).call('doPlaceOrder');
+    await expect((await buyer(8)).call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidQuantity' });
+    await (await buyer(8, 'greta@krone.example', 'invoice')).call('doPlaceOrder');
+    await test.database.pool.query('UPDATE orders SET status_id = 5, paid_amount = total_gross');
+    await (await buyer(2)).call('doPlaceOrder');
+  });
+
+  it('the sum is that of all unpaid orders, by the setting of the shop', async () => {
+    const { basketAmount } = await (await buyer(1)).call('getCart');
+    const most = Math.ceil(basketAmount) + 1;
+    await test.database.pool.query("INSERT INTO setting (key, value) VALUES ('guestUnpaidMaximum', $1)", [
+      String(most),
+    ]);
+    await (await buyer(1)).call('doPlaceOrder');
+    const second = await buyer(1);
+    expect((await second.call('getCart')).notices).toMatchObject([{ key: 'unpaidAmount' }]);
+    await expect(second.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidAmount' });
+  });
+});

@@ -1,0 +1,104 @@
+import type { CartNotice } from '@mise/contract/cart/basket.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
+import { type MinorAmount, toDecimal } from '@mise/rules/money.ts';
+import type { Context } from '../../context.ts';
+import type { CartLine } from '../cart/lines.ts';
+import { variationNames } from '../catalog/variation-names.ts';
+import { findUnpaidHolds, type UnpaidHolds } from '../orders/unpaid-holds.ts';
+import { currencyOf, settingsOf } from '../shop/settings.ts';
+import { initialState } from './initial-state.ts';
+import type { LineDemand } from './stock-demand.ts';
+
+/** How much of what is not paid yet one guest may hold. */
+export type UnpaidCaps = { amount: MinorAmount; stockPercent: number };
+
+/** `minimum`: the smallest quantity in which it is sold. */
+export type CappedDemand = LineDemand & { minimum: number };
+
+/** What goes beyond a cap: the amount of all unpaid orders, or the pieces of a variation, of which `pieces` may be ordered. */
+export type OverCap = { amount: MinorAmount } | { variationId: number; pieces: number };
+
+/** What of an order goes beyond the caps, given what its guest holds already: the amount first. */
+export function overCaps(
+  order: { total: MinorAmount; demand: readonly CappedDemand[] },
+  held: UnpaidHolds,
+  caps: UnpaidCaps,
+): OverCap[] {
+  const { amount, stockPercent } = caps;
+  const isTooMuch = order.total + held.amount > amount;
+  const tooMany = order.demand.flatMap((demand): OverCap[] => {
+    const { variationId, quantity, policy, soldAs } = demand;
+    const pieces = mostPieces(demand, held.pieces.get(variationId) ?? 0, stockPercent);
+    // What is not in stock is refused as such.
+    if (policy !== 'limited' || quantity <= pieces || quantity > demand.stock) return [];
+    return [
+      soldAs
+        ? { variationId: soldAs.variationId, pieces: Math.floor(pieces / soldAs.pieces) }
+        : { variationId, pieces },
+    ];
+  });
+  return isTooMuch ? [{ amount }, ...tooMany] : tooMany;
+}
+
+/** The share is that of the stock before the guest took any of it. The last piece, or carton, may always be ordered. */
+function mostPieces({ stock, minimum }: CappedDemand, held: number, stockPercent: number): number {
+  const share = Math.ceil(((stock + held) * stockPercent) / 100);
+  return Math.max(share - held, held === 0 ? minimum : 0);
+}
+
+/** What of a basket goes beyond the caps: nothing where its payment method waits for no money. */
+export async function basketOverCaps(
+  context: Context,
+  basket: { total: MinorAmount; lines: readonly CartLine[]; demand: readonly LineDemand[]; paymentMethodKey: string },
+): Promise<OverCap[]> {
+  const customer = (await context.visitor.find())?.customer;
+  if (!customer || basket.lines.length === 0 || initialState(basket.paymentMethodKey) !== 'waitingForPayment')
+    return [];
+  const { guestUnpaidMaximum, guestUnpaidStockPercent } = await settingsOf(context.shop);
+  const caps = { amount: guestUnpaidMaximum * 100, stockPercent: guestUnpaidStockPercent };
+  const held = await findUnpaidHolds(context.db, customer);
+  const minimums = new Map(basket.lines.map(({ variation }) => [variation.id, variation.minimumOrderQuantity]));
+  const demand = basket.demand.map((each) => {
+    const sold = each.soldAs ?? { variationId: each.variationId, pieces: 1 };
+    return { ...each, minimum: (minimums.get(sold.variationId) ?? 1) * sold.pieces };
+  });
+  return overCaps({ total: basket.total, demand }, held, caps);
+}
+
+/** Says so in the cart, and whom to ask. */
+export async function capNotices(context: Context, over: readonly OverCap[]): Promise<CartNotice[]> {
+  if (over.length === 0) return [];
+  const { amountText, contact } = await wordsOf(context);
+  const names = await namesOf(context, over);
+  return over.map((each): CartNotice => {
+    if ('amount' in each) return { key: 'unpaidAmount', cause: { amount: amountText(each.amount), contact } };
+    const { variationId, pieces } = each;
+    return { key: 'unpaidQuantity', cause: { variationId, name: names.get(variationId) ?? '', pieces, contact } };
+  });
+}
+
+/** Refuses an order that goes beyond a cap. */
+export async function refuseOverCaps(context: Context, over: readonly OverCap[]): Promise<void> {
+  const [first] = over;
+  if (first === undefined) return;
+  const { amountText, contact } = await wordsOf(context);
+  if ('amount' in first) throw refusal('order.unpaidAmount', { cause: { amount: amountText(first.amount), contact } });
+  const { variationId, pieces } = first;
+  const name = (await namesOf(context, [first])).get(variationId) ?? '';
+  throw refusal('order.unpaidQuantity', { cause: { variationId, name, pieces, contact } });
+}
+
+async function wordsOf({ shop, language }: Context) {
+  const { companyEmail, companyPhone, shopName } = await settingsOf(shop);
+  const currency = await currencyOf(shop);
+  return {
+    amountText: (amount: MinorAmount) => formatMoney(toDecimal(amount), currency, language),
+    contact: [companyEmail, companyPhone].filter(Boolean).join(', ') || shopName,
+  };
+}
+
+function namesOf({ db, language }: Context, over: readonly OverCap[]): Promise<Map<number, string>> {
+  const variationIds = over.flatMap((each) => ('variationId' in each ? each.variationId : []));
+  return variationNames(db, { variationIds, language });
+}

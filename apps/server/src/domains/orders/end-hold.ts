@@ -1,0 +1,49 @@
+import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
+import { order, orderStock } from './tables.ts';
+
+/** Nothing was paid of it, and the shop waits for all of it. */
+const isUnpaid = and(eq(order.statusId, orderStatusIds.waitingForPayment), eq(order.paidAmount, 0));
+
+/** Where due dates are counted: the confirmation names the day, which is the buyer's to its end. */
+const dueDay = sql`(${order.createdAt} AT TIME ZONE 'Europe/Berlin')::date + ${order.paymentDays}`;
+
+/** Orders whose money was promised until a day that is over, the oldest first. */
+export async function findEndedHolds(db: Queryable, now: Date, limit: number): Promise<number[]> {
+  const today = sql`(${now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Berlin')::date`;
+  const rows = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(isUnpaid, isNotNull(order.paymentDays), lt(dueDay, today)))
+    .orderBy(asc(order.createdAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Cancels an order that was not paid in time, gives back what it took out of the stock, and orders the mail that says so. Does
+ * nothing where the order is no longer waiting: two processes may try at once, or the money has come.
+ */
+export async function endHold(db: Transaction, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
+  const canceled = await db
+    .update(order)
+    .set({ statusId: orderStatusIds.canceled, updatedAt: now })
+    .where(and(eq(order.id, orderId), isUnpaid))
+    .returning({ id: order.id });
+  if (canceled.length === 0) return;
+  const taken = await db.select().from(orderStock).where(eq(orderStock.orderId, orderId));
+  const variationIds = taken.map(({ variationId }) => variationId);
+  // Locked in ascending order, as orders take them.
+  await db.execute(sql`
+    UPDATE stock SET quantity = stock.quantity + given.quantity
+    FROM (SELECT stock.variation_id, order_stock.quantity FROM stock
+      JOIN order_stock ON order_stock.variation_id = stock.variation_id AND order_stock.order_id = ${orderId}
+      ORDER BY stock.variation_id FOR UPDATE OF stock) AS given
+    WHERE stock.variation_id = given.variation_id
+  `);
+  await enqueue(db, { task: 'send-order-canceled', payload: { orderId }, key: `order-canceled-${orderId}` });
+  await announceItems(db, await itemsShowing(db, variationIds));
+}

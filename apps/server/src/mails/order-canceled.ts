@@ -1,0 +1,35 @@
+import { formatMoney } from '@mise/rules/format-money.ts';
+import { toDecimal } from '@mise/rules/money.ts';
+import type { StoredOrder } from '../domains/orders/find-order.ts';
+import type { MailContent } from './layout.ts';
+import type { MailFrame } from './mail-frame.ts';
+import { longDate } from './order-terms.ts';
+import { button, facts, paragraph } from './parts.ts';
+
+type OrderCanceled = {
+  order: Pick<StoredOrder['order'], 'id' | 'createdAt' | 'currency' | 'totalGross'>;
+  orderUrl: string;
+};
+
+/** Tells the buyer that the money did not come in time, that nothing is owed, and what to do if it is on its way. */
+export function orderCanceled(frame: MailFrame, { order, orderUrl }: OrderCanceled): MailContent {
+  const { text, language } = frame;
+  const orderId = String(order.id);
+  return {
+    subject: text('mail.canceled.subject', { orderId, shopName: frame.shopName }),
+    preheader: text('mail.canceled.preheader'),
+    parts: [
+      paragraph(text('mail.canceled.why', { orderId })),
+      facts([
+        { label: text('mail.order.number'), value: orderId },
+        { label: text('mail.order.date'), value: longDate(order.createdAt, language) },
+        {
+          label: text('mail.order.totalGross'),
+          value: formatMoney(toDecimal(order.totalGross), order.currency, language),
+        },
+      ]),
+      paragraph(text('mail.canceled.next', { phone: frame.phone })),
+      button(frame, text('mail.order.open'), orderUrl),
+    ],
+  };
+}
