@@ -3,6 +3,7 @@
  *
  * - `file`: what Node 24 runs, from the root of the project.
  * - `nodeEnv`: NODE_ENV of that process; where it is missing, the tool that the command runs sets its own.
+ * - `serves`: it stays, and its memory is limited.
  * - `takesOptions`: options are handed on. `ownHelp`: so is --help.
  */
 export const commands = {
@@ -12,6 +13,7 @@ export const commands = {
 Settings come from the environment or from a file .env; .env.example lists every one.`,
     file: 'scripts/start/start.ts',
     nodeEnv: 'production',
+    serves: true,
   },
   dev: {
     summary: 'run the shop for development: changes show at once',

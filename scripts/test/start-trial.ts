@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { StartError } from '@mise/server/start-error.ts';
+import { memoryFlags } from '../run/memory-flags.mjs';
 import { root } from '../run-program.ts';
 import { makeTrialShop } from './trial-shop.ts';
 
@@ -45,7 +46,7 @@ async function startTrial(
   project: string,
   settings: Record<string, string>,
 ): Promise<{ pid: number; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, [path.join(project, 'scripts/start/start.ts')], {
+  const child = spawn(process.execPath, [...memoryFlags(), path.join(project, 'scripts/start/start.ts')], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,1 @@
+export function memoryFlags(available?: number, ownOptions?: string): string[];

@@ -1,0 +1,22 @@
+import { totalmem } from 'node:os';
+
+const megabyte = 1024 * 1024;
+
+/** Live data of the demo shop are 70 MB; that the rest is there helps a shop with far more items. */
+const largestHeap = 1024;
+
+/**
+ * Flags for the Node that serves. Left alone, V8 takes a large machine as leave to let garbage lie: several times of what is
+ * alive, and it keeps the room. The heap may grow to half of the memory that there is and to 1 GB; whoever names a limit in
+ * NODE_OPTIONS decides. `available`: bytes.
+ */
+export function memoryFlags(available = availableMemory(), ownOptions = process.env.NODE_OPTIONS ?? '') {
+  if (/--max[-_]old[-_]space/.test(ownOptions)) return [];
+  const heap = Math.min(largestHeap, Math.floor(available / 2 / megabyte));
+  return [`--max-old-space-size=${heap}`, '--max-semi-space-size=16'];
+}
+
+/** What a container allows, where there is one. */
+function availableMemory() {
+  return Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY);
+}
