@@ -208,8 +208,9 @@ describe('categories', () => {
     const list = await visitor.call('getFacet', { categoryId: 11 });
     const totals = async (categoryId: number) =>
       (await visitor.call('getFacet', { categoryId, itemsPerPage: 1 })).pagination.totals;
-    const trails = [list.breadcrumbs, ...list.products.map(({ breadcrumbs = [] }) => breadcrumbs)];
-    expect(trails.length).toBeGreaterThan(1);
+    const product = await visitor.call('getProduct', { id: list.products[0]?.item.id ?? 0 });
+    const trails = [list.breadcrumbs, product.breadcrumbs ?? []];
+    for (const trail of trails) expect(trail.length).toBeGreaterThan(0);
     for (const { id, itemCount } of trails.flat()) expect(itemCount).toBe(await totals(id));
     const tagged = await visitor.call('getFacet', { type: 'tag', tagId: 5 });
     expect(tagged.breadcrumbs).toMatchObject([{ itemCount: tagged.pagination.totals }]);

@@ -16,6 +16,6 @@ export async function loadListedProducts(
   const variationIds = itemIds.flatMap(
     (itemId) => listedVariation(variations.get(itemId) ?? [], preferred.get(itemId))?.id ?? [],
   );
-  const products = await loadProducts(context, { variationIds, detail: 'card', customerClass, variations });
+  const products = await loadProducts(context, { variationIds, detail: 'listed', customerClass, variations });
   return variationIds.flatMap((id) => products.get(id) ?? []);
 }

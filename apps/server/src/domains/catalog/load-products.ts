@@ -8,7 +8,7 @@ import { type PriceClass, priceViewOf } from './price-view.ts';
 import { type Detail, type ProductRow, readProductRows } from './product-rows.ts';
 import { referenceOf } from './reference.ts';
 import type { WireFrame } from './wire/wire-frame.ts';
-import { productWire } from './wire.ts';
+import { listedProductWire, productWire } from './wire.ts';
 
 type Wanted = {
   variationIds: readonly number[];
@@ -38,10 +38,11 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
   const variations = wanted.variations ?? (await itemVariations(context.db, { variationIds }, context.now));
   const { language } = context;
   const rows = await readProductRows(context.db, { variationIds, language, detail: wanted.detail });
+  const wire = wanted.detail === 'listed' ? listedProductWire : productWire;
   const components = await loadComponents(context, wanted.customerClass, rows);
   return new Map(
     rows.map((row) => {
-      const product = productWire(row, variations.get(row.itemId) ?? [], frame);
+      const product = wire(row, variations.get(row.itemId) ?? [], frame);
       return [row.id, row.full ? { ...product, bundleComponents: componentsOf(row, components) } : product];
     }),
   );

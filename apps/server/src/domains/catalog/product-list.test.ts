@@ -92,6 +92,20 @@ describe('a category', () => {
     },
   );
 
+  test('has of a product what a card shows, with the prices of its page, and is small', async () => {
+    const response = await visitor.send('getFacet', [{ type: 'all', itemsPerPage: 20 }]);
+    expect(Buffer.byteLength(response.body)).toBeLessThan(100_000);
+    for (const listed of response.json<{ data: Facet }>().data.products) {
+      const { item: ofItem, variation, images, prices, texts, filter } = listed;
+      const whole = await visitor.call('getProduct', { id: ofItem.id, variationId: variation.id });
+      expect(whole).toMatchObject({ item: { id: ofItem.id }, variation, texts, filter });
+      expect(images).toEqual({ all: whole.images.all.slice(0, 1), variation: [] });
+      const graduatedPrices = whole.prices?.graduatedPrices.slice(0, 1);
+      expect(prices).toEqual(whole.prices && { ...whole.prices, graduatedPrices });
+      expect(listed.canDirectlyAddToCart).toBe(whole.canDirectlyAddToCart);
+    }
+  });
+
   test('is cut into pages without a gap or a repetition, and has nothing beyond the last', async () => {
     const all = await listAll({ type: 'all' });
     expect(ascending(idsOf(all))).toEqual(ascending(listable.map(({ id }) => id)));

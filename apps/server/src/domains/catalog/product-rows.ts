@@ -28,8 +28,8 @@ import {
   variationPrice,
 } from './tables.ts';
 
-/** How much of a product is read: what a list or a cart line shows, or everything that its own page shows. */
-export type Detail = 'card' | 'full';
+/** How much of a product is answered: what a list shows, what a line of a cart or an order knows, or all that its own page shows. */
+export type Detail = 'listed' | 'card' | 'full';
 
 /** A variation with its item as the wire shapes need them. Moments are texts, amounts ten-thousandths, gross. */
 export type ProductRow = JsonRow<ReturnType<typeof productFields>>;
@@ -39,7 +39,7 @@ export type ImageRow = ProductRow['images'][number];
 /** What only the page of the product shows. */
 export type FullRow = JsonRow<typeof fullFields>;
 
-const statements = { card: prepareRows('card'), full: prepareRows('full') };
+const statements = { listed: prepareRows('listed'), card: prepareRows('card'), full: prepareRows('full') };
 
 /** Reads variations in one query, however many. Inactive ones too: what may be shown is not decided here. */
 export async function readProductRows(
@@ -163,7 +163,9 @@ const photographOfImage = jsonRowFrom(
     AND ${mediaFile.width} IS NOT NULL`,
 );
 
-/** Those of the variation itself first; a card has two at most. */
+const mostImages = { listed: sql`LIMIT 1`, card: sql`LIMIT 2`, full: sql`` };
+
+/** Those of the variation itself first. */
 function imagesOf(detail: Detail) {
   return jsonRows(
     {
@@ -180,7 +182,7 @@ function imagesOf(detail: Detail) {
         AND ${eq(variationImage.variationId, variation.id)}
       WHERE ${eq(itemImage.itemId, item.id)}
       ORDER BY ${variationImage.imageId} IS NULL, ${itemImage.position}, ${itemImage.id}
-      ${detail === 'card' ? sql`LIMIT 2` : sql``}`,
+      ${mostImages[detail]}`,
   );
 }
 

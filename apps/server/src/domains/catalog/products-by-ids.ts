@@ -23,7 +23,11 @@ export async function productsByIds(
       .filter(({ isVisible, itemId }) => isVisible && !closed.has(itemId))
       .map(({ id }) => id),
   );
-  const wanted = { variationIds: variationIds.filter((id) => visible.has(id)), detail: 'card' as const, customerClass };
+  const wanted = {
+    variationIds: variationIds.filter((id) => visible.has(id)),
+    detail: 'listed' as const,
+    customerClass,
+  };
   const products = await loadProducts(context, { ...wanted, variations });
   const found = wanted.variationIds.flatMap((id) => products.get(id) ?? []);
 

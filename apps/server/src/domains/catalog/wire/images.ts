@@ -16,6 +16,11 @@ export function imagesWire(images: readonly ImageRow[], frame: ImagesFrame): Ima
   };
 }
 
+/** The first alone, which stands for all: a list shows no other. */
+export function coverWire(images: readonly ImageRow[], frame: ImagesFrame): Images {
+  return { all: images.slice(0, 1).map((image) => imageWire(image, frame)), variation: [] };
+}
+
 function imageWire(image: ImageRow, { language, formats }: ImagesFrame): ImagesData {
   const { id, position, url, width, height, alts, photograph } = image;
   const alternate = inLanguage(alts, language);

@@ -13,23 +13,33 @@ type Country = NonNullable<Item['producingCountry']>;
 /** `salableVariationCount` is how many variations of the item can be bought now. */
 export function itemWire(row: ProductRow, frame: WireFrame, salableVariationCount: number): Item {
   const { reference, language } = frame;
-  const condition = conditionOf(row.conditionId);
+  const listed = listedItemWire(row, frame, salableVariationCount);
   const country =
     row.producingCountryId === null ? undefined : countryWire(reference, row.producingCountryId, language);
-  const names = { lang: language, name: translateInto(language)(condition.name) };
+  return {
+    ...listed,
+    conditionApi: listed.condition,
+    manufacturer: manufacturerWire(row.manufacturerId, frame),
+    ...(row.producingCountryId !== null && { producingCountryId: row.producingCountryId }),
+    ...(country && { producingCountry: country }),
+    ...(row.customsTariffNumber !== null && { customsTariffNumber: row.customsTariffNumber }),
+  };
+}
+
+/** The same in a list; of the manufacturer the name alone. */
+export function listedItemWire(row: ProductRow, frame: WireFrame, salableVariationCount: number): Item {
+  const { reference, language } = frame;
+  const manufacturer = row.manufacturerId === null ? undefined : reference.manufacturers.get(row.manufacturerId);
+  const names = { lang: language, name: translateInto(language)(conditionOf(row.conditionId).name) };
   return {
     id: row.itemId,
     condition: { id: row.conditionId, names },
-    conditionApi: { id: row.conditionId, names },
     manufacturerId: row.manufacturerId ?? 0,
-    manufacturer: manufacturerWire(row.manufacturerId, frame),
+    manufacturer: { externalName: manufacturer?.externalName ?? '' },
     itemType: row.itemType,
     feedbackDecimal: averageRating({ count: row.ratingCount, sum: row.ratingSum }),
     feedbackCount: String(row.ratingCount),
     salableVariationCount,
-    ...(row.producingCountryId !== null && { producingCountryId: row.producingCountryId }),
-    ...(country && { producingCountry: country }),
-    ...(row.customsTariffNumber !== null && { customsTariffNumber: row.customsTariffNumber }),
   };
 }
 

@@ -8,18 +8,19 @@ import type { Reference } from '../reference.ts';
 export function textsWire(row: ProductRow, language: Language): Texts {
   const { texts, full } = row;
   return {
-    name1: texts.name,
-    name2: texts.shortName,
-    name3: '',
+    ...listedTextsWire(row, language),
     itemId: row.itemId,
-    lang: language,
     title: texts.metaTitle,
     metaDescription: texts.metaDescription,
     keywords: texts.keywords,
     shortDescription: texts.shortDescription,
-    urlPath: texts.urlPath,
     ...(full && { description: full.description, technicalData: full.technicalData }),
   };
+}
+
+/** The names and the address. */
+export function listedTextsWire({ texts }: ProductRow, language: Language): Texts {
+  return { name1: texts.name, name2: texts.shortName, name3: '', lang: language, urlPath: texts.urlPath };
 }
 
 export function tagsWire(tagIds: readonly number[], reference: Reference, language: Language): ProductTag[] {

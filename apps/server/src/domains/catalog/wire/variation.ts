@@ -7,39 +7,46 @@ import { momentWire, type WireFrame } from './wire-frame.ts';
 
 /** `name` is what tells it from the other variations of its item: "Weiß, 27 cm". */
 export function variationWire(row: ProductRow, frame: WireFrame): Variation {
-  const { reference, language } = frame;
   return {
-    id: row.id,
+    ...listedVariationWire(row, frame),
     itemId: row.itemId,
     position: row.position,
-    number: row.number,
-    model: row.model,
     externalId: row.externalId,
-    name: chosenValues(row.valueIds, reference)
-      .map(({ value }) => inLanguage(value.names, language))
-      .join(', '),
-    availabilityId: row.availabilityId,
-    availability: availabilityWire(row, frame),
-    availabilityUpdatedAt: momentWire(row.updatedAt),
     availableUntil: row.availableUntil === null ? null : momentWire(row.availableUntil),
     releasedAt: row.releasedAt === null ? null : momentWire(row.releasedAt),
-    minimumOrderQuantity: row.minimumOrderQuantity,
-    maximumOrderQuantity: row.maximumOrderQuantity,
-    intervalOrderQuantity: row.intervalOrderQuantity,
-    stock: row.stockPolicy === 'limited' ? Math.max(row.stock, 0) : null,
     weightG: row.weightG,
     weightNetG: row.weightNetG,
     widthMM: row.widthMm,
     heightMM: row.heightMm,
     lengthMM: row.lengthMm,
     unitsContained: 1,
-    vatId: row.vatId,
-    bundleType: row.itemType === 'set' ? 'bundle' : null,
     durabilityYears: null,
-    mayShowUnitPrice: row.mayShowUnitPrice,
     tagsInherited: true,
     customsTariffNumber: row.customsTariffNumber,
     unitCombinationId: unitCombinationId(row),
+  };
+}
+
+/** The same in a list: its name, number and delivery, and how many may be bought. */
+export function listedVariationWire(row: ProductRow, frame: WireFrame): Variation {
+  const { reference, language } = frame;
+  return {
+    id: row.id,
+    number: row.number,
+    model: row.model,
+    name: chosenValues(row.valueIds, reference)
+      .map(({ value }) => inLanguage(value.names, language))
+      .join(', '),
+    availabilityId: row.availabilityId,
+    availability: availabilityWire(row, frame),
+    availabilityUpdatedAt: momentWire(row.updatedAt),
+    minimumOrderQuantity: row.minimumOrderQuantity,
+    maximumOrderQuantity: row.maximumOrderQuantity,
+    intervalOrderQuantity: row.intervalOrderQuantity,
+    stock: row.stockPolicy === 'limited' ? Math.max(row.stock, 0) : null,
+    vatId: row.vatId,
+    bundleType: row.itemType === 'set' ? 'bundle' : null,
+    mayShowUnitPrice: row.mayShowUnitPrice,
   };
 }
 
