@@ -12,6 +12,10 @@ export const fieldReasons = [
   'unknown',
   'email',
   'vatNumber',
+  'shortPassword',
+  'simplePassword',
+  'commonPassword',
+  'ownPassword',
 ] as const;
 
 export type FieldReason = (typeof fieldReasons)[number];
@@ -30,4 +34,8 @@ export const fieldReasonTexts = {
   unknown: 'fieldError.invalid',
   email: 'errorMessages.email.valid',
   vatNumber: 'fieldError.vatNumber',
+  shortPassword: 'fieldError.shortPassword',
+  simplePassword: 'fieldError.simplePassword',
+  commonPassword: 'fieldError.commonPassword',
+  ownPassword: 'fieldError.ownPassword',
 } as const satisfies Record<FieldReason, string>;

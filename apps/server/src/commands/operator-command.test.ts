@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/create-test-da
 import { type OperatorTask, readOperatorTask, runOperatorTask } from './operator-command.ts';
 
 const email = 'olga@tafelwerk.example';
-const password = 'Suppe um 12';
+const password = 'Suppe um 12 Uhr';
 
 let database: TestDatabase;
 let db: Database;
@@ -62,10 +62,12 @@ describe('the task', () => {
   });
 
   it.each([
-    ['kurz 1', /8 characters/],
-    ['nur buchstaben', /a digit|one digit/],
-    ['12345678', /one letter/],
-    ['', /8 characters/],
+    ['Suppe um 12', /12 characters/],
+    ['nur Buchstaben', /one digit/],
+    ['473 829 104 665', /one letter/],
+    ['Sommer2026!!!', /easy to guess/],
+    ['olga-tafelwerk-1', /easy to guess|name or the e-mail/],
+    ['', /12 characters/],
   ])('refuses the password "%s"', async (weak, reason) => {
     await expect(run(`add ${email}`, weak)).rejects.toThrow(reason);
     expect(await findOperator(db, email)).toBeNull();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type PasswordFault, passwordFault } from '@mise/contract/customers/password-fault.ts';
+import { type OperatorPasswordFault, operatorPasswordFault } from '@mise/contract/customers/operator-password-fault.ts';
 import { isEmail } from '@mise/contract/is-email.ts';
 import type { Say } from '../announce.ts';
 import type { Database } from '../db/database.ts';
@@ -47,18 +47,20 @@ export async function runOperatorTask(
   }
   if ((await findOperator(db, task.email))?.isActive) throw duplicate(task.email);
   const password = await askPassword();
-  const fault = passwordFault(password);
+  const fault = operatorPasswordFault(password, task);
   if (fault) throw new StartError(`${faultTexts[fault]} Nothing was changed.`);
   const added = await addOperator(db, { email: task.email, name: task.name, password, now: new Date() });
   if (!added) throw duplicate(task.email);
   say(`${added.name} (${added.email}) can run the shop now.`);
 }
 
-const faultTexts: Record<PasswordFault, string> = {
-  tooShort: 'The password must have at least 8 characters.',
+const faultTexts: Record<OperatorPasswordFault, string> = {
+  tooShort: 'The password must have at least 12 characters.',
   tooLong: 'The password must have at most 200 characters.',
   noLetter: 'The password must have at least one letter.',
   noDigit: 'The password must have at least one digit.',
+  common: 'The password is too easy to guess: it is made of common words, years or keys in a row.',
+  own: 'The password must not be made of the name or the e-mail address.',
 };
 
 function duplicate(email: string): StartError {

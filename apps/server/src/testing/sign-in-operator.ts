@@ -2,7 +2,7 @@ import { addOperator } from '../domains/customers/operators.ts';
 import type { TestShop, TestVisitor } from './test-shop.ts';
 
 /** The operator that tests log in. */
-export const testOperator = { email: 'olga@tafelwerk.example', name: 'Olga Hofmann', password: 'Suppe um 12' };
+export const testOperator = { email: 'olga@tafelwerk.example', name: 'Olga Hofmann', password: 'Suppe um 12 Uhr' };
 
 /** A visitor who is logged in as the operator of the tests, who is added where she is missing. */
 export async function signInOperator(test: TestShop): Promise<TestVisitor> {

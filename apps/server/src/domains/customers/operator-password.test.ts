@@ -63,9 +63,16 @@ it('wants the present password, and makes who guesses it wait from a session tha
   expect(response.headers['retry-after']).toBe('30');
 });
 
-it.each(['kurz 1', 'nur buchstaben', '12345678'])('refuses the weak password "%s"', async (weak) => {
+it.each([
+  ['kurz 1', 'shortPassword', 'Das Passwort muss mindestens 12 Zeichen lang sein.'],
+  ['nur Buchstaben', 'simplePassword', /einen Buchstaben und eine Zahl/],
+  ['Sommer2026!!!', 'commonPassword', /zu leicht zu erraten/],
+  ['olga.hofmann1', 'ownPassword', /nicht aus Ihrem Namen/],
+])('refuses the weak password "%s" and says why', async (weak, reason, text) => {
   const operator = await signInOperator(test);
   const response = await operator.send('doChangeOperatorPassword', [{ oldPassword, password: weak }]);
   expect(response.statusCode).toBe(400);
-  expect(response.json().cause).toEqual({ password: 'invalid' });
+  expect(response.json().cause).toEqual({ password: reason });
+  expect(response.json().errors.password[0]).toMatch(text);
+  await expect(test.visitor().call('doOperatorLogin', { email, password: oldPassword })).resolves.toBeDefined();
 });

@@ -1,5 +1,7 @@
 import type { ChangeOperatorPasswordParams } from '@mise/contract/customers/operator.ts';
+import { type OperatorPasswordFault, operatorPasswordFault } from '@mise/contract/customers/operator-password-fault.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { currentOperator } from './current-operator.ts';
@@ -10,6 +12,15 @@ import { hashPassword, isPassword } from './password.ts';
 import { renewSession } from './renew-session.ts';
 import { operator, session } from './tables.ts';
 
+const faultReasons = {
+  tooShort: 'shortPassword',
+  tooLong: 'tooLong',
+  noLetter: 'simplePassword',
+  noDigit: 'simplePassword',
+  common: 'commonPassword',
+  own: 'ownPassword',
+} as const satisfies Record<OperatorPasswordFault, FieldReason>;
+
 /**
  * Gives the operator of the session a new password, the session a new token, and logs them out everywhere else. Refuses with
  * `contact.passwordInvalid` when the present one is wrong, which counts as a failed login.
@@ -18,7 +29,9 @@ export async function changeOperatorPassword(
   context: Context,
   { oldPassword, password }: ChangeOperatorPasswordParams,
 ): Promise<void> {
-  const { id, email } = await currentOperator(context);
+  const { id, email, name } = await currentOperator(context);
+  const fault = operatorPasswordFault(password, { email, name });
+  if (fault) throw refusal('invalidInput', { cause: { password: faultReasons[fault] } });
   const attempt = await beginPasswordAttempt(context, email);
   const stored = await findOperator(context.db, email);
   if (!(await isPassword(oldPassword, stored?.passwordHash ?? null))) {
