@@ -29,7 +29,7 @@ type Network = { running: number; waiting: number; lines: Map<string, Line> };
 
 /**
  * Shares the process among those who ask: a turn that becomes free goes to the network with the fewest running, there to the
- * session with the fewest; among equals to whoever was served longest ago. So one session never takes more than its own turns,
+ * session with the fewest; among equals to whoever came, or was served, longest ago. So one session never takes more than its own turns,
  * and one network never keeps another waiting, though it may have all turns that nobody else wants. Calls without a session are
  * those of their network: what they have in common is no person.
  */
@@ -105,7 +105,7 @@ function isReady({ running, most, waiting }: Line): boolean {
   return running < most && waiting.length > 0;
 }
 
-/** The one with the fewest running, which goes to the end: the order of the map is that of who was served longest ago. */
+/** The one with the fewest running, which goes to the end: the order of the map is that of who came, or was served, longest ago. */
 function takeNext<Each extends { running: number }>(all: Map<string, Each>, isIn: (each: Each) => boolean) {
   let next: [string, Each] | undefined;
   for (const entry of all) {
