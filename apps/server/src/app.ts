@@ -11,12 +11,14 @@ import { mountMailPreviews } from './http/mail-previews.ts';
 import { mountMedia } from './http/media.ts';
 import { mountOperations } from './http/operations.ts';
 import { longestPath, readableUrl } from './http/readable-url.ts';
+import { securityHeaders } from './http/security-headers.ts';
 
 const apiVersion = '0.1.0';
 
 /** The back end: every operation, the pictures and the description of both. The process that listens is elsewhere. */
 export async function createApp(shop: Shop): Promise<FastifyInstance> {
   const { config } = shop;
+  const guards = securityHeaders(config);
   const app = Fastify({
     loggerInstance: shop.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -32,7 +34,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
 
   app.setErrorHandler(sendError);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(guards).header('x-request-id', request.id);
     const { headers } = request.raw;
     const forwarded = headers['x-forwarded-for'];
     if (forwarded !== undefined) headers['x-forwarded-for'] = forwardedAddresses(String(forwarded));

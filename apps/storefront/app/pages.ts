@@ -10,7 +10,7 @@ export type Layout = 'shop' | 'checkout' | 'operator' | null;
  */
 export type Parameters = 'none' | 'list' | 'category';
 
-/** Hosts that a page may use beside our own, by what they are for (`server/security-headers.ts` knows their addresses). */
+/** Hosts that a page may use beside our own, by what they are for (`server/content-policy.ts` knows their addresses). */
 export type Source = 'payment' | 'botCheck';
 
 /** What a page may load from other hosts: nothing, unless it says so here. */

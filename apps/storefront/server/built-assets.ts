@@ -38,7 +38,7 @@ function sendBuiltFile(
   { type, etag, bodies }: BuiltFile,
   cacheControl: string,
 ): FastifyReply {
-  reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding', 'x-content-type-options': 'nosniff' });
+  reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = bodies[encoding];
@@ -52,7 +52,7 @@ async function sendFromOtherBuild(folder: string, name: string, reply: FastifyRe
   for (const build of /^[\w-][\w.-]*$/.test(name) ? await listBuilds(builds) : []) {
     const root = path.join(builds, build, 'client/assets');
     if (build === path.basename(folder) || !(await exists(path.join(root, name)))) continue;
-    return reply.header('x-content-type-options', 'nosniff').sendFile(name, root);
+    return reply.sendFile(name, root);
   }
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 }

@@ -15,7 +15,6 @@ import type { ChunksOf } from './page-chunks.ts';
 import { pagePath } from './page-path.ts';
 import { createRefusedPages } from './refused-pages.ts';
 import { renderPages } from './render-page.ts';
-import { type SecurityOptions, securityOptions } from './security-headers.ts';
 import { finishPage, sendPage } from './send-page.ts';
 
 const cacheBytes = 64 * 1024 * 1024;
@@ -24,13 +23,12 @@ const cacheBytes = 64 * 1024 * 1024;
 export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: PagesBuild; chunksOf: ChunksOf }): void {
   const { build, chunksOf } = pages;
   const render = renderPages({ getBuild: async () => build, chunksOf, isDevelopment: false });
-  const options = securityOptions(shop.config);
   const now = () => shop.now().getTime();
   const cache = createPageCache({ maximumBytes: cacheBytes, now });
   shop.changes.subscribe(cache.apply);
   const refusedPage = createRefusedPages(now);
   const limit = createCallLimit({ maximum: shop.config.rateLimit, now });
-  const kept = { shop, build: build.assets.version, cache, render, limit, options };
+  const kept = { shop, build: build.assets.version, cache, render, limit };
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
   app.get('/latest-build.json', async (_request, reply) =>
@@ -46,7 +44,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     }
     limit(networkOf(request.ip));
     const rendered = await inTurn(shop, request, () => render({ url, page, ...personal(shop, request, reply) }));
-    return sendPage(request, reply, await finishPage(rendered, options, page));
+    return sendPage(request, reply, await finishPage(rendered, page));
   }
 
   /** Too many were asked for: a page that says so, at the same address. */
@@ -55,7 +53,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     const { signal: _own, ...asked } = personal(shop, request, reply);
     const { page } = pageAt(pagePath(url));
     const refusal = await refusedPage(url, async () =>
-      finishPage(await render({ url, page, ...asked, method: 'GET', isRefused: true }), options),
+      finishPage(await render({ url, page, ...asked, method: 'GET', isRefused: true })),
     );
     return sendPage(request, reply, refusal);
   }
@@ -74,11 +72,10 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
 /** The same while the sources change: nothing is kept. */
 export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBuild: () => Promise<PagesBuild>): void {
   const render = renderPages({ getBuild, chunksOf: () => [], isDevelopment: true });
-  const options: SecurityOptions = { isDevelopment: true, transportSecurity: 'none' };
   mountAddresses(app, shop, async (url, request, reply) => {
     const { page } = pageAt(pagePath(url));
     const rendered = await inTurn(shop, request, () => render({ url, page, ...personal(shop, request, reply) }));
-    return sendPage(request, reply, await finishPage(rendered, options, page));
+    return sendPage(request, reply, await finishPage(rendered, page, { isDevelopment: true }));
   });
 }
 

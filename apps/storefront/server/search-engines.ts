@@ -11,7 +11,6 @@ import {
 import { settingsOf } from '@mise/server/domains/shop/settings.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { robotsKeys } from '../app/page/legal-pages.ts';
-import { securityOptions } from './security-headers.ts';
 import { finishPage, sendPage } from './send-page.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
@@ -21,12 +20,11 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
  */
 export function mountSearchEngines(app: FastifyInstance, shop: Shop): void {
   const { shopUrl } = shop.config;
-  const options = securityOptions(shop.config);
   const contextNow = () => ({ shop, db: shop.db, now: shop.now(), dependencies: noDependencies() });
 
   async function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string): Promise<FastifyReply> {
     const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' };
-    return sendPage(request, reply, await finishPage({ response: new Response(body, { headers }) }, options));
+    return sendPage(request, reply, await finishPage({ response: new Response(body, { headers }) }));
   }
 
   app.get('/robots.txt', (request, reply) =>

@@ -8,7 +8,7 @@ const app = fastify();
 
 async function made(body: string) {
   const response = new Response(body, { headers: { 'cache-control': 'public', 'content-type': 'text/html' } });
-  return finishPage({ response }, { isDevelopment: false, transportSecurity: 'none' });
+  return finishPage({ response });
 }
 
 beforeAll(async () => {

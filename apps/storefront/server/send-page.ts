@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PageDeclaration } from '../app/pages.ts';
 import { compress, type Encoding, encodingFor } from './compress.ts';
+import { contentPolicy } from './content-policy.ts';
 import type { KeptPage, PageBodies } from './page-cache/page-cache.ts';
 
 import type { Rendered } from './render-page.ts';
-import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 /**
  * What every page and every page's data becomes before it goes out: status, headers with the policy for its own scripts,
@@ -15,13 +15,13 @@ import { type SecurityOptions, securityHeaders } from './security-headers.ts';
  */
 export async function finishPage(
   { response, document }: Rendered,
-  options: SecurityOptions,
   page: Pick<PageDeclaration, 'policy' | 'hasSecretAddress'> = {},
+  options?: { isDevelopment: boolean },
 ): Promise<KeptPage> {
   const identity = document?.body ?? Buffer.from(await response.arrayBuffer());
   const hashes = { scripts: document?.scriptHashes ?? '', styles: document?.styleHashes ?? '' };
   const headers: Record<string, string> = {
-    ...securityHeaders(hashes, options, page.policy),
+    'content-security-policy': contentPolicy(hashes, page.policy, options),
     ...Object.fromEntries(response.headers),
     ...(page.hasSecretAddress && ofSecretAddress),
   };

@@ -7,6 +7,7 @@ import { settingsOf } from '../domains/shop/settings.ts';
 import { mailLogoPath } from '../mails/mail-frame.ts';
 import { headerOf } from './call-context.ts';
 import { sendMediaProblem } from './media-problem.ts';
+import { forEveryOrigin } from './security-headers.ts';
 
 /** Mails show it 40 pixels high; screens have up to twice as many. */
 const height = 80;
@@ -18,7 +19,7 @@ export function mountMailLogo(app: FastifyInstance, shop: Shop): void {
   app.get(mailLogoPath, async (request, reply) => {
     const logo = await shop.remember('mail-logo', (db) => drawLogo(shop, db));
     if (!logo) return sendMediaProblem(reply, 'notFound');
-    reply.header('etag', logo.etag).header('cache-control', 'public, max-age=86400');
+    reply.headers({ etag: logo.etag, 'cache-control': 'public, max-age=86400', ...forEveryOrigin });
     if (headerOf(request, 'if-none-match') === logo.etag) return reply.code(304).send();
     return reply.type('image/png').send(logo.png);
   });

@@ -29,7 +29,7 @@ export function mountMailPreviews(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: Params }>('/dev/mails/:mail/:sample/:language/html', async (request, reply) => {
     const mail = await render(shop, request.params);
     if (!mail) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').send(mail.html);
+    return send(reply, mail.html);
   });
 }
 
@@ -71,9 +71,17 @@ function preview({ subject, html: markup, text }: RenderedMail, address: string)
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:24px}.frames{display:flex;gap:24px;overflow:auto}
 figure{margin:0}iframe{border:1px solid #999;background:#fff}pre{max-width:800px;white-space:pre-wrap;border:1px solid #999;padding:16px}`;
 
+/** Frames of this page show the mails; their pictures and styles are where a mail has them. */
+const previewPolicy =
+  "default-src 'none'; img-src * data:; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+function send(reply: FastifyReply, markup: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', previewPolicy).send(markup);
+}
+
 function sendPage(reply: FastifyReply, title: string, content: SafeHtml): FastifyReply {
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
 <style>${{ safeHtml: style }}</style></head><body><h1>${title}</h1>${content}</body></html>`;
-  return reply.type('text/html; charset=utf-8').send(page.safeHtml);
+  return send(reply, page.safeHtml);
 }

@@ -10,6 +10,7 @@ import { createPictureRenderer } from '../domains/media/picture-renderer.ts';
 import { headerOf } from './call-context.ts';
 import { answerPhotograph } from './media-photograph.ts';
 import { sendMediaProblem } from './media-problem.ts';
+import { forEveryOrigin } from './security-headers.ts';
 
 /** Serves pictures: drawings as they are, photographs in the widths and formats that their addresses name. */
 export function mountMedia(app: FastifyInstance, shop: Shop): void {
@@ -41,6 +42,6 @@ export function mountMedia(app: FastifyInstance, shop: Shop): void {
 /** A picture is an image only: it may neither run nor load anything. */
 function setPolicy(reply: FastifyReply): void {
   reply
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .header('x-content-type-options', 'nosniff');
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'")
+    .headers(forEveryOrigin);
 }

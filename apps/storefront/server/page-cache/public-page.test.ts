@@ -27,8 +27,7 @@ const render: Render = async ({ url, contextOf }) => {
 
 function newPages(): PublicPages {
   const cache = createPageCache({ maximumBytes: 1_000_000, now: () => now.getTime() });
-  const options = { isDevelopment: false, transportSecurity: 'none' } as const;
-  return { shop, build: 'b', cache, render, limit: () => {}, options };
+  return { shop, build: 'b', cache, render, limit: () => {} };
 }
 
 const cookies = {

@@ -9,7 +9,6 @@ import { inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PageDeclaration } from '../../app/pages.ts';
 import type { Render } from '../render-page.ts';
-import type { SecurityOptions } from '../security-headers.ts';
 import { compressPage, finishPage } from '../send-page.ts';
 import type { KeptPage, PageCache, PageState, RenderedPage } from './page-cache.ts';
 import { type KnownPage, knownAddress, pageKey } from './page-key.ts';
@@ -21,7 +20,6 @@ export type PublicPages = {
   render: Render;
   /** For pages that have to be made. */
   limit: CallLimit;
-  options: SecurityOptions;
 };
 
 /** A page, and what it cost. */
@@ -67,7 +65,7 @@ function asStale(page: KeptPage): KeptPage {
 }
 
 async function renderPublic(
-  { shop, render, options }: PublicPages,
+  { shop, render }: PublicPages,
   request: FastifyRequest,
   { url, page, customerClassId }: { url: URL; page: PageDeclaration; customerClassId: number },
 ): Promise<RenderedPage> {
@@ -84,7 +82,7 @@ async function renderPublic(
     },
     log: request.log,
   });
-  const finished = await finishPage(rendered, options, page);
+  const finished = await finishPage(rendered, page);
   // What was made from something that nobody noted would never be dropped.
   const isKept = finished.status === 200 && calls.length > 0 && calls.every(({ tags }) => tags.size > 0);
   if (isKept) {
