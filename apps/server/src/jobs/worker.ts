@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Shop } from '../context.ts';
 import { createLifeSign, freeAbandonedJobs } from './abandoned-jobs.ts';
 import { crontab, type TaskName, tasks } from './tasks.ts';
@@ -8,6 +8,8 @@ import { crontab, type TaskName, tasks } from './tasks.ts';
 /** How soon a queue that stopped is started again, and how often jobs of processes that were killed are looked for. */
 const restartMs = 1000;
 const abandonedMs = 5000;
+/** A job that takes longer when the process stops is given back to the queue. */
+const jobEndsMs = 2000;
 
 /**
  * Works off the queue in this process until it is stopped; stop it before its pool. A database that goes away may end a
@@ -16,10 +18,10 @@ const abandonedMs = 5000;
 export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<void> }> {
   const stopping = new AbortController();
   const lifeSign = createLifeSign(shop.pool);
-  let workers = '';
+  let workers: WorkerPool | undefined;
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => {
-    workers = workerPool.id;
+    workers = workerPool;
   });
   let runner = await runQueue(shop, events);
 
@@ -38,7 +40,7 @@ export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<voi
   async function freeAbandoned(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        await lifeSign.show(workers);
+        await lifeSign.show(workers?.id ?? '');
         await freeAbandonedJobs(shop.db);
       } catch (error) {
         shop.log.warn({ err: error }, 'jobs of other processes could not be looked for');
@@ -51,7 +53,13 @@ export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<voi
   return {
     stop: async () => {
       stopping.abort();
-      await runner.stop().catch(() => {});
+      const isDone = runner.stop().then(
+        () => true,
+        () => true,
+      );
+      if (!(await Promise.race([isDone, sleep(jobEndsMs, false, { ref: false })]))) {
+        await Promise.resolve(workers?.forcefulShutdown('the process stops')).catch(() => {});
+      }
       await Promise.all(loops);
       lifeSign.end();
     },
