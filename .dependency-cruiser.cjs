@@ -61,6 +61,12 @@ module.exports = {
       { path: '^(apps|demo|packages/(?!embedded-postgres/))' },
     ),
     forbid(
+      'http-connections-alone',
+      'Connections are the same whatever is asked on them.',
+      { path: '^packages/http-connections/' },
+      { path: '^(apps|demo|packages/(?!http-connections/))' },
+    ),
+    forbid(
       'editor-knows-no-app',
       'The editor receives blocks and client as props.',
       { path: '^packages/editor/' },
@@ -76,13 +82,13 @@ module.exports = {
       'sandbox-alone',
       'The stand-ins know the shop by its addresses only.',
       { path: '^apps/sandbox/' },
-      { path: '^(demo|packages|apps/(?!sandbox/))' },
+      { path: '^(demo|packages/(?!http-connections/)|apps/(?!sandbox/))' },
     ),
     forbid(
       'server-knows-no-page',
       'The server answers whoever asks.',
       { path: '^apps/server/' },
-      { path: '^(apps/(?!server/)|packages/(?!(contract|rules|texts|embedded-postgres)/))' },
+      { path: '^(apps/(?!server/)|packages/(?!(contract|rules|texts|embedded-postgres|http-connections)/))' },
     ),
     forbid(
       'pages-ask-the-client',

@@ -104,7 +104,7 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
     const ended = once(child, 'exit');
     const request = await beginRequest();
     child.kill('SIGTERM');
-    await expect.poll(acceptsConnections).toBe(false);
+    await expect.poll(acceptsConnections, { timeout: 10_000 }).toBe(false);
     expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 /);
     expect(await ended).toEqual([0, null]);
     expect(isAlive(database)).toBe(false);

@@ -41,11 +41,14 @@ export async function startTrialShop(project = root): Promise<RunningTrial & { s
   }
 }
 
+export type TrialProcess = {
+  pid: number;
+  /** Asks it to stop. Resolves to how it ended: exit code, or signal. */
+  stop: () => Promise<unknown[]>;
+};
+
 /** Resolves when the shop prints its addresses. */
-async function startTrial(
-  project: string,
-  settings: Record<string, string>,
-): Promise<{ pid: number; stop: () => Promise<void> }> {
+export async function startTrial(project: string, settings: Record<string, string>): Promise<TrialProcess> {
   const child = spawn(process.execPath, [...memoryFlags(), path.join(project, 'scripts/start/start.ts')], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -59,9 +62,9 @@ async function startTrial(
     throw new StartError('The shop did not start: the reason stands above.');
   return {
     pid: child.pid,
-    async stop() {
+    stop() {
       child.kill('SIGTERM');
-      await ended;
+      return ended;
     },
   };
 }

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import { openApiDocument } from '@mise/contract/openapi.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import { answerAndEnd } from '@mise/http-connections/answer-and-end.ts';
+import { watchBodyPace } from '@mise/http-connections/body-pace.ts';
+import { createConnections } from '@mise/http-connections/connections.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
+import { bodyPaceOf, usualBodyLimit } from './http/body-limits.ts';
 import { sendError } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { mountMailLogo } from './http/mail-logo.ts';
@@ -15,11 +21,19 @@ import { securityHeaders } from './http/security-headers.ts';
 
 const apiVersion = '0.1.0';
 
+/** Seconds after which a shop that is stopped may be there again. */
+const backAfter = 5;
+
 /** The back end: every operation, the pictures and the description of both. The process that listens is elsewhere. */
 export async function createApp(shop: Shop): Promise<FastifyInstance> {
   const { config } = shop;
-  const guards = securityHeaders(config);
+  const connections = createConnections();
+  const headers = securityHeaders(config);
   const app = Fastify({
+    serverFactory: connections.serverFactory,
+    return503OnClosing: false,
+    clientErrorHandler: ({ code }, socket) => answerAndEnd(socket, code, headers),
+    bodyLimit: usualBodyLimit,
     loggerInstance: shop.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
@@ -33,11 +47,15 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   });
 
   app.setErrorHandler(sendError);
+  app.addHook('preClose', connections.drain);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(guards).header('x-request-id', request.id);
-    const { headers } = request.raw;
-    const forwarded = headers['x-forwarded-for'];
-    if (forwarded !== undefined) headers['x-forwarded-for'] = forwardedAddresses(String(forwarded));
+    reply.headers(headers).header('x-request-id', request.id);
+    believeAddressesOnly(request.raw);
+    if (connections.isRefusing()) throw refusal('serviceUnavailable', { retryAfter: backAfter });
+    watchBodyPace(request.raw, bodyPaceOf(request.routeOptions.bodyLimit), () => {
+      if (reply.raw.headersSent) request.raw.destroy();
+      else answerAndEnd(request.raw.socket, 'ERR_HTTP_REQUEST_TIMEOUT', headers);
+    });
   });
 
   await app.register(cookie);
@@ -65,4 +83,9 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
 /** Trusts this many proxies in front of the shop: the addresses that they add to the forwarding header. */
 function trustHops(hops: number): (address: string, hop: number) => boolean {
   return (_address, hop) => hop < hops;
+}
+
+function believeAddressesOnly({ headers }: IncomingMessage): void {
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded !== undefined) headers['x-forwarded-for'] = forwardedAddresses(String(forwarded));
 }

@@ -1,11 +1,20 @@
+import { createConnections } from '@mise/http-connections/connections.ts';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Mail, readAttachment } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { listPage, mailPage } from './pages.ts';
 
+/** Seconds after which a mailbox that is stopped may be there again. */
+const retryAfter = 5;
+
 /** The pages for a person and the operations for a test. */
 export function createWebServer(store: MailStore): FastifyInstance {
-  const app = Fastify();
+  const connections = createConnections();
+  const app = Fastify({ serverFactory: connections.serverFactory, return503OnClosing: false });
+  app.addHook('preClose', connections.drain);
+  app.addHook('onRequest', async (_request, reply) => {
+    if (connections.isRefusing()) return reply.code(503).header('retry-after', retryAfter).send();
+  });
 
   app.get<{ Querystring: { to?: string } }>('/', (request, reply) => {
     const { to = '' } = request.query;

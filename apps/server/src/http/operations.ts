@@ -5,13 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
 import { isSameToken } from '../domains/customers/session-token.ts';
+import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, headerOf, requestLanguage, sendSession } from './call-context.ts';
 import { createCallLimit } from './call-limit.ts';
 import { invoke } from './invoke.ts';
 import { isFittingOrigin } from './origin.ts';
 import { inTurn } from './take-turn.ts';
-
-const usualBodyLimit = 100 * 1024;
 
 /** Clients of this contract call every shop at this path. */
 export const operationsPath = '/api/plentysystems';

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+
+/** How fast the body of a request has to come. */
+export type BodyPace = {
+  /** For all of it (milliseconds). */
+  longestMs: number;
+  /** Bytes in each window of `windowMs`, until it is there. */
+  bytesPerWindow: number;
+  windowMs: number;
+};
+
+/** Calls `onTooSlow`, once, for a request whose body does not come at this pace. */
+export function watchBodyPace(request: IncomingMessage, pace: BodyPace, onTooSlow: () => void): void {
+  if (!hasBody(request)) return;
+  const { socket } = request;
+  let leftMs = pace.longestMs;
+  let bytesBefore = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (request.complete) return clearInterval(timer);
+    leftMs -= pace.windowMs;
+    const isSlow = socket.bytesRead - bytesBefore < pace.bytesPerWindow;
+    bytesBefore = socket.bytesRead;
+    if (leftMs > 0 && !isSlow) return;
+    clearInterval(timer);
+    onTooSlow();
+  }, pace.windowMs).unref();
+  request.once('close', () => clearInterval(timer));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

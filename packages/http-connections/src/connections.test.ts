@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Connections, createConnections } from './connections.ts';
+import { type Limits, usualLimits } from './limits.ts';
+
+/** Answers that are given when the test says so, by the address that was asked for. */
+let pending: Map<string, () => void>;
+let connections: Connections;
+let port: number;
+let sockets: Client[];
+
+beforeEach(() => {
+  pending = new Map();
+  sockets = [];
+});
+afterEach(async () => {
+  for (const { socket } of sockets) socket.destroy();
+  for (const answer of pending.values()) answer();
+  await connections.drain();
+});
+
+async function listen(limits: Partial<Limits> = {}): Promise<void> {
+  connections = createConnections({ ...usualLimits, onTheirWayMs: 20, refusingMs: 200, patienceMs: 200, ...limits });
+  const answer: RequestListener = (request, response) => {
+    request.resume();
+    if (connections.isRefusing()) response.writeHead(503);
+    if (request.url?.startsWith('/wait')) pending.set(request.url, () => response.end('late'));
+    else response.end('at once');
+  };
+  const server = connections.serverFactory(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+}
+
+type Client = { socket: Socket; received: () => string; ended: Promise<unknown> };
+
+async function open(text = ''): Promise<Client> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.on('error', () => {});
+  const ended = once(socket, 'close');
+  const client = { socket, received: () => received, ended };
+  sockets.push(client);
+  await once(socket, 'connect');
+  if (text) socket.write(text);
+  return client;
+}
+
+const get = (address: string) => `GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+const bodyHeld = 'POST /wait HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12345';
+
+async function ask(address: string): Promise<Client> {
+  const client = await open(get(address));
+  await expect.poll(client.received).toContain('at once');
+  return client;
+}
+
+test('drains what has been asked, and everything else is closed without waiting for its client', async () => {
+  await listen();
+  const slow = await open(get('/wait'));
+  const idle = [await ask('/'), await open(), await open('GET / HTTP/1.1\r\nHos')];
+  await expect.poll(() => pending.size).toBe(1);
+  const drained = connections.drain();
+  await Promise.all(idle.map(({ ended }) => ended));
+  expect(slow.socket.readyState).toBe('open');
+  pending.get('/wait')?.();
+  await drained;
+  await slow.ended;
+  expect(slow.received()).toMatch(/^HTTP\/1\.1 200 OK\r\n.*connection: close\r\n.*late/is);
+});
+
+test('answers what was on its way, refuses what comes later, then listens no more', async () => {
+  await listen({ onTheirWayMs: 100 });
+  const [early, late] = [await ask('/'), await ask('/')];
+  const drained = connections.drain();
+  early.socket.write(get('/early'));
+  await expect.poll(early.received).toMatch(/at once.*200 OK\r\n.*close\r\n.*at once/is);
+  await expect.poll(connections.isRefusing).toBe(true);
+  late.socket.write(get('/late'));
+  await expect.poll(late.received).toMatch(/at once.* 503 .*close\r\n/is);
+  expect((await open(get('/new'))).socket.readyState).toBe('open');
+  await expect.poll((sockets.at(-1) as Client).received).toMatch(/^HTTP\/1\.1 503 /);
+  await drained;
+  const [refused] = await once(connect(port, '127.0.0.1'), 'error');
+  expect(refused.code).toBe('ECONNREFUSED');
+});
+
+test('answers every request of a connection that asks without waiting', async () => {
+  await listen();
+  const client = await open(get('/wait/1') + get('/wait/2'));
+  await expect.poll(() => pending.size).toBe(2);
+  const drained = connections.drain();
+  pending.get('/wait/2')?.();
+  pending.get('/wait/1')?.();
+  await drained;
+  expect(client.received().match(/late/g)).toHaveLength(2);
+  expect(client.received().match(/connection: close/gi)).toHaveLength(1);
+});
+
+test('waits for a body that is still being sent, but not for ever', async () => {
+  await listen();
+  const client = await open(bodyHeld);
+  await expect.poll(() => pending.size).toBe(1);
+  await connections.drain();
+  await client.ended;
+  expect(client.received()).toBe('');
+});
+
+test('where all places are taken, whoever comes takes that of a connection which waits for its client', async () => {
+  await listen({ maximum: 3 });
+  const working = await open(get('/wait'));
+  await expect.poll(() => pending.size).toBe(1);
+  const [silent, slow] = [await open(), await open(bodyHeld.slice(0, 30))];
+  await ask('/1');
+  await silent.ended;
+  await ask('/2');
+  await slow.ended;
+  for (let visit = 0; visit < 20; visit += 1) await ask('/3');
+  expect(working.socket.readyState).toBe('open');
+});
+
+test('where all are at work, nobody else is let in', async () => {
+  await listen({ maximum: 1 });
+  await open(get('/wait'));
+  await expect.poll(() => pending.size).toBe(1);
+  const another = await open(get('/'));
+  await another.ended;
+  expect(another.received()).toBe('');
+});
+
+test('headers that do not come are not waited for', async () => {
+  await listen({ headersMs: 100 });
+  const [silent, slow] = [await open(), await open('GET / HTTP/1.1\r\nHos')];
+  await Promise.all([silent.ended, slow.ended]);
+  await ask('/');
+});

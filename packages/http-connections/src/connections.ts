@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { type Limits, usualLimits } from './limits.ts';
+
+export type Connections = {
+  /** A server whose connections are counted here. */
+  serverFactory: (handler: RequestListener) => Server;
+  /** Whether a request that arrives now is to be told to come again later. */
+  isRefusing: () => boolean;
+  /**
+   * Answers what has arrived and ends every connection, each after its answer. Resolves when none is left; at once where
+   * nothing listens.
+   */
+  drain: () => Promise<void>;
+};
+
+/** A request whose headers have arrived, and its answer. */
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/** Node looks so often for requests that take too long, draining for connections that may be ended (milliseconds). */
+const checkMs = 1_000;
+const lookMs = 20;
+
+export function createConnections(limits: Limits = usualLimits): Connections {
+  const servers: Server[] = [];
+  /** The exchanges of each connection; those that were heard of longest ago come first. */
+  const connections = new Map<Socket, Set<Exchange>>();
+  let state: 'open' | 'closing' | 'refusing' = 'open';
+
+  function serverFactory(handler: RequestListener): Server {
+    const server = createServer(
+      {
+        headersTimeout: limits.headersMs,
+        requestTimeout: limits.requestMs,
+        keepAliveTimeout: limits.keepAliveMs,
+        connectionsCheckingInterval: checkMs,
+      },
+      (request, response) => {
+        note({ request, response });
+        handler(request, response);
+      },
+    );
+    server.on('connection', admit);
+    servers.push(server);
+    return server;
+  }
+
+  function admit(socket: Socket): void {
+    if (connections.size >= limits.maximum) (firstWaiting() ?? socket).destroy();
+    connections.set(socket, new Set());
+    socket.once('close', () => connections.delete(socket));
+  }
+
+  function firstWaiting(): Socket | undefined {
+    for (const [socket, exchanges] of connections) if (!isAtWork(exchanges) && !socket.destroyed) return socket;
+    return undefined;
+  }
+
+  function note(exchange: Exchange): void {
+    const { socket } = exchange.request;
+    const exchanges = connections.get(socket);
+    if (!exchanges) return;
+    exchanges.add(exchange);
+    // To the end of the order.
+    connections.delete(socket);
+    connections.set(socket, exchanges);
+    exchange.response.once('close', () => exchanges.delete(exchange));
+    if (state !== 'open') endAfterLast(exchanges);
+  }
+
+  async function drain(): Promise<void> {
+    const listening = servers.filter((server) => server.listening);
+    if (listening.length === 0 || state !== 'open') return;
+    state = 'closing';
+    for (const exchanges of connections.values()) endAfterLast(exchanges);
+    await sleep(limits.onTheirWayMs);
+    // What has arrived is read before it is judged: a busy process comes late.
+    await turn();
+    state = 'refusing';
+    await sleep(limits.refusingMs);
+    await turn();
+    for (const server of listening) server.close();
+    endAll((exchanges) => exchanges.size === 0);
+    const patientUntil = performance.now() + limits.patienceMs;
+    while (connections.size > 0) {
+      await sleep(lookMs);
+      const isPatient = performance.now() < patientUntil;
+      endAll((exchanges) => exchanges.size === 0 || !(isPatient || isAtWork(exchanges)));
+    }
+  }
+
+  function endAll(may: (exchanges: Set<Exchange>) => boolean): void {
+    for (const [socket, exchanges] of connections) if (may(exchanges)) socket.destroy();
+  }
+
+  return { serverFactory, isRefusing: () => state === 'refusing', drain };
+}
+
+/** Whether we owe an answer: nothing of the request is missing any more, and the answer has not been written yet. */
+function isAtWork(exchanges: Set<Exchange>): boolean {
+  return [...exchanges].some(({ request, response }) => request.complete && !response.writableEnded);
+}
+
+/** Says in the last answer of a connection that there will be no other. */
+function endAfterLast(exchanges: Set<Exchange>): void {
+  const open = [...exchanges].filter(({ response }) => !response.headersSent);
+  for (const { response } of open.slice(0, -1)) response.removeHeader('connection');
+  open.at(-1)?.response.setHeader('connection', 'close');
+}

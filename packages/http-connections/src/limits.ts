@@ -1,0 +1,26 @@
+export type Limits = {
+  /** Connections at one time. */
+  maximum: number;
+  /** For the headers of a request (milliseconds). */
+  headersMs: number;
+  /** For a whole request, whatever it carries (milliseconds). */
+  requestMs: number;
+  /** For the next request on the same connection (milliseconds): longer than balancers keep theirs. */
+  keepAliveMs: number;
+  /** Draining: requests are still answered so long, as they were on their way when the stop began (milliseconds). */
+  onTheirWayMs: number;
+  /** Draining: then others hear so long that they should come again later, before nobody listens (milliseconds). */
+  refusingMs: number;
+  /** Draining: then clients that send or read slowly have so long (milliseconds). */
+  patienceMs: number;
+};
+
+export const usualLimits: Limits = {
+  maximum: 4_000,
+  headersMs: 30_000,
+  requestMs: 300_000,
+  keepAliveMs: 72_000,
+  onTheirWayMs: 150,
+  refusingMs: 350,
+  patienceMs: 2_500,
+};
