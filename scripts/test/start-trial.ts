@@ -33,7 +33,10 @@ export async function startTrialShop(project = root): Promise<RunningTrial & { s
       origin: `http://localhost:${trial.port}`,
       pid,
       settings: trial.settings,
-      stop: () => stop().finally(trial.remove),
+      async stop() {
+        await stop();
+        await trial.remove();
+      },
     };
   } catch (error) {
     await trial.remove();
