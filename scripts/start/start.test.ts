@@ -171,7 +171,7 @@ async function askFor(page: string): Promise<[status: number, cache: string | nu
 /** The build that the shop of this test runs on, which took it last. Returns what brings it back, for others. */
 async function takeBuildAway(): Promise<() => Promise<void>> {
   const folders = (await listBuilds(buildsFolder)).map((name) => path.join(buildsFolder, name));
-  const usedAt = (folder: string) => statSync(path.join(folder, '.used')).mtimeMs;
+  const usedAt = (folder: string) => statSync(path.join(folder, '.used'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const build = folders.toSorted((one, other) => usedAt(other) - usedAt(one))[0] ?? '';
   const away = `${build}-away`;
   await rename(build, away);

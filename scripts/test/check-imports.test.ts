@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from '../run-program.ts';
 import { checkImports } from './check-imports.ts';
 
 let folder: string;
@@ -38,6 +40,11 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['sandbox-alone', 'apps/sandbox/src/a.ts', 'apps/server/src/b.ts'],
   ['contract-alone', 'packages/contract/src/a.ts', 'apps/server/src/b.ts'],
   ['demo-is-data', 'demo/a.ts', 'apps/server/src/b.ts'],
+  ['ui-alone', 'packages/ui/src/a.ts', 'packages/contract/src/e.ts'],
+  ['editor-knows-no-app', 'packages/editor/src/a.ts', 'apps/server/src/c.ts'],
+  ['server-knows-no-page', 'apps/server/src/d.ts', 'apps/storefront/app/views/b.ts'],
+  ['views-know-no-component', 'apps/storefront/app/views/c.ts', 'apps/storefront/app/components/cart/b.tsx'],
+  ['blocks-know-no-route', 'apps/storefront/app/blocks/d.tsx', 'apps/storefront/app/routes/b.tsx'],
   ['tests-are-leaves', 'apps/server/src/a.ts', 'apps/server/src/b.test.ts'],
 ];
 
@@ -45,6 +52,18 @@ test('each rule sees its violation', async () => {
   for (const [, from, to] of forbidden) await plant(from, to);
   const expected = forbidden.map(([rule, from, to]) => `${rule}: ${from} -> ${to}`);
   expect((await checkImports(folder)).violations.sort()).toEqual(expected.sort());
+});
+
+test('modules that need each other are seen', async () => {
+  await write('apps/server/src/a.ts', "import { b } from './b.ts';\nexport const a = b;");
+  await write('apps/server/src/b.ts', "import { a } from './a.ts';\nexport const b = a;");
+  expect((await checkImports(folder)).violations).toContainEqual(expect.stringMatching(/^no-circles: /));
+});
+
+test('every domain has its place on the ladder', async () => {
+  const domains = await readdir(path.join(root, 'apps/server/src/domains'));
+  const rules = await ruleNames();
+  expect(domains.filter((name) => !rules.includes(`domain-${name}`))).toEqual([]);
 });
 
 test('a type counts as an import', async () => {
@@ -61,6 +80,11 @@ test('what is in order passes, and is seen', async () => {
   await plant('apps/storefront/app/blocks/banner/c.tsx', 'apps/storefront/app/blocks/d.ts');
   expect(await checkImports(folder)).toEqual({ modules: 10, violations: [] });
 });
+
+async function ruleNames(): Promise<string[]> {
+  const config = createRequire(import.meta.url)(path.join(root, '.dependency-cruiser.cjs'));
+  return (config as { forbidden: { name: string }[] }).forbidden.map(({ name }) => name);
+}
 
 async function plant(from: string, to: string): Promise<void> {
   const specifier = path.relative(path.dirname(from), to).replace(/^(?!\.)/, './');

@@ -1,10 +1,7 @@
-import type { FieldReason } from '@mise/rules/field-reasons.ts';
+import { type FieldReason, fieldReasons } from '@mise/rules/field-reasons.ts';
 import type { z } from 'zod';
 import type { ErrorData } from './errors.ts';
 import { refusal } from './refusal.ts';
-
-/** Reasons that a schema of ours gives as the message of a refinement. */
-const ownReasons: readonly string[] = ['required', 'email', 'vatNumber'] satisfies FieldReason[];
 
 /**
  * Path of each wrong field -> reason, e.g. `{ "addressData.zipCode": "required" }`; `input` stands for the argument as a
@@ -44,7 +41,8 @@ function reasonOf(issue: z.core.$ZodIssue, input: unknown): FieldReason {
     case 'unrecognized_keys':
       return 'unknown';
     case 'custom':
-      return ownReasons.includes(issue.message) ? (issue.message as FieldReason) : 'invalid';
+      // What a schema of ours gives as the message of a refinement.
+      return fieldReasons.find((reason) => reason === issue.message) ?? 'invalid';
     default:
       return 'invalid';
   }

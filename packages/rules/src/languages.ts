@@ -59,7 +59,7 @@ export function inLanguage<Value>(
   return own === undefined && fallback !== null ? inLanguage(values, fallback) : own;
 }
 
-/** What speaks where an owner has written nothing yet: German in German, English in all others (spec/editor.md, section 3). */
+/** What speaks where an owner has written nothing yet: German in German, English in all others. */
 export function languageOfDefaults(language: string): 'de' | 'en' {
   return language === 'de' ? 'de' : 'en';
 }

@@ -3,9 +3,9 @@ import type { Queryable } from '../db/database.ts';
 import { item } from '../domains/catalog/tables.ts';
 import { setting } from '../domains/shop/tables.ts';
 
-/** Whether the shop has neither settings nor items yet, so that the demo shop may be filled in. */
+/** Whether the shop has neither items nor settings but the currency that it began with: the demo shop may be filled in. */
 export async function isEmptyShop(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ isEmpty: boolean }>(sql`
-    SELECT NOT EXISTS (SELECT FROM ${setting}) AND NOT EXISTS (SELECT FROM ${item}) AS "isEmpty"`);
+    SELECT NOT EXISTS (SELECT FROM ${setting} WHERE ${setting.key} <> 'currency') AND NOT EXISTS (SELECT FROM ${item}) AS "isEmpty"`);
   return rows[0]?.isEmpty === true;
 }

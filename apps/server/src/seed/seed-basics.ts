@@ -5,16 +5,17 @@ import { demoVatRates } from '@mise/demo/shop/vat-rates.ts';
 import type { Queryable } from '../db/database.ts';
 import { defaultCustomerClassId } from '../domains/customers/customer-class.ts';
 import { customerClass } from '../domains/customers/tables.ts';
-import { country, countryState, vatRate } from '../domains/shop/tables.ts';
+import { country, countryState, setting, vatRate } from '../domains/shop/tables.ts';
 
 type Basics = Pick<DemoShop, 'customerClasses' | 'countries' | 'vatRates'>;
 
 /** Where the settings of a shop say nothing else, it sells from here. */
 const homeIso = 'DE';
+const homeCurrency = 'EUR';
 
 /**
- * What no shop can do without: the class in which visitors see prices, and the shop's own country with its VAT. Settings have
- * defaults in the code; other countries, ways to pay and to ship, and the catalogue are the owner's.
+ * What no shop can do without: the class in which visitors see prices, and the shop's own country with its VAT and currency. All
+ * other settings have defaults in the code; other countries, ways to pay and to ship, and the catalogue are the owner's.
  */
 export async function seedEmptyShop(db: Queryable): Promise<void> {
   await seedBasics(db, {
@@ -22,6 +23,7 @@ export async function seedEmptyShop(db: Queryable): Promise<void> {
     countries: demoCountries.filter(({ iso2 }) => iso2 === homeIso),
     vatRates: demoVatRates.filter(({ countryIso }) => countryIso === homeIso),
   });
+  await db.insert(setting).values({ key: 'currency', value: homeCurrency }).onConflictDoNothing();
 }
 
 /** Leaves what is there already, so that a shop that was started empty can be filled. */

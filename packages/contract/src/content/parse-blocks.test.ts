@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Block } from './block.ts';
 import type { BlockKinds } from './block-kind.ts';
@@ -17,16 +18,10 @@ function block(name: string, content: unknown, more: Partial<Block> = {}): Block
 
 const contentOf = (stored: Block) => parseBlocks(kinds, [stored]).blocks[0]?.content;
 
-test('a kind is found by its file', () => {
-  expect([...kinds.keys()]).toEqual([
-    'Banner',
-    'Carousel',
-    'Image',
-    'MultiGrid',
-    'NewsletterSubscribe',
-    'ProductRecommendedProducts',
-    'TextCard',
-  ]);
+test('a kind is found by its file', async () => {
+  const files = await readdir(new URL('./blocks/', import.meta.url));
+  expect(kinds.size).toBe(files.length);
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining(['Banner', 'ProductRecommendedProducts', 'TextCard']));
 });
 
 test.each(['de', 'en', 'fr'])('a new block of each kind is one of its kind, with texts for %s', (language) => {

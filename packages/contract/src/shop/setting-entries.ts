@@ -48,7 +48,7 @@ export const settingEntries = {
     ecosystemName: 'languageList',
     meaning: 'Languages of the shop, the default one first.',
   },
-  currency: { schema: currency, default: 'EUR', isPublic: true, meaning: 'Currency of all prices (ISO 4217).' },
+  currency: { schema: currency, default: 'GBP', isPublic: true, meaning: 'Currency of all prices (ISO 4217).' },
   shopCountryId: {
     schema: whole,
     default: '1',

@@ -55,8 +55,8 @@ export async function basketOverCaps(
   const customer = (await context.visitor.find())?.customer;
   if (!customer || basket.lines.length === 0 || initialState(basket.paymentMethodKey) !== 'waitingForPayment')
     return [];
-  const { guestUnpaidMaximum, guestUnpaidStockPercent } = await settingsOf(context.shop);
-  const caps = { amount: guestUnpaidMaximum * 100, stockPercent: guestUnpaidStockPercent };
+  const settings = await settingsOf(context.shop);
+  const caps = { amount: settings.guestUnpaidMaximum * 100, stockPercent: settings.guestUnpaidStockPercent };
   const held = await findUnpaidHolds(context.db, customer);
   const minimums = new Map(basket.lines.map(({ variation }) => [variation.id, variation.minimumOrderQuantity]));
   const demand = basket.demand.map((each) => {
