@@ -3,6 +3,7 @@ import { defaultLanguage, type Language, languages } from '@mise/rules/languages
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { noDependencies } from '../dependencies.ts';
+import { deviceDays } from '../domains/customers/known-device.ts';
 import { sessionDays } from '../domains/customers/sessions.ts';
 import { createVisitor, type Visitor } from '../domains/customers/visitor.ts';
 
@@ -30,7 +31,8 @@ const visitors = new WeakMap<FastifyRequest, Visitor>();
 function visitorOf(shop: Shop, request: FastifyRequest, now: Date): Visitor {
   const known = visitors.get(request);
   if (known) return known;
-  const visitor = createVisitor(shop, { now, token: sessionTokenOf(shop, request), address: request.ip });
+  const deviceToken = request.cookies[deviceCookieName(shop)] ?? null;
+  const visitor = createVisitor(shop, { now, token: sessionTokenOf(shop, request), deviceToken, address: request.ip });
   visitors.set(request, visitor);
   return visitor;
 }
@@ -43,6 +45,10 @@ export function sessionTokenOf(shop: Shop, request: FastifyRequest): string | nu
 /** Over https the prefix makes browsers take it from this host alone, never from a neighbor of its domain. */
 function sessionCookieName({ config }: Shop): string {
   return isHttps(config.shopUrl) ? '__Host-session' : 'session';
+}
+
+function deviceCookieName({ config }: Shop): string {
+  return isHttps(config.shopUrl) ? '__Host-operator_device' : 'operator_device';
 }
 
 function isHttps(url: string): boolean {
@@ -80,6 +86,11 @@ export async function sendSession(context: Context, reply: FastifyReply): Promis
     };
     reply.setCookie(sessionCookieName(context.shop), token, { ...options, httpOnly: true });
     reply.setCookie(sessionMark, '1', options);
+  }
+  const deviceToken = context.visitor.issuedDeviceToken();
+  if (deviceToken !== null) {
+    const options = { path: '/', sameSite: 'strict' as const, secure: isHttps(config.shopUrl), httpOnly: true };
+    reply.setCookie(deviceCookieName(context.shop), deviceToken, { ...options, maxAge: deviceDays * 86_400 });
   }
   const csrfToken = await context.visitor.csrfToken();
   if (csrfToken !== null) reply.header('x-csrf-token', csrfToken);

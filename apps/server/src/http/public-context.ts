@@ -13,6 +13,11 @@ const nobody: Visitor = {
   },
   mark: () => () => {},
   issuedToken: () => null,
+  deviceToken: null,
+  knowDevice: () => {
+    throw new Error('a public page knows no device');
+  },
+  issuedDeviceToken: () => null,
   csrfToken: async () => null,
   address: '',
 };

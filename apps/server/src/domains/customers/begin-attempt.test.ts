@@ -79,6 +79,53 @@ describe('after five failures', () => {
   });
 });
 
+describe('a device that an operator logged in from', () => {
+  async function logInFrom(device: string, { from = '192.0.2.1', ...login }: Login = {}) {
+    const headers = { 'x-forwarded-for': from, cookie: `operator_device=${device}` };
+    return test.visitor().send('doOperatorLogin', [{ email, password, ...login }], { headers });
+  }
+  async function newDevice(): Promise<string> {
+    const login = await logIn({ password, from: '192.0.2.9' });
+    return login.cookies.find(({ name }) => name === 'operator_device')?.value ?? '';
+  }
+
+  it('is not locked out by guesses from elsewhere, and any other is', async () => {
+    const device = await newDevice();
+    await fail(5, fromAnywhere);
+    expect((await logIn({ password, from: '192.0.2.1' })).statusCode).toBe(429);
+    const forged = device.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
+    expect((await logInFrom(forged)).statusCode).toBe(429);
+    expect((await logInFrom(device)).statusCode).toBe(200);
+    expect((await logIn({ password, from: '192.0.2.2' })).statusCode).toBe(429);
+  });
+
+  it('waits by its own count, for its operator alone', async () => {
+    const device = await newDevice();
+    const wrong = (attempt: number) => ({ ...fromAnywhere(attempt), password: 'guessed 1' });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await logInFrom(device, wrong(attempt))).statusCode).toBe(401);
+    }
+    expect((await logInFrom(device)).statusCode).toBe(429);
+    expect((await logIn({ password, from: '192.0.2.3' })).statusCode).toBe(200);
+    const other = { email: 'other@tafelwerk.example' };
+    await fail(5, (attempt) => ({ ...fromAnywhere(attempt + 5), ...other }));
+    expect((await logInFrom(device, other)).statusCode).toBe(429);
+  });
+
+  it('waits with its network', async () => {
+    const device = await newDevice();
+    await fail(5, (attempt) => ({ ...atAnyone(attempt), from: '192.0.2.1' }));
+    expect((await logInFrom(device)).statusCode).toBe(429);
+  });
+
+  it('is forgotten after 90 days', async () => {
+    const device = await newDevice();
+    test.setNow(afterSeconds(90 * 86_400));
+    await fail(5, fromAnywhere);
+    expect((await logInFrom(device)).statusCode).toBe(429);
+  });
+});
+
 it('counts attempts that come at once one by one', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, (_, attempt) => logIn(fromAnywhere(attempt))));
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { recordAct } from './audit.ts';
 import { type Attempt, beginAttempt } from './begin-attempt.ts';
 import { reportFailedPassword } from './failed-password.ts';
+import { deviceToken, knownDevice } from './known-device.ts';
 import { networkOf } from './network-of.ts';
 import { findOperator, type StoredOperator } from './operators.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
@@ -19,8 +20,8 @@ const loginMs = 12 * 3_600_000;
  * password and a removed operator, and with `login.tooManyAttempts` after too many of these.
  */
 export async function logInOperator(context: Context, { email, password }: OperatorLoginParams): Promise<Operator> {
-  const attempt = await beginPasswordAttempt(context, email);
   const stored = await findOperator(context.db, email);
+  const attempt = await beginPasswordAttempt(context, { email, stored });
   const isRight = await isPassword(password, stored?.passwordHash ?? null);
   if (!stored || !isRight || !stored.isActive) {
     context.log.warn({ address: context.visitor.address }, 'a login of an operator failed');
@@ -43,12 +44,20 @@ export async function logOutOperator(context: Context): Promise<void> {
   });
 }
 
-/** Counts an attempt at an operator's password; refuses with `login.tooManyAttempts` where there were too many. */
-export async function beginPasswordAttempt(context: Context, email: string): Promise<Attempt> {
+/**
+ * Counts an attempt at an operator's password; refuses with `login.tooManyAttempts` where there were too many. A device that
+ * the operator logged in from counts by itself: guesses of others do not lock it out, nor does it make guesses free.
+ */
+export async function beginPasswordAttempt(
+  context: Context,
+  { email, stored }: { email: string; stored: StoredOperator | null },
+): Promise<Attempt> {
+  const { shop, now, visitor } = context;
+  const device = stored && knownDevice(shop.secret, stored, { now, token: visitor.deviceToken });
   // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
   const attempt = await beginAttempt(context.shop.db, {
     action: 'operator-login',
-    subject: email.toLowerCase(),
+    subject: device ? `${email.toLowerCase()}:device:${device}` : email.toLowerCase(),
     network: networkOf(context.visitor.address),
     now: context.now,
   });
@@ -63,6 +72,8 @@ async function enter(
   { stored, password, attempt }: { stored: StoredOperator; password: string; attempt: Attempt },
 ): Promise<void> {
   const { id, email, name } = stored;
+  const { secret } = context.shop;
+  const known = knownDevice(secret, stored, { now: context.now, token: context.visitor.deviceToken });
   const passwordHash = isOutdated(stored.passwordHash) ? await hashPassword(password) : stored.passwordHash;
   await renewSession(context, async (inner, renewed) => {
     const { db } = inner;
@@ -73,4 +84,5 @@ async function enter(
     await recordAct(inner, id, { operation: 'doOperatorLogin', subject: { kind: 'operator', id } });
     return { ...renewed, operator: { id, email, name } };
   });
+  context.visitor.knowDevice(deviceToken(secret, { id, passwordHash }, { now: context.now, known }));
 }

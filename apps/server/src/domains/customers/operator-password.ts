@@ -6,6 +6,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { currentOperator } from './current-operator.ts';
 import { reportFailedPassword } from './failed-password.ts';
+import { deviceToken } from './known-device.ts';
 import { beginPasswordAttempt } from './operator-login.ts';
 import { findOperator } from './operators.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -32,8 +33,8 @@ export async function changeOperatorPassword(
   const { id, email, name } = await currentOperator(context);
   const fault = operatorPasswordFault(password, { email, name });
   if (fault) throw refusal('invalidInput', { cause: { password: faultReasons[fault] } });
-  const attempt = await beginPasswordAttempt(context, email);
   const stored = await findOperator(context.db, email);
+  const attempt = await beginPasswordAttempt(context, { email, stored });
   if (!(await isPassword(oldPassword, stored?.passwordHash ?? null))) {
     await reportFailedPassword(context, { operation: 'doChangeOperatorPassword', email });
     throw refusal('contact.passwordInvalid');
@@ -48,4 +49,5 @@ export async function changeOperatorPassword(
       .where(and(eq(session.operatorId, id), ne(session.id, own.id)));
     return own;
   });
+  context.visitor.knowDevice(deviceToken(context.shop.secret, { id, passwordHash }, { now: context.now, known: null }));
 }
