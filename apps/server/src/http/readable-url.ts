@@ -3,22 +3,28 @@ export const longestPath = 500;
 /** Enough of a path that leads nowhere to tell its language. */
 const shownOfPath = 100;
 
+/** Control characters, and what else breaks a line. */
+const unprintable = /[\p{Cc}\u2028\u2029]/u;
+
 /**
  * An address that no page can have as one that can be answered: that of a page that is not there. The router and the database
- * would fail at bytes that are no text (`/%E0%A4%A`), at zero bytes (`%00`) and at endless paths.
+ * would fail at bytes that are no text (`/%E0%A4%A`), at zero bytes (`%00`), at breaks of lines (`%0A`) and at endless paths.
  * A client may also name the whole address (`GET http://shop/cart`), as it would to a proxy: its path is what counts.
  */
 export function readableUrl(target: string): string {
   const url = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
   const [path = ''] = url.split('?', 1);
-  if (path.includes('%00') || path.length > longestPath) return `${escaped(path.slice(0, shownOfPath))}%25`;
+  if (path.length > longestPath) return ofNoPage(path);
   if (!path.includes('%')) return url;
   try {
-    decodeURIComponent(path);
-    return url;
+    return unprintable.test(decodeURIComponent(path)) ? ofNoPage(path) : url;
   } catch {
     return escaped(path) + url.slice(path.length);
   }
+}
+
+function ofNoPage(path: string): string {
+  return `${escaped(path.slice(0, shownOfPath))}%25`;
 }
 
 function escaped(path: string): string {

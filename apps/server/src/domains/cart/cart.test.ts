@@ -222,7 +222,7 @@ describe('totals', () => {
       cart = await visitor.call('doAddCartItem', { productId: added });
     });
     expect(ofFull).toBe(ofEmpty);
-    expect(ofFull).toBeLessThanOrEqual(9);
+    expect(ofFull).toBeLessThanOrEqual(10);
     expect(cart?.items).toHaveLength(open.length);
     expect(cart?.items?.filter(({ variation }) => variation !== null).map(({ variationId }) => variationId)).toEqual([
       added,

@@ -8,7 +8,7 @@ const caps = { amount: 1_000_000, stockPercent: 50 };
 const nothing = { amount: 0, pieces: new Map<number, number>() };
 
 function demandOf(quantity: number, over: Partial<CappedDemand> = {}): CappedDemand {
-  return { variationId: 1, quantity, policy: 'limited', stock: 10, minimum: 1, ...over };
+  return { variationId: 1, quantity, policy: 'limited', stock: 10, minimum: 1, interval: 1, ...over };
 }
 
 describe('the amount', () => {
@@ -28,7 +28,8 @@ describe('the pieces of a variation', () => {
     ['half of what was there before the guest took two', demandOf(4, { stock: 8 }), 2, 3],
     ['the last piece', demandOf(1, { stock: 1 }), 0, null],
     ['the last piece after another', demandOf(1, { stock: 1 }), 1, 0],
-    ['the only carton', demandOf(6, { stock: 8, minimum: 6 }), 0, null],
+    ['the only carton', demandOf(6, { stock: 8, minimum: 6, interval: 6 }), 0, null],
+    ['whole cartons of half the stock', demandOf(24, { stock: 35, minimum: 6, interval: 6 }), 0, 18],
     ['more than there is, which is refused as such', demandOf(11), 0, null],
     ['what may be oversold', demandOf(9, { policy: 'oversell' }), 0, null],
     ['what never ends', demandOf(9, { policy: 'unlimited', stock: 0 }), 0, null],
@@ -38,7 +39,7 @@ describe('the pieces of a variation', () => {
   });
 
   it('of a bundle count in bundles', () => {
-    const demand = demandOf(8, { soldAs: { variationId: 7, pieces: 2 }, minimum: 2 });
+    const demand = demandOf(8, { soldAs: { variationId: 7, pieces: 2 }, minimum: 2, interval: 2 });
     expect(overCaps({ total: 0, demand: [demand] }, nothing, caps)).toEqual([{ variationId: 7, pieces: 2 }]);
   });
 });

@@ -2,6 +2,7 @@ import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { type MinorAmount, toDecimal } from '@mise/rules/money.ts';
+import { quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Context } from '../../context.ts';
 import type { CartLine } from '../cart/lines.ts';
 import { variationNames } from '../catalog/variation-names.ts';
@@ -13,8 +14,8 @@ import type { LineDemand } from './stock-demand.ts';
 /** How much of what is not paid yet one guest may hold. */
 export type UnpaidCaps = { amount: MinorAmount; stockPercent: number };
 
-/** `minimum`: the smallest quantity in which it is sold. */
-export type CappedDemand = LineDemand & { minimum: number };
+/** `minimum`: the smallest quantity in which it is sold; it is sold in multiples of `interval`. Both in pieces of the stock. */
+export type CappedDemand = LineDemand & { minimum: number; interval: number };
 
 /** What goes beyond a cap: the amount of all unpaid orders, or the pieces of a variation, of which `pieces` may be ordered. */
 export type OverCap = { amount: MinorAmount } | { variationId: number; pieces: number };
@@ -42,9 +43,9 @@ export function overCaps(
 }
 
 /** The share is that of the stock before the guest took any of it. The last piece, or carton, may always be ordered. */
-function mostPieces({ stock, minimum }: CappedDemand, held: number, stockPercent: number): number {
-  const share = Math.ceil(((stock + held) * stockPercent) / 100);
-  return Math.max(share - held, held === 0 ? minimum : 0);
+function mostPieces({ stock, minimum, interval }: CappedDemand, held: number, stockPercent: number): number {
+  const share = Math.max(Math.ceil(((stock + held) * stockPercent) / 100) - held, 0);
+  return Math.max(Math.floor(share / interval) * interval, held === 0 ? minimum : 0);
 }
 
 /** What of a basket goes beyond the caps: nothing where its payment method waits for no money. */
@@ -58,10 +59,11 @@ export async function basketOverCaps(
   const settings = await settingsOf(context.shop);
   const caps = { amount: settings.guestUnpaidMaximum * 100, stockPercent: settings.guestUnpaidStockPercent };
   const held = await findUnpaidHolds(context.db, customer);
-  const minimums = new Map(basket.lines.map(({ variation }) => [variation.id, variation.minimumOrderQuantity]));
+  const ranges = new Map(basket.lines.map(({ variation }) => [variation.id, quantityRange(variation, null)]));
   const demand = basket.demand.map((each) => {
     const sold = each.soldAs ?? { variationId: each.variationId, pieces: 1 };
-    return { ...each, minimum: (minimums.get(sold.variationId) ?? 1) * sold.pieces };
+    const { minimum, interval } = ranges.get(sold.variationId) ?? { minimum: 1, interval: 1 };
+    return { ...each, minimum: minimum * sold.pieces, interval: interval * sold.pieces };
   });
   return overCaps({ total: basket.total, demand }, held, caps);
 }
