@@ -50,6 +50,7 @@ export async function openShop(
     await announce(say, 'Bringing the tables up to date', () => migrate(workPool));
     if (await isEmptyShop(createDatabase(workPool))) await fill(workPool, config, say);
     const changes = listenForChanges(database.connection, log);
+    await changes.begun;
     const shop: Shop = {
       config,
       pool,

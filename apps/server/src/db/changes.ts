@@ -12,6 +12,8 @@ export type Change = readonly string[] | 'everything' | 'unheard';
 export type Changes = {
   /** Calls back for every change that any process of the shop commits, this one too, and when they are not heard. */
   subscribe: (onChange: (change: Change) => void) => void;
+  /** The first connection was tried: what is kept from now on is not dropped because it came up. */
+  begun: Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -46,8 +48,10 @@ export function listenForChanges(connection: pg.ClientConfig, log: FastifyBaseLo
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let retryMs = firstRetryMs;
+  let isHeard = false;
 
   const tell = (change: Change) => {
+    isHeard = change !== 'unheard';
     for (const subscriber of subscribers) subscriber(change);
   };
 
@@ -87,7 +91,11 @@ export function listenForChanges(connection: pg.ClientConfig, log: FastifyBaseLo
 
   const connected = connect();
   return {
-    subscribe: (onChange) => void subscribers.push(onChange),
+    subscribe: (onChange) => {
+      subscribers.push(onChange);
+      if (!isHeard) onChange('unheard');
+    },
+    begun: connected,
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
