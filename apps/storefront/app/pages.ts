@@ -111,14 +111,14 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
     path: '/checkout',
     module: 'checkout.tsx',
     layout: 'checkout',
-    texts: ['cart', 'checkout', 'forms'],
+    texts: ['cart', 'checkout', 'address', 'forms'],
     kept: false,
   },
   'readonly-checkout': {
     path: '/readonly-checkout',
     module: 'readonly-checkout.tsx',
     layout: 'checkout',
-    texts: ['cart', 'checkout', 'forms'],
+    texts: ['cart', 'checkout', 'address', 'forms'],
     kept: false,
   },
   offline: {

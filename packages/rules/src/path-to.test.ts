@@ -16,3 +16,12 @@ test('a search leaves out what is not set', () => {
   expect(pathTo.search('de')).toBe('/search');
   expect(pathTo.search('en', { term: 'Teller & Co', page: 2, sort: '' })).toBe('/en/search?term=Teller+%26+Co&page=2');
 });
+
+test('the pages of customers', () => {
+  expect(pathTo.login('de')).toBe('/login');
+  expect(pathTo.login('en', '/en/my-account')).toBe('/en/login?redirect=%2Fen%2Fmy-account');
+  expect(pathTo.account('de')).toBe('/my-account');
+  expect(pathTo.account('en', 'personal-data')).toBe('/en/my-account/personal-data');
+  expect(pathTo.setNewPassword('de', { contactId: 7, hash: 'k3y' })).toBe('/set-new-password?contactId=7&hash=k3y');
+  expect(pathTo.confirmEmail('en', 'k3y')).toBe('/en/confirm-email?token=k3y');
+});

@@ -5,6 +5,9 @@ import { localized } from './localized.ts';
 /** What of a product its address is made of: `texts.urlPath`, `item.id`, `variation.id`. */
 export type ProductAddress = { urlPath: string; itemId: number; variationId: number };
 
+/** The pages of a customer's account behind its first one. */
+export type AccountPage = 'billing-details' | 'shipping-details' | 'personal-data' | 'security' | 'wishlist';
+
 export type SearchQuery = { term?: string; page?: number; sort?: string; itemsPerPage?: number };
 
 /**
@@ -24,6 +27,16 @@ export const pathTo = {
   tag: (language: Language, slug: string) => localized(language, tagPath(slug)),
   readonlyCheckout: (language: Language) => localized(language, '/readonly-checkout'),
   shipping: (language: Language) => localized(language, '/shipping'),
+  /** `redirect`: the path, with its language, that whoever has logged in wanted to see. */
+  login: (language: Language, redirect?: string) => withQuery(localized(language, '/login'), { redirect }),
+  guestLogin: (language: Language) => localized(language, '/guest/login'),
+  register: (language: Language, redirect?: string) => withQuery(localized(language, '/register'), { redirect }),
+  resetPassword: (language: Language) => localized(language, '/reset-password'),
+  resetPasswordSuccess: (language: Language) => localized(language, '/reset-password-success'),
+  setNewPassword: (language: Language, secret: { contactId: number; hash: string }) =>
+    withQuery(localized(language, '/set-new-password'), secret),
+  confirmEmail: (language: Language, token: string) => withQuery(localized(language, '/confirm-email'), { token }),
+  account: (language: Language, page?: AccountPage) => localized(language, `/my-account${page ? `/${page}` : ''}`),
 };
 
 /** The path of a category without language; '' is the home page. */

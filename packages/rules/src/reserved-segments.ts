@@ -3,6 +3,8 @@ import { legalPages } from './legal-pages.ts';
 /** First segments of the pages, without the pages of a category or a product. */
 const pageSegments = [
   ...['cart', 'checkout', 'confirmation', 'offline', 'operator', 'p', 'readonly-checkout', 'search', 'shipping', 'tag'],
+  ...['confirm-email', 'guest', 'login', 'my-account', 'register'],
+  ...['reset-password', 'reset-password-success', 'set-new-password'],
   ...legalPages,
 ] as const;
 
@@ -14,8 +16,7 @@ export const reservedSegments: readonly string[] = [
   ...pageSegments,
   ...['bg', 'cn', 'cz', 'de', 'dk', 'ee', 'en', 'es', 'fi', 'fr', 'hr', 'hu', 'ie', 'it', 'lt', 'lv', 'nl', 'no', 'pl'],
   ...['pt', 'ro', 'ru', 'se', 'sk', 'tr', 'vn'],
-  ...['contact', 'guest', 'login', 'mollie-payment', 'my-account', 'offer'],
-  ...['reset-password', 'reset-password-success', 'set-new-password', 'wishlist'],
+  ...['contact', 'mollie-payment', 'offer', 'wishlist'],
   ...['api', 'assets', 'blocks', 'favicon.ico', 'fonts', 'media', 'robots.txt', 'service-worker.js'],
   ...['latest-build.json', 'sitemap.xml'],
 ];

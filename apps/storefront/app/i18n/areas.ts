@@ -10,6 +10,7 @@ export const areas = [
   'product',
   'cart',
   'checkout',
+  'address',
   'forms',
   'order',
   'errors',

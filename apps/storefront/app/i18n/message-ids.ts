@@ -1,3 +1,4 @@
+import type address from '@mise/texts/de/address.json';
 import type cart from '@mise/texts/de/cart.json';
 import type catalog from '@mise/texts/de/catalog.json';
 import type checkout from '@mise/texts/de/checkout.json';
@@ -13,6 +14,7 @@ import type select from '@mise/texts/de/select.json';
 
 /** Every message of the shop, as the German catalogues name it: an id that does not exist does not compile. */
 export type MessageId =
+  | keyof typeof address
   | keyof typeof cart
   | keyof typeof catalog
   | keyof typeof checkout
