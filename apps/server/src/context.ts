@@ -8,6 +8,7 @@ import type { Database, Queryable, Transaction } from './db/database.ts';
 import type { Remember } from './db/remember.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Visitor } from './domains/customers/visitor.ts';
+import type { CallOperator } from './domains/operators/call-operator.ts';
 import type { Admission } from './http/admission.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 
@@ -44,6 +45,8 @@ export type Context = {
   /** The moment of the call; tests fix it. */
   now: Date;
   visitor: Visitor;
+  /** Who is logged in to run the shop, beside whoever buys. */
+  operator: CallOperator;
   /** The ReferrerID that the client sent with this call. */
   referrerId: string | null;
   /** The class whose prices a visitor without a session sees; null: the default one. */

@@ -9,11 +9,11 @@ export async function inTransaction<Result>(
   context: Context,
   work: (context: TransactionContext) => Promise<Result>,
 ): Promise<Result> {
-  const takeBack = context.visitor.mark();
+  const marks = [context.visitor.mark(), context.operator.mark()];
   try {
     return await context.db.transaction((db) => work({ ...context, db }));
   } catch (error) {
-    takeBack();
+    for (const takeBack of marks) takeBack();
     throw error;
   }
 }

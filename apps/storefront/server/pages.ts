@@ -97,9 +97,8 @@ function mountAddresses(app: FastifyInstance, shop: Shop, answer: Answer): void 
 async function isPreview(shop: Shop, request: FastifyRequest): Promise<boolean> {
   const asks = request.headers.nocache !== undefined || request.headers['x-pwa-edit-hash'] !== undefined;
   if (!asks) return false;
-  const { visitor } = createCallContext(shop, request, defaultLanguage);
-  const session = await inTurn(shop, request, visitor.find);
-  return session?.operator !== null && session?.operator !== undefined;
+  const { operator } = createCallContext(shop, request, defaultLanguage);
+  return (await inTurn(shop, request, operator.find)) !== null;
 }
 
 /** A page for the visitor who asks. */

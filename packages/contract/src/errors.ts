@@ -1,5 +1,6 @@
 import { fieldReasons } from '@mise/rules/field-reasons.ts';
 import { z } from 'zod';
+import { operatorRoles } from './operators/operator-role.ts';
 
 /** Path of each wrong field -> reason, e.g. `{ "addressData.zipCode": "required" }`. */
 const fieldErrorsSchema = z.record(z.string(), z.enum(fieldReasons));
@@ -64,6 +65,12 @@ export const errorCatalogue = {
   },
   'login.required': { status: 401, code: 10, message: 'The operation needs a customer who is logged in.' },
   'operator.required': { status: 403, code: 11, message: 'The operation needs an operator of the shop.' },
+  'operator.roleRequired': {
+    status: 403,
+    code: 12,
+    message: 'The operation needs an operator with another role.',
+    data: z.strictObject({ role: z.enum(operatorRoles) }),
+  },
 
   categoryNotFound: {
     status: 404,
@@ -278,4 +285,5 @@ export const transportErrors: readonly ErrorKey[] = [
   'security.tooManyRequests',
   'login.required',
   'operator.required',
+  'operator.roleRequired',
 ];

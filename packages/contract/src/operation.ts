@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { ErrorKey } from './errors.ts';
+import type { OperatorRole } from './operators/operator-role.ts';
 
 /** `get` reads and changes nothing; the others write and are guarded by Origin and token. */
 export type Kind = 'get' | 'do' | 'set' | 'delete' | 'patch';
 
-/** Who may call it: everyone, a customer who is logged in, an operator of the shop. */
-export type Access = 'anyone' | 'customer' | 'operator';
+/** Who may call it: everyone, a customer who is logged in, an operator of the shop with at least this role. */
+export type Access = 'anyone' | 'customer' | OperatorRole;
 
 export type Operation<
   Input extends z.ZodType = z.ZodType,

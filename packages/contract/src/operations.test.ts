@@ -7,6 +7,7 @@ import { customersOperations } from './customers/operations.ts';
 import { errorCatalogue, transportErrors } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
+import { operatorsOperations } from './operators/operations.ts';
 import { ordersOperations } from './orders/operations.ts';
 import { reviewsOperations } from './reviews/operations.ts';
 import { shopOperations } from './shop/operations.ts';
@@ -20,6 +21,7 @@ it('no operation stands in two domains', () => {
     checkoutOperations,
     contentOperations,
     customersOperations,
+    operatorsOperations,
     ordersOperations,
     reviewsOperations,
     shopOperations,

@@ -3,6 +3,7 @@ import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
 import { contentOperations } from './content/operations.ts';
 import { customersOperations } from './customers/operations.ts';
+import { operatorsOperations } from './operators/operations.ts';
 import { ordersOperations } from './orders/operations.ts';
 import { reviewsOperations } from './reviews/operations.ts';
 import { shopOperations } from './shop/operations.ts';
@@ -17,6 +18,7 @@ export const operations = {
   ...ordersOperations,
   ...reviewsOperations,
   ...contentOperations,
+  ...operatorsOperations,
 };
 
 export type Operations = typeof operations;

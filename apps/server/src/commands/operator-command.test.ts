@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
-import { findOperator } from '../domains/customers/operators.ts';
 import { isPassword } from '../domains/customers/password.ts';
+import { findOperator } from '../domains/operators/operators.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { type OperatorTask, readOperatorTask, runOperatorTask } from './operator-command.ts';
 
@@ -23,10 +23,13 @@ afterAll(() => database.drop());
 
 describe('the words', () => {
   it.each<[string, OperatorTask]>([
-    ['add olga@tafelwerk.example', { kind: 'add', email, name: 'olga' }],
-    ['add olga@tafelwerk.example --name Olga', { kind: 'add', email, name: 'Olga' }],
-    ['add --name=Olga olga@tafelwerk.example', { kind: 'add', email, name: 'Olga' }],
+    ['add olga@tafelwerk.example', { kind: 'add', email, name: 'olga', role: 'admin' }],
+    ['add olga@tafelwerk.example --name Olga', { kind: 'add', email, name: 'Olga', role: 'admin' }],
+    ['add --name=Olga olga@tafelwerk.example', { kind: 'add', email, name: 'Olga', role: 'admin' }],
+    ['add olga@tafelwerk.example --role editor', { kind: 'add', email, name: 'olga', role: 'editor' }],
     ['list', { kind: 'list' }],
+    ['password olga@tafelwerk.example', { kind: 'password', email }],
+    ['role olga@tafelwerk.example viewer', { kind: 'role', email, role: 'viewer' }],
     ['remove olga@tafelwerk.example', { kind: 'remove', email }],
   ])('%s', (words, task) => {
     expect(readOperatorTask(words.split(' '))).toEqual(task);
@@ -40,6 +43,9 @@ describe('the words', () => {
     ['add olga@tafelwerk.example password', /It is one of/],
     ['add olga', /"olga" is no e-mail address/],
     ['remove olga@tafelwerk.example --name Olga', /--name belongs to/],
+    ['password olga@tafelwerk.example --role editor', /--role belongs to/],
+    ['role olga@tafelwerk.example', /It is one of/],
+    ['role olga@tafelwerk.example owner', /"owner" is no role; give one of viewer, editor, publisher, admin/],
     ['add olga@tafelwerk.example --password x', /Unknown option '--password'/],
   ])('refuses "%s"', (words, reason) => {
     expect(() => readOperatorTask(words.split(' ').filter(Boolean))).toThrow(reason);
@@ -92,13 +98,30 @@ describe('the task', () => {
     expect(await isPassword('Brot ab 7 Uhr', stored?.passwordHash ?? null)).toBe(true);
   });
 
+  it('gives another role', async () => {
+    await run(`add ${email}`);
+    expect(await run(`role ${email} viewer`)).toBe(`${email} is viewer now.`);
+    expect(await findOperator(db, email)).toMatchObject({ role: 'viewer' });
+    await expect(run('role max@tafelwerk.example viewer')).rejects.toThrow(/no operator/);
+  });
+
+  it('gives another password, and ends the sessions', async () => {
+    await run(`add ${email}`);
+    await database.pool.query(`INSERT INTO operator_session (token_hash, operator_id, device, created_at, seen_at, until)
+      SELECT '\\x00', id, '', now(), now(), now() FROM operator`);
+    await expect(run(`password ${email}`, 'kurz 1')).rejects.toThrow(/12 characters/);
+    await run(`password ${email}`, 'Brot ab 7 Uhr');
+    expect(await isPassword('Brot ab 7 Uhr', (await findOperator(db, email))?.passwordHash ?? null)).toBe(true);
+    expect((await database.pool.query('SELECT id FROM operator_session')).rowCount).toBe(0);
+  });
+
   it('lists them', async () => {
     expect(await run('list')).toContain('no operator yet');
     await run(`add ${email} --name Olga`);
     await run('add max@tafelwerk.example');
     await run('remove max@tafelwerk.example');
     expect(await run('list')).toBe(
-      'max@tafelwerk.example   max, removed\nolga@tafelwerk.example  Olga, never logged in',
+      'max@tafelwerk.example   max, admin, removed\nolga@tafelwerk.example  Olga, admin, never logged in',
     );
   });
 });
@@ -111,6 +134,6 @@ it('reads the password from a pipe and shows it nowhere', async () => {
   program.stdin.end(`${password}\r\nand more\n`);
   const [said, complained] = await Promise.all([text(program.stdout), text(program.stderr)]);
   expect(complained).toBe('');
-  expect(said).toBe(`olga (${email}) can run the shop now.\n`);
+  expect(said).toBe(`olga (${email}) can run the shop now, as admin.\n`);
   expect(await isPassword(password, (await findOperator(db, email))?.passwordHash ?? null)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type OperatorPasswordFault, operatorPasswordFault } from '@mise/contract/customers/operator-password-fault.ts';
 import { isEmail } from '@mise/contract/is-email.ts';
+import { type OperatorPasswordFault, operatorPasswordFault } from '@mise/contract/operators/operator-password-fault.ts';
+import { type OperatorRole, operatorRoles } from '@mise/contract/operators/operator-role.ts';
 import type { Say } from '../announce.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -9,30 +10,40 @@ import {
   listOperators,
   removeOperator,
   type StoredOperator,
-} from '../domains/customers/operators.ts';
+  setOperatorPassword,
+  setOperatorRole,
+} from '../domains/operators/operators.ts';
 import { StartError } from '../start-error.ts';
 
 export type OperatorTask =
-  | { kind: 'add'; email: string; name: string }
+  | { kind: 'add'; email: string; name: string; role: OperatorRole }
   | { kind: 'list' }
-  | { kind: 'remove'; email: string };
+  | { kind: 'remove'; email: string }
+  | { kind: 'password'; email: string }
+  | { kind: 'role'; email: string; role: OperatorRole };
 
-export const operatorUsage = `  operator add <email> [--name <name>]  asks for the password; a pipe gives it in its first line
-  operator list                         everyone who has run the shop
-  operator remove <email>               closes the account at once; what they changed keeps their name`;
+export const operatorUsage = `  operator add <email> [--name <name>] [--role <role>]
+                                 asks for the password; a pipe gives it in its first line
+  operator list                  everyone who has run the shop
+  operator remove <email>        closes the account at once; what they changed keeps their name
+  operator password <email>      a new one for who forgot theirs; ends their sessions
+  operator role <email> <role>   what they may do
+
+A role is one of ${operatorRoles.join(', ')}, each with all that those before may; without one it is admin.`;
 
 /** Reads the words after `operator`. Throws a StartError that says what is wrong. */
 export function readOperatorTask(words: string[]): OperatorTask {
-  const { kind, email, name, others } = readWords(words);
-  const isKnown = kind === 'add' || kind === 'list' || kind === 'remove';
-  if (!isKnown || others.length > 0 || (kind === 'list') !== (email === undefined)) {
-    throw new StartError(`It is one of:\n\n${operatorUsage}`);
-  }
-  if (name !== undefined && kind !== 'add') throw new StartError('--name belongs to "operator add".');
-  if (email === undefined) return { kind: 'list' };
+  const { positionals, name, role } = readWords(words);
+  const [kind, email, ...others] = positionals;
+  if (kind !== 'add' && name !== undefined) throw new StartError('--name belongs to "operator add".');
+  if (kind !== 'add' && role !== undefined) throw new StartError('--role belongs to "operator add".');
+  if (kind === 'list' && email === undefined) return { kind };
+  if (email === undefined || others.length !== (kind === 'role' ? 1 : 0)) throw unknownTask();
+  if (kind !== 'add' && kind !== 'remove' && kind !== 'password' && kind !== 'role') throw unknownTask();
   if (!isEmail(email)) throw new StartError(`"${email}" is no e-mail address.`);
-  if (kind === 'add') return { kind, email, name: name?.trim() || email.slice(0, email.indexOf('@')) };
-  return { kind: 'remove', email };
+  if (kind === 'role') return { kind, email, role: readRole(others[0]) };
+  if (kind !== 'add') return { kind, email };
+  return { kind, email, name: name?.trim() || email.slice(0, email.indexOf('@')), role: readRole(role ?? 'admin') };
 }
 
 export async function runOperatorTask(
@@ -41,17 +52,34 @@ export async function runOperatorTask(
   { say, askPassword }: { say: Say; askPassword: () => Promise<string> },
 ): Promise<void> {
   if (task.kind === 'list') return listAll(db, say);
-  if (task.kind === 'remove') {
-    if (!(await removeOperator(db, task.email))) throw new StartError(`There is no operator ${task.email}.`);
-    return say(`${task.email} cannot run the shop any more.`);
+  const known = await findOperator(db, task.email);
+  if (task.kind === 'add') {
+    if (known?.isActive) throw duplicate(task.email);
+    const added = await addOperator(db, { ...task, password: await readPassword(askPassword, task), now: new Date() });
+    if (!added) throw duplicate(task.email);
+    return say(`${added.name} (${added.email}) can run the shop now, as ${added.role}.`);
   }
-  if ((await findOperator(db, task.email))?.isActive) throw duplicate(task.email);
+  if (!known?.isActive) throw new StartError(`There is no operator ${task.email}.`);
+  if (task.kind === 'remove') {
+    await removeOperator(db, known.id);
+    say(`${known.email} cannot run the shop any more.`);
+  } else if (task.kind === 'password') {
+    await setOperatorPassword(db, known.id, await readPassword(askPassword, known));
+    say(`${known.email} logs in with the new password from now on; their sessions have ended.`);
+  } else {
+    await setOperatorRole(db, known.id, task.role);
+    say(`${known.email} is ${task.role} now.`);
+  }
+}
+
+async function readPassword(
+  askPassword: () => Promise<string>,
+  whose: { email: string; name: string },
+): Promise<string> {
   const password = await askPassword();
-  const fault = operatorPasswordFault(password, task);
+  const fault = operatorPasswordFault(password, whose);
   if (fault) throw new StartError(`${faultTexts[fault]} Nothing was changed.`);
-  const added = await addOperator(db, { email: task.email, name: task.name, password, now: new Date() });
-  if (!added) throw duplicate(task.email);
-  say(`${added.name} (${added.email}) can run the shop now.`);
+  return password;
 }
 
 const faultTexts: Record<OperatorPasswordFault, string> = {
@@ -67,11 +95,23 @@ function duplicate(email: string): StartError {
   return new StartError(`There is an operator ${email} already. Nothing was changed.`);
 }
 
+function unknownTask(): StartError {
+  return new StartError(`It is one of:\n\n${operatorUsage}`);
+}
+
+function readRole(word: string | undefined): OperatorRole {
+  const role = operatorRoles.find((each) => each === word);
+  if (!role) throw new StartError(`"${word}" is no role; give one of ${operatorRoles.join(', ')}.`);
+  return role;
+}
+
 async function listAll(db: Database, say: Say): Promise<void> {
   const operators = await listOperators(db);
   if (operators.length === 0) return say('There is no operator yet: npm run shop -- operator add <email>');
   const width = Math.max(...operators.map(({ email }) => email.length));
-  for (const operator of operators) say(`${operator.email.padEnd(width)}  ${operator.name}, ${stateOf(operator)}`);
+  for (const operator of operators) {
+    say(`${operator.email.padEnd(width)}  ${operator.name}, ${operator.role}, ${stateOf(operator)}`);
+  }
 }
 
 function stateOf({ isActive, lastLoginAt }: StoredOperator): string {
@@ -81,9 +121,9 @@ function stateOf({ isActive, lastLoginAt }: StoredOperator): string {
 
 function readWords(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({ args, options: { name: { type: 'string' } }, allowPositionals: true });
-    const [kind, email, ...others] = positionals;
-    return { kind, email, name: values.name, others };
+    const options = { name: { type: 'string' }, role: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { positionals, ...values };
   } catch (error) {
     const [reason] = (error as Error).message.split('.');
     throw new StartError(`${reason}.\n\n${operatorUsage}`);

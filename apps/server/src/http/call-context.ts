@@ -3,9 +3,11 @@ import { defaultLanguage, type Language, languages } from '@mise/rules/languages
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { noDependencies } from '../dependencies.ts';
-import { deviceDays } from '../domains/customers/known-device.ts';
 import { sessionDays } from '../domains/customers/sessions.ts';
 import { createVisitor, type Visitor } from '../domains/customers/visitor.ts';
+import { type CallOperator, createCallOperator } from '../domains/operators/call-operator.ts';
+import { deviceDays } from '../domains/operators/known-device.ts';
+import { operatorSessionMs } from '../domains/operators/operator-sessions.ts';
 
 /** What of a request an operation may depend on; pages are given the same context by the storefront. */
 export function createCallContext(shop: Shop, request: FastifyRequest, language: Language): Context {
@@ -22,6 +24,7 @@ export function createCallContext(shop: Shop, request: FastifyRequest, language:
     customerClassId: null,
     dependencies: noDependencies(),
     visitor: visitorOf(shop, request, now),
+    operator: operatorOf(shop, request, now),
   };
 }
 
@@ -31,10 +34,25 @@ const visitors = new WeakMap<FastifyRequest, Visitor>();
 function visitorOf(shop: Shop, request: FastifyRequest, now: Date): Visitor {
   const known = visitors.get(request);
   if (known) return known;
-  const deviceToken = request.cookies[deviceCookieName(shop)] ?? null;
-  const visitor = createVisitor(shop, { now, token: sessionTokenOf(shop, request), deviceToken, address: request.ip });
+  const visitor = createVisitor(shop, { now, token: sessionTokenOf(shop, request), address: request.ip });
   visitors.set(request, visitor);
   return visitor;
+}
+
+const operators = new WeakMap<FastifyRequest, CallOperator>();
+
+/** One for a request, as the visitor is. */
+function operatorOf(shop: Shop, request: FastifyRequest, now: Date): CallOperator {
+  const known = operators.get(request);
+  if (known) return known;
+  const operator = createCallOperator(shop, {
+    now,
+    token: request.cookies[operatorCookieName(shop)] || null,
+    deviceToken: request.cookies[deviceCookieName(shop)] ?? null,
+    device: headerOf(request, 'user-agent') ?? '',
+  });
+  operators.set(request, operator);
+  return operator;
 }
 
 /** What the cookie says: nobody has looked yet whether there is such a session. */
@@ -45,6 +63,10 @@ export function sessionTokenOf(shop: Shop, request: FastifyRequest): string | nu
 /** Over https the prefix makes browsers take it from this host alone, never from a neighbor of its domain. */
 function sessionCookieName({ config }: Shop): string {
   return isHttps(config.shopUrl) ? '__Host-session' : 'session';
+}
+
+function operatorCookieName({ config }: Shop): string {
+  return isHttps(config.shopUrl) ? '__Host-operator' : 'operator';
 }
 
 function deviceCookieName({ config }: Shop): string {
@@ -73,7 +95,7 @@ export function headerOf(request: FastifyRequest, name: string): string | undefi
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Sets the cookie of a session that began or was renewed in this call, and tells the client its CSRF token. */
+/** Sets the cookies of sessions that began, were renewed or ended in this call, and tells the client its CSRF token. */
 export async function sendSession(context: Context, reply: FastifyReply): Promise<void> {
   const { config } = context.shop;
   const token = context.visitor.issuedToken();
@@ -87,11 +109,23 @@ export async function sendSession(context: Context, reply: FastifyReply): Promis
     reply.setCookie(sessionCookieName(context.shop), token, { ...options, httpOnly: true });
     reply.setCookie(sessionMark, '1', options);
   }
-  const deviceToken = context.visitor.issuedDeviceToken();
-  if (deviceToken !== null) {
-    const options = { path: '/', sameSite: 'strict' as const, secure: isHttps(config.shopUrl), httpOnly: true };
-    reply.setCookie(deviceCookieName(context.shop), deviceToken, { ...options, maxAge: deviceDays * 86_400 });
-  }
-  const csrfToken = await context.visitor.csrfToken();
+  sendOperator(context, reply);
+  const csrfToken = await csrfTokenOf(context);
   if (csrfToken !== null) reply.header('x-csrf-token', csrfToken);
+}
+
+function sendOperator({ shop, operator }: Context, reply: FastifyReply): void {
+  const options = { path: '/', sameSite: 'lax' as const, secure: isHttps(shop.config.shopUrl), httpOnly: true };
+  const token = operator.issuedToken();
+  if (token === null) reply.clearCookie(operatorCookieName(shop), options);
+  if (token) reply.setCookie(operatorCookieName(shop), token, { ...options, maxAge: operatorSessionMs / 1000 });
+  const deviceToken = operator.issuedDeviceToken();
+  if (deviceToken === null) return;
+  const maxAge = deviceDays * 86_400;
+  reply.setCookie(deviceCookieName(shop), deviceToken, { ...options, sameSite: 'strict', maxAge });
+}
+
+/** The token that a write has to bring: that of the operator's session where one is logged in, else the visitor's. */
+export async function csrfTokenOf({ operator, visitor }: Context): Promise<string | null> {
+  return (await operator.csrfToken()) ?? (await visitor.csrfToken());
 }

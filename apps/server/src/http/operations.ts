@@ -6,7 +6,7 @@ import type { Context, Shop } from '../context.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
 import { isSameToken } from '../domains/customers/session-token.ts';
 import { usualBodyLimit } from './body-limits.ts';
-import { createCallContext, headerOf, requestLanguage, sendSession } from './call-context.ts';
+import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
 import { createCallLimit } from './call-limit.ts';
 import { invoke } from './invoke.ts';
 import { isFittingOrigin } from './origin.ts';
@@ -68,7 +68,7 @@ async function guardWrite(context: Context, request: FastifyRequest, allowedOrig
   if (!isFittingOrigin({ origin, 'sec-fetch-site': headerOf(request, 'sec-fetch-site') }, allowedOrigins)) {
     throw refusal('originRefused');
   }
-  const expected = await context.visitor.csrfToken();
+  const expected = await csrfTokenOf(context);
   if (expected === null) return;
   const given = headerOf(request, 'x-csrf-token');
   if (given === undefined || !isSameToken(given, expected)) throw refusal('security.invalidCsrfToken');

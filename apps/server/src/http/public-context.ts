@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { noDependencies } from '../dependencies.ts';
 import type { Visitor } from '../domains/customers/visitor.ts';
+import type { CallOperator } from '../domains/operators/call-operator.ts';
 
 /** Nobody in particular: a page that many will see must not know who asked first. */
 const nobody: Visitor = {
@@ -13,13 +14,25 @@ const nobody: Visitor = {
   },
   mark: () => () => {},
   issuedToken: () => null,
+  csrfToken: async () => null,
+  address: '',
+};
+
+const noOperator: CallOperator = {
+  find: async () => null,
+  enter: () => {
+    throw new Error('a public page lets no operator in');
+  },
+  leave: () => {},
+  mark: () => () => {},
+  issuedToken: () => undefined,
+  device: '',
   deviceToken: null,
   knowDevice: () => {
     throw new Error('a public page knows no device');
   },
   issuedDeviceToken: () => null,
   csrfToken: async () => null,
-  address: '',
 };
 
 /** The context of a page that is the same for everyone of a customer class. */
@@ -37,6 +50,7 @@ export function createPublicContext(
     now: shop.now(),
     referrerId: null,
     visitor: nobody,
+    operator: noOperator,
     customerClassId: page.customerClassId,
     dependencies: noDependencies(),
   };

@@ -182,6 +182,7 @@ const ways = {
     return send('getFacet', { categoryId: closed.rows[0]?.id });
   },
   'operator.required': () => send('getOperator'),
+  'operator.roleRequired': async () => (await signInOperator(test, 'publisher')).send('getStaff', []),
 
   categoryNotFound: () => send('getFacet', { categoryUrlPath: '/there/is/none' }),
   productNotFound: () => send('getProduct', { id: 2_000_000 }),

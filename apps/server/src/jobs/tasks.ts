@@ -1,5 +1,5 @@
 import type { Shop } from '../context.ts';
-import { auditFailedPassword, type FailedPassword } from '../domains/customers/failed-password.ts';
+import { auditFailedPassword, type FailedPassword } from '../domains/operators/failed-password.ts';
 import { endHolds } from './end-holds.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 import { sendOrderCanceled } from './send-order-canceled.ts';

@@ -12,10 +12,7 @@ import {
   listAddresses,
   saveAddress,
 } from '../domains/customers/addresses.ts';
-import { currentOperator } from '../domains/customers/current-operator.ts';
 import { setGuestEmail } from '../domains/customers/guest-login.ts';
-import { logInOperator, logOutOperator } from '../domains/customers/operator-login.ts';
-import { changeOperatorPassword } from '../domains/customers/operator-password.ts';
 import { addressDraft, addressWire } from '../domains/customers/wire.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -74,20 +71,6 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
     if (!session) throw refusal('address.deleteFailed', { cause: { addressId } });
     await deleteAddress(context.db, { customerId: session.customer.id, typeId, addressId });
     return { data: await addressesOf(context, typeId) };
-  },
-
-  doOperatorLogin: async (context, input) => ({ data: await logInOperator(context, input) }),
-
-  doOperatorLogout: async (context) => {
-    await logOutOperator(context);
-    return { data: null };
-  },
-
-  getOperator: async (context) => ({ data: await currentOperator(context) }),
-
-  doChangeOperatorPassword: async (context, input) => {
-    await changeOperatorPassword(context, input);
-    return { data: null };
   },
 };
 

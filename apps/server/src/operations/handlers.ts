@@ -5,6 +5,7 @@ import { catalogHandlers } from './catalog.ts';
 import { checkoutHandlers } from './checkout.ts';
 import { contentHandlers } from './content.ts';
 import { customersHandlers } from './customers.ts';
+import { operatorsHandlers } from './operators.ts';
 import { ordersHandlers } from './orders.ts';
 import { reviewsHandlers } from './reviews.ts';
 import { shopHandlers } from './shop.ts';
@@ -19,4 +20,5 @@ export const handlers: Handlers<Context> = {
   ...ordersHandlers,
   ...reviewsHandlers,
   ...contentHandlers,
+  ...operatorsHandlers,
 };

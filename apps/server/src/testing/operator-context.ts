@@ -13,7 +13,7 @@ export async function operatorContext(test: TestShop): Promise<Context> {
     id: randomUUID(),
     ip: '127.0.0.1',
     headers: {},
-    cookies: { session: login.cookies[0]?.value },
+    cookies: { operator: login.cookies.find(({ name }) => name === 'operator')?.value },
     log: test.shop.log,
   };
   return createCallContext(test.shop, request as unknown as FastifyRequest, 'de');

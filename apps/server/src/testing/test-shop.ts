@@ -20,7 +20,7 @@ export type TestShop = {
   database: TestDatabase;
   /** Sets the clock of every call that follows. */
   setNow: (now: Date) => void;
-  /** A browser of its own: keeps its cookie and token. */
+  /** A browser of its own: keeps its cookies and token. */
   visitor: () => TestVisitor;
   /** Works off the jobs that wait and answers every mail so far, the oldest first. */
   sentMails: () => Promise<Mail[]>;
@@ -89,7 +89,7 @@ export async function createTestShop(
 }
 
 function createVisitor(app: FastifyInstance, shop: Shop): TestVisitor {
-  let cookie: string | undefined;
+  const jar = new Map<string, string>();
   let token: string | undefined;
 
   async function send(name: string, payload: unknown, options: SendOptions = {}) {
@@ -99,14 +99,16 @@ function createVisitor(app: FastifyInstance, shop: Shop): TestVisitor {
       headers: withoutNull({
         'content-type': 'application/json',
         origin: shop.config.shopUrl,
-        ...(cookie && { cookie }),
+        ...(jar.size > 0 && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
         ...(token && { 'x-csrf-token': token }),
         ...options.headers,
       }),
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-    const [set] = response.cookies;
-    if (set) cookie = `${set.name}=${set.value}`;
+    for (const { name, value } of response.cookies) {
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
     const issued = response.headers['x-csrf-token'];
     if (typeof issued === 'string') token = issued;
     return response;

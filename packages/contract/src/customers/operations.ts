@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { countrySchema, geoRegulatedCountrySchema } from '../shop/country.ts';
-import { line, none } from '../values.ts';
+import { line } from '../values.ts';
 import {
   addressSchema,
   addressTypeSchema,
@@ -10,7 +10,6 @@ import {
   setAddressDefaultParamsSchema,
 } from './address.ts';
 import { addressTypes } from './address-types.ts';
-import { changeOperatorPasswordParamsSchema, operatorLoginParamsSchema, operatorSchema } from './operator.ts';
 import { getSessionParamsSchema, loginAsGuestParamsSchema, sessionResultSchema } from './session.ts';
 
 export const getAddressesDataParamsSchema = z
@@ -91,41 +90,6 @@ export const customersOperations = {
     output: z.array(addressSchema),
     errors: ['address.deleteFailed'],
     summary: 'Deletes an address and answers those of its type that remain.',
-  }),
-  // Operators are an addition of ours.
-  doOperatorLogin: operation({
-    kind: 'do',
-    access: 'anyone',
-    input: operatorLoginParamsSchema,
-    output: operatorSchema,
-    weight: 3,
-    errors: ['login.loginFailed', 'login.tooManyAttempts'],
-    summary: "Logs an operator of the shop in; the visitor's session goes on under a new token.",
-  }),
-  doOperatorLogout: operation({
-    kind: 'do',
-    access: 'anyone',
-    input: none,
-    output: z.null(),
-    errors: [],
-    summary: 'Logs the operator out; the cart of the session stays.',
-  }),
-  getOperator: operation({
-    kind: 'get',
-    access: 'operator',
-    input: none,
-    output: operatorSchema,
-    errors: [],
-    summary: 'Answers which operator is logged in.',
-  }),
-  doChangeOperatorPassword: operation({
-    kind: 'do',
-    access: 'operator',
-    input: changeOperatorPasswordParamsSchema,
-    output: z.null(),
-    weight: 3,
-    errors: ['contact.passwordInvalid', 'login.tooManyAttempts'],
-    summary: "Gives the operator a new password and ends the operator's other sessions.",
   }),
 };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { addOperator } from '../operators/operators.ts';
 import { waitAfter } from './begin-attempt.ts';
-import { addOperator } from './operators.ts';
 
 const start = new Date('2026-03-01T08:00:00Z');
 const afterSeconds = (seconds: number) => new Date(start.getTime() + seconds * 1000);

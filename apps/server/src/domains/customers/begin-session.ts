@@ -46,5 +46,5 @@ export async function storeSession(
     .returning();
   if (!row) throw new Error('the session was not begun');
   const itsCustomer = { id: row.customerId, email: null, customerClass: itsClass };
-  return { token, session: { id: row.id, referrerId, customer: itsCustomer, operator: null } };
+  return { token, session: { id: row.id, referrerId, customer: itsCustomer } };
 }

@@ -1,17 +1,14 @@
-import type { Operator } from '@mise/contract/customers/operator.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import type { CustomerClass } from './customer-class.ts';
 import { hashOf } from './session-token.ts';
-import { customer, customerClass, operator, session } from './tables.ts';
+import { customer, customerClass, session } from './tables.ts';
 
 export type Session = {
   id: number;
   referrerId: string | null;
   customer: Customer;
-  /** Who runs the shop from this session: active, and logged in not too long ago. */
-  operator: Operator | null;
 };
 
 /** Who buys in a session, and owns what is kept of it. */
@@ -26,23 +23,10 @@ const dayMs = 86_400_000;
 
 const sessionOfToken = prepareOnce((db) =>
   db
-    .select({
-      session,
-      customer,
-      customerClass,
-      operator: { id: operator.id, email: operator.email, name: operator.name },
-    })
+    .select({ session, customer, customerClass })
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
     .innerJoin(customerClass, eq(customerClass.id, customer.customerClassId))
-    .leftJoin(
-      operator,
-      and(
-        eq(operator.id, session.operatorId),
-        eq(operator.isActive, true),
-        gt(session.operatorUntil, sql.placeholder('now')),
-      ),
-    )
     .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
     .limit(1)
     .prepare('session_of_token'),
@@ -53,16 +37,13 @@ export async function openSession(
   db: Queryable,
   { token, now }: { token: string; now: Date },
 ): Promise<OpenedSession | null> {
-  const [found] = await sessionOfToken(db).execute({ tokenHash: hashOf(token), now });
+  const [found] = await sessionOfToken(db).execute({ tokenHash: hashOf(token) });
   if (!found) return null;
-  const { session: row, operator: itsOperator } = found;
+  const { session: row } = found;
   const unseenMs = now.getTime() - row.seenAt.getTime();
   if (unseenMs > sessionDays * dayMs) return null;
   if (unseenMs > dayMs) await db.update(session).set({ seenAt: now }).where(eq(session.id, row.id));
   const { id, email } = found.customer;
   const itsCustomer = { id, email, customerClass: found.customerClass };
-  return {
-    session: { id: row.id, referrerId: row.referrerId, customer: itsCustomer, operator: itsOperator },
-    token,
-  };
+  return { session: { id: row.id, referrerId: row.referrerId, customer: itsCustomer }, token };
 }

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, moment, texts } from '../../db/columns.ts';
 import { country, countryState } from '../shop/tables.ts';
 
@@ -9,23 +8,6 @@ export const customerClass = pgTable('customer_class', {
   showsNetPrices: boolean('shows_net_prices').notNull(),
   discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
 });
-
-/** Someone who runs the shop. A removed one stays, inactive: what they changed keeps their name. */
-export const operator = pgTable(
-  'operator',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Lower case. */
-    email: text('email').notNull().unique(),
-    name: text('name').notNull(),
-    /** With its algorithm, parameters and salt (`password.ts`). */
-    passwordHash: text('password_hash').notNull(),
-    isActive: boolean('is_active').notNull().default(true),
-    createdAt: moment('created_at').notNull(),
-    lastLoginAt: moment('last_login_at'),
-  },
-  (table) => [check('operator_email_lower_case', sql`${table.email} = lower(${table.email})`)],
-);
 
 /**
  * Whoever buys here: owner of addresses, a basket and orders. A guest belongs to one session and goes with it, but for those
@@ -60,9 +42,6 @@ export const session = pgTable(
     customerId: ownerId(),
     /** Where the visitor came from: the ReferrerID of the first address that named one. */
     referrerId: text('referrer_id'),
-    /** Who is logged in to run the shop, and until when that holds. */
-    operatorId: integer('operator_id').references(() => operator.id),
-    operatorUntil: moment('operator_until'),
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
   },
@@ -106,31 +85,6 @@ export const address = pgTable(
   },
   (table) => [index('address_customer').on(table.customerId)],
 );
-
-/** What operators did, written with the change itself and never altered. */
-export const auditEntry = pgTable(
-  'audit_entry',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    operatorId: integer('operator_id')
-      .notNull()
-      .references(() => operator.id),
-    at: moment('at').notNull(),
-    /** Name of the operation in the contract. */
-    operation: text('operation').notNull(),
-    /** A wrong password: someone tried, and `operatorId` is whose account it was. */
-    isFailed: boolean('is_failed').notNull().default(false),
-    /** What was changed, where that is one thing: `operator` 3. */
-    subjectKind: text('subject_kind'),
-    subjectId: text('subject_id'),
-    change: jsonb('change').$type<AuditedChange>(),
-    requestId: text('request_id').notNull(),
-  },
-  (table) => [index('audit_entry_request').on(table.requestId)],
-);
-
-/** The fields that differ; what was created has no `before`, what was deleted no `after`. */
-export type AuditedChange = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
 /**
  * What is counted against a rate limit, for all processes, a row a key: attempts at a secret that failed (begin-attempt.ts), and

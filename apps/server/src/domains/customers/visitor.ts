@@ -14,11 +14,6 @@ export type Visitor = {
   mark: () => () => void;
   /** What to set as cookie after the call: a token if the session has a new one, else null. */
   issuedToken: () => string | null;
-  /** What the device was told after a login of an operator (known-device.ts), or null. */
-  deviceToken: string | null;
-  /** Tells the device so with the answer. */
-  knowDevice: (token: string) => void;
-  issuedDeviceToken: () => string | null;
   /** The CSRF token of the session, or null without one. */
   csrfToken: () => Promise<string | null>;
   /** The network address that the call came from. */
@@ -27,9 +22,8 @@ export type Visitor = {
 
 export function createVisitor(
   shop: { db: Database; secret: string },
-  call: { token: string | null; deviceToken: string | null; now: Date; address: string },
+  call: { token: string | null; now: Date; address: string },
 ): Visitor {
-  let issuedDeviceToken: string | null = null;
   let entered: OpenedSession | null = null;
   let found: Promise<OpenedSession | null> | undefined;
 
@@ -46,17 +40,12 @@ export function createVisitor(
       entered = session;
     },
     mark: () => {
-      const before = { entered, issuedDeviceToken };
+      const before = entered;
       return () => {
-        ({ entered, issuedDeviceToken } = before);
+        entered = before;
       };
     },
     issuedToken: () => (entered === null || entered.token === call.token ? null : entered.token),
-    deviceToken: call.deviceToken,
-    knowDevice: (token) => {
-      issuedDeviceToken = token;
-    },
-    issuedDeviceToken: () => issuedDeviceToken,
     csrfToken: async () => {
       const known = await opened();
       return known && csrfTokenOf(shop.secret, known.token);

@@ -1,17 +1,18 @@
-import type { ChangeOperatorPasswordParams } from '@mise/contract/customers/operator.ts';
-import { type OperatorPasswordFault, operatorPasswordFault } from '@mise/contract/customers/operator-password-fault.ts';
+import type { ChangeOperatorPasswordParams } from '@mise/contract/operators/operator.ts';
+import { type OperatorPasswordFault, operatorPasswordFault } from '@mise/contract/operators/operator-password-fault.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FieldReason } from '@mise/rules/field-reasons.ts';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { currentOperator } from './current-operator.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { hashPassword, isPassword } from '../customers/password.ts';
+import { currentOperatorSession } from './current-operator.ts';
 import { reportFailedPassword } from './failed-password.ts';
 import { deviceToken } from './known-device.ts';
 import { beginPasswordAttempt } from './operator-login.ts';
+import { endOperatorSessions, renewOperatorSession } from './operator-sessions.ts';
 import { findOperator } from './operators.ts';
-import { hashPassword, isPassword } from './password.ts';
-import { renewSession } from './renew-session.ts';
-import { operator, session } from './tables.ts';
+import { operator } from './tables.ts';
 
 const faultReasons = {
   tooShort: 'shortPassword',
@@ -30,7 +31,8 @@ export async function changeOperatorPassword(
   context: Context,
   { oldPassword, password }: ChangeOperatorPasswordParams,
 ): Promise<void> {
-  const { id, email, name } = await currentOperator(context);
+  const session = await currentOperatorSession(context);
+  const { id, email, name } = session.operator;
   const fault = operatorPasswordFault(password, { email, name });
   if (fault) throw refusal('invalidInput', { cause: { password: faultReasons[fault] } });
   const stored = await findOperator(context.db, email);
@@ -40,14 +42,13 @@ export async function changeOperatorPassword(
     throw refusal('contact.passwordInvalid');
   }
   const passwordHash = await hashPassword(password);
-  await renewSession(context, async ({ db }, own) => {
-    await attempt.succeeded(db);
-    await db.update(operator).set({ passwordHash }).where(eq(operator.id, id));
-    await db
-      .update(session)
-      .set({ operatorId: null, operatorUntil: null })
-      .where(and(eq(session.operatorId, id), ne(session.id, own.id)));
-    return own;
+  await inTransaction(context, async (inner) => {
+    await attempt.succeeded(inner.db);
+    await inner.db.update(operator).set({ passwordHash }).where(eq(operator.id, id));
+    await endOperatorSessions(inner.db, id, session.id);
+    await renewOperatorSession(inner, session);
   });
-  context.visitor.knowDevice(deviceToken(context.shop.secret, { id, passwordHash }, { now: context.now, known: null }));
+  context.operator.knowDevice(
+    deviceToken(context.shop.secret, { id, passwordHash }, { now: context.now, known: null }),
+  );
 }

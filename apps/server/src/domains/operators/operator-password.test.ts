@@ -10,7 +10,6 @@ beforeAll(async () => {
   test = await createTestShop();
 });
 beforeEach(async () => {
-  await test.database.pool.query('UPDATE session SET operator_id = NULL');
   await test.database.pool.query('DELETE FROM audit_entry');
   await test.database.pool.query('DELETE FROM operator');
   await test.database.pool.query('DELETE FROM rate_limit');
@@ -31,7 +30,7 @@ it('lets in with the new password alone, and ends the other sessions of the oper
 it('gives the session a new token', async () => {
   const operator = await signInOperator(test);
   const login = await operator.send('doOperatorLogin', [{ email, password: oldPassword }]);
-  const cookie = `session=${login.cookies[0]?.value}`;
+  const cookie = `operator=${login.cookies[0]?.value}`;
   const changed = await operator.send('doChangeOperatorPassword', [{ oldPassword, password }]);
   expect(changed.cookies[0]?.value).toMatch(/^[\w-]{43}$/);
   const overheard = await test.visitor().send('getOperator', [], { headers: { cookie } });

@@ -1,19 +1,17 @@
-import type { Operator, OperatorLoginParams } from '@mise/contract/customers/operator.ts';
+import type { Operator, OperatorLoginParams } from '@mise/contract/operators/operator.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { type Attempt, beginAttempt } from '../customers/begin-attempt.ts';
+import { networkOf } from '../customers/network-of.ts';
+import { hashPassword, isOutdated, isPassword } from '../customers/password.ts';
 import { recordAct } from './audit.ts';
-import { type Attempt, beginAttempt } from './begin-attempt.ts';
 import { reportFailedPassword } from './failed-password.ts';
 import { deviceToken, knownDevice } from './known-device.ts';
-import { networkOf } from './network-of.ts';
+import { beginOperatorSession } from './operator-sessions.ts';
 import { findOperator, type StoredOperator } from './operators.ts';
-import { hashPassword, isOutdated, isPassword } from './password.ts';
-import { renewSession } from './renew-session.ts';
-import { operator, session } from './tables.ts';
-
-/** A login holds for a working day; the session goes on as a visitor's. */
-const loginMs = 12 * 3_600_000;
+import { operator, operatorSession } from './tables.ts';
 
 /**
  * Logs an operator in. Refuses with `login.loginFailed`, the same and after the same work for an unknown address, a wrong
@@ -28,19 +26,18 @@ export async function logInOperator(context: Context, { email, password }: Opera
     await reportFailedPassword(context, { operation: 'doOperatorLogin', email });
     throw refusal('login.loginFailed');
   }
-  await enter(context, { stored, password, attempt });
-  return { id: stored.id, email: stored.email, name: stored.name };
+  return enter(context, { stored, password, attempt });
 }
 
-/** Logs the operator of the session out, where there is one. */
+/** Logs the operator of the call out, where there is one. */
 export async function logOutOperator(context: Context): Promise<void> {
-  const known = await context.visitor.find();
-  if (!known?.operator) return;
+  const known = await context.operator.find();
+  if (!known) return;
   const { id } = known.operator;
-  await renewSession(context, async (inner, renewed) => {
-    await inner.db.update(session).set({ operatorId: null, operatorUntil: null }).where(eq(session.id, known.id));
+  await inTransaction(context, async (inner) => {
+    await inner.db.delete(operatorSession).where(eq(operatorSession.id, known.id));
     await recordAct(inner, id, { operation: 'doOperatorLogout', subject: { kind: 'operator', id } });
-    return { ...renewed, operator: null };
+    inner.operator.leave();
   });
 }
 
@@ -52,8 +49,8 @@ export async function beginPasswordAttempt(
   context: Context,
   { email, stored }: { email: string; stored: StoredOperator | null },
 ): Promise<Attempt> {
-  const { shop, now, visitor } = context;
-  const device = stored && knownDevice(shop.secret, stored, { now, token: visitor.deviceToken });
+  const { shop, now, operator: caller } = context;
+  const device = stored && knownDevice(shop.secret, stored, { now, token: caller.deviceToken });
   // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
   const attempt = await beginAttempt(context.shop.db, {
     action: 'operator-login',
@@ -70,19 +67,18 @@ export async function beginPasswordAttempt(
 async function enter(
   context: Context,
   { stored, password, attempt }: { stored: StoredOperator; password: string; attempt: Attempt },
-): Promise<void> {
-  const { id, email, name } = stored;
-  const { secret } = context.shop;
-  const known = knownDevice(secret, stored, { now: context.now, token: context.visitor.deviceToken });
+): Promise<Operator> {
+  const { id, email, name, role } = stored;
+  const { shop, now, operator: caller } = context;
+  const who = { id, email, name, role };
+  const known = knownDevice(shop.secret, stored, { now, token: caller.deviceToken });
   const passwordHash = isOutdated(stored.passwordHash) ? await hashPassword(password) : stored.passwordHash;
-  await renewSession(context, async (inner, renewed) => {
-    const { db } = inner;
-    await attempt.succeeded(db);
-    await db.update(operator).set({ lastLoginAt: context.now, passwordHash }).where(eq(operator.id, id));
-    const operatorUntil = new Date(context.now.getTime() + loginMs);
-    await db.update(session).set({ operatorId: id, operatorUntil }).where(eq(session.id, renewed.id));
+  await inTransaction(context, async (inner) => {
+    await attempt.succeeded(inner.db);
+    await inner.db.update(operator).set({ lastLoginAt: now, passwordHash }).where(eq(operator.id, id));
+    await beginOperatorSession(inner, who);
     await recordAct(inner, id, { operation: 'doOperatorLogin', subject: { kind: 'operator', id } });
-    return { ...renewed, operator: { id, email, name } };
   });
-  context.visitor.knowDevice(deviceToken(secret, { id, passwordHash }, { now: context.now, known }));
+  caller.knowDevice(deviceToken(shop.secret, { id, passwordHash }, { now, known }));
+  return who;
 }

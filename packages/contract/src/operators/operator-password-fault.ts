@@ -1,5 +1,5 @@
-import { isCommonPassword } from './is-common-password.ts';
-import { type PasswordFault, passwordFault } from './password-fault.ts';
+import { isCommonPassword } from '../customers/is-common-password.ts';
+import { type PasswordFault, passwordFault } from '../customers/password-fault.ts';
 
 /** Characters of an operator's password. */
 const shortest = 12;

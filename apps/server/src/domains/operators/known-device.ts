@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { isSameToken } from './session-token.ts';
+import { isSameToken } from '../customers/session-token.ts';
 
 /** A device that an operator logged in from is known for this long after the last time. */
 export const deviceDays = 90;

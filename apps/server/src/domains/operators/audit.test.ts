@@ -161,7 +161,7 @@ describe('underAudit', () => {
 
 it('records nothing for someone who is no operator', async () => {
   const context = await operatorContext(test);
-  await test.database.pool.query('UPDATE session SET operator_id = NULL');
+  await test.database.pool.query('DELETE FROM operator_session');
   await expect(recordChange(context, { operation: 'doChangeOperatorPassword' })).rejects.toMatchObject({
     key: 'operator.required',
   });

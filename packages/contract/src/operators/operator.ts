@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { longestPassword } from '../customers/password-fault.ts';
 import { email } from '../values.ts';
-import { longestPassword } from './password-fault.ts';
+import { operatorRoles } from './operator-role.ts';
 
 /** Someone who runs the shop. */
-export const operatorSchema = z.object({ id: z.number(), email: z.string(), name: z.string() });
+export const operatorSchema = z.object({
+  id: z.number(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(operatorRoles),
+});
 
 /** Every character of a password counts, so it is not trimmed. */
 const password = z.string().min(1).max(longestPassword);

@@ -1,0 +1,16 @@
+import type { Operator } from '@mise/contract/operators/operator.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context } from '../../context.ts';
+import type { OperatorSession } from './operator-sessions.ts';
+
+/** The operator who is logged in; refuses with `operator.required` where nobody is. */
+export async function currentOperator(context: Context): Promise<Operator> {
+  return (await currentOperatorSession(context)).operator;
+}
+
+/** The same with the session. */
+export async function currentOperatorSession(context: Context): Promise<OperatorSession> {
+  const session = await context.operator.find();
+  if (!session) throw refusal('operator.required');
+  return session;
+}

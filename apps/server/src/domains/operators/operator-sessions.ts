@@ -1,0 +1,95 @@
+import type { Operator } from '@mise/contract/operators/operator.ts';
+import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
+import { hashOf, newToken } from '../customers/session-token.ts';
+import { operator, operatorSession } from './tables.ts';
+
+export type OperatorSession = { id: number; operator: Operator };
+
+/** A session of an operator, and the token that opens it. */
+export type OpenedOperatorSession = { session: OperatorSession; token: string };
+
+/** A login holds for a working day, */
+export const operatorSessionMs = 12 * 3_600_000;
+/** and not for a browser that was left alone. */
+const idleMs = 30 * 60_000;
+const minuteMs = 60_000;
+
+const sessionOfToken = prepareOnce((db) =>
+  db
+    .select({
+      id: operatorSession.id,
+      seenAt: operatorSession.seenAt,
+      operator: { id: operator.id, email: operator.email, name: operator.name, role: operator.role },
+    })
+    .from(operatorSession)
+    .innerJoin(operator, and(eq(operator.id, operatorSession.operatorId), eq(operator.isActive, true)))
+    .where(
+      and(
+        eq(operatorSession.tokenHash, sql.placeholder('tokenHash')),
+        gt(operatorSession.until, sql.placeholder('now')),
+        gt(operatorSession.seenAt, sql.placeholder('idleSince')),
+      ),
+    )
+    .limit(1)
+    .prepare('operator_session_of_token'),
+);
+
+/** The session that a token opens, or null. */
+export async function openOperatorSession(
+  db: Queryable,
+  { token, now }: { token: string; now: Date },
+): Promise<OpenedOperatorSession | null> {
+  const idleSince = new Date(now.getTime() - idleMs);
+  const [found] = await sessionOfToken(db).execute({ tokenHash: hashOf(token), now, idleSince });
+  if (!found) return null;
+  const { seenAt, ...session } = found;
+  if (now.getTime() - seenAt.getTime() >= minuteMs) {
+    await db.update(operatorSession).set({ seenAt: now }).where(eq(operatorSession.id, session.id));
+  }
+  return { session, token };
+}
+
+/** Logs an operator in under a token that nobody had before. */
+export async function beginOperatorSession({ db, now, operator: caller }: Context, who: Operator): Promise<void> {
+  const token = newToken();
+  const until = new Date(now.getTime() + operatorSessionMs);
+  const [row] = await db
+    .insert(operatorSession)
+    .values({
+      tokenHash: hashOf(token),
+      operatorId: who.id,
+      device: caller.device,
+      createdAt: now,
+      seenAt: now,
+      until,
+    })
+    .returning({ id: operatorSession.id });
+  if (!row) throw new Error('the session was not begun');
+  caller.enter({ token, session: { id: row.id, operator: who } });
+}
+
+/** Gives a session another token: one that was overheard is worth nothing any more. */
+export async function renewOperatorSession({ db, operator: caller }: Context, session: OperatorSession): Promise<void> {
+  const token = newToken();
+  await db
+    .update(operatorSession)
+    .set({ tokenHash: hashOf(token) })
+    .where(eq(operatorSession.id, session.id));
+  caller.enter({ token, session });
+}
+
+/** Logs an operator out everywhere, or everywhere but in one session. */
+export async function endOperatorSessions(db: Queryable, operatorId: number, exceptId = 0): Promise<void> {
+  await db
+    .delete(operatorSession)
+    .where(and(eq(operatorSession.operatorId, operatorId), ne(operatorSession.id, exceptId)));
+}
+
+/** Deletes the sessions that have ended. */
+export async function forgetOperatorSessions(db: Queryable, now: Date): Promise<void> {
+  const idleSince = new Date(now.getTime() - idleMs);
+  await db.delete(operatorSession).where(or(lte(operatorSession.until, now), lte(operatorSession.seenAt, idleSince)));
+}
