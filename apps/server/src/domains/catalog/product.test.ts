@@ -1,5 +1,6 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { demoCatalog } from '@mise/demo/catalog/catalog.ts';
+import { languages } from '@mise/rules/languages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
@@ -79,14 +80,15 @@ describe('a product', () => {
     const [de, en] = (['de', 'en'] as const).map(
       (language) => `${demoCatalog.items.find(({ id }) => id === 1001)?.texts[language].urlPath}_1001_10003`,
     );
-    expect(seoSettings?.canonical).toEqual({
-      href: `http://localhost:3000/en/${en}`,
-      alternate: [
+    expect(seoSettings?.canonical?.href).toBe(`http://localhost:3000/en/${en}`);
+    expect(seoSettings?.canonical?.alternate).toEqual(
+      expect.arrayContaining([
         { href: `http://localhost:3000/${de}`, hreflang: 'de' },
         { href: `http://localhost:3000/en/${en}`, hreflang: 'en' },
         { href: `http://localhost:3000/${de}`, hreflang: 'x-default' },
-      ],
-    });
+      ]),
+    );
+    expect(seoSettings?.canonical?.alternate).toHaveLength(languages.length + 1);
     expect(seoSettings).toMatchObject({
       sku: 'TW-1001-27-WS',
       gtin13: '9520000100032',

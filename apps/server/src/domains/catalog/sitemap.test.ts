@@ -26,11 +26,9 @@ test('categories stand in it as their owner says, closed ones never', async () =
   expect(expected.length).toBeLessThan(categories.length);
   const addresses = await categoryAddresses(context());
   expect(addresses).toHaveLength(expected.length);
-  expect(addresses).toContainEqual({
-    de: '/ueber-uns',
-    en: '/en/about-us',
-    'x-default': '/ueber-uns',
-  });
+  expect(addresses).toContainEqual(
+    expect.objectContaining({ de: '/ueber-uns', en: '/en/about-us', 'x-default': '/ueber-uns' }),
+  );
 });
 
 test('a category that is not to be found, or is canonical elsewhere, is left out', async () => {
