@@ -8,6 +8,8 @@ test('an address that cannot be read is a page that is not there, in its languag
     ['/%E0%A4%A', 'Seite nicht gefunden'],
     ['/en/%E0%A4%A', 'Page Not Found'],
     ['/%00', 'Seite nicht gefunden'],
+    ['/x%0Ay', 'Seite nicht gefunden'],
+    ['/en/x%E2%80%A8y', 'Page Not Found'],
     ['/en/search?term=%00', 'Page Not Found'],
     [`/en/${'x'.repeat(600)}`, 'Page Not Found'],
   ] as const) {

@@ -17,6 +17,6 @@ test('a module comes with everything that it imports, each once', () => {
   ]);
 });
 
-test('an unknown module has none', () => {
-  expect(chunksOf(manifest, 'app/gone.tsx')).toEqual([]);
+test('a module that was moved is noticed', () => {
+  expect(() => chunksOf(manifest, 'app/gone.tsx')).toThrow('app/gone.tsx');
 });

@@ -11,7 +11,9 @@ export async function readPageChunks(folder: string): Promise<ChunksOf> {
   return (source) => chunksOf(manifest, source);
 }
 
+/** Throws where no page loads such a module: a name that was moved would make pages slower, and nobody would see why. */
 export function chunksOf(manifest: Manifest, source: string): string[] {
+  if (!manifest[source]) throw new Error(`The build has no file for ${source}.`);
   const seen = new Set<string>();
   function collect(key: string): void {
     const entry = manifest[key];

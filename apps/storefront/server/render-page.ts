@@ -2,6 +2,7 @@ import { createLocalClient } from '@mise/contract/local-client.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '@mise/server/context.ts';
 import { invoke } from '@mise/server/http/invoke.ts';
+import { isOfNoPage } from '@mise/server/http/readable-url.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { PageDeclaration } from '../app/pages.ts';
@@ -45,7 +46,8 @@ export function renderPages(options: {
       chunksOf,
       isRefused,
       texts: page.texts,
-      isStatic: page.isStatic ?? false,
+      // The router of the browser knows no route for some addresses that no page can have.
+      isStatic: page.isStatic || isOfNoPage(url.pathname),
       createClient: (language) => createLocalClient((name, input) => invoke(contextOf(language), name, input)),
       logError: (error) => log.error({ err: error }, 'a page failed'),
     });

@@ -1,6 +1,7 @@
+import { languages } from './languages.ts';
 import { legalPages } from './legal-pages.ts';
 
-/** First segments of the pages, without the pages of a category or a product. */
+/** First segments of the pages, without those of a category or a product. A test of the storefront compares it with them. */
 const pageSegments = [
   ...['cart', 'checkout', 'confirmation', 'offline', 'operator', 'p', 'readonly-checkout', 'search', 'shipping', 'tag'],
   ...['confirm-email', 'guest', 'login', 'my-account', 'register'],
@@ -9,14 +10,15 @@ const pageSegments = [
 ] as const;
 
 /**
- * First segments that the shop uses or will use itself: no page of an owner may be named so. Its pages, its languages,
- * and what the server answers beside pages.
+ * First segments that the shop uses or will use itself: no page of an owner may be named so. Its pages, its languages and
+ * those that it may have one day, pages to come, and what the server answers beside pages (its test compares that).
  */
 export const reservedSegments: readonly string[] = [
   ...pageSegments,
+  ...languages,
   ...['bg', 'cn', 'cz', 'de', 'dk', 'ee', 'en', 'es', 'fi', 'fr', 'hr', 'hu', 'ie', 'it', 'lt', 'lv', 'nl', 'no', 'pl'],
   ...['pt', 'ro', 'ru', 'se', 'sk', 'tr', 'vn'],
   ...['contact', 'mollie-payment', 'offer', 'wishlist'],
-  ...['api', 'assets', 'blocks', 'favicon.ico', 'fonts', 'media', 'robots.txt', 'service-worker.js'],
-  ...['latest-build.json', 'sitemap.xml'],
+  ...['api', 'assets', 'blocks', 'dev', 'favicon.ico', 'fonts', 'mail-logo.png', 'media', 'robots.txt'],
+  ...['latest-build.json', 'service-worker.js', 'sitemap.xml'],
 ];

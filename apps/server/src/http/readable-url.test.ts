@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableUrl } from './readable-url.ts';
+import { isOfNoPage, readableUrl } from './readable-url.ts';
 
 test.each([
   ['/geschirr?term=%E0%A4%A', '/geschirr?term=%E0%A4%A'],
@@ -17,4 +17,9 @@ test.each([
   ['HTTP://shop.example?page=2', '/?page=2'],
 ])('%s is %s', (url, expected) => {
   expect(readableUrl(url)).toBe(expected);
+});
+
+test('it is known of an address that no page can have it', () => {
+  expect(['/x%0ay', '/%00', `/${'x'.repeat(600)}`].map((url) => isOfNoPage(readableUrl(url)))).not.toContain(false);
+  expect(['/', '/k%C3%A4se', '/%E0%A4%A'].map((url) => isOfNoPage(readableUrl(url)))).not.toContain(true);
 });

@@ -3,6 +3,9 @@ export const longestPath = 500;
 /** Enough of a path that leads nowhere to tell its language. */
 const shownOfPath = 100;
 
+/** No address of a page ends with a percent sign. */
+const endOfNoPage = '%25';
+
 /** Control characters, and what else breaks a line. */
 const unprintable = /[\p{Cc}\u2028\u2029]/u;
 
@@ -24,7 +27,12 @@ export function readableUrl(target: string): string {
 }
 
 function ofNoPage(path: string): string {
-  return `${escaped(path.slice(0, shownOfPath))}%25`;
+  return `${escaped(path.slice(0, shownOfPath))}${endOfNoPage}`;
+}
+
+/** Whether `readableUrl` put this path in the place of one that no page can have. */
+export function isOfNoPage(pathname: string): boolean {
+  return pathname.endsWith(endOfNoPage);
 }
 
 function escaped(path: string): string {

@@ -1,22 +1,24 @@
 /**
- * The catalogues: one JSON file each per language. `common` is what every page needs, `errors` comes when a refusal is to be
- * shown; pages declare which others they need (`pages.ts`). The server writes them into the document, the browser loads the
- * missing ones beside the data of a navigation.
+ * The catalogues of texts, a file each per language (`packages/texts/{language}/{area}.json`). `common` is what every page
+ * needs, `errors` comes when a refusal is to be shown; pages declare which others they need (`pages.ts`). The server writes
+ * them into the document, the browser loads the missing ones beside the data of a navigation.
+ *
+ * TypeScript reads a file only where its name is written out; what runs finds the files by itself (`load-messages.ts`).
  */
-export const areas = [
-  'common',
-  'home',
-  'catalog',
-  'product',
-  'cart',
-  'checkout',
-  'address',
-  'forms',
-  'order',
-  'errors',
-  'select',
-  'reviews',
-  'offline',
-] as const;
+export type Catalogues = {
+  address: typeof import('@mise/texts/de/address.json');
+  cart: typeof import('@mise/texts/de/cart.json');
+  catalog: typeof import('@mise/texts/de/catalog.json');
+  checkout: typeof import('@mise/texts/de/checkout.json');
+  common: typeof import('@mise/texts/de/common.json');
+  errors: typeof import('@mise/texts/de/errors.json');
+  forms: typeof import('@mise/texts/de/forms.json');
+  home: typeof import('@mise/texts/de/home.json');
+  offline: typeof import('@mise/texts/de/offline.json');
+  order: typeof import('@mise/texts/de/order.json');
+  product: typeof import('@mise/texts/de/product.json');
+  reviews: typeof import('@mise/texts/de/reviews.json');
+  select: typeof import('@mise/texts/de/select.json');
+};
 
-export type Area = (typeof areas)[number];
+export type Area = keyof Catalogues;

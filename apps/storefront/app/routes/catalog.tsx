@@ -22,7 +22,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...data, chunks: [...new Set(sourcesOf(data).flatMap(page.chunksOf))] };
 }
 
-/** The modules that a page needs at once: their files are fetched while the document is read, not when its scripts run. */
+/**
+ * The modules that a page needs at once: their files are fetched while the document is read, not when its scripts run. They are
+ * written as the build names them, which refuses one that it does not know (`server/page-chunks.ts`).
+ */
 function sourcesOf(data: Awaited<ReturnType<typeof loadProduct | typeof loadCategory>>): string[] {
   const hasQuestions = data.kind === 'product' && data.product.questions.length > 0;
   return [sources[data.kind], ...(hasQuestions ? ['app/components/catalog/product-questions.tsx'] : [])];
