@@ -1,5 +1,6 @@
 import { type Language, perLanguage } from '@mise/rules/languages.ts';
-import { and, eq, getTableName, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, lte, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
 import { lockCatalog, touchCatalog, touchSearch } from './catalog-version.ts';
@@ -70,7 +71,9 @@ async function writeSearch(db: Queryable, itemIds: readonly number[], progress: 
   }
 }
 
-function documentRows(one: SearchItem, reference: Reference, language: Language, analyzer: Analyzer) {
+type DocumentRow = Required<typeof searchDocument.$inferInsert>;
+
+function documentRows(one: SearchItem, reference: Reference, language: Language, analyzer: Analyzer): DocumentRow[] {
   const common = commonVector(itemFields(one, reference, language), analyzer);
   return one.variations.map((variation) => ({
     variationId: variation.id,
@@ -82,39 +85,16 @@ function documentRows(one: SearchItem, reference: Reference, language: Language,
   }));
 }
 
-/** Arrays instead of a parameter for each field: there may be thousands of rows. */
-async function writeDocuments(db: Queryable, rows: readonly ReturnType<typeof documentRows>[number][]): Promise<void> {
-  const column = (values: (string | number | boolean)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
-  const { variationId, itemId, language, isMain, position, words } = searchDocument;
-  const names = [variationId, itemId, language, isMain, position, words].map(({ name }) => sql.identifier(name));
+const documentColumns = Object.entries(getTableColumns(searchDocument)) as [keyof DocumentRow, PgColumn][];
+
+/** A parameter a column, with an array of its values, and not one a field: there may be thousands of rows. */
+async function writeDocuments(db: Queryable, rows: readonly DocumentRow[]): Promise<void> {
+  const names = documentColumns.map(([, column]) => sql.identifier(column.name));
+  const values = documentColumns.map(
+    ([field, column]) => sql`${sql.param(rows.map((row) => row[field]))}::${sql.raw(column.getSQLType())}[]`,
+  );
   await db.execute(sql`
-    INSERT INTO ${searchDocument} (${sql.join(names, sql`, `)})
-    SELECT variation_id, item_id, language, is_main, position, words::tsvector FROM unnest(
-      ${column(
-        rows.map((row) => row.variationId),
-        'int',
-      )},
-      ${column(
-        rows.map((row) => row.itemId),
-        'int',
-      )},
-      ${column(
-        rows.map((row) => row.language),
-        'text',
-      )},
-      ${column(
-        rows.map((row) => row.isMain),
-        'bool',
-      )},
-      ${column(
-        rows.map((row) => row.position),
-        'int',
-      )},
-      ${column(
-        rows.map((row) => row.words),
-        'text',
-      )}
-    ) AS row (variation_id, item_id, language, is_main, position, words)`);
+    INSERT INTO ${searchDocument} (${sql.join(names, sql`, `)}) SELECT * FROM unnest(${sql.join(values, sql`, `)})`);
 }
 
 type Vocabularies = Record<Language, Map<string, VocabularyWord>>;

@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { itemText } from './tables.ts';
+
+const candidate = alias(itemText, 'candidate');
 
 /**
  * Whether a row of `item_text` is what a language shows of its item: the text in that language, else in the first of its
@@ -7,9 +10,9 @@ import { itemText } from './tables.ts';
  */
 export function isShownText(languages: SQL): SQL {
   return sql`${itemText.language} = (
-    SELECT candidate.language FROM ${itemText} candidate
-    WHERE candidate.item_id = ${itemText.itemId} AND candidate.language = ANY(${languages})
-    ORDER BY array_position(${languages}, candidate.language) LIMIT 1)`;
+    SELECT ${candidate.language} FROM ${itemText} ${candidate}
+    WHERE ${candidate.itemId} = ${itemText.itemId} AND ${candidate.language} = ANY(${languages})
+    ORDER BY array_position(${languages}, ${candidate.language}) LIMIT 1)`;
 }
 
 /** The list that `isShownText` takes, outside of a prepared statement. */

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
+import { stock } from '../catalog/tables.ts';
 import { order, orderStock } from './tables.ts';
 
 /** Nothing was paid of it, and the shop waits for all of it. */
@@ -37,13 +38,19 @@ export async function endHold(db: Transaction, { orderId, now }: { orderId: numb
   const taken = await db.select().from(orderStock).where(eq(orderStock.orderId, orderId));
   const variationIds = taken.map(({ variationId }) => variationId);
   // Locked in ascending order, as orders take them.
-  await db.execute(sql`
-    UPDATE stock SET quantity = stock.quantity + given.quantity
-    FROM (SELECT stock.variation_id, order_stock.quantity FROM stock
-      JOIN order_stock ON order_stock.variation_id = stock.variation_id AND order_stock.order_id = ${orderId}
-      ORDER BY stock.variation_id FOR UPDATE OF stock) AS given
-    WHERE stock.variation_id = given.variation_id
-  `);
+  const given = db
+    .select({ variationId: stock.variationId, pieces: sql<number>`${orderStock.quantity}`.as('pieces') })
+    .from(stock)
+    .innerJoin(orderStock, eq(orderStock.variationId, stock.variationId))
+    .where(eq(orderStock.orderId, orderId))
+    .orderBy(stock.variationId)
+    .for('update', { of: stock })
+    .as('given');
+  await db
+    .update(stock)
+    .set({ quantity: sql`${stock.quantity} + ${given.pieces}` })
+    .from(given)
+    .where(eq(stock.variationId, given.variationId));
   await enqueue(db, { task: 'send-order-canceled', payload: { orderId }, key: `order-canceled-${orderId}` });
   await announceItems(db, await itemsShowing(db, variationIds));
 }

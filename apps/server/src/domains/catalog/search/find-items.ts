@@ -1,5 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { searchDocument } from '../tables.ts';
 import { knownParts } from './known-parts.ts';
@@ -56,20 +56,28 @@ const weights = '{0.05, 0.2, 0.4, 1}';
 async function match(db: Queryable, query: TermQuery, language: Language): Promise<Matches> {
   if (query.all === null) return nothing;
   const { itemId, variationId, isMain, position, words } = searchDocument;
-  const { rows } = await db.execute<{ itemIds: number[] | null; others: [number, number][] | null }>(sql`
-    SELECT json_agg(item_id ORDER BY is_number DESC, rank DESC, position, item_id) AS "itemIds",
-      json_agg(json_build_array(item_id, variation_id)) FILTER (WHERE NOT is_main) AS others
-    FROM (
-      SELECT DISTINCT ON (item_id) * FROM (
-        SELECT ${itemId}, ${variationId}, ${isMain}, ${position},
-          coalesce(${words} @@ ${query.number}::tsquery, false) AS is_number,
-          ts_rank_cd(${weights}::real[], ${words}, ${query.all}::tsquery)
-            + 2 * ts_rank_cd(${weights}::real[], ${words}, ${query.whole}::tsquery) AS rank
-        FROM ${searchDocument}
-        WHERE ${searchDocument.language}::text = ${language} AND ${words} @@ ${query.all}::tsquery
-      ) ranked
-      ORDER BY item_id, is_number DESC, rank DESC, is_main DESC, variation_id
-    ) best`);
-  const [found] = rows;
+  const ranked = db
+    .select({
+      ...{ itemId, variationId, isMain, position },
+      isNumber: sql<boolean>`coalesce(${words} @@ ${query.number}::tsquery, false)`.as('is_number'),
+      rank: sql<number>`ts_rank_cd(${weights}::real[], ${words}, ${query.all}::tsquery)
+        + 2 * ts_rank_cd(${weights}::real[], ${words}, ${query.whole}::tsquery)`.as('rank'),
+    })
+    .from(searchDocument)
+    .where(sql`${searchDocument.language}::text = ${language} AND ${words} @@ ${query.all}::tsquery`)
+    .as('ranked');
+  const best = db
+    .selectDistinctOn([ranked.itemId])
+    .from(ranked)
+    .orderBy(ranked.itemId, desc(ranked.isNumber), desc(ranked.rank), desc(ranked.isMain), ranked.variationId)
+    .as('best');
+  const [found] = await db
+    .select({
+      itemIds: sql<number[] | null>`json_agg(${best.itemId}
+        ORDER BY ${best.isNumber} DESC, ${best.rank} DESC, ${best.position}, ${best.itemId})`,
+      others: sql<[number, number][] | null>`json_agg(json_build_array(${best.itemId}, ${best.variationId}))
+        FILTER (WHERE NOT ${best.isMain})`,
+    })
+    .from(best);
   return { itemIds: Int32Array.from(found?.itemIds ?? []), variationIds: new Map(found?.others) };
 }
