@@ -9,6 +9,7 @@ const ladder = [
   'operators',
   'orders',
   'reviews',
+  'wishlist',
   'cart',
   'checkout',
   'contact',

@@ -162,6 +162,13 @@ export const errorCatalogue = {
   'cart.failedToRemoveItem': { status: 404, code: 220, message: 'The item could not be removed.', data: cartItem },
   'cart.itemNotFound': { status: 404, code: 221, message: 'The cart has no such item.', data: cartItem },
 
+  'wishlist.tooManyItems': {
+    status: 409,
+    code: 240,
+    message: 'The wishlist takes no more items.',
+    data: z.strictObject({ maximum: z.number() }),
+  },
+
   'address.createFailed': {
     status: 400,
     code: 300,

@@ -6,6 +6,9 @@ export const largestId = 2_147_483_647;
 /** Lines that one doAddCartItems takes. */
 export const maximumLinesPerCall = 100;
 
+/** Entries of a wishlist. */
+export const maximumWishlistItems = 500;
+
 export const defaultItemsPerPage = 20;
 export const itemsPerPageOptions = [20, 40, 100] as const;
 export const maximumItemsPerPage = 100;

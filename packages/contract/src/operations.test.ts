@@ -11,6 +11,7 @@ import { operatorsOperations } from './operators/operations.ts';
 import { ordersOperations } from './orders/operations.ts';
 import { reviewsOperations } from './reviews/operations.ts';
 import { shopOperations } from './shop/operations.ts';
+import { wishlistOperations } from './wishlist/operations.ts';
 
 const entries = Object.entries<Operation>(operations);
 
@@ -25,6 +26,7 @@ it('no operation stands in two domains', () => {
     ordersOperations,
     reviewsOperations,
     shopOperations,
+    wishlistOperations,
   ].flatMap((group) => Object.keys(group));
   expect(names.toSorted()).toEqual(Object.keys(operations).toSorted());
 });

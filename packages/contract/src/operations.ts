@@ -7,6 +7,7 @@ import { operatorsOperations } from './operators/operations.ts';
 import { ordersOperations } from './orders/operations.ts';
 import { reviewsOperations } from './reviews/operations.ts';
 import { shopOperations } from './shop/operations.ts';
+import { wishlistOperations } from './wishlist/operations.ts';
 
 /** Everything that the shop can be asked, by name. */
 export const operations = {
@@ -17,6 +18,7 @@ export const operations = {
   ...checkoutOperations,
   ...ordersOperations,
   ...reviewsOperations,
+  ...wishlistOperations,
   ...contentOperations,
   ...operatorsOperations,
 };

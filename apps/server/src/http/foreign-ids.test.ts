@@ -67,6 +67,7 @@ const attacks = {
 const open: OperationName[] = [
   ...(['getProduct', 'getProductsByIds', 'getFacet', 'getSearch'] as const),
   ...(['doAddCartItem', 'doAddCartItems', 'setShippingProvider', 'setPaymentProvider'] as const),
+  ...(['doAddWishlistItem', 'deleteWishlistItem'] as const),
   ...(['getReview', 'getReviewAverage', 'getAuthenticatedReview'] as const),
   ...(['getBlocks', 'getBlocksWithGlobalBlocks', 'getCategoryTemplate'] as const),
 ];

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CartNoticeKey, cartNoticeKeys } from '@mise/contract/cart/basket.ts';
 import { type ErrorKey, errorCatalogue, errorKeys } from '@mise/contract/errors.ts';
+import { maximumWishlistItems } from '@mise/contract/limits.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { touchCatalog } from '../domains/catalog/catalog-version.ts';
@@ -74,6 +75,16 @@ async function askForText(): Promise<{ id: number; propertyId: number }> {
   );
   await touchCatalog(test.shop.db);
   return article;
+}
+
+/** Every wishlist is as long as it may be. */
+function fillWishlists() {
+  return query(
+    `INSERT INTO wishlist_item (customer_id, variation_id, created_at)
+     SELECT customer_id, variation.id, now() FROM (SELECT DISTINCT customer_id FROM wishlist_item) owner, LATERAL (
+       SELECT id FROM variation WHERE id <> ALL($1) ORDER BY id LIMIT $2) variation`,
+    [[plain, short], maximumWishlistItems - 1],
+  );
 }
 
 function send(name: string, input?: unknown, headers: Record<string, string | null> = {}): Answer {
@@ -206,6 +217,13 @@ const ways = {
   },
   'cart.failedToRemoveItem': () => send('deleteCartItem', { cartItemId: 2_000_000 }),
   'cart.itemNotFound': () => send('setCartItemQuantity', { productId: plain, cartItemId: 2_000_000, quantity: 1 }),
+
+  'wishlist.tooManyItems': async () => {
+    const visitor = test.visitor();
+    await visitor.call('doAddWishlistItem', { variationId: plain });
+    await fillWishlists();
+    return visitor.send('doAddWishlistItem', [{ variationId: short }]);
+  },
 
   'address.createFailed': async () => {
     const visitor = test.visitor();

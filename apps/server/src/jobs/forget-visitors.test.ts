@@ -23,10 +23,12 @@ it('forgets visitors who were not seen for a month, with carts and addresses, an
   test.setNow(start);
   const buyer = test.visitor();
   await buyer.call('doAddCartItem', { productId: id });
+  await buyer.call('doAddWishlistItem', { variationId: id });
   await fillCheckout(buyer);
   const { order } = await buyer.call('doPlaceOrder');
   const guest = test.visitor();
   await guest.call('doAddCartItem', { productId: id });
+  await guest.call('doAddWishlistItem', { variationId: id });
   await fillCheckout(guest);
   test.setNow(daysLater(20));
   const present = test.visitor();
@@ -45,6 +47,7 @@ it('forgets visitors who were not seen for a month, with carts and addresses, an
   expect(await forgetVisitors(test.shop, daysLater(30))).toBe(0);
   // Beside those of buyer and guest each of the two that their logins left.
   expect(await forgetVisitors(test.shop, daysLater(32))).toBe(1204);
+  expect(await count('wishlist_item')).toBe(0);
   expect([await count('session'), await count('basket'), await count('address'), await count('rate_limit')]).toEqual([
     1, 1, 0, 0,
   ]);

@@ -5,11 +5,12 @@ import { deleteEndedSessions, deleteGuests, makeAnonymous } from '../domains/cus
 import { forgetRateLimits } from '../domains/customers/forget-rate-limits.ts';
 import { forgetOperatorSessions } from '../domains/operators/operator-sessions.ts';
 import { customersWithOrders } from '../domains/orders/find-order.ts';
+import { deleteWishlists } from '../domains/wishlist/merge-wishlist.ts';
 
 const batchSize = 500;
 
 /**
- * Deletes the sessions that have ended, those of operators too, with their carts, guests and addresses, and what was counted against rate limits too
+ * Deletes the sessions that have ended, those of operators too, with their carts, wishlists, guests and addresses, and what was counted against rate limits too
  * long ago, in batches that hold no lock for long. Guests who ordered stay as the owners of their orders, which keep what they say by
  * themselves: who they were, and how to reach them, is forgotten. Resolves to the number of sessions.
  */
@@ -28,6 +29,7 @@ async function forgetSome(db: Queryable, now: Date): Promise<number> {
     guestIds.filter((id) => !buyers.has(id)),
   );
   await deleteBaskets(db, [...buyers]);
+  await deleteWishlists(db, [...buyers]);
   await makeAnonymous(db, [...buyers]);
   return count;
 }

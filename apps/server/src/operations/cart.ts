@@ -3,16 +3,21 @@ import type { cartOperations } from '@mise/contract/cart/operations.ts';
 import type { Answer } from '@mise/contract/client.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import type { Context, TransactionContext } from '../context.ts';
+import type { WantedItem } from '../domains/cart/additions.ts';
 import { type Basket, deleteBaskets, openBasket } from '../domains/cart/basket.ts';
-import { addItems, removeAllLines, removeLine, setQuantity, type WantedItem } from '../domains/cart/change-lines.ts';
+import { addItems, removeAllLines, removeLine, setQuantity } from '../domains/cart/change-lines.ts';
 import { choicesWire } from '../domains/cart/wire.ts';
 import { basketOf, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { cartOf, sessionCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
+import { withWishlist } from '../domains/wishlist/wire.ts';
+import { wishlistIds } from '../domains/wishlist/wishlist-ids.ts';
 import { inTransaction } from '../in-transaction.ts';
 
 export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
-  getCart: async (context) => ({ data: await sessionCart(context, 'all') }),
+  getCart: async (context) => ({
+    data: withWishlist(await sessionCart(context, 'all'), await wishlistIds(context)),
+  }),
 
   doAddCartItem: async (context, item) => add(context, [wantedItem(item)]),
 

@@ -9,6 +9,7 @@ import { operatorsHandlers } from './operators.ts';
 import { ordersHandlers } from './orders.ts';
 import { reviewsHandlers } from './reviews.ts';
 import { shopHandlers } from './shop.ts';
+import { wishlistHandlers } from './wishlist.ts';
 
 /** Every operation of the contract and the function that answers it. */
 export const handlers: Handlers<Context> = {
@@ -19,6 +20,7 @@ export const handlers: Handlers<Context> = {
   ...checkoutHandlers,
   ...ordersHandlers,
   ...reviewsHandlers,
+  ...wishlistHandlers,
   ...contentHandlers,
   ...operatorsHandlers,
 };

@@ -3,14 +3,19 @@ import { copyLines } from '../domains/cart/copy-lines.ts';
 import { hasAddress } from '../domains/customers/addresses.ts';
 import { leaveToken } from '../domains/customers/renew-session.ts';
 import type { Session } from '../domains/customers/sessions.ts';
+import { mergeWishlist } from '../domains/wishlist/merge-wishlist.ts';
 
 /**
  * The session for what a visitor says of themselves from now on, under a token that nobody had before: not whoever planted or
- * overheard the present one. That keeps the lines of the cart, in case the answer with the new one is lost.
+ * overheard the present one. That keeps the lines of the cart and the wishlist, in case the answer with the new one is lost.
  */
 export async function newPersonalSession(context: TransactionContext): Promise<Session> {
   const { session, left } = await leaveToken(context);
-  if (left) await copyLines(context, { from: session.customer, to: left.customer });
+  if (left) {
+    const people = { from: session.customer, to: left.customer };
+    await copyLines(context, people);
+    await mergeWishlist(context, people);
+  }
   return session;
 }
 

@@ -3,9 +3,11 @@ import type { Context } from '../context.ts';
 import type { WithProducts } from '../domains/checkout/cart-view.ts';
 import { sessionCart } from '../domains/checkout/session-cart.ts';
 import { userWire } from '../domains/customers/wire.ts';
+import { withWishlist } from '../domains/wishlist/wire.ts';
+import { wishlistIds } from '../domains/wishlist/wishlist-ids.ts';
 
-/** Who is here, and the cart. */
+/** Who is here, the cart, and what is on the wishlist. */
 export async function readSession(context: Context, withProducts: WithProducts): Promise<SessionResult> {
   const basket = await sessionCart(context, withProducts);
-  return { basket, user: userWire(await context.visitor.find()) };
+  return { basket: withWishlist(basket, await wishlistIds(context)), user: userWire(await context.visitor.find()) };
 }

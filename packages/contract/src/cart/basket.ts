@@ -107,6 +107,7 @@ export const basketSchema = z.object({
   openAmount: z.number().optional(),
   isExportDelivery: z.boolean().optional(),
   shopCountryId: z.number().optional(),
+  /** The variations on the wishlist are its values; only in answers that read a cart or a session. */
   itemWishListIds: z.record(z.string(), z.number()).optional(),
   items: z.array(cartItemSchema).optional(),
   currencyPattern: currencyPatternSchema.optional(),

@@ -59,7 +59,6 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     openAmount: toDecimal(totals.toPay),
     isExportDelivery: view.isExportDelivery,
     shopCountryId: view.shopCountryId,
-    itemWishListIds: {},
     items: view.lines.map((line, index) => lineWire(line, view, { index, products })),
     currencyPattern: view.currencyPattern,
     showNetPrices: view.showsNetPrices,

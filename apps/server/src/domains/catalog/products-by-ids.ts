@@ -3,10 +3,9 @@ import type { Product } from '@mise/contract/catalog/product.ts';
 import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
-import { closedItems } from './closed-items.ts';
-import { itemVariations } from './item-variations.ts';
 import { loadProducts } from './load-products.ts';
 import type { PriceClass } from './price-view.ts';
+import { shownVariations } from './shown-variations.ts';
 
 /** Cards of variations, in the order of the ids unless a sort is named. What is not for sale to a visitor is left out. */
 export async function productsByIds(
@@ -15,16 +14,9 @@ export async function productsByIds(
   customerClass: PriceClass,
 ): Promise<ProductsByIdsResponse> {
   const variationIds = [...new Set(criteria.variationIds)];
-  const variations = await itemVariations(context.db, { variationIds }, context.now);
-  const closed = await closedItems(context.db, context.shop, [...variations.keys()]);
-  const visible = new Set(
-    [...variations.values()]
-      .flat()
-      .filter(({ isVisible, itemId }) => isVisible && !closed.has(itemId))
-      .map(({ id }) => id),
-  );
+  const { variations, shown } = await shownVariations(context, variationIds);
   const wanted = {
-    variationIds: variationIds.filter((id) => visible.has(id)),
+    variationIds: variationIds.filter((id) => shown.has(id)),
     detail: 'listed' as const,
     customerClass,
   };

@@ -1,0 +1,104 @@
+import type { ApiError } from '@mise/contract/api-error.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { QuantityCheck } from '@mise/rules/check-quantity.ts';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
+import type { Basket } from './basket.ts';
+import type { BasketRow } from './lines.ts';
+import { checkOrderParams, orderParamsKey } from './order-params.ts';
+import { basketItem, type OrderParam } from './tables.ts';
+
+export type WantedItem = {
+  variationId: number;
+  quantity: number;
+  orderParams: { propertyId: number; value: string }[];
+};
+
+/** What is to be written of an item: lines of a variation with the same answers (`key`) are one. */
+export type Addition = { variationId: number; params: OrderParam[]; key: string; quantity: number };
+
+/** Business baskets have 100-500 lines; beyond this one it is a mistake or an attack. */
+const maximumLines = 500;
+
+/** What an item adds to a basket; a refusal where it is not for sale or its order properties are not answered as they have to be. */
+export function additionOf(
+  { language, now }: Pick<Context, 'language' | 'now'>,
+  { variation, item, index }: { variation: SellableVariation | undefined; item: WantedItem; index?: number },
+): Addition | ApiError {
+  const where = { variationId: item.variationId, ...(index !== undefined && { index }) };
+  if (!variation || !isForSale(variation, now)) return refusal('cart.addToBasket.variationNotFound', { cause: where });
+  const asked = variation.orderProperties;
+  const answers = checkOrderParams(asked, item.orderParams);
+  if (!answers.isValid) {
+    const { key, propertyIds } = answers;
+    const names = asked.filter(({ id }) => propertyIds.includes(id)).map(({ names: name }) => name[language]);
+    return refusal(`cart.addToBasket.${key}`, { cause: { ...where, propertyIds, names: names.join(', ') } });
+  }
+  const { params } = answers;
+  return { variationId: item.variationId, params, key: orderParamsKey(params), quantity: item.quantity };
+}
+
+/** The refusal of a quantity with the figures and the name that its message needs (contract: errors.ts). */
+export function quantityRefusal(
+  variation: SellableVariation,
+  check: Extract<QuantityCheck, { isAllowed: false }>,
+  name: string,
+): ApiError {
+  const { id: variationId, minimumOrderQuantity: minimum } = variation;
+  const { figure } = check;
+  switch (check.reason) {
+    case 'minimum':
+      return refusal('cart.addToBasket.minVariationQuantityNotReached', { cause: { variationId, minimum: figure } });
+    case 'maximum':
+      return refusal('cart.addToBasket.maxVariationQuantityReached', { cause: { variationId, maximum: figure } });
+    case 'interval':
+      return refusal('cart.addToBasket.intervalQuantityMismatch', {
+        cause: { variationId, minimum, interval: figure },
+      });
+    case 'stock':
+      return refusal('cart.addToBasket.notEnoughStockForVariation', { cause: { variationId, name, stock: figure } });
+  }
+}
+
+/** The lines that a basket has, by what makes each of them one. */
+export function lineKeys(rows: readonly BasketRow[]): Set<string> {
+  return new Set(rows.map(({ variationId, orderParamsKey: key }) => lineKey({ variationId, key })));
+}
+
+export function lineKey({ variationId, key }: Pick<Addition, 'variationId' | 'key'>): string {
+  return `${variationId} ${key}`;
+}
+
+/** A refusal where one more line is more than a basket takes. */
+export function lineCountRefusal(lines: ReadonlySet<string>, addition: Addition): ApiError | null {
+  if (lines.size < maximumLines || lines.has(lineKey(addition))) return null;
+  return refusal('cart.addToBasket.tooManyLines', { cause: { maximum: maximumLines } });
+}
+
+/** Writes additions that were checked; lines that are there grow. Resolves to the rows of the basket as they are then. */
+export async function writeAdditions(
+  context: Context,
+  input: { basket: Basket; rows: readonly BasketRow[]; additions: readonly Addition[] },
+): Promise<BasketRow[]> {
+  if (input.additions.length === 0) return [...input.rows];
+  const changed = await context.db
+    .insert(basketItem)
+    .values(
+      input.additions.map(({ variationId, params, key, quantity }) => ({
+        basketId: input.basket.id,
+        variationId,
+        quantity,
+        orderParams: params,
+        orderParamsKey: key,
+        createdAt: context.now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [basketItem.basketId, basketItem.variationId, basketItem.orderParamsKey],
+      set: { quantity: sql`${basketItem.quantity} + excluded.quantity` },
+    })
+    .returning();
+  const byId = new Map([...input.rows, ...changed].map((row) => [row.id, row]));
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}

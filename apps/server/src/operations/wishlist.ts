@@ -1,0 +1,63 @@
+import type { HandlersOf } from '@mise/contract/handlers.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { wishlistOperations } from '@mise/contract/wishlist/operations.ts';
+import type { Context } from '../context.ts';
+import { addSmallestQuantities } from '../domains/cart/add-smallest-quantities.ts';
+import { openBasket } from '../domains/cart/basket.ts';
+import { shownVariations } from '../domains/catalog/shown-variations.ts';
+import { cartOf, sessionCart } from '../domains/checkout/session-cart.ts';
+import { beginSession } from '../domains/customers/begin-session.ts';
+import { addToWishlist, removeFromWishlist } from '../domains/wishlist/change-wishlist.ts';
+import { readWishlist } from '../domains/wishlist/read-wishlist.ts';
+import { wishlistEntryWire } from '../domains/wishlist/wire.ts';
+import { wishlistIds } from '../domains/wishlist/wishlist-ids.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { errorText } from '../texts/error-texts.ts';
+
+export const wishlistHandlers: HandlersOf<Context, typeof wishlistOperations> = {
+  getWishlist: async (context) => {
+    const { products, inactiveVariationIds } = await readWishlist(context);
+    return { data: products, meta: { inactiveVariationIds } };
+  },
+
+  doAddWishlistItem: async (context, { variationId }) => {
+    const { shown } = await shownVariations(context, [variationId]);
+    if (!shown.has(variationId)) throw refusal('productNotFound');
+    const entry = await inTransaction(context, async (inner) => {
+      const { customer } = await beginSession(inner);
+      return addToWishlist(inner, { customer, variationId });
+    });
+    return { data: wishlistEntryWire(entry) };
+  },
+
+  deleteWishlistItem: async (context, { variationId }) => {
+    const session = await context.visitor.find();
+    if (!session) return { data: false };
+    return { data: await removeFromWishlist(context.db, { customerId: session.customer.id, variationId }) };
+  },
+
+  doAddWishlistToCart: async (context) => {
+    const variationIds = await wishlistIds(context);
+    if (variationIds.length === 0) {
+      return { data: { basket: await sessionCart(context, 'none'), addedVariationIds: [], notAdded: [] } };
+    }
+    const { basket, held, refused } = await inTransaction(context, async (inner) => {
+      const { customer } = await beginSession(inner);
+      const open = await openBasket(inner, customer);
+      return { basket: open, ...(await addSmallestQuantities(inner, { basket: open, variationIds })) };
+    });
+    const cart = await cartOf(context, { basket, held, withProducts: 'none' });
+    return {
+      data: {
+        basket: cart,
+        addedVariationIds: variationIds.filter((id) => !refused.has(id)),
+        notAdded: [...refused].map(([variationId, error]) => ({
+          variationId,
+          key: error.key,
+          message: errorText(error, context.language),
+        })),
+      },
+      events: { AfterBasketChanged: { basket: { ...cart, items: undefined } } },
+    };
+  },
+};

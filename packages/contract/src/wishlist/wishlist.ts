@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { cartSchema } from '../cart/cart.ts';
+import { productSchema } from '../catalog/product.ts';
+import { id, quantity } from '../values.ts';
+
+/** `quantity` is accepted and not kept: a wishlist says what is wanted, and no answer of the contract how many of it. */
+export const addWishlistItemParamsSchema = z.object({ variationId: id, quantity: quantity.default(1) });
+
+/** An entry of the wishlist; `contactId` is the customer, who may be a guest. */
+export const addWishlistItemResponseSchema = z.object({
+  contactId: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  id: z.number(),
+  plentyId: z.number(),
+  variationId: z.number(),
+  canDirectlyAddToCart: z.number().optional(),
+});
+
+export const deleteWishlistItemParamsSchema = z.object({ variationId: id });
+
+/** What can no longer be had for good is answered too, not salable: a list has to show what it lost. */
+export const wishlistItemSchema = productSchema;
+
+/** Ours: entries that are for sale no more, not even later. Those that may not be shown either are missing among the items. */
+export const wishlistMetaSchema = z.object({ inactiveVariationIds: z.array(z.number()) });
+
+/** Ours: why an entry is not in the cart. `message` in the language of the request. */
+const notAddedSchema = z.object({
+  variationId: z.number(),
+  key: z.string(),
+  message: z.string(),
+});
+
+/** Ours: the cart, its lines without products; and what was not added to it. */
+export const addWishlistToCartResponseSchema = z.object({
+  basket: cartSchema,
+  addedVariationIds: z.array(z.number()),
+  notAdded: z.array(notAddedSchema),
+});
+
+export type AddWishlistItemResponse = z.infer<typeof addWishlistItemResponseSchema>;
+export type AddWishlistToCartResponse = z.infer<typeof addWishlistToCartResponseSchema>;
