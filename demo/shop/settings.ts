@@ -80,5 +80,8 @@ export const demoSettings: DemoSettings = {
 
   isOrderContactWishShown: 'true',
   isOrderCustomerSignShown: 'true',
+  areGuestReviewsAllowed: 'true',
+  areReviewsForBuyersOnly: 'false',
+  areReviewsShownAtOnce: 'false',
   showConfigurationDrawer: 'false',
 };

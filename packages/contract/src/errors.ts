@@ -258,6 +258,19 @@ export const errorCatalogue = {
     message: 'There is no such order, or the access key does not open it.',
     data: z.strictObject({ orderId: z.number() }).optional(),
   },
+
+  'feedback.notAllowedWithoutPurchase': {
+    status: 403,
+    code: 600,
+    message: 'Only those who bought the item may review it.',
+  },
+  'feedback.alreadyWritten': { status: 409, code: 601, message: 'The customer has reviewed the item already.' },
+  'feedback.notFound': {
+    status: 404,
+    code: 602,
+    message: 'There is no such review, or it is not the customer’s.',
+    data: z.strictObject({ feedbackId: z.number() }),
+  },
 } as const satisfies Record<string, ErrorDeclaration>;
 
 export type ErrorKey = keyof typeof errorCatalogue;

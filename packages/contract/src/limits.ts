@@ -16,6 +16,11 @@ export const maximumItemsPerPage = 100;
 export const reviewsPerPage = 10;
 export const maximumReviewsPerPage = 100;
 
+/** Characters of what is written of an item, and of the shop's reply. */
+export const maximumReviewLength = 500;
+export const maximumReviewTitleLength = 100;
+export const maximumReviewAuthorLength = 60;
+
 /** Characters of a search term. */
 export const maximumTermLength = 200;
 

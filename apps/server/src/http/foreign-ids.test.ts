@@ -2,19 +2,24 @@ import type { Input, OperationName, Output } from '@mise/contract/client.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { markPaid } from '../domains/orders/mark-paid.ts';
+import { answerReview } from '../domains/reviews/answer-review.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 
 /** Nobody gets at what is another visitor's by naming its id, whichever operation takes it. */
 
-/** What is the owner's: a cart with a line, an address of each type, an order. */
+/** What is the owner's: a cart with a line, an address of each type, an order, a review and the shop's reply to it. */
 type Belongings = {
   productId: number;
   cartItemId: number;
   billingId: number;
   shippingId: number;
   order: Output<'doPlaceOrder'>['order'];
+  itemId: number;
+  reviewId: number;
+  replyId: number;
 };
 
 /** `foreign`: what a stranger may try; `own`: the same as the owner does it, which works. */
@@ -23,6 +28,7 @@ type Attack<Name extends OperationName> = { foreign: Input<Name>[]; own?: Input<
 const secretStreet = 'Geheimweg';
 const email = 'anna@krone.example';
 const address = { ...germanAddress, streetName: secretStreet };
+const written = { type: 'review', ratingValue: 4, title: 'Solide', message: secretStreet } as const;
 
 /** An operation whose argument names something that belongs to someone stands here, with what a stranger may try. */
 const attacks = {
@@ -54,6 +60,32 @@ const attacks = {
     own: { orderId, accessKey },
   }),
   deleteCartItem: ({ cartItemId }) => ({ foreign: [{ cartItemId }], own: { cartItemId } }),
+  doReview: ({ itemId, reviewId, order: { id: orderId, accessKey } }) => ({
+    foreign: [
+      { ...written, targetId: itemId },
+      { ...written, targetId: itemId, orderId },
+      { ...written, targetId: itemId, orderId, accessKey: `${accessKey.slice(0, -1)}_` },
+      { type: 'reply', targetId: reviewId, message: 'Danke' },
+    ],
+  }),
+  setReview: ({ reviewId, replyId, order: { id: orderId, accessKey } }) => ({
+    foreign: [
+      { ...written, feedbackId: reviewId },
+      { ...written, feedbackId: reviewId, orderId, accessKey: `${accessKey.slice(0, -1)}_` },
+      { type: 'reply', feedbackId: replyId, message: 'Danke' },
+      { type: 'reply', feedbackId: reviewId, message: 'Danke' },
+    ],
+    own: { ...written, feedbackId: reviewId, orderId, accessKey },
+  }),
+  setReviewVisibility: ({ reviewId }) => ({ foreign: [{ feedbackId: reviewId, isVisible: true }] }),
+  deleteReview: ({ reviewId, replyId, order: { id: orderId, accessKey } }) => ({
+    foreign: [
+      { feedbackId: reviewId },
+      { feedbackId: replyId },
+      { feedbackId: reviewId, orderId, accessKey: `${accessKey.slice(0, -1)}_` },
+    ],
+    own: { feedbackId: reviewId, orderId, accessKey },
+  }),
   deleteAddress: ({ billingId, shippingId }) => ({
     foreign: [
       { typeId: 1, addressId: billingId },
@@ -62,6 +94,9 @@ const attacks = {
     own: { typeId: 1, addressId: billingId },
   }),
 } satisfies { [Name in OperationName]?: (belongings: Belongings) => Attack<Name> };
+
+/** Nothing that the owner might do once more. */
+const shopsOwn = ['doReview', 'setReviewVisibility'];
 
 /** Their ids are those of the shop, for everyone to name. */
 const open: OperationName[] = [
@@ -86,12 +121,19 @@ beforeAll(async () => {
   const [shipping] = await owner.call('getAddresses', { typeId: 2 });
   const { order } = await owner.call('doPlaceOrder');
   const { items } = await owner.call('doAddCartItem', { productId });
+  await markPaid(test.shop.db, { orderId: order.id, now: new Date() });
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  const review = await owner.call('doReview', { ...written, ...key, targetId: productId, targetType: 'variation' });
+  const { id: replyId } = await answerReview(test.shop.db, { reviewId: review.id, text: 'Danke', now: new Date() });
   belongings = {
     productId,
     cartItemId: items?.[0]?.id ?? 0,
     billingId: billing?.id ?? 0,
     shippingId: shipping?.id ?? 0,
     order,
+    itemId: review.targetRelation.feedbackRelationParentTargetId,
+    reviewId: review.id,
+    replyId,
   };
 });
 afterAll(() => test.close());
@@ -130,10 +172,13 @@ const strangers: [string, () => Promise<TestVisitor>][] = [
 ];
 
 async function belongingsNow() {
+  const { itemId, order } = belongings;
+  const key = { orderId: order.id, accessKey: order.accessKey };
   return [
     await owner.call('getCart'),
     await owner.call('getAddressesData'),
-    await owner.call('getOrder', { orderId: belongings.order.id, accessKey: belongings.order.accessKey }),
+    await owner.call('getOrder', key),
+    await owner.call('getAuthenticatedReview', { itemId, ...key }),
   ];
 }
 
@@ -154,6 +199,9 @@ describe.each(strangers)('%s', (_, arrive) => {
 });
 
 it.each(Object.entries(attacks))('the owner may: %s', async (name, attackOn) => {
-  const answer = await owner.send(name, [attackOn(belongings).own]);
+  const { own } = attackOn(belongings) as Attack<OperationName>;
+  // What the owner has done already, or the shop alone may do.
+  if (own === undefined) return expect(shopsOwn).toContain(name);
+  const answer = await owner.send(name, [own]);
   expect(answer.statusCode, answer.body).toBe(200);
 });

@@ -4,12 +4,12 @@ import { isDeclared, transportErrors } from '@mise/contract/errors.ts';
 import { parseInput } from '@mise/contract/field-errors.ts';
 import type { Access } from '@mise/contract/operation.ts';
 import { operations } from '@mise/contract/operations.ts';
-import { hasRole, type OperatorRole } from '@mise/contract/operators/operator-role.ts';
+import type { OperatorRole } from '@mise/contract/operators/operator-role.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../db/database-away.ts';
 import { underAudit } from '../domains/operators/audit.ts';
-import { currentOperator } from '../domains/operators/current-operator.ts';
+import { requireRole } from '../domains/operators/current-operator.ts';
 import { handlers } from '../operations/handlers.ts';
 
 type AnyHandler = (context: Context, input: unknown) => Promise<Answer<unknown>>;
@@ -39,9 +39,7 @@ export async function invoke(context: Context, name: string, input: unknown): Pr
 
 async function refuseStranger(context: Context, access: Access): Promise<void> {
   if (access === 'customer') throw refusal('login.required');
-  if (!isForOperators(access)) return;
-  const { role } = await currentOperator(context);
-  if (!hasRole(role, access)) throw refusal('operator.roleRequired', { cause: { role: access } });
+  if (isForOperators(access)) await requireRole(context, access);
 }
 
 function isForOperators(access: Access): access is OperatorRole {

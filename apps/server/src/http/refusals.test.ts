@@ -6,6 +6,7 @@ import { maximumWishlistItems } from '@mise/contract/limits.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { touchCatalog } from '../domains/catalog/catalog-version.ts';
+import { markPaid } from '../domains/orders/mark-paid.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { signInOperator, testOperator } from '../testing/sign-in-operator.ts';
@@ -121,6 +122,18 @@ async function buyer(productId = plain): Promise<TestVisitor> {
   await visitor.call('doAddCartItem', { productId });
   await fillCheckout(visitor);
   return visitor;
+}
+
+const writtenReview = { type: 'review', ratingValue: 4, title: 'Solide', message: 'Hält, was es verspricht.' };
+
+/** A guest's order that counts as bought, by its key. */
+async function paidOrder() {
+  const visitor = await buyer();
+  const { order } = await visitor.call('doPlaceOrder');
+  await markPaid(test.shop.db, { orderId: order.id, now: new Date() });
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  const [item] = (await query('SELECT item_id FROM order_item WHERE order_id = $1', [order.id])).rows;
+  return { itemId: item.item_id as number, key };
 }
 
 /** A guest who wants most of what there is of an article, and to pay later. */
@@ -294,6 +307,21 @@ const ways = {
     return visitor.send('doPlaceOrder', []);
   },
   'order.notFound': () => send('getOrder', { orderId: 1, accessKey: 'guessed' }),
+
+  'feedback.notAllowedWithoutPurchase': async () => {
+    const order = await paidOrder();
+    const other = await query('SELECT id FROM item WHERE id <> $1 AND type = $2 LIMIT 1', [order.itemId, 'default']);
+    return send('doReview', { ...writtenReview, ...order.key, targetId: other.rows[0]?.id });
+  },
+  'feedback.alreadyWritten': async () => {
+    const { itemId, key } = await paidOrder();
+    await send('doReview', { ...writtenReview, ...key, targetId: itemId });
+    return send('doReview', { ...writtenReview, ...key, targetId: itemId });
+  },
+  'feedback.notFound': async () => {
+    const { key } = await paidOrder();
+    return send('setReview', { ...writtenReview, ...key, feedbackId: 2_000_000 });
+  },
 } satisfies Record<Exclude<ErrorKey, (typeof awaited)[number]>, () => Answer>;
 
 describe('a refusal', () => {

@@ -4,6 +4,7 @@ import { endHolds } from './end-holds.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 import { sendOrderCanceled } from './send-order-canceled.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
+import { sendReviewAnswered } from './send-review-answered.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
 export const tasks = {
@@ -12,6 +13,7 @@ export const tasks = {
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
   'send-order-canceled': (shop: Shop, payload: { orderId: number }) => sendOrderCanceled(shop, payload),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
+  'send-review-answered': (shop: Shop, payload: { replyId: number }) => sendReviewAnswered(shop, payload),
 } as const;
 
 /** What happens by the clock (UTC), once for all processes; one that was missed while no shop ran is made up for. */

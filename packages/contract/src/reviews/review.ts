@@ -28,7 +28,8 @@ const ratingSchema = z.object({
 const reviewFields = z.object({
   id: z.number(),
   title: z.string(),
-  isVisible: z.literal(true),
+  /** False: under review; its author and the shop alone see it. */
+  isVisible: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
   authorName: z.string(),
@@ -88,9 +89,21 @@ export const reviewPageSchema = z.object({
   counts: reviewCountsSchema,
 });
 
+/**
+ * What whoever asks has written of an item, and whether they may write: `open`, `written` already, after a `login` alone,
+ * after a `purchase` alone. The shop (`isShop`) also gets what waits to be released, which is not among `ownIds`. All three are
+ * additions of ours.
+ */
+export const authenticatedReviewSchema = reviewPageSchema.extend({
+  writing: z.enum(['open', 'written', 'login', 'purchase']),
+  ownIds: z.array(z.number()),
+  isShop: z.boolean(),
+});
+
 export const reviewAverageSchema = z.object({ counts: reviewCountsSchema });
 
 export type ReviewItem = z.infer<typeof reviewItemSchema>;
 export type ReviewReply = ReviewItem['replies'][number];
 export type ReviewCounts = z.infer<typeof reviewCountsSchema>;
+export type AuthenticatedReview = z.infer<typeof authenticatedReviewSchema>;
 export type ReviewPage = z.infer<typeof reviewPageSchema>;

@@ -173,6 +173,24 @@ export const settingEntries = {
     ecosystemName: 'showCustomerReferenceComponent',
     meaning: "The checkout has a field for the buyer's own sign.",
   },
+  areGuestReviewsAllowed: {
+    schema: flag,
+    default: 'true',
+    isPublic: true,
+    meaning: 'Guests may review what they ordered, by the key of the order.',
+  },
+  areReviewsForBuyersOnly: {
+    schema: flag,
+    default: 'false',
+    isPublic: false,
+    meaning: 'Only those who bought an item here may review it.',
+  },
+  areReviewsShownAtOnce: {
+    schema: flag,
+    default: 'false',
+    isPublic: false,
+    meaning: 'A review is visible as soon as it is written; otherwise the shop releases it.',
+  },
   showConfigurationDrawer: {
     schema: flag,
     default: 'false',

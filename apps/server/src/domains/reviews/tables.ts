@@ -1,7 +1,8 @@
 import type { Language } from '@mise/rules/languages.ts';
-import { type AnyPgColumn, boolean, char, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, char, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
-import { item } from '../catalog/tables.ts';
+import { item, variation } from '../catalog/tables.ts';
+import { customer } from '../customers/tables.ts';
 
 /** What somebody wrote of an item, or the shop's reply to it. Replies have no rating and no title. */
 export const review = pgTable(
@@ -11,6 +12,10 @@ export const review = pgTable(
     itemId: integer('item_id')
       .notNull()
       .references(() => item.id, { onDelete: 'cascade' }),
+    /** The variation that its author spoke of; null: the item as a whole. */
+    variationId: integer('variation_id').references(() => variation.id, { onDelete: 'set null' }),
+    /** Who wrote it and may change it; null: nobody any more, or the shop, whose replies they are. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /** The review that this one replies to; null: it is a review. */
     replyTo: integer('reply_to').references((): AnyPgColumn => review.id, { onDelete: 'cascade' }),
     /** 1 to 5; null on a reply. */
@@ -27,5 +32,11 @@ export const review = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('review_item').on(table.itemId, table.createdAt), index('review_reply').on(table.replyTo)],
+  (table) => [
+    index('review_item').on(table.itemId, table.createdAt),
+    index('review_reply').on(table.replyTo),
+    // One of a customer and item: another one is an edit.
+    uniqueIndex('review_author').on(table.customerId, table.itemId),
+    index('review_variation').on(table.variationId),
+  ],
 );

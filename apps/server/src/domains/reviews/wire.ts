@@ -13,11 +13,11 @@ function fieldsWire(row: ReviewRow) {
   const id = String(row.id);
   const createdAt = row.createdAt.toISOString();
   const updatedAt = row.updatedAt.toISOString();
-  const shown = { isVisible: '1', createdAt, updatedAt };
+  const shown = { isVisible: row.isVisible ? '1' : '0', createdAt, updatedAt };
   return {
     id: row.id,
     title: row.title,
-    isVisible: true as const,
+    isVisible: row.isVisible,
     createdAt,
     updatedAt,
     authorName: row.authorName,
@@ -36,8 +36,8 @@ function fieldsWire(row: ReviewRow) {
     },
     targetRelation: {
       feedbackId: id,
-      feedbackRelationType: row.replyTo === null ? 'item' : 'feedback',
-      feedbackRelationTargetId: String(row.replyTo ?? row.itemId),
+      feedbackRelationType: targetType(row),
+      feedbackRelationTargetId: String(row.replyTo ?? row.variationId ?? row.itemId),
       variationAttributes: [],
       targetRelationLabel: '',
       targetRelationName: [],
@@ -45,6 +45,11 @@ function fieldsWire(row: ReviewRow) {
     },
     sourceRelation: [sourceWire(row)],
   };
+}
+
+function targetType({ replyTo, variationId }: ReviewRow): string {
+  if (replyTo !== null) return 'feedback';
+  return variationId === null ? 'item' : 'variation';
 }
 
 /** Of a verified purchase nobody but the shop is told which one it was. */
