@@ -1,4 +1,5 @@
 import type { HandlersOf } from '@mise/contract/handlers.ts';
+import { refusal } from '@mise/contract/refusal.ts';
 import type { reviewsOperations } from '@mise/contract/reviews/operations.ts';
 import type { Context } from '../context.ts';
 import { requireOpenItem } from '../domains/catalog/require-open-item.ts';
@@ -6,7 +7,7 @@ import { recordChange } from '../domains/operators/audit.ts';
 import { showReview } from '../domains/reviews/answer-review.ts';
 import { ratingCounts } from '../domains/reviews/rating-counts.ts';
 import { countRatings, readReviews } from '../domains/reviews/read-reviews.ts';
-import { currentReviewer } from '../domains/reviews/reviewer.ts';
+import { currentReviewer, findReviewer } from '../domains/reviews/reviewer.ts';
 import { reviewWire } from '../domains/reviews/wire.ts';
 import { addReview, changeReview, deleteOwnReview } from '../domains/reviews/write-review.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -57,11 +58,11 @@ export const reviewsHandlers: HandlersOf<Context, typeof reviewsOperations> = {
   },
 
   deleteReview: async (context, { feedbackId, ...key }) => {
+    const reviewer = await findReviewer(context, key);
+    const isOwn = reviewer && (await inTransaction(context, (inner) => deleteOwnReview(inner, reviewer, feedbackId)));
+    if (isOwn) return { data: null };
     if (await isOperator(context)) await remove(context, feedbackId);
-    else {
-      const reviewer = await currentReviewer(context, key);
-      await inTransaction(context, (inner) => deleteOwnReview(inner, reviewer, feedbackId));
-    }
+    else throw reviewer ? refusal('feedback.notFound', { cause: { feedbackId } }) : refusal('login.required');
     return { data: null };
   },
 

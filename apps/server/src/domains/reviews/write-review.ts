@@ -1,8 +1,7 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { WrittenReview } from '@mise/contract/reviews/write-review.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
 import { settingsOf } from '../shop/settings.ts';
 import { countReview } from './count-review.ts';
 import { keepRatings } from './keep-ratings.ts';
@@ -47,7 +46,8 @@ export async function changeReview(
   context: Context,
   { reviewer, feedbackId, written }: { reviewer: Reviewer; feedbackId: number; written: WrittenReview },
 ): Promise<ReviewThread> {
-  const before = await ownReview(context.db, reviewer, feedbackId);
+  const [before] = await context.db.select().from(review).where(isOwn(reviewer, feedbackId)).for('update');
+  if (!before) throw refusal('feedback.notFound', { cause: { feedbackId } });
   const { isBuyer } = await purchaseOf(context, reviewer, before.itemId);
   const { areReviewsShownAtOnce: isVisible } = await settingsOf(context.shop);
   const [row] = await context.db
@@ -61,32 +61,22 @@ export async function changeReview(
     })
     .where(eq(review.id, feedbackId))
     .returning();
-  if (!row) throw notFound(feedbackId);
+  if (!row) throw new Error('the review was not changed');
   if (isVisible || before.isVisible) await keepRatings(context.db, { itemIds: [row.itemId] });
   await countReview(context, reviewer.customerId);
   return { ...row, replies: await repliesTo(context.db, [row.id]) };
 }
 
-/** Deletes the reviewer's own, and the replies to it. */
-export async function deleteOwnReview(context: Context, reviewer: Reviewer, feedbackId: number): Promise<void> {
-  const { itemId, isVisible } = await ownReview(context.db, reviewer, feedbackId);
-  await context.db.delete(review).where(eq(review.id, feedbackId));
-  if (isVisible) await keepRatings(context.db, { itemIds: [itemId] });
+/** Deletes the reviewer's own, and the replies to it. False where it is not theirs. */
+export async function deleteOwnReview(context: Context, reviewer: Reviewer, feedbackId: number): Promise<boolean> {
+  const [row] = await context.db.delete(review).where(isOwn(reviewer, feedbackId)).returning();
+  if (row?.isVisible) await keepRatings(context.db, { itemIds: [row.itemId] });
+  return row !== undefined;
 }
 
-/** The review of this id, locked, if the reviewer wrote it. With the key of an order one reaches what its guest wrote. */
-async function ownReview(db: Queryable, { customerId }: Reviewer, feedbackId: number) {
-  const [row] = await db
-    .select()
-    .from(review)
-    .where(and(eq(review.id, feedbackId), eq(review.customerId, customerId), isNull(review.replyTo)))
-    .for('update');
-  if (!row) throw notFound(feedbackId);
-  return row;
-}
-
-function notFound(feedbackId: number) {
-  return refusal('feedback.notFound', { cause: { feedbackId } });
+/** With the key of an order one reaches what its guest wrote. */
+function isOwn({ customerId }: Reviewer, feedbackId: number) {
+  return and(eq(review.id, feedbackId), eq(review.customerId, customerId));
 }
 
 function fieldsOf({ ratingValue, title, message, authorName }: WrittenReview) {
