@@ -31,7 +31,7 @@ function existing(file: string): string {
 const chunkGroups = [
   {
     name: 'framework',
-    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|@lingui|zustand|use-sync-external-store)\//,
+    test: /rolldown\/runtime|app\/start\/later-routes\.ts$|node_modules\/(?:react|react-dom|scheduler|react-router|@lingui|zustand|use-sync-external-store)\//,
     priority: 2,
   },
   {

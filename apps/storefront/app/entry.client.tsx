@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { startMessages } from './i18n/browser-messages.ts';
 import { noteAnsweredPresses } from './start/early-presses.ts';
 import { onIntent } from './start/first-intent.ts';
+import { loadRoutes } from './start/later-routes.ts';
 import { reloadForLostChunks } from './start/reload-for-lost-chunks.ts';
 
 reloadForLostChunks();
@@ -29,3 +30,7 @@ startTransition(() => {
 
 const loadWatch = onIntent(() => import('./start/watch-for-updates.ts'));
 void loadWatch().then(({ watchForUpdates }) => watchForUpdates());
+
+// Development names all routes in the document.
+const loadLater = onIntent(loadRoutes);
+if (import.meta.env.PROD) void loadLater().catch(() => {});

@@ -82,6 +82,15 @@ function messagesOf(i18n: I18n): string {
   return known;
 }
 
+/**
+ * A document of a build says of its own routes only (start/later-routes.ts). Said here and not in react-router.config.ts: there it
+ * would open an address where the router tells of routes that it is asked for.
+ */
+const routeDiscovery: EntryContext['routeDiscovery'] = {
+  mode: import.meta.env.PROD ? 'lazy' : 'initial',
+  manifestPath: '',
+};
+
 /** Renders a document. Its bytes go to the process beside the answer (`finishedDocument`), not as a body to be read again. */
 export default async function renderDocument(
   request: Request,
@@ -103,7 +112,7 @@ export default async function renderDocument(
   const html = await renderWhole(
     <DocumentParts value={parts}>
       <I18nProvider i18n={i18n}>
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        <ServerRouter context={{ ...routerContext, routeDiscovery }} url={request.url} nonce={mark} />
       </I18nProvider>
     </DocumentParts>,
     mark,

@@ -10,6 +10,7 @@ import { browserPages } from './page/browser-pages.ts';
 import { pageContext } from './page/page-context.ts';
 import { notFound, showAsPage } from './page/page-errors.ts';
 import { shopFrameOf } from './page/shop-frame-of.server.ts';
+import { useHtml } from './page/use-html.ts';
 import { useShopFrame } from './page/use-shop-frame.ts';
 import { DocumentParts } from './start/document-parts.ts';
 import { createEnterPage } from './start/enter-page.ts';
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script nonce={mark} dangerouslySetInnerHTML={{ __html: listViewScript }} />
+        <script nonce={mark} dangerouslySetInnerHTML={useHtml(listViewScript)} />
         {favicon && <link rel="icon" href={favicon} />}
         <Meta />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={mark}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules and colors that were read as such
-          dangerouslySetInnerHTML={{ __html: rulesFor(colors) }}
+          dangerouslySetInnerHTML={useHtml(rulesFor(colors))}
         />
       </head>
       <body>
@@ -82,12 +83,12 @@ function PageScripts() {
         type="application/json"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogues, with "<" escaped
-        dangerouslySetInnerHTML={{ __html: messages }}
+        dangerouslySetInnerHTML={useHtml(messages)}
       />
       <ScrollRestoration />
       <Scripts />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScript }} />
+      <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={useHtml(startScript)} />
     </>
   );
 }

@@ -6,23 +6,27 @@ const router = path.resolve(import.meta.dirname, '../../../node_modules/react-ro
 
 /**
  * What the router brings to every browser and these pages have switched off, with what stands in the place of its exports:
- * timing of its calls (`instrumentations`), and asking for routes later (`routeDiscovery` is `initial`).
+ * timing of its calls (`instrumentations`).
  */
 const unused: Record<string, Record<string, string>> = {
   [path.join(router, 'router/instrumentation.js')]: {
     consumeInstrumentationClientResultMetaReceiver: '() => undefined',
   },
+};
+
+/** Exports of its modules in whose place modules of ours stand, by the same names. */
+const replaced: Record<string, { from: string; names: string[] }> = {
   [path.join(router, 'dom/ssr/fog-of-war.js')]: {
-    isFogOfWarEnabled: '() => false',
-    getPatchRoutesOnNavigationFunction: '() => undefined',
-    useFogOFWarDiscovery: '() => {}',
+    from: path.resolve(import.meta.dirname, '../app/start/later-routes.ts'),
+    names: ['isFogOfWarEnabled', 'getPatchRoutesOnNavigationFunction', 'useFogOFWarDiscovery'],
   },
 };
 
-/** Puts next to nothing in the place of modules of the router. What is not named above is called by nobody, and undefined. */
+/** Puts less in the place of modules of the router. What is not named above is called by nobody, and undefined. */
 export function leaveOutUnused(): Plugin {
   // Those of another version of the router might be elsewhere, and come back unseen.
-  const lost = Object.keys(unused).filter((file) => !existsSync(file));
+  const files = [...Object.keys(unused), ...Object.keys(replaced)];
+  const lost = files.filter((file) => !existsSync(file));
   if (lost.length > 0) throw new Error(`vite/leave-out-unused.ts names ${lost.join(', ')}, which is not there.`);
   return {
     name: 'mise:leave-out-unused',
@@ -30,14 +34,19 @@ export function leaveOutUnused(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: Object.keys(unused) },
+      filter: { id: files },
       handler(source, id) {
-        const [, names = ''] = /^export \{(.*)\};$/m.exec(source) ?? [];
-        const standIns = names.split(',').map((name) => name.trim());
-        return {
-          code: standIns.map((name) => `export const ${name} = ${unused[id]?.[name] ?? 'undefined'};`).join('\n'),
-          map: null,
-        };
+        const [, list = ''] = /^export \{(.*)\};$/m.exec(source) ?? [];
+        const own = replaced[id] ?? { from: '', names: [] };
+        const others = list
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => !own.names.includes(name));
+        const code = [
+          ...others.map((name) => `export const ${name} = ${unused[id]?.[name] ?? 'undefined'};`),
+          own.from && `export { ${own.names} } from ${JSON.stringify(own.from)};`,
+        ];
+        return { code: code.join('\n'), map: null };
       },
     },
   };

@@ -3,6 +3,7 @@ import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { use } from 'react';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
+import { useHtml } from '#app/page/use-html.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { DocumentParts } from '#app/start/document-parts.ts';
@@ -41,7 +42,7 @@ export default function Offline() {
         </p>
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={use(DocumentParts).mark} dangerouslySetInnerHTML={{ __html: returnScript }} />
+      <script nonce={use(DocumentParts).mark} dangerouslySetInnerHTML={useHtml(returnScript)} />
     </main>
   );
 }

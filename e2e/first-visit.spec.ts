@@ -1,0 +1,44 @@
+import { measureJavaScript } from '../bench/javascript.ts';
+import { expect, test } from './fixtures.ts';
+
+const manifest = /\/assets\/manifest-[\w-]+\.js$/;
+
+for (const address of ['/', '/geschirr/teller', '/search?term=teller', '/cart']) {
+  test(`a first visit to ${address} loads at most 130 KB of scripts, and routes of no other page`, async ({ page }) => {
+    const { bytes, files } = await measureJavaScript(page, address);
+    expect(bytes / 1024).toBeLessThan(130);
+    expect(files.filter(({ path }) => manifest.test(path))).toEqual([]);
+  });
+}
+
+test('the routes of all pages come with the first intent, once', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (manifest.test(new URL(request.url()).pathname)) loads += 1;
+  });
+  await page.goto('/geschirr/teller', { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: /Warenkorb/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+  await banner.getByRole('link', { name: 'Tafelwerk' }).first().click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  expect(loads).toBe(1);
+});
+
+test.describe('routes that cannot be loaded', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+
+  test('make the next page a new document', async ({ page }) => {
+    await page.route(manifest, (route) => route.abort());
+    await page.goto('/geschirr/teller', { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Warenkorb/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+  });
+});
