@@ -3,6 +3,7 @@ import { cartOperations } from './cart/operations.ts';
 import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
 import { contentOperations } from './content/operations.ts';
+import { accountOperations } from './customers/account-operations.ts';
 import { customersOperations } from './customers/operations.ts';
 import { errorCatalogue, transportErrors } from './errors.ts';
 import type { Operation } from './operation.ts';
@@ -23,6 +24,7 @@ it('no operation stands in two domains', () => {
     contentOperations,
     customersOperations,
     operatorsOperations,
+    accountOperations,
     ordersOperations,
     reviewsOperations,
     shopOperations,

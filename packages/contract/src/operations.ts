@@ -2,6 +2,7 @@ import { cartOperations } from './cart/operations.ts';
 import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
 import { contentOperations } from './content/operations.ts';
+import { accountOperations } from './customers/account-operations.ts';
 import { customersOperations } from './customers/operations.ts';
 import { operatorsOperations } from './operators/operations.ts';
 import { ordersOperations } from './orders/operations.ts';
@@ -14,6 +15,7 @@ export const operations = {
   ...shopOperations,
   ...catalogOperations,
   ...customersOperations,
+  ...accountOperations,
   ...cartOperations,
   ...checkoutOperations,
   ...ordersOperations,

@@ -16,6 +16,11 @@ export const fieldReasons = [
   'simplePassword',
   'commonPassword',
   'ownPassword',
+  'passwordLength',
+  'passwordLetter',
+  'passwordDigit',
+  'passwordMismatch',
+  'longPassword',
 ] as const;
 
 export type FieldReason = (typeof fieldReasons)[number];
@@ -38,4 +43,9 @@ export const fieldReasonTexts = {
   simplePassword: 'fieldError.simplePassword',
   commonPassword: 'fieldError.commonPassword',
   ownPassword: 'fieldError.ownPassword',
+  passwordLength: 'fieldError.passwordLength',
+  passwordLetter: 'fieldError.passwordLetter',
+  passwordDigit: 'fieldError.passwordDigit',
+  passwordMismatch: 'fieldError.passwordMismatch',
+  longPassword: 'fieldError.longPassword',
 } as const satisfies Record<FieldReason, string>;

@@ -34,7 +34,12 @@ const visitors = new WeakMap<FastifyRequest, Visitor>();
 function visitorOf(shop: Shop, request: FastifyRequest, now: Date): Visitor {
   const known = visitors.get(request);
   if (known) return known;
-  const visitor = createVisitor(shop, { now, token: sessionTokenOf(shop, request), address: request.ip });
+  const visitor = createVisitor(shop, {
+    now,
+    token: sessionTokenOf(shop, request),
+    address: request.ip,
+    userAgent: headerOf(request, 'user-agent') ?? '',
+  });
   visitors.set(request, visitor);
   return visitor;
 }
@@ -99,15 +104,18 @@ export function headerOf(request: FastifyRequest, name: string): string | undefi
 export async function sendSession(context: Context, reply: FastifyReply): Promise<void> {
   const { config } = context.shop;
   const token = context.visitor.issuedToken();
+  const options = {
+    path: '/',
+    sameSite: config.allowedOrigins.length > 0 ? ('none' as const) : ('lax' as const),
+    secure: isHttps(config.shopUrl),
+  };
   if (token !== null) {
-    const options = {
-      path: '/',
-      sameSite: config.allowedOrigins.length > 0 ? ('none' as const) : ('lax' as const),
-      secure: isHttps(config.shopUrl),
-      maxAge: sessionDays * 86_400,
-    };
-    reply.setCookie(sessionCookieName(context.shop), token, { ...options, httpOnly: true });
-    reply.setCookie(sessionMark, '1', options);
+    const maxAge = sessionDays * 86_400;
+    reply.setCookie(sessionCookieName(context.shop), token, { ...options, maxAge, httpOnly: true });
+    reply.setCookie(sessionMark, '1', { ...options, maxAge });
+  } else if (context.visitor.hasLeft()) {
+    reply.clearCookie(sessionCookieName(context.shop), { ...options, httpOnly: true });
+    reply.clearCookie(sessionMark, options);
   }
   sendOperator(context, reply);
   const csrfToken = await csrfTokenOf(context);

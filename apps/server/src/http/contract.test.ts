@@ -3,6 +3,7 @@ import { errorCatalogue } from '@mise/contract/errors.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlers } from '../operations/handlers.ts';
+import { signInCustomer } from '../testing/sign-in-customer.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 
@@ -10,9 +11,11 @@ const names = Object.keys(operations) as OperationName[];
 
 let test: TestShop;
 let operator: TestVisitor;
+let customer: TestVisitor;
 beforeAll(async () => {
   test = await createTestShop();
   operator = await signInOperator(test);
+  customer = await signInCustomer(test, 'anna@krone.example');
 });
 afterAll(() => test.close());
 
@@ -34,7 +37,7 @@ describe.each(names)('%s', (name) => {
   });
 
   it('refuses garbage and names the field', async () => {
-    const response = await operator.send(name, ['garbage']);
+    const response = await (operation.access === 'customer' ? customer : operator).send(name, ['garbage']);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ key: 'invalidInput', cause: expect.any(Object) });
     expect(Object.keys(response.json().cause)).not.toHaveLength(0);

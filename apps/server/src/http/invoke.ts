@@ -8,6 +8,7 @@ import type { OperatorRole } from '@mise/contract/operators/operator-role.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../db/database-away.ts';
+import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { underAudit } from '../domains/operators/audit.ts';
 import { requireRole } from '../domains/operators/current-operator.ts';
 import { handlers } from '../operations/handlers.ts';
@@ -38,7 +39,7 @@ export async function invoke(context: Context, name: string, input: unknown): Pr
 }
 
 async function refuseStranger(context: Context, access: Access): Promise<void> {
-  if (access === 'customer') throw refusal('login.required');
+  if (access === 'customer') await currentCustomer(context);
   if (isForOperators(access)) await requireRole(context, access);
 }
 

@@ -12,10 +12,15 @@ const nobody: Visitor = {
   enter: () => {
     throw new Error('a public page enters no session');
   },
+  leave: () => {
+    throw new Error('a public page leaves no session');
+  },
+  hasLeft: () => false,
   mark: () => () => {},
   issuedToken: () => null,
   csrfToken: async () => null,
   address: '',
+  userAgent: '',
 };
 
 const noOperator: CallOperator = {

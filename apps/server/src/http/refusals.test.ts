@@ -9,6 +9,7 @@ import { touchCatalog } from '../domains/catalog/catalog-version.ts';
 import { markPaid } from '../domains/orders/mark-paid.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
+import { customerPassword, registration, signInCustomer } from '../testing/sign-in-customer.ts';
 import { signInOperator, testOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 
@@ -253,6 +254,16 @@ const ways = {
     const operator = await signInOperator(test);
     const password = `${testOperator.password} Uhr`;
     return operator.send('doChangeOperatorPassword', [{ oldPassword: 'wrong', password }]);
+  },
+  'login.blocked': async () => {
+    const email = 'blocked@krone.example';
+    await signInCustomer(test, email);
+    await query('UPDATE account SET is_blocked = true WHERE email = $1', [email]);
+    return send('doLogin', { email, password: customerPassword });
+  },
+  'register.emailTaken': async () => {
+    await signInCustomer(test, 'taken@krone.example');
+    return send('doRegisterUser', registration('taken@krone.example'));
   },
   'login.loginFailed': () => send('doOperatorLogin', { email: 'nobody@tafelwerk.example', password: 'x' }),
   'login.tooManyAttempts': async () => {

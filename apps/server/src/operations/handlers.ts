@@ -1,5 +1,6 @@
 import type { Handlers } from '@mise/contract/handlers.ts';
 import type { Context } from '../context.ts';
+import { accountHandlers } from './accounts.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogHandlers } from './catalog.ts';
 import { checkoutHandlers } from './checkout.ts';
@@ -16,6 +17,7 @@ export const handlers: Handlers<Context> = {
   ...shopHandlers,
   ...catalogHandlers,
   ...customersHandlers,
+  ...accountHandlers,
   ...cartHandlers,
   ...checkoutHandlers,
   ...ordersHandlers,

@@ -3,7 +3,7 @@ import { demoCustomerClasses } from '@mise/demo/shop/customer-classes.ts';
 import type { DemoShop } from '@mise/demo/shop/shop.ts';
 import { demoVatRates } from '@mise/demo/shop/vat-rates.ts';
 import type { Queryable } from '../db/database.ts';
-import { defaultCustomerClassId } from '../domains/customers/customer-class.ts';
+import { businessCustomerClassId, defaultCustomerClassId } from '../domains/customers/customer-class.ts';
 import { customerClass } from '../domains/customers/tables.ts';
 import { country, countryState, setting, vatRate } from '../domains/shop/tables.ts';
 
@@ -13,13 +13,16 @@ type Basics = Pick<DemoShop, 'customerClasses' | 'countries' | 'vatRates'>;
 const homeIso = 'DE';
 const homeCurrency = 'EUR';
 
+/** Visitors, and whoever registers as a business. */
+const neededClasses = [defaultCustomerClassId, businessCustomerClassId];
+
 /**
- * What no shop can do without: the class in which visitors see prices, and the shop's own country with its VAT and currency. All
+ * What no shop can do without: the classes of visitors and businesses, and the shop's own country with its VAT and currency. All
  * other settings have defaults in the code; other countries, ways to pay and to ship, and the catalogue are the owner's.
  */
 export async function seedEmptyShop(db: Queryable): Promise<void> {
   await seedBasics(db, {
-    customerClasses: demoCustomerClasses.filter(({ id }) => id === defaultCustomerClassId),
+    customerClasses: demoCustomerClasses.filter(({ id }) => neededClasses.includes(id)),
     countries: demoCountries.filter(({ iso2 }) => iso2 === homeIso),
     vatRates: demoVatRates.filter(({ countryIso }) => countryIso === homeIso),
   });

@@ -34,15 +34,11 @@ export const addressSchema = z.object({
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 /**
- * An address that a shopper enters. A company needs no person's name, a person both names. `id` changes an address that
- * exists. The pattern of the postcode and whether a state is required depend on the country: the server checks them.
+ * An address that a shopper enters. A company needs no person's name, a person both names. The pattern of the postcode and
+ * whether a state is required depend on the country: the server checks them.
  */
-export const addressInputSchema = z
+export const newAddressSchema = z
   .object({
-    /** Only an id above 0 counts. */
-    id: wholeNumber(0, largestId)
-      .nullish()
-      .transform((value) => value || undefined),
     firstName: optionalLine(addressLengths.firstName),
     lastName: optionalLine(addressLengths.lastName),
     companyName: optionalLine(addressLengths.companyName),
@@ -77,6 +73,13 @@ export const addressInputSchema = z
     path: ['lastName'],
     error: 'required',
   });
+
+/** The same, or with its `id` one that exists and is changed. Only an id above 0 counts. */
+export const addressInputSchema = newAddressSchema.safeExtend({
+  id: wholeNumber(0, largestId)
+    .nullish()
+    .transform((value) => value || undefined),
+});
 
 export const getAddressesParamsSchema = z.object({ typeId: addressTypeSchema });
 

@@ -60,6 +60,9 @@ export const userSchema = z.object({
   userId: z.number().nullable().optional(),
   valuta: z.number().nullable().optional(),
   code: z.number().optional(),
+  /** Ours: whether the e-mail address is known to be the customer's, and the one that is to replace it. */
+  isEmailConfirmed: z.boolean().optional(),
+  pendingEmail: z.string().nullable().optional(),
 });
 
 export type User = z.infer<typeof userSchema>;

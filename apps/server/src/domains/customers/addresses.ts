@@ -23,7 +23,7 @@ export type AddressDraft = {
 };
 
 /** A customer keeps this many addresses of a type; more is a mistake. */
-const maximumAddresses = 100;
+export const maximumAddresses = 100;
 
 /** The customer's addresses of a type, primary first, then the newest (contract: lists come primary first). */
 export async function listAddresses(db: Queryable, customerId: number, typeId: AddressType): Promise<StoredAddress[]> {
@@ -67,15 +67,15 @@ export async function findAddresses(
 /**
  * Saves an address of the customer. The id of one of the other type saves a copy under this type: a client that uses a
  * shipping address as billing address sends it as it is. Refuses with `address.validationFailed`, the fields in
- * `cause`.
+ * `cause` by their path; `field` is where in the argument the address stands.
  */
 export async function saveAddress(
   context: TransactionContext,
-  input: { customerId: number; draft: AddressDraft },
+  input: { customerId: number; draft: AddressDraft; field?: string },
 ): Promise<StoredAddress> {
   const { db } = context;
   const { customerId, draft } = input;
-  await refuseWrongPlace(context, draft);
+  await refuseWrongPlace(context, draft, input.field ?? 'addressData');
   await lockAddresses(db, customerId);
   const known = draft.id === null ? null : await findAddress(db, customerId, draft.id);
   if (draft.id !== null && !known) throw refusal('address.notFound', { cause: { addressId: draft.id } });
@@ -109,7 +109,7 @@ export async function saveAddress(
 }
 
 /** One after the other until the end of the transaction: else two at once would be one too many, or both the primary one. */
-async function lockAddresses(db: Transaction, customerId: number): Promise<void> {
+export async function lockAddresses(db: Transaction, customerId: number): Promise<void> {
   await db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
 }
 
@@ -128,10 +128,10 @@ export async function deleteAddress(
 }
 
 /** Country, state and postcode must fit together; what a form cannot know without the shop's countries. */
-async function refuseWrongPlace(context: Context, draft: AddressDraft): Promise<void> {
+async function refuseWrongPlace(context: Context, draft: AddressDraft, inField: string): Promise<void> {
   const country = await findCountry(context.shop, draft.countryId);
   const wrong = Object.entries(checkPlace({ stateId: draft.stateId, postcode: draft.fields.zipCode }, country));
   if (wrong.length === 0) return;
-  const cause = Object.fromEntries(wrong.map(([field, reason]) => [`addressData.${field}`, reason]));
+  const cause = Object.fromEntries(wrong.map(([field, reason]) => [`${inField}.${field}`, reason]));
   throw refusal('address.validationFailed', { cause });
 }

@@ -45,6 +45,6 @@ export async function storeSession(
     })
     .returning();
   if (!row) throw new Error('the session was not begun');
-  const itsCustomer = { id: row.customerId, email: null, customerClass: itsClass };
+  const itsCustomer = { id: row.customerId, email: null, customerClass: itsClass, account: null };
   return { token, session: { id: row.id, referrerId, customer: itsCustomer } };
 }

@@ -7,6 +7,9 @@ export type CustomerClass = typeof customerClass.$inferSelect;
 /** Visitors without a login buy in this class. */
 export const defaultCustomerClassId = 1;
 
+/** Whoever opens an account as a business: net prices, no discount. Classes with one are given by the shop alone. */
+export const businessCustomerClassId = 3;
+
 /** The class whose prices and binding side hold for this call. */
 export async function customerClassOf(context: Context): Promise<CustomerClass> {
   const session = await context.visitor.find();

@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, moment, texts } from '../../db/columns.ts';
 import { country, countryState } from '../shop/tables.ts';
 
@@ -30,6 +31,53 @@ export const ownerId = () =>
     .notNull()
     .references(() => customer.id, { onDelete: 'cascade' });
 
+/** What a browser said of itself, in names as they are shown ("Firefox", "Windows"). */
+export type Device = { browser: string | null; system: string | null };
+
+/** The person and the secret of a customer who can log in. */
+export const account = pgTable(
+  'account',
+  {
+    customerId: integer('customer_id')
+      .primaryKey()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** What is logged in with, lower case; `customer.email` is the same. */
+    email: text('email').notNull().unique(),
+    /** With its algorithm, parameters and salt (`password.ts`). */
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone').notNull(),
+    /** Of a business; '' for a private customer. */
+    companyName: text('company_name').notNull(),
+    vatNumber: text('vat_number').notNull(),
+    isBlocked: boolean('is_blocked').notNull().default(false),
+    /** When a mail to the address was answered; null: it may be anybody's. */
+    confirmedAt: moment('confirmed_at'),
+    /** Counts as soon as it is confirmed. Lower case. */
+    pendingEmail: text('pending_email'),
+    /** What was agreed to when the account was opened: type of the legal text -> its version. */
+    agreedTexts: jsonb('agreed_texts').$type<Record<string, string>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastLoginAt: moment('last_login_at'),
+  },
+  (table) => [check('account_email_lower_case', sql`${table.email} = lower(${table.email})`)],
+);
+
+/** What opens something once, to whoever got the mail that it was sent in. Only its hash is kept. */
+export const accountToken = pgTable(
+  'account_token',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    customerId: ownerId(),
+    purpose: text('purpose').$type<'confirm-email' | 'reset-password'>().notNull(),
+    /** Where it was sent. */
+    email: text('email').notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [index('account_token_customer').on(table.customerId), index('account_token_until').on(table.until)],
+);
+
 /** The company that the person acts for; null: for nobody but themselves. */
 export const companyId = () => integer('company_id');
 
@@ -42,6 +90,9 @@ export const session = pgTable(
     customerId: ownerId(),
     /** Where the visitor came from: the ReferrerID of the first address that named one. */
     referrerId: text('referrer_id'),
+    /** When its customer logged in, and on what; null in the session of a guest. */
+    loggedInAt: moment('logged_in_at'),
+    device: jsonb('device').$type<Device>(),
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
   },

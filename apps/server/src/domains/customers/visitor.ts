@@ -10,6 +10,9 @@ export type Visitor = {
   opened: () => Promise<OpenedSession | null>;
   /** Goes on in this session. A token that the client does not have yet is sent with the answer. */
   enter: (opened: OpenedSession) => void;
+  /** Goes on without a session: the client forgets its token. */
+  leave: () => void;
+  hasLeft: () => boolean;
   /** What takes back all that is entered from here on: for a transaction that is rolled back. */
   mark: () => () => void;
   /** What to set as cookie after the call: a token if the session has a new one, else null. */
@@ -18,17 +21,20 @@ export type Visitor = {
   csrfToken: () => Promise<string | null>;
   /** The network address that the call came from. */
   address: string;
+  /** What the client calls itself; '' for nothing. */
+  userAgent: string;
 };
 
 export function createVisitor(
   shop: { db: Database; secret: string },
-  call: { token: string | null; now: Date; address: string },
+  call: { token: string | null; now: Date; address: string; userAgent: string },
 ): Visitor {
   let entered: OpenedSession | null = null;
+  let hasLeft = false;
   let found: Promise<OpenedSession | null> | undefined;
 
   async function opened(): Promise<OpenedSession | null> {
-    if (entered !== null || call.token === null) return entered;
+    if (entered !== null || hasLeft || call.token === null) return entered;
     found ??= openSession(shop.db, { token: call.token, now: call.now });
     return found;
   }
@@ -39,10 +45,15 @@ export function createVisitor(
     enter: (session) => {
       entered = session;
     },
+    leave: () => {
+      entered = null;
+      hasLeft = true;
+    },
+    hasLeft: () => hasLeft && entered === null,
     mark: () => {
-      const before = entered;
+      const before = { entered, hasLeft };
       return () => {
-        entered = before;
+        ({ entered, hasLeft } = before);
       };
     },
     issuedToken: () => (entered === null || entered.token === call.token ? null : entered.token),
@@ -51,5 +62,6 @@ export function createVisitor(
       return known && csrfTokenOf(shop.secret, known.token);
     },
     address: call.address,
+    userAgent: call.userAgent,
   };
 }

@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '@mise/contract/customers/address.ts';
 import type { User } from '@mise/contract/customers/user.ts';
 import type { AddressDraft, AddressType, StoredAddress } from './addresses.ts';
-import type { Session } from './sessions.ts';
+import type { Customer, CustomerAccount, Session } from './sessions.ts';
 
 /** The contract's Address: the shopper's names for the fields. */
 export function addressWire(address: StoredAddress): Address {
@@ -28,7 +28,10 @@ export function addressWire(address: StoredAddress): Address {
   };
 }
 
-export function addressDraft(typeId: AddressType, input: AddressInput): AddressDraft {
+export function addressDraft(
+  typeId: AddressType,
+  input: Omit<AddressInput, 'id'> & { id?: number | undefined },
+): AddressDraft {
   return {
     id: input.id ?? null,
     typeId,
@@ -56,5 +59,24 @@ export function addressDraft(typeId: AddressType, input: AddressInput): AddressD
 
 /** A guest is known by the address given, anyone else without a login is nobody. */
 export function userWire(session: Session | null): User | null {
+  if (session?.customer.account) return customerWire(session.customer, session.customer.account);
   return session?.customer.email ? { guestMail: session.customer.email } : null;
+}
+
+function customerWire({ id, customerClass }: Customer, account: CustomerAccount): User {
+  const { email, firstName, lastName, createdAt, lastLoginAt } = account;
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    privatePhone: account.phone,
+    classId: customerClass.id,
+    showNetPrices: customerClass.showsNetPrices,
+    createdAt: createdAt.toISOString(),
+    ...(lastLoginAt && { lastLoginAt: lastLoginAt.toISOString() }),
+    isEmailConfirmed: account.isConfirmed,
+    pendingEmail: account.pendingEmail,
+  };
 }

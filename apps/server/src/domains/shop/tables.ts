@@ -1,6 +1,6 @@
 import type { Language } from '@mise/rules/languages.ts';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { basisPoints, texts } from '../../db/columns.ts';
+import { basisPoints, moment, texts } from '../../db/columns.ts';
 
 /** What the owner has set; the contract's setting entries say what there is to set. */
 export const setting = pgTable('setting', {
@@ -43,6 +43,16 @@ export const vatRate = pgTable(
   },
   (table) => [primaryKey({ columns: [table.countryId, table.vatId] })],
 );
+
+/** A legal text as it was when somebody agreed to it, kept once however many did. */
+export const legalTextVersion = pgTable('legal_text_version', {
+  /** SHA-256 of its HTML, in hex. */
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  html: text('html').notNull(),
+  since: moment('since').notNull(),
+});
 
 export const legalText = pgTable(
   'legal_text',

@@ -1,0 +1,78 @@
+import { checkQuantity } from '@mise/rules/check-quantity.ts';
+import { eq } from 'drizzle-orm';
+import type { TransactionContext } from '../../context.ts';
+import type { SellableVariation } from '../catalog/sellable-variations.ts';
+import type { Customer } from '../customers/sessions.ts';
+import { type Addition, lineCountRefusal, lineKey, lineKeys, writeAdditions } from './additions.ts';
+import { type Basket, lockBasket, openBasket } from './basket.ts';
+import { quantityByVariation, readRows } from './lines.ts';
+import { basket } from './tables.ts';
+
+/** Of which article the cart holds less than both carts together did. */
+export type MergedLess = { variationId: number; wanted: number; quantity: number };
+
+/**
+ * Adds the lines of a guest's open basket to that of a customer, as far as quantities and the number of lines allow, and takes over
+ * what the guest chose for the checkout. `addressIds`: under which id an address of the guest goes on.
+ */
+export async function mergeBaskets(
+  context: TransactionContext,
+  { from, to, addressIds }: { from: Customer; to: Customer; addressIds: ReadonlyMap<number, number> },
+): Promise<MergedLess[]> {
+  const source = await lockBasket(context.db, from.id);
+  if (!source || source.orderedAt !== null) return [];
+  const target = await openBasket(context, to);
+  await takeChoices(context, { source, target, addressIds });
+
+  const { rows: brought } = await readRows(context, source.id);
+  const ids = brought.map(({ variationId }) => variationId);
+  const { rows, variations } = await readRows(context, target.id, ids);
+  const held = quantityByVariation(rows);
+  const lines = lineKeys(rows);
+  const less = new Map<number, MergedLess>();
+  const additions: Addition[] = [];
+  for (const { variationId, orderParams: params, orderParamsKey: key, quantity: added } of brought) {
+    const addition = { variationId, params, key, quantity: added };
+    const before = held.get(variationId) ?? 0;
+    const both = before + added;
+    const allowed = lineCountRefusal(lines, addition) ? 0 : largestAllowed(variations.get(variationId), both);
+    const quantity = Math.max(allowed, before);
+    if (quantity < both) less.set(variationId, { variationId, wanted: both, quantity });
+    if (quantity === before) continue;
+    held.set(variationId, quantity);
+    lines.add(lineKey(addition));
+    additions.push({ ...addition, quantity: quantity - before });
+  }
+  await writeAdditions(context, { basket: target, rows, additions });
+  return [...less.values()];
+}
+
+/** What is no longer sold goes along: the cart takes it out and says so. */
+function largestAllowed(variation: SellableVariation | undefined, wanted: number): number {
+  const check = variation && checkQuantity(variation, wanted);
+  if (!check || check.isAllowed) return wanted;
+  return check.reason === 'maximum' || check.reason === 'stock' ? check.figure : wanted;
+}
+
+/** What the guest chose is what they see: it wins over an earlier choice of the customer. */
+async function takeChoices(
+  { db }: TransactionContext,
+  { source, target, addressIds }: { source: Basket; target: Basket; addressIds: ReadonlyMap<number, number> },
+): Promise<void> {
+  const billingAddressId = addressIds.get(source.billingAddressId ?? 0) ?? target.billingAddressId;
+  const shippingAddressId = addressIds.get(source.shippingAddressId ?? 0) ?? target.shippingAddressId;
+  const hasChosenAddress = source.billingAddressId !== null || source.shippingAddressId !== null;
+  await db
+    .update(basket)
+    .set({
+      billingAddressId,
+      shippingAddressId,
+      shippingCountryId: hasChosenAddress ? source.shippingCountryId : target.shippingCountryId,
+      shippingProfileId: source.shippingProfileId ?? target.shippingProfileId,
+      paymentMethodId: source.paymentMethodId ?? target.paymentMethodId,
+      contactWish: source.contactWish ?? target.contactWish,
+      customerSign: source.customerSign ?? target.customerSign,
+      isShippingPrivacyAccepted: source.isShippingPrivacyAccepted || target.isShippingPrivacyAccepted,
+    })
+    .where(eq(basket.id, target.id));
+}

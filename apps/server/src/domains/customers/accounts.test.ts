@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { customerPassword as password, registration, signInCustomer } from '../../testing/sign-in-customer.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { loginDays } from './sessions.ts';
+
+let test: TestShop;
+let productId: number;
+let short: number;
+beforeAll(async () => {
+  test = await createTestShop();
+  [productId = 0, short = 0] = await sampleVariations(test.database.pool, 2);
+});
+afterAll(() => test.close());
+// All come from one network here, whose failures are counted together.
+beforeEach(() => query('DELETE FROM rate_limit'));
+
+function query(statement: string, values: unknown[] = []) {
+  return test.database.pool.query(statement, values);
+}
+
+async function logIn(email: string) {
+  const visitor = test.visitor();
+  await visitor.call('doLogin', { email, password });
+  return visitor;
+}
+
+it('whoever registers is logged in, under the address in lower case', async () => {
+  const visitor = test.visitor();
+  const answer = await visitor.send('doRegisterUser', [registration('Anna@Krone.example')]);
+  const user = { email: 'anna@krone.example', fullName: 'Anna Krone', showNetPrices: false, isEmailConfirmed: false };
+  expect(answer.json()).toMatchObject({
+    data: user,
+    events: { AfterAccountAuthentication: { isSuccess: true, accountContact: user }, AfterBasketChanged: {} },
+  });
+  expect((await visitor.call('getSession')).user).toMatchObject(user);
+  const other = await logIn('ANNA@krone.example');
+  expect((await other.call('getSession')).user).toMatchObject(user);
+});
+
+it('a business sees net prices from then on', async () => {
+  const visitor = test.visitor();
+  const { contact, ...rest } = registration('kueche@hotel.example');
+  const business = { ...contact, isBusiness: true, companyName: 'Hotel Post', vatNumber: 'DE123456789' };
+  const { showNetPrices } = await visitor.call('doRegisterUser', { ...rest, contact: business });
+  expect(showNetPrices).toBe(true);
+  expect((await visitor.call('getCart')).showNetPrices).toBe(true);
+});
+
+it('keeps the texts that were agreed to, and the addresses that came along', async () => {
+  const visitor = test.visitor();
+  const billingAddress = { ...germanAddress, firstName: 'Berta', lastName: 'Post' };
+  const { contact, ...rest } = registration('berta@post.example');
+  const { firstName, lastName, ...nameless } = contact;
+  const user = await visitor.call('doRegisterUser', { ...rest, contact: nameless, billingAddress });
+  expect(user.fullName).toBe('Berta Post');
+  const [kept] = await visitor.call('getAddresses', { typeId: 1 });
+  expect(kept).toMatchObject({ firstName: 'Berta', primary: true });
+  const texts = await query(
+    `SELECT type FROM account, jsonb_each_text(agreed_texts) AS agreed JOIN legal_text_version ON id = agreed.value
+     WHERE email = 'berta@post.example' ORDER BY type`,
+  );
+  expect(texts.rows.map(({ type }) => type)).toEqual(['PrivacyPolicy', 'TermsConditions']);
+});
+
+it.each([
+  ['no agreement', { hasAgreed: false }, { hasAgreed: 'required' }],
+  ['no name', { contact: { firstName: '' } }, { 'contact.firstName': 'required' }],
+  ['a business without a company', { contact: { isBusiness: true } }, { 'contact.companyName': 'required' }],
+  ['a short password', { contact: { password: 'Topf 1' } }, { 'contact.password': 'passwordLength' }],
+  ['a password without a letter', { contact: { password: '5830 2917' } }, { 'contact.password': 'passwordLetter' }],
+  ['a password without a digit', { contact: { password: 'Loeffelstiel' } }, { 'contact.password': 'passwordDigit' }],
+  ['a common password', { contact: { password: 'Passwort1' } }, { 'contact.password': 'commonPassword' }],
+  ['a long password', { contact: { password: 'a1'.repeat(101) } }, { 'contact.password': 'longPassword' }],
+])('refuses %s', async (_, changes: Record<string, unknown>, cause) => {
+  const given = registration('neu@krone.example');
+  const contact = { ...given.contact, ...(changes.contact as object) };
+  const answer = await test.visitor().send('doRegisterUser', [{ ...given, ...changes, contact }]);
+  expect(answer.json()).toMatchObject({ key: 'invalidInput', cause });
+});
+
+it('names the field of an address that cannot be', async () => {
+  const billingAddress = { ...germanAddress, zipCode: '7017' };
+  const answer = await test
+    .visitor()
+    .send('doRegisterUser', [{ ...registration('neu@krone.example'), billingAddress }]);
+  expect(answer.json().cause).toEqual({ 'billingAddress.zipCode': 'invalid' });
+  expect((await query("SELECT FROM account WHERE email = 'neu@krone.example'")).rowCount).toBe(0);
+});
+
+it('of many at once who register an address one gets it', async () => {
+  const input = registration('race@krone.example');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => test.visitor().send('doRegisterUser', [input])));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  expect((await query("SELECT FROM customer WHERE email = 'race@krone.example'")).rowCount).toBe(1);
+});
+
+it('a login brings what the guest had: lines add up, addresses and choices go along, the guest is gone', async () => {
+  const email = 'merge@krone.example';
+  const owner = await signInCustomer(test, email);
+  await owner.call('doAddCartItem', { productId, quantity: 2 });
+  await owner.call('doSaveAddress', { typeId: 1, addressData: { ...germanAddress, streetName: 'Altweg' } });
+
+  const guest = test.visitor();
+  await guest.call('doAddCartItem', { productId, quantity: 3 });
+  await fillCheckout(guest, { email: 'elsewhere@krone.example' });
+  const [typed] = await guest.call('doSaveAddress', { typeId: 1, addressData: germanAddress });
+  await guest.call('setCheckoutAddress', { typeId: 1, addressId: typed?.id ?? 0 });
+  const before = await query("SELECT id FROM customer WHERE email = 'elsewhere@krone.example'");
+  await guest.call('doLogin', { email, password });
+
+  const cart = await guest.call('getCart');
+  expect(cart.items?.map(({ quantity }) => quantity)).toEqual([5]);
+  const addresses = await guest.call('getAddresses', { typeId: 1 });
+  expect(addresses.map(({ streetName, primary }) => [streetName, primary])).toEqual([
+    ['Altweg', true],
+    [germanAddress.streetName, false],
+  ]);
+  expect(cart.customerInvoiceAddressId).toBe(typed?.id);
+  expect((await owner.call('getCart')).items?.[0]?.quantity).toBe(5);
+  expect((await query('SELECT FROM customer WHERE id = $1', [before.rows[0]?.id])).rowCount).toBe(0);
+});
+
+it('lines add up as far as there is stock', async () => {
+  const email = 'stock@krone.example';
+  await query("UPDATE variation SET stock_policy = 'limited' WHERE id = $1", [short]);
+  await query('UPDATE stock SET quantity = 4 WHERE variation_id = $1', [short]);
+  const owner = await signInCustomer(test, email);
+  await owner.call('doAddCartItem', { productId: short, quantity: 3 });
+  const guest = test.visitor();
+  await guest.call('doAddCartItem', { productId: short, quantity: 3 });
+  await guest.call('doLogin', { email, password });
+  expect((await guest.call('getCart')).items?.map(({ quantity }) => quantity)).toEqual([4]);
+});
+
+it('a second login in the same session takes nothing of the first account along', async () => {
+  const first = await signInCustomer(test, 'first@krone.example');
+  await first.call('doAddCartItem', { productId });
+  await signInCustomer(test, 'second@krone.example');
+  await first.call('doLogin', { email: 'second@krone.example', password });
+  expect((await first.call('getCart')).items).toEqual([]);
+  expect((await (await logIn('first@krone.example')).call('getCart')).items).toHaveLength(1);
+});
+
+it('a logout leaves nothing in the browser, and its token opens nothing any more', async () => {
+  const visitor = await signInCustomer(test, 'out@krone.example');
+  await visitor.call('doAddCartItem', { productId });
+  const answer = await visitor.send('doLogoutUser', []);
+  const cookies = answer.cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()]);
+  expect(cookies).toEqual([
+    ['session', '', 0],
+    ['has_session', '', 0],
+  ]);
+  expect(answer.headers['x-csrf-token']).toBeUndefined();
+  const { user, basket } = await visitor.call('getSession');
+  expect([user, basket.items]).toEqual([null, []]);
+  await visitor.call('doAddCartItem', { productId });
+  expect((await (await logIn('out@krone.example')).call('getCart')).items?.[0]?.quantity).toBe(1);
+});
+
+it('the token before a login opens nothing after it', async () => {
+  const email = 'token@krone.example';
+  await signInCustomer(test, email);
+  const visitor = test.visitor();
+  const begun = await visitor.send('doAddCartItem', [{ productId }]);
+  const token = begun.cookies.find(({ name }) => name === 'session')?.value;
+  await visitor.call('doLogin', { email, password });
+  const replayed = await test.visitor().send('getSession', [], { headers: { cookie: `session=${token}` } });
+  expect(replayed.json().data).toMatchObject({ user: null, basket: { items: [] } });
+});
+
+it('answers the same to a wrong password and to an unknown address', async () => {
+  await signInCustomer(test, 'known@krone.example');
+  const answers = await Promise.all(
+    ['known@krone.example', 'unknown@krone.example'].map((email) =>
+      test.visitor().send('doLogin', [{ email, password: 'wrong' }]),
+    ),
+  );
+  expect(answers[0]?.body).toBe(answers[1]?.body);
+  expect(answers[0]?.json().key).toBe('login.loginFailed');
+});
+
+it('who guesses has to wait, with the right password too', async () => {
+  await signInCustomer(test, 'guessed@krone.example');
+  const guess = (word: string) => test.visitor().send('doLogin', [{ email: 'guessed@krone.example', password: word }]);
+  for (let count = 0; count < 5; count += 1) await guess('wrong');
+  const refused = await guess(password);
+  expect(refused.json()).toMatchObject({ key: 'login.tooManyAttempts', cause: { seconds: 30 } });
+});
+
+it('says that an account is blocked to nobody but who knows its password; its sessions end at once', async () => {
+  const email = 'closed@krone.example';
+  const visitor = await signInCustomer(test, email);
+  await query('UPDATE account SET is_blocked = true WHERE email = $1', [email]);
+  expect((await visitor.call('getSession')).user).toBeNull();
+  const attempt = (word: string) => test.visitor().send('doLogin', [{ email, password: word }]);
+  expect((await attempt('wrong')).json().key).toBe('login.loginFailed');
+  expect((await attempt(password)).json().key).toBe('login.blocked');
+});
+
+it('a login ends after 90 days, however often it was used', async () => {
+  const begin = new Date('2027-03-01T08:00:00Z');
+  const daysLater = (days: number) => test.setNow(new Date(begin.getTime() + days * 86_400_000));
+  test.setNow(begin);
+  const visitor = await signInCustomer(test, 'long@krone.example');
+  for (const day of [25, 50, 75, loginDays]) {
+    daysLater(day);
+    expect((await visitor.call('getSession')).user).not.toBeNull();
+  }
+  daysLater(loginDays + 1);
+  expect((await visitor.call('getSession')).user).toBeNull();
+});

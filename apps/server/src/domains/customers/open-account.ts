@@ -1,0 +1,51 @@
+import type { RegisterParams } from '@mise/contract/customers/account.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import { keepLegalTexts } from '../shop/legal-text-versions.ts';
+import { saveAddress } from './addresses.ts';
+import { businessCustomerClassId, defaultCustomerClassId } from './customer-class.ts';
+import { account, customer } from './tables.ts';
+import { addressDraft } from './wire.ts';
+
+/** Opens an account and resolves to its customer; null where the e-mail address has one, also one that is opened at the same time. */
+export async function openAccount(
+  context: TransactionContext,
+  { input, passwordHash }: { input: RegisterParams; passwordHash: string },
+): Promise<number | null> {
+  const { db, now } = context;
+  const { contact, billingAddress, deliveryAddress } = input;
+  const email = contact.options.typeId.value.toLowerCase();
+  const customerClassId = contact.isBusiness ? businessCustomerClassId : defaultCustomerClassId;
+  const [owner] = await db
+    .insert(customer)
+    .values({ kind: 'account', email, customerClassId, createdAt: now })
+    .returning({ id: customer.id });
+  if (!owner) throw new Error('the customer was not stored');
+  const opened = await db
+    .insert(account)
+    .values({
+      customerId: owner.id,
+      email,
+      passwordHash,
+      firstName: contact.firstName || (billingAddress?.firstName ?? ''),
+      lastName: contact.lastName || (billingAddress?.lastName ?? ''),
+      phone: contact.phoneNumber || (billingAddress?.phoneNumber ?? ''),
+      companyName: contact.isBusiness ? contact.companyName || (billingAddress?.companyName ?? '') : '',
+      vatNumber: contact.isBusiness ? contact.vatNumber || (billingAddress?.vatNumber ?? '') : '',
+      agreedTexts: await agreedTexts(context),
+      createdAt: now,
+      lastLoginAt: now,
+    })
+    .onConflictDoNothing({ target: account.email })
+    .returning({ customerId: account.customerId });
+  if (opened.length === 0) return null;
+  const addresses = { billingAddress, deliveryAddress };
+  for (const [field, typeId] of [['billingAddress', 1] as const, ['deliveryAddress', 2] as const]) {
+    const address = addresses[field];
+    if (address) await saveAddress(context, { customerId: owner.id, draft: addressDraft(typeId, address), field });
+  }
+  return owner.id;
+}
+
+function agreedTexts({ db, language, now }: Context) {
+  return keepLegalTexts(db, { types: ['TermsConditions', 'PrivacyPolicy'], language, now });
+}

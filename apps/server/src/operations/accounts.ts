@@ -1,0 +1,62 @@
+import { isApiError } from '@mise/contract/api-error.ts';
+import type { Answer } from '@mise/contract/client.ts';
+import type { accountOperations } from '@mise/contract/customers/account-operations.ts';
+import type { User } from '@mise/contract/customers/user.ts';
+import type { HandlersOf } from '@mise/contract/handlers.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context } from '../context.ts';
+import { sessionCart } from '../domains/checkout/session-cart.ts';
+import { proveLogin } from '../domains/customers/account-login.ts';
+import { beginRegistration } from '../domains/customers/begin-registration.ts';
+import { endSession } from '../domains/customers/enter-session.ts';
+import { openAccount } from '../domains/customers/open-account.ts';
+import { hashPassword } from '../domains/customers/password.ts';
+import { userWire } from '../domains/customers/wire.ts';
+import { enterAccount } from './enter-account.ts';
+
+export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
+  doRegisterUser: async (context, input) => {
+    const attempt = await beginRegistration(context, input.contact.options.typeId.value);
+    const passwordHash = await hashPassword(input.contact.password);
+    try {
+      await enterAccount(context, async (inner) => {
+        const customerId = await openAccount(inner, { input, passwordHash });
+        if (customerId === null) throw refusal('register.emailTaken');
+        await attempt.succeeded(inner.db);
+        return customerId;
+      });
+    } catch (error) {
+      // Only the address of somebody else is a guess.
+      if (!isApiError(error, 'register.emailTaken')) await attempt.succeeded(context.shop.db);
+      throw error;
+    }
+    return authenticated(context);
+  },
+
+  doLogin: async (context, input) => {
+    const { customerId, note } = await proveLogin(context, input);
+    await enterAccount(context, async (inner) => {
+      await note(inner);
+      return customerId;
+    });
+    return authenticated(context);
+  },
+
+  doLogoutUser: async (context) => {
+    const session = await context.visitor.find();
+    if (session?.customer.account) await endSession(context, session);
+    return { data: null };
+  },
+};
+
+/** Who is logged in now, and the cart as it became. */
+async function authenticated(context: Context): Promise<Answer<User, never>> {
+  const user = userWire(await context.visitor.find());
+  if (!user) throw refusal('login.required');
+  const basket = await sessionCart(context, 'none');
+  const events = {
+    AfterAccountAuthentication: { isSuccess: true, accountContact: user },
+    AfterBasketChanged: { basket: { ...basket, items: undefined } },
+  };
+  return { data: user, events };
+}

@@ -1,0 +1,32 @@
+import type { Context, TransactionContext } from '../context.ts';
+import { mergeBaskets } from '../domains/cart/merge-baskets.ts';
+import { enterSession } from '../domains/customers/enter-session.ts';
+import { mergeAddresses } from '../domains/customers/merge-addresses.ts';
+import { renewSession } from '../domains/customers/renew-session.ts';
+import type { Customer } from '../domains/customers/sessions.ts';
+import { mergeWishlist } from '../domains/wishlist/merge-wishlist.ts';
+import { forgetGuests } from './forget-guests.ts';
+
+/**
+ * The visitor goes on as a customer, in a session under a new token; what a guest had in it is the customer's from now on.
+ * `whose` resolves to the customer, in the transaction that does so.
+ */
+export async function enterAccount(
+  context: Context,
+  whose: (context: TransactionContext) => Promise<number>,
+): Promise<void> {
+  await renewSession(context, async (inner, own) => {
+    const entered = await enterSession(inner, { own, customerId: await whose(inner) });
+    // Nobody takes over what belongs to another account.
+    if (own.customer.account === null) await mergeGuest(inner, { from: own.customer, to: entered.customer });
+    return entered;
+  });
+}
+
+/** Every domain that keeps something of a guest has its line here. */
+async function mergeGuest(context: TransactionContext, people: { from: Customer; to: Customer }): Promise<void> {
+  const addressIds = await mergeAddresses(context, people);
+  await mergeBaskets(context, { ...people, addressIds });
+  await mergeWishlist(context, people);
+  await forgetGuests(context.db, [people.from.id]);
+}

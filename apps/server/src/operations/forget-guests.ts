@@ -1,0 +1,20 @@
+import type { Queryable } from '../db/database.ts';
+import { deleteBaskets } from '../domains/cart/basket.ts';
+import { deleteGuests, makeAnonymous } from '../domains/customers/ended-sessions.ts';
+import { customersWithOrders } from '../domains/orders/find-order.ts';
+import { deleteWishlists } from '../domains/wishlist/merge-wishlist.ts';
+
+/**
+ * Deletes guests with their carts, wishlists and addresses. Those who ordered stay as the owners of their orders, which keep what they say by
+ * themselves: who they were, and how to reach them, is forgotten.
+ */
+export async function forgetGuests(db: Queryable, guestIds: readonly number[]): Promise<void> {
+  const buyers = await customersWithOrders(db, guestIds);
+  await deleteGuests(
+    db,
+    guestIds.filter((id) => !buyers.has(id)),
+  );
+  await deleteBaskets(db, [...buyers]);
+  await deleteWishlists(db, [...buyers]);
+  await makeAnonymous(db, [...buyers]);
+}

@@ -1,0 +1,59 @@
+import { addressLengths, isVatNumber } from '@mise/rules/address-form.ts';
+import { z } from 'zod';
+import { email, optionalLine } from '../values.ts';
+import { newAddressSchema } from './address.ts';
+import { customerPasswordFault } from './customer-password-fault.ts';
+import { longestPassword } from './password-fault.ts';
+
+/** Every character of a password counts, so it is not trimmed. */
+const password = z.string().min(1).max(longestPassword);
+
+const newPassword = z.string().superRefine((value, issues) => {
+  const reason = customerPasswordFault(value);
+  if (reason) issues.addIssue({ code: 'custom', message: reason });
+});
+
+export const loginParamsSchema = z.object({ email, password });
+
+/** What is to show that no program fills in the form. Nothing looks at it yet. */
+const botCheck = { 'cf-turnstile-response': z.string().max(4096).optional() };
+
+/** `options.typeId.value` is the e-mail address, as the ecosystem sends it; the rest of the option is not looked at. */
+const contactOptionsSchema = z.object({ typeId: z.object({ value: email }) });
+
+/**
+ * Somebody who wants an account. Names come from the billing address where `contact` has none. `isBusiness`,
+ * `companyName`, `vatNumber` and `hasAgreed` (to terms and privacy policy) are ours; a business sees net prices.
+ */
+export const registerParamsSchema = z
+  .object({
+    contact: z.object({
+      password: newPassword,
+      options: contactOptionsSchema,
+      firstName: optionalLine(addressLengths.firstName),
+      lastName: optionalLine(addressLengths.lastName),
+      phoneNumber: optionalLine(addressLengths.phoneNumber),
+      isBusiness: z.boolean().default(false),
+      companyName: optionalLine(addressLengths.companyName),
+      vatNumber: optionalLine(addressLengths.vatNumber).refine(isVatNumber, { error: 'vatNumber' }),
+    }),
+    billingAddress: newAddressSchema.optional(),
+    deliveryAddress: newAddressSchema.optional(),
+    hasAgreed: z.boolean().refine((hasAgreed) => hasAgreed, { error: 'required' }),
+    ...botCheck,
+  })
+  .superRefine(({ contact, billingAddress }, issues) => {
+    for (const field of ['firstName', 'lastName'] as const) {
+      if (contact[field] === '' && !billingAddress?.[field]) require(issues, ['contact', field]);
+    }
+    if (contact.isBusiness && contact.companyName === '' && !billingAddress?.companyName) {
+      require(issues, ['contact', 'companyName']);
+    }
+  });
+
+function require(issues: z.RefinementCtx, path: string[]): void {
+  issues.addIssue({ code: 'custom', message: 'required', path });
+}
+
+export type LoginParams = z.output<typeof loginParamsSchema>;
+export type RegisterParams = z.output<typeof registerParamsSchema>;
