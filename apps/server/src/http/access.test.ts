@@ -3,16 +3,17 @@ import type { Access } from '@mise/contract/operation.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { operatorRoles } from '@mise/contract/operators/operator-role.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInCustomer } from '../testing/sign-in-customer.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 
 /** Who may call what, for everyone who may call and every operation that there is. */
 
-type Caller = 'visitor' | 'viewer' | 'editor' | 'publisher' | 'admin';
+type Caller = 'visitor' | 'customer' | 'viewer' | 'editor' | 'publisher' | 'admin';
 
 const allowed: Record<Access, readonly Caller[]> = {
-  anyone: ['visitor', 'viewer', 'editor', 'publisher', 'admin'],
-  customer: [],
+  anyone: ['visitor', 'customer', 'viewer', 'editor', 'publisher', 'admin'],
+  customer: ['customer'],
   viewer: ['viewer', 'editor', 'publisher', 'admin'],
   editor: ['editor', 'publisher', 'admin'],
   publisher: ['publisher', 'admin'],
@@ -24,6 +25,7 @@ const callers = new Map<Caller, TestVisitor>();
 beforeAll(async () => {
   test = await createTestShop();
   callers.set('visitor', test.visitor());
+  callers.set('customer', await signInCustomer(test, 'anna@krone.example'));
   for (const role of operatorRoles) callers.set(role, await signInOperator(test, role));
 });
 afterAll(() => test.close());
@@ -38,6 +40,7 @@ it.each(cases)('%s, let in %s: %s', async (caller, isLetIn, name) => {
   const answer = await callers.get(caller)?.send(name, ['garbage']);
   const { access } = operations[name];
   const refused = access === 'customer' ? 'login.required' : 'operator.required';
-  const key = caller === 'visitor' || access === 'customer' ? refused : 'operator.roleRequired';
+  const isOperator = caller !== 'visitor' && caller !== 'customer';
+  const key = !isOperator || access === 'customer' ? refused : 'operator.roleRequired';
   expect(answer?.json().key).toBe(isLetIn ? 'invalidInput' : key);
 });
