@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { blocksPackageFolder } from '@mise/contract/content/blocks-package.ts';
-import { announce, type Say } from '@mise/server/announce.ts';
+import { reportStep, type Say } from '@mise/server/report-step.ts';
 import { StartError } from '@mise/server/start-error.ts';
 import { buildsFolder } from '@mise/storefront/server/build-folders.ts';
 import { compressAssets } from '@mise/storefront/vite/compress-assets.ts';
@@ -20,7 +20,7 @@ export async function buildPagesWhenNeeded(say: Say): Promise<string> {
   return ensureBuild({
     builds: buildsFolder,
     name,
-    make: (folder) => announce(say, 'Building the pages', () => buildInto(folder)),
+    make: (folder) => reportStep(say, 'Building the pages', () => buildInto(folder)),
     onDamage: () => say('The pages that were built are damaged: they are built again.'),
   });
 }

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { defaultLanguage, languages } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
 import { type Sandbox, startSandbox } from '@mise/sandbox/sandbox.ts';
-import type { Say } from '@mise/server/announce.ts';
 import type { Config } from '@mise/server/config.ts';
 import { createLog } from '@mise/server/log.ts';
 import { openShop } from '@mise/server/process.ts';
+import type { Say } from '@mise/server/report-step.ts';
 import { startStorefront } from '@mise/storefront/server.ts';
 
 export type RunningShop = {

@@ -1,6 +1,5 @@
 import { findBlockKinds } from '@mise/contract/content/find-block-kinds.ts';
 import type { Logger } from 'pino';
-import { announce, type Say } from './announce.ts';
 import type { Config } from './config.ts';
 import type { Shop } from './context.ts';
 import { listenForChanges } from './db/changes.ts';
@@ -11,6 +10,7 @@ import { createRemember } from './db/remember.ts';
 import { createAdmission } from './http/admission.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
+import { reportStep, type Say } from './report-step.ts';
 import { isEmptyShop } from './seed/is-empty-shop.ts';
 import { seedEmptyShop } from './seed/seed-basics.ts';
 import { readSessionSecret } from './session-secret.ts';
@@ -47,7 +47,7 @@ export async function openShop(
   const { pool, workPool } = database;
   const mail = createSmtpMail({ url: config.smtpUrl, from: config.mailFrom });
   try {
-    await announce(say, 'Bringing the tables up to date', () => migrate(workPool));
+    await reportStep(say, 'Bringing the tables up to date', () => migrate(workPool));
     if (await isEmptyShop(createDatabase(workPool))) await fill(workPool, config, say);
     const changes = listenForChanges(database.connection, log);
     await changes.begun;
@@ -92,5 +92,5 @@ async function fill(pool: Shop['pool'], { isDemo }: Config, say: Say): Promise<v
   }
   // Loaded only where it is needed: it is larger than the rest of the process.
   const { seedDemo } = await import('./seed/seed-demo.ts');
-  await announce(say, 'Filling the database with the demo shop', () => seedDemo(pool));
+  await reportStep(say, 'Filling the database with the demo shop', () => seedDemo(pool));
 }

@@ -4,7 +4,7 @@ import { createClient } from './create-client.ts';
 import type { Events } from './events.ts';
 import { connectionError, failedAnswer, missingData } from './http-failure.ts';
 
-/** Keeps the token that the last answer brought. */
+/** Holds the token of the last answer. */
 export type TokenStore = { get: () => string | undefined; set: (token: string | undefined) => void };
 
 export type HttpClientOptions = {

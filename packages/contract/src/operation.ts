@@ -32,7 +32,7 @@ export type Operation<
   method?: 'GET';
 };
 
-/** Declares an operation; the types of its input, output and meta are kept. */
+/** Declares an operation; its type is that of its input, output and meta. */
 export function operation<Input extends z.ZodType, Output extends z.ZodType, Meta extends z.ZodType = z.ZodNever>(
   definition: Operation<Input, Output, Meta>,
 ): Operation<Input, Output, Meta> {

@@ -1,4 +1,4 @@
-/** A language is its entry here and its folder in packages/texts; whatever it lacks is said in its fallback. */
+/** A language is its entry here and its folder in packages/texts; where it has no text, that of its fallback is shown. */
 type LanguageFacts = {
   /** Whose habits numbers, amounts and dates follow: English texts are read in Europe. */
   locale: string;
@@ -59,12 +59,12 @@ export function inLanguage<Value>(
   return own === undefined && fallback !== null ? inLanguage(values, fallback) : own;
 }
 
-/** What speaks where an owner has written nothing yet: German in German, English in all others. */
+/** The language of the default content, shown where the owner has written none: German for `de`, English for all others. */
 export function languageOfDefaults(language: string): 'de' | 'en' {
   return language === 'de' ? 'de' : 'en';
 }
 
-/** What there is once for each language. */
+/** An object with one value for each language. */
 export function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 }

@@ -18,7 +18,7 @@ export function localized(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The same page in every language, and for readers of none of them. */
+/** The addresses of a page in every language; `x-default` is for readers of any other. */
 export function languageUrls(addressIn: (language: Language) => string): Record<Language | 'x-default', string> {
   return { ...perLanguage(addressIn), 'x-default': addressIn(defaultLanguage) };
 }

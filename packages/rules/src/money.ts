@@ -48,7 +48,7 @@ export function toDecimal(amount: MinorAmount): number {
   return guardInteger(amount) / minorsPerMajor;
 }
 
-/** A sum or difference of decimals without the dust of binary fractions: 0.1 + 0.2 -> 0.3. */
+/** A sum or difference of decimals without the rounding errors of binary fractions: 0.1 + 0.2 -> 0.3. */
 export function toCents(amount: number): number {
   return Math.round(amount * minorsPerMajor) / minorsPerMajor;
 }

@@ -60,7 +60,7 @@ export function withQuery(path: string, query: Record<string, string | number | 
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') parameters.append(name, String(value));
   }
-  // A comma needs no code there: lists of ids stay readable.
+  // A comma needs no escape in a query: lists of ids stay readable.
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? path : `${path}?${text}`;
 }

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { isEmail } from '@mise/contract/is-email.ts';
 import { type OperatorPasswordFault, operatorPasswordFault } from '@mise/contract/operators/operator-password-fault.ts';
 import { type OperatorRole, operatorRoles } from '@mise/contract/operators/operator-role.ts';
-import type { Say } from '../announce.ts';
 import type { Database } from '../db/database.ts';
 import {
   addOperator,
@@ -13,6 +12,7 @@ import {
   setOperatorPassword,
   setOperatorRole,
 } from '../domains/operators/operators.ts';
+import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
 export type OperatorTask =

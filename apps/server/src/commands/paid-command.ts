@@ -1,6 +1,6 @@
-import type { Say } from '../announce.ts';
 import type { Database } from '../db/database.ts';
 import { markPaid } from '../domains/orders/mark-paid.ts';
+import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
 export const paidUsage =

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Say } from '../announce.ts';
 import type { Database } from '../db/database.ts';
 import { changeItems } from '../domains/catalog/change-items.ts';
 import { itemsWithPicture } from '../domains/catalog/items-with-picture.ts';
@@ -7,6 +6,7 @@ import { examinePicture } from '../domains/media/examine-picture.ts';
 import { readPictureAddress } from '../domains/media/picture-address.ts';
 import { PictureError, type PictureProblem } from '../domains/media/picture-error.ts';
 import { putPicture } from '../domains/media/put-picture.ts';
+import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
 export const pictureUsage =

@@ -1,8 +1,8 @@
 import { formatUnitPrice } from '@mise/rules/format-money.ts';
 import { parseUnitAmount, type UnitAmount, unitToDecimal } from '@mise/rules/money.ts';
-import type { Say } from '../announce.ts';
 import type { Database } from '../db/database.ts';
 import { changePrice } from '../domains/catalog/change-price.ts';
+import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
 export const priceUsage =

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { announce, type Say } from '../announce.ts';
 import { createDatabase } from '../db/database.ts';
+import { reportStep, type Say } from '../report-step.ts';
 import { isEmptyShop } from '../seed/is-empty-shop.ts';
 import { StartError } from '../start-error.ts';
 
@@ -30,7 +30,7 @@ export async function runSeedTask(pool: pg.Pool, { itemCount }: SeedTask, say: S
   if (!isEmpty && itemCount === 0) throw new StartError('The database already holds a shop: nothing was changed.');
   if (isEmpty) {
     const { seedDemo } = await import('../seed/seed-demo.ts');
-    await announce(say, 'Filling the database', () => seedDemo(pool));
+    await reportStep(say, 'Filling the database', () => seedDemo(pool));
     say('The demo shop is in the database.');
   }
   if (itemCount === 0) return;

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { announce, type Say } from '../announce.ts';
 import type { Config } from '../config.ts';
 import { createDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPool } from '../db/open-pool.ts';
 import { loadConfig } from '../load-config.ts';
+import { reportStep, type Say } from '../report-step.ts';
 import { describeStartError, StartError } from '../start-error.ts';
 import { askPassword } from './ask-password.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
@@ -78,7 +78,7 @@ const commands: Record<string, Command> = {
 async function withDatabase(config: Config, say: Say, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const database = await openPool(config, { say, onBrokenConnection: () => {} });
   try {
-    await announce(say, 'Bringing the tables up to date', () => migrate(database.workPool));
+    await reportStep(say, 'Bringing the tables up to date', () => migrate(database.workPool));
     await work(database.workPool);
   } finally {
     await database.close();

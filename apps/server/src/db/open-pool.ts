@@ -1,8 +1,8 @@
 import { PostgresError } from '@mise/embedded-postgres/postgres-error.ts';
 import { startEmbeddedPostgres } from '@mise/embedded-postgres/start-embedded-postgres.ts';
 import pg from 'pg';
-import { announce, type Say } from '../announce.ts';
 import type { Config } from '../config.ts';
+import { reportStep, type Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
 export type OpenPool = {
@@ -47,7 +47,7 @@ async function openEmbedded(
   { say, onBrokenConnection, onLost, durable = true }: OpenPoolOptions,
 ): Promise<OpenPool> {
   const start = () => startEmbeddedPostgres({ dataDir, durable, say, ...(onLost && { onLost }) });
-  const postgres = await announce(say, 'Starting the database', start).catch(asStartError);
+  const postgres = await reportStep(say, 'Starting the database', start).catch(asStartError);
   let isClosing = false;
   // The pool lets its connections go without waiting for the last goodbye, which then comes from PostgreSQL's end.
   const onBroken = (error: Error) => {
@@ -73,7 +73,7 @@ async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: 
   const connection = { connectionString: databaseUrl };
   const pools = createPools(connection, onBrokenConnection);
   try {
-    await announce(say, 'Connecting to the database', () => assertVersion(pools.pool));
+    await reportStep(say, 'Connecting to the database', () => assertVersion(pools.pool));
   } catch (error) {
     await endPools(pools);
     if (error instanceof StartError) throw error;

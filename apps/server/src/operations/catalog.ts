@@ -22,7 +22,7 @@ export const catalogHandlers: HandlersOf<Context, typeof catalogOperations> = {
   getSearch: async (context, params) => {
     context.dependencies.tags.add('catalog');
     const page = await searchPage(context, params, await customerClassOf(context));
-    return { data: page?.result ?? {}, meta: { mendedTerm: page?.mendedTerm ?? null } };
+    return { data: page?.result ?? {}, meta: { correctedTerm: page?.correctedTerm ?? null } };
   },
 
   getItemSearchAutocomplete: async (context, { query, types }) => {

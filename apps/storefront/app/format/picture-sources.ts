@@ -21,7 +21,7 @@ export function pictureSources(address: string): PictureSources {
     const at = (ending: string) => srcSetOf(Number(width), (size) => `${path}/${size}/${version}.${ending}`);
     return { src: address, srcSet: at(format), avif: at('avif'), width: Number(width), height: Number(height) };
   }
-  // Kept since before it was known what the picture is: the shop answers what there is now.
+  // The page was made before the picture was measured: the shop answers with whatever there is by now.
   if (original.test(address)) return { src: `${address}/640/`, srcSet: srcSetOf(640, (size) => `${address}/${size}/`) };
   return { src: address };
 }

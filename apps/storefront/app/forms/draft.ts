@@ -1,31 +1,31 @@
 import { definitionOf, type FieldDefinitions, type FormValues } from './form-definition.ts';
 import { fieldNames } from './form-values.ts';
 
-/** What was typed outlives a reload and a look at another page, in this tab, until the form has done its work. */
+// What was typed outlives a reload and a look at another page, in this tab, until the form has done its work.
 
 function storageKey(draft: string): string {
   return `form:${draft}`;
 }
 
-export function keepDraft<Fields extends FieldDefinitions>(
+export function storeDraft<Fields extends FieldDefinitions>(
   draft: string,
   fields: Fields,
   values: FormValues<Fields>,
 ): void {
   const names = fieldNames(fields).filter((name) => definitionOf(fields, name).kind !== 'password');
-  const kept = Object.fromEntries(names.map((name) => [name, values[name]]));
+  const stored = Object.fromEntries(names.map((name) => [name, values[name]]));
   try {
-    sessionStorage.setItem(storageKey(draft), JSON.stringify(kept));
+    sessionStorage.setItem(storageKey(draft), JSON.stringify(stored));
   } catch {
     // Storage is full or switched off: then a reload brings back only what the shop has.
   }
 }
 
-/** The kept values, those of `base` where none is kept. Null where there is no draft. */
+/** The stored values, those of `base` where one is missing. Null where there is no draft. */
 export function readDraft<Values extends object>(draft: string, base: Values): Values | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey(draft)) ?? 'null');
-    return kept === null ? null : likeBase(base, kept);
+    const stored = JSON.parse(sessionStorage.getItem(storageKey(draft)) ?? 'null');
+    return stored === null ? null : likeBase(base, stored);
   } catch {
     return null;
   }
@@ -35,15 +35,15 @@ export function dropDraft(draft: string): void {
   try {
     sessionStorage.removeItem(storageKey(draft));
   } catch {
-    // Switched off: nothing was kept.
+    // Switched off: nothing was stored.
   }
 }
 
-/** An earlier build may have kept other fields: only those of today count, and only in their type. */
-function likeBase<Values extends object>(base: Values, kept: Record<string, unknown>): Values {
+/** An earlier build may have stored other fields: only those of today count, and only in their type. */
+function likeBase<Values extends object>(base: Values, stored: Record<string, unknown>): Values {
   const names = Object.keys(base) as (keyof Values & string)[];
-  const known = names.filter((name) => typeof kept[name] === typeof base[name]);
-  return { ...base, ...Object.fromEntries(known.map((name) => [name, kept[name]])) };
+  const known = names.filter((name) => typeof stored[name] === typeof base[name]);
+  return { ...base, ...Object.fromEntries(known.map((name) => [name, stored[name]])) };
 }
 
 /** The draft, but for what was typed before it could be read: there the form differs from what the shop had filled in. */

@@ -1,7 +1,7 @@
 import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import type { MessageId } from '#app/i18n/message-ids.ts';
 
-/** `email` brings its own check, keyboard and autocomplete; what is typed into a `password` is kept nowhere. */
+/** `email` brings its own check, keyboard and autocomplete; what is typed into a `password` is never stored. */
 export type FieldKind = 'text' | 'email' | 'tel' | 'password' | 'multiLine' | 'select' | 'choice' | 'checkbox';
 
 export type FieldDefinition = {

@@ -8,7 +8,7 @@ import type { FormState } from './use-form.ts';
 
 type SubmitButtonProps<Fields extends FieldDefinitions> = {
   form: FormState<Fields>;
-  /** What obliges a buyer takes a press on the button itself: Enter in a field does nothing. */
+  /** For an order that obliges to pay: it takes a press on the button itself, Enter in a field does nothing. */
   isPressOnly?: boolean;
   className?: string;
   children: ReactNode;

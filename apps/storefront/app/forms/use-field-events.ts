@@ -11,7 +11,7 @@ type FieldEventsInput<Fields extends FieldDefinitions> = {
   setErrors: Dispatch<SetStateAction<FormErrors<Fields>>>;
 };
 
-/** What happens while a form is filled: what is typed is kept, a field is checked when it is left, marks go when it is right. */
+/** What happens while a form is filled: what is typed is stored as the draft, a field is checked when it is left, marks go when it is right. */
 export function useFieldEvents<Fields extends FieldDefinitions>(input: FieldEventsInput<Fields>) {
   const { fields, entered, follow, check, setErrors } = input;
   const { onPointerDown, afterPress } = usePress();

@@ -2,7 +2,7 @@ import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkValues, hasErrors } from './check-values.ts';
-import { dropDraft, keepDraft, mergeDraft, readDraft } from './draft.ts';
+import { dropDraft, mergeDraft, readDraft, storeDraft } from './draft.ts';
 import { explainFailure, type Objection } from './explain-failure.ts';
 import type { FieldDefinitions, FieldName, FormDefinition, FormErrors, FormValues } from './form-definition.ts';
 import { fieldNames, readValues, startValues } from './form-values.ts';
@@ -11,7 +11,7 @@ import { useFieldEvents } from './use-field-events.ts';
 type FormOptions<Fields extends FieldDefinitions> = {
   /** What the fields begin with. */
   values?: Partial<FormValues<Fields>>;
-  /** Name under which what is typed outlives a reload; it says what is edited too (`address-12`). Without one nothing is kept. */
+  /** Name under which what is typed outlives a reload; it says what is edited too (`address-12`). Without one nothing is stored. */
   draft?: string;
   /** What is wrong beside the rules of the definition: it depends on other fields, or on what the page knows. */
   check?: (values: FormValues<Fields>) => FormErrors<Fields>;
@@ -22,7 +22,7 @@ type FormOptions<Fields extends FieldDefinitions> = {
 };
 
 /**
- * The state of a form. The fields keep their texts themselves, as the server rendered them: what is typed before scripts
+ * The state of a form. The elements of the page hold the texts, as the server rendered them: what is typed before scripts
  * have come counts, and typing renders nothing but what depends on it.
  */
 export function useForm<Fields extends FieldDefinitions>(
@@ -45,10 +45,10 @@ export function useForm<Fields extends FieldDefinitions>(
     return readValues(fields, new FormData(element.current));
   }
 
-  /** Reads and keeps what is entered now. */
+  /** Reads what is entered now and stores it as the draft. */
   function follow(): FormValues<Fields> {
     const now = read();
-    if (draft !== undefined) keepDraft(draft, fields, now);
+    if (draft !== undefined) storeDraft(draft, fields, now);
     setEntered(now);
     return now;
   }
@@ -60,10 +60,10 @@ export function useForm<Fields extends FieldDefinitions>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read
   useEffect(() => {
     const typed = read();
-    const kept = draft === undefined ? null : readDraft(draft, start.values);
-    const restored = kept ? mergeDraft(start.values, kept, typed) : typed;
+    const stored = draft === undefined ? null : readDraft(draft, start.values);
+    const restored = stored ? mergeDraft(start.values, stored, typed) : typed;
     setEntered(restored);
-    if (kept) setStart({ values: restored, version: 1 });
+    if (stored) setStart({ values: restored, version: 1 });
   }, []);
 
   async function submit(): Promise<void> {

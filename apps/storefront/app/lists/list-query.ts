@@ -11,7 +11,7 @@ export type ListQuery = {
   sort: SortValue | undefined;
   /** Ids of the chosen values, in the order of the alphabet: a choice has one address. */
   facets: string[];
-  /** In the major unit. Two that contradict each other are kept, so that they can be shown, and not asked for. */
+  /** In the major unit. Two that contradict each other stay, so that the form can show them; the shop is not asked. */
   priceMin: number | undefined;
   priceMax: number | undefined;
 };

@@ -4,7 +4,7 @@ export type ListView = 'grid' | 'list';
 const secondsOfAYear = 365 * 86_400;
 
 /**
- * Stands in the head of every document, so that a page that was kept for everyone is drawn in the view of its reader
+ * Stands in the head of every document, so that a page that is the same for everyone is drawn in the view of its reader
  * from the first moment: both views are one markup, styled by the attribute that this sets (`dense:` in app.css).
  */
 export const listViewScript = `if(/(^|; )view=list/.test(document.cookie))document.documentElement.dataset.view='list'`;
@@ -13,7 +13,7 @@ export function currentListView(): ListView {
   return document.documentElement.dataset.view === 'list' ? 'list' : 'grid';
 }
 
-/** Shows all lists so, and keeps it for a year. */
+/** Shows all lists so, and remembers it for a year. */
 export function chooseListView(view: ListView): void {
   if (view === 'list') document.documentElement.dataset.view = view;
   else delete document.documentElement.dataset.view;

@@ -19,7 +19,7 @@ export type NewNotification = Omit<Notification, 'id'> & {
 };
 
 /** The oldest is dropped for a sixth. */
-const mostKept = 5;
+const mostShown = 5;
 /** Milliseconds. */
 const usualTimeout = 5000;
 
@@ -32,7 +32,7 @@ export function notify({ isPersistent = false, timeout = usualTimeout, ...notifi
   lastId += 1;
   const id = lastId;
   useNotifications.setState(({ notifications }) => ({
-    notifications: [...notifications, { ...notification, id }].slice(-mostKept),
+    notifications: [...notifications, { ...notification, id }].slice(-mostShown),
   }));
   const staysOpen = isPersistent || notification.type === 'negative';
   if (!staysOpen) setTimeout(dismiss, timeout, id);

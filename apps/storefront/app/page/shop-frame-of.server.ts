@@ -2,10 +2,10 @@ import type { InitResult } from '@mise/contract/shop/operations.ts';
 import { type ShopFrame, toShopFrame } from '../views/shop-frame.ts';
 import type { Locale } from './locale.ts';
 
-type Kept = { settings: InitResult['settings']; locale: Locale; frame: ShopFrame };
+type MadeFrame = { settings: InitResult['settings']; locale: Locale; frame: ShopFrame };
 
-/** By the categories that they were made from: the server answers the same ones until something in them changes. */
-const frames = new WeakMap<object, Kept>();
+/** By the categories that they were made from, which the server answers as the same object until something in them changes. */
+const frames = new WeakMap<object, MadeFrame>();
 
 /** What surrounds every page, made anew only when categories or settings changed. */
 export function shopFrameOf({ categories = [], settings }: InitResult, locale: Locale): ShopFrame {

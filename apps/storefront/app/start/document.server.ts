@@ -22,7 +22,7 @@ export function rulesPlace(mark: string): string {
 
 /**
  * Puts together what a browser is sent: the rendered document with its rules, its scripts behind everything that is seen, the
- * loader data at the end, no marks (kept and sent to many, a mark would be known to all). What must be looked at piece by piece
+ * loader data at the end, no marks (a cached document goes to many visitors, who would all know them). What must be looked at piece by piece
  * stands in the head and from the first mark of the body on; what lies between is left alone.
  */
 export function finishDocument({ html, mark, rules, data }: Rendered): FinishedDocument {
@@ -98,7 +98,7 @@ export function hashOf(code: string | Buffer): string {
 
 const modulePreload = /<link rel="modulepreload" (href="\/assets\/[^>]*>)/g;
 
-/** React gives what announces scripts no other place than the head; here it waits for `startScript`. */
+/** React puts preloads of scripts into the head; as links that mean nothing they wait for `startScript` instead. */
 function takePreloads(head: string): { preloads: string; rest: string } {
   let preloads = '';
   const rest = head.replace(modulePreload, (_link, parts) => {

@@ -22,7 +22,7 @@ function readReloads(): string | null {
   }
 }
 
-/** False where the browser keeps nothing: without a memory a reload might follow the other. */
+/** False where the browser stores nothing: without a record one reload might follow the other. */
 function writeReloads(value: string): boolean {
   try {
     sessionStorage.setItem(storageKey, value);

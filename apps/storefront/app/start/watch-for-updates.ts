@@ -8,7 +8,7 @@ let lookedAt = 0;
 
 /**
  * Notices when the shop has been built anew, by its service worker and by asking now and then. Nothing is reloaded under
- * the hands of a visitor: the next navigation brings the new build (`app/root.tsx`).
+ * the hands of a visitor: the next navigation brings the new build (`enter-page.ts`).
  */
 export function watchForUpdates(): void {
   lookedAt = Date.now();

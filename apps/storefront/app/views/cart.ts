@@ -40,7 +40,7 @@ export type CartLine = {
   product: LineProduct;
 };
 
-/** What a line shows of its product: kept where an answer leaves product data out. */
+/** What a line shows of its product: stays where an answer leaves product data out. */
 export type LineProduct = QuantityLimits & {
   name: string;
   href: string;

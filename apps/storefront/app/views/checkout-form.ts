@@ -27,7 +27,7 @@ export const checkoutForm = defineForm('checkout', {
   },
   ...prefixFields('shipping', addressFormFields, (field) => ofPart('shipping', field)),
   isBillingSame: { kind: 'checkbox', label: 'checkout.isBillingSame' },
-  /** Kept while the invoice goes to the shipping address. */
+  /** Not shown, but not emptied, while the invoice goes to the shipping address. */
   ...prefixFields('billing', addressFormFields, (field) => ({
     ...ofPart('billing', field),
     summaryLabel: 'checkout.fieldOfBilling',
@@ -85,7 +85,7 @@ export function draftOf(values: CheckoutValues, part: AddressPart): AddressDraft
   return Object.fromEntries(addressFields.map((field) => [field, values[`${part}.${field}`]])) as AddressDraft;
 }
 
-/** What keeps the order from being placed beside the rules of each field. */
+/** What is wrong beside the rules of each field, so that no order can be placed. */
 export function checkCheckout(
   values: CheckoutValues,
   { countries, shipping, payment }: Pick<CheckoutView, 'countries' | 'shipping' | 'payment'>,
@@ -104,7 +104,7 @@ function partErrors(part: AddressPart, errors: AddressErrors): CheckoutErrors {
   return Object.fromEntries(Object.entries(errors).map(([field, reason]) => [`${part}.${field}`, reason]));
 }
 
-/** Whether nothing is left to say but that the buyer agrees. */
+/** Whether everything is filled in but the consent to terms and privacy policy. */
 export function isReadyToOrder(checkout: CheckoutView): boolean {
   const values = { ...toCheckoutValues(checkout.saved), hasConsented: true, hasAccepted: true };
   return !hasErrors({ ...checkValues(checkoutForm.fields, values), ...checkCheckout(values, checkout) });

@@ -117,7 +117,7 @@ function toConsent(privacy: ShippingProvider['list'][number]['shippingPrivacyInf
   return asked ? { carrier: asked.parcelServiceName, address: asked.parcelServiceAddress } : null;
 }
 
-/** The address in use fills its part of the form, else the first one that is kept (lists come primary first). */
+/** The address in use fills its part of the form, else the first saved one (lists come primary first). */
 function toSaved({
   cart,
   email,

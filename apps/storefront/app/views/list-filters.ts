@@ -47,7 +47,7 @@ function toValue({ id, name = '', count = 0 }: AnsweredValue): FilterValue {
   return { id: String(id), name, count };
 }
 
-/** "Yes" and a name say nothing alone: what the merchant defined and makers bear the name of their group. */
+/** "Yes" or a name says nothing alone: values of the merchant's own filters and manufacturers come with the name of their group. */
 function toSetFilter({ type, name: group }: AnsweredGroup) {
   return ({ id, name = '' }: AnsweredValue): SetFilter => ({
     id: String(id),

@@ -1,6 +1,6 @@
 import type { Images, ImagesData } from '@mise/contract/catalog/media.ts';
 
-/** A picture as its component takes it. `src` is its widest form, from which all others follow (lib/picture-sources.ts). */
+/** A picture as its component takes it. `src` is its widest form, from which all others follow (format/picture-sources.ts). */
 export type Picture = {
   src: string;
   alt: string;

@@ -1,5 +1,6 @@
 import type { Input } from '@mise/contract/client.ts';
-import type { UnitAmount } from './product-price.ts';
+import { maximumAnswerLength } from '@mise/contract/limits.ts';
+import type { UnitAmount } from '@mise/rules/money.ts';
 import type { ProductQuestion } from './product-questions.ts';
 
 /** Question id -> what was typed or chosen; a checkbox that is on is 'true'. */
@@ -14,9 +15,6 @@ export type AnswerProblem =
   | 'tooLong'
   | 'oneLine'
   | 'refused';
-
-/** What the shop takes of a text (the same rule stands in the server's order-params.ts). */
-export const longestAnswer = 1000;
 
 export function initialAnswers(questions: readonly ProductQuestion[]): Answers {
   const preSelected = questions.filter(({ type, isPreSelected }) => type === 'checkbox' && isPreSelected);
@@ -86,6 +84,6 @@ function rangeProblem({ minimum, maximum }: ProductQuestion, answer: string): An
   return value < (minimum ?? value) || value > (maximum ?? value) ? 'outOfRange' : null;
 }
 
-function lengthProblem({ maximumLength = longestAnswer }: ProductQuestion, answer: string): AnswerProblem | null {
+function lengthProblem({ maximumLength = maximumAnswerLength }: ProductQuestion, answer: string): AnswerProblem | null {
   return [...answer].length > maximumLength ? 'tooLong' : null;
 }

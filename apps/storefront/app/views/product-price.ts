@@ -1,8 +1,6 @@
 import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
+import type { UnitAmount } from '@mise/rules/money.ts';
 import { formerPrice } from './former-price.ts';
-
-/** Ten-thousandths of the major unit: 39000 is 3.90 €. Whole numbers, so that sums are exact. */
-export type UnitAmount = number;
 
 const unitsPerMajor = 10_000;
 

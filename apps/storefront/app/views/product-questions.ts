@@ -1,5 +1,6 @@
 import type { ProductProperty } from '@mise/contract/catalog/properties.ts';
-import { toUnitAmount, type UnitAmount } from './product-price.ts';
+import type { UnitAmount } from '@mise/rules/money.ts';
+import { toUnitAmount } from './product-price.ts';
 
 /** A question about the ordered line ("Engraving"): an order property as the page asks it. */
 export type ProductQuestion = {

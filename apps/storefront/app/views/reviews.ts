@@ -41,8 +41,6 @@ export function toReviews({ feedbacks, counts, pagination }: ReviewPage, locale:
   };
 }
 
-/** English texts are read in Europe. */
-
 function toReview(item: ReviewItem, format: Intl.DateTimeFormat): Review {
   return {
     ...toReply(item, format),

@@ -25,8 +25,8 @@ export const itemSearchResultSchema = z.object({
 /** `{}` answers a search without a term or tag: nothing was asked. */
 export const itemSearchAnswerSchema = z.union([itemSearchResultSchema, z.strictObject({})]);
 
-/** `mendedTerm`: what was searched for instead, because the term as it was typed found nothing; null: nothing was mended. */
-export const searchMetaSchema = z.object({ mendedTerm: z.string().nullable() });
+/** `correctedTerm`: what was searched for instead, because the term as it was typed found nothing; null: nothing was corrected. */
+export const searchMetaSchema = z.object({ correctedTerm: z.string().nullable() });
 
 export const autocompleteTypeSchema = z.enum(['category', 'suggestion']);
 

@@ -69,7 +69,7 @@ export const checkoutOperations = {
     input: additionalInformationParamsSchema,
     output: z.null(),
     errors: [],
-    summary: 'Keeps the wish, the own reference and the consent for the carrier with the cart.',
+    summary: 'Saves the wish, the own reference and the consent for the carrier with the cart.',
   }),
   doPreparePayment: operation({
     kind: 'do',

@@ -71,7 +71,7 @@ export const shopOperations = {
     output: z.null(),
     errors: [],
     bodyLimit: 16 * 1024,
-    summary: 'Keeps what a client has to say of its work in the log of the shop.',
+    summary: 'Writes messages of a client to the log of the shop.',
   }),
   getSettings: operation({
     kind: 'get',

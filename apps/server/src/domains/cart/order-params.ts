@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { maximumAnswerLength } from '@mise/contract/limits.ts';
 import type { OrderProperty } from '../catalog/order-properties.ts';
 import type { OrderParam } from './tables.ts';
 
@@ -6,7 +7,6 @@ export type OrderParamsCheck =
   | { isValid: true; params: OrderParam[] }
   | { isValid: false; key: 'orderPropertyMissing' | 'orderPropertyInvalid'; propertyIds: number[] };
 
-const maximumTextLength = 1000;
 /** An index takes no row of any length. */
 const longestKey = 200;
 
@@ -76,7 +76,7 @@ function isLineOrLines({ isMultiline }: OrderProperty, value: string): boolean {
 
 /** Characters, not units of UTF-16; a line break is one. */
 function isShortEnough({ maximumLength }: OrderProperty, value: string): boolean {
-  if (value.length > maximumTextLength) return false;
+  if (value.length > maximumAnswerLength) return false;
   return maximumLength === null || [...value.normalize('NFC').replaceAll('\r\n', '\n')].length <= maximumLength;
 }
 

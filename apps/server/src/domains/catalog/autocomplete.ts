@@ -42,7 +42,7 @@ export async function autocomplete(
     suggestions: types.includes('suggestion')
       ? (
           await suggestTerms(db, {
-            query: found.mendedTerm ?? query,
+            query: found.correctedTerm ?? query,
             found,
             shopWords: await shopWordsOf(shop, language),
             asked: language,

@@ -13,7 +13,7 @@ const baseUnits: Record<string, { unitCode: string; perBase: number }> = {
   CMK: { unitCode: 'MTK', perBase: 10_000 },
 };
 
-/** Contents are kept to a ten-thousandth of their unit. */
+/** Contents are reckoned to a ten-thousandth of their unit. */
 const contentScale = 10_000;
 
 /** From ten cents on the cent is exact enough; below it napkins would all cost 0.01 €. */

@@ -3,10 +3,10 @@ import type { Shop } from '../../context.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { catalogVersion } from './tables.ts';
 
-/** Rows of the table: what counts every change of the catalogue, and what counts those alone that search looks at. */
+/** Rows of the table: `catalog` counts every change of the catalogue, `search` only changes of what search reads. */
 const rows = { catalog: 1, search: 2 };
 
-/** What a process keeps of the catalogue is old when this has grown. */
+/** What a process cached of a part is out of date when the version of that part has grown. */
 export type CatalogPart = keyof typeof rows;
 
 /** Any number: the lock of those who write to the catalogue. */
@@ -20,12 +20,12 @@ export async function lockCatalog(tx: Queryable): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
 }
 
-/** Tells every process that what it keeps of the catalogue is old. To be called last in a transaction: it locks one row. */
+/** Makes every process read the catalogue again. To be called last in a transaction: it locks one row. */
 export function touchCatalog(db: Queryable): Promise<void> {
   return touch(db, 'catalog');
 }
 
-/** Tells every process that what it keeps of searches and words is old, too: new prices and ratings leave those as they are. */
+/** Makes every process search again and read the words of the shop again, which new prices and ratings leave as they are. */
 export function touchSearch(db: Queryable): Promise<void> {
   return touch(db, 'search');
 }
@@ -39,7 +39,7 @@ async function touch(db: Queryable, part: CatalogPart): Promise<void> {
 
 /**
  * The versions of the catalogue, with the database on which to read it again (`remember.ts` says why it is another one). A
- * change is seen as soon as `remember` lets go of the last answer.
+ * change is seen as soon as `remember` reads them again.
  */
 export function currentVersion(shop: Pick<Shop, 'remember'>): Promise<Record<CatalogPart, number> & { db: Database }> {
   return shop.remember('catalog:version', async (db) => {

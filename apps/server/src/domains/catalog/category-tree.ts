@@ -7,17 +7,17 @@ import type { FacetIndex } from './facet-index/facet-index.ts';
 import { referenceOf } from './reference.ts';
 import { categoryTreeWire } from './wire/categories.ts';
 
-type Kept = { categories: Categories; trees: Map<Language, CategoryTreeItem[]> };
+type Trees = { categories: Categories; trees: Map<Language, CategoryTreeItem[]> };
 
 /** By the counts that they show: every page asks for a tree, and gets the same one until categories or counts change. */
-const keptTrees = new WeakMap<FacetIndex['itemCounts'], Kept>();
+const treesByCounts = new WeakMap<FacetIndex['itemCounts'], Trees>();
 
 /** All categories in the language of the call, each with its descendants and the number of items it lists. */
 export async function categoryTree(context: Context): Promise<CategoryTreeItem[]> {
   context.dependencies.tags.add('categories');
   const { categories } = await referenceOf(context.shop);
   const { itemCounts } = await facetIndexOf(context);
-  const { trees } = keptFor(itemCounts, categories);
+  const { trees } = treesFor(itemCounts, categories);
   const { language } = context;
   const tree =
     trees.get(language) ??
@@ -26,10 +26,10 @@ export async function categoryTree(context: Context): Promise<CategoryTreeItem[]
   return tree;
 }
 
-function keptFor(itemCounts: FacetIndex['itemCounts'], categories: Categories): Kept {
-  const known = keptTrees.get(itemCounts);
+function treesFor(itemCounts: FacetIndex['itemCounts'], categories: Categories): Trees {
+  const known = treesByCounts.get(itemCounts);
   if (known?.categories === categories) return known;
-  const kept: Kept = { categories, trees: new Map() };
-  keptTrees.set(itemCounts, kept);
-  return kept;
+  const made: Trees = { categories, trees: new Map() };
+  treesByCounts.set(itemCounts, made);
+  return made;
 }

@@ -58,7 +58,7 @@ const rename = (name: string) => (db: Queryable) =>
     .where(and(eq(itemText.itemId, itemId), eq(itemText.language, 'de')));
 
 describe('a changed text', () => {
-  test('is found at once, mended too, and what it replaced is forgotten', async () => {
+  test('is found at once, also with a typing error, and what it replaced is forgotten', async () => {
     await change(rename('Knödelwendler'));
     expect(await find('Knödelwendler')).toEqual([itemId]);
     expect(await find('knoedelwentler')).toEqual([itemId]);

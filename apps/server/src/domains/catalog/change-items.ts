@@ -10,13 +10,13 @@ import { item, stock, variation } from './tables.ts';
 import { visibleStock } from './visible-stock.ts';
 
 /**
- * The door for every write to items: does `work` in a transaction and keeps right what follows from it, whatever it changed:
+ * Every write to items goes through this: it does `work` in a transaction and brings up to date what follows from it, whatever it changed:
  * the history of prices, what search finds, the version of the catalogue, and the pages that show the items (they are told
  * only when a price, a text or the visible stock changed). `itemIds` names all items that `work` may change, create or
  * delete; each is read before and after, so that a large change is best made in parts of some hundred.
  *
  * `work` is given the context with `db` as the transaction. It has the catalogue for itself, and the stock of the items is
- * locked for it in the order in which orders take stock: do not keep it waiting for the world outside.
+ * locked for it in the order in which orders take stock: `work` must not wait for other services.
  */
 export async function changeItems<Within extends Pick<Context, 'db'>, Result>(
   context: Within,

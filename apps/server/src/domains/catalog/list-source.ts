@@ -33,7 +33,7 @@ export function inCategory(categoryId: number): (index: FacetIndex) => ItemSet {
   return (index) => index.byCategory.get(categoryId) ?? createItemSet(index.size);
 }
 
-/** Items that bear any of the tags. */
+/** Items that have any of the tags. */
 export function taggedWith(tagIds: readonly number[]): (index: FacetIndex) => ItemSet {
   return (index) =>
     unite(

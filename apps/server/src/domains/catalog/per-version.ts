@@ -2,30 +2,30 @@ import type { Shop } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { type CatalogPart, currentVersion } from './catalog-version.ts';
 
-/** What was loaded, of which version, and what is being loaded. */
+/** What was loaded, from which version of the catalogue, and the load that is under way. */
 export type Entry<Value = unknown> = {
   current?: { version: number; value: Value; tookMs: number };
   pending?: Promise<void>;
 };
 
-/** By shop, so that several shops in one process (tests) keep apart. A cache: another process has its own. */
+/** By shop: tests run several in one process. */
 const entriesOf = new WeakMap<Shop, Map<string, Entry>>();
 
 type Options<Value> = {
-  /** What it is made of: with a change of anything else it stays. */
+  /** The part of the catalogue that it is read from: a change of another part loads nothing. */
   of?: CatalogPart;
-  /** Ends what is kept earlier: when an offer begins, say. */
+  /** Whether a value has to be loaded again although the catalogue did not change: an offer has begun, say. */
   isOutdated?: (value: Value) => boolean;
   /**
-   * Allows to answer the old value while a slow load goes on, and is called when that is done: nothing that is made from it
-   * may be kept. Without it every call waits.
+   * Allows an outdated value to be answered while a slow load goes on, and is called whenever that happens: what is made from
+   * that value must not be cached. Without it every call waits for the load.
    */
   onStale?: () => void;
   /** What counts as slow. */
   slowMs?: number;
 };
 
-/** What `load` reads from the catalogue, kept until the catalogue changes; one load at a time per key. */
+/** What `load` reads from the catalogue, cached in this process until the catalogue changes; one load at a time per key. */
 export function perVersion<Value>(
   shop: Shop,
   key: string,
@@ -35,7 +35,7 @@ export function perVersion<Value>(
   return ofVersion(shop, entryOf(shop, key) as Entry<Value>, load, options);
 }
 
-/** The same in an entry that the caller keeps, and may let go. */
+/** The same for an entry that the caller holds, and may drop. */
 export async function ofVersion<Value>(
   shop: Shop,
   entry: Entry<Value>,

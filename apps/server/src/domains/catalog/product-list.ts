@@ -36,10 +36,10 @@ export async function facetPage(
   };
 }
 
-type SearchPage = { result: ItemSearchResult; mendedTerm: string | null };
+type SearchPage = { result: ItemSearchResult; correctedTerm: string | null };
 
 /**
- * What a term finds, a tag bears, or both (contract: getSearch); null where neither is given. The address of a category is
+ * What a term finds, what has a tag, or both (contract: getSearch); null where neither is given. The address of a category is
  * not looked at: clients send that of the page they are on ("/search", "/tag/x").
  */
 export async function searchPage(
@@ -60,7 +60,7 @@ export async function searchPage(
   };
   const page = await productPage(context, source, params, customerClass, found?.variationIds);
   const urls = languageUrls((language) => pathTo.search(language));
-  return { result: { ...page, languageUrls: urls }, mendedTerm: found?.mendedTerm ?? null };
+  return { result: { ...page, languageUrls: urls }, correctedTerm: found?.correctedTerm ?? null };
 }
 
 async function productPage(

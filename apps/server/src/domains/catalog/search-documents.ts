@@ -99,7 +99,7 @@ async function writeDocuments(db: Queryable, rows: readonly DocumentRow[]): Prom
 
 type Vocabularies = Record<Language, Map<string, VocabularyWord>>;
 
-/** The words of the items: what compounds may consist of, and what typing errors are mended to. */
+/** The words of the items: what compounds may consist of, and what typing errors are corrected to. */
 async function readWords(
   db: Queryable,
   reference: Reference,

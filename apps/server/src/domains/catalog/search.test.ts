@@ -109,10 +109,10 @@ describe('a search finds', () => {
   });
 });
 
-test('a term that had to be mended is named, one that was right is not', async () => {
+test('a term that had to be corrected is named, one that was right is not', async () => {
   const metaOf = async (term: string) => (await visitor.send('getSearch', { term })).json().meta;
-  expect(await metaOf('tellr')).toEqual({ mendedTerm: 'teller' });
-  expect(await metaOf('Teller')).toEqual({ mendedTerm: null });
+  expect(await metaOf('tellr')).toEqual({ correctedTerm: 'teller' });
+  expect(await metaOf('Teller')).toEqual({ correctedTerm: null });
 });
 
 test('without a term or tag the answer is empty', async () => {

@@ -21,7 +21,7 @@ export type SellableVariation = QuantityRules &
     number: string;
     vatId: number;
     weightG: number;
-    /** What an order takes out of; the rules of a bundle say what its components allow. */
+    /** What an order takes its pieces from. `stock` beside it is what may be sold: of a bundle, what its components allow. */
     ownStock: Pick<QuantityRules, 'stockPolicy' | 'stock'>;
     /** It stands only in categories that need a login. */
     isClosed: boolean;

@@ -7,7 +7,7 @@ import { item } from './tables.ts';
 /** How often an item was rated, and the sum of the stars. */
 export type ItemRating = { itemId: number; count: number; sum: number };
 
-/** Keeps the ratings of items, by which lists sort and filter and which their pages show. To be called last in a transaction. */
+/** Writes the ratings of items, by which lists sort and filter and which their pages show. To be called last in a transaction. */
 export async function setRatings(tx: Queryable, ratings: readonly ItemRating[]): Promise<void> {
   if (ratings.length === 0) return;
   await lockCatalog(tx);

@@ -14,7 +14,7 @@ export type PageAddresses = ReturnType<typeof languageUrls>;
 
 /**
  * Items in one file of the sitemap. Search engines read 50,000 addresses and 50 MB of one: each item has an address a
- * language, beside which all of them stand again.
+ * language, and each address names all the others.
  */
 export const itemsPerSitemap = 5000;
 

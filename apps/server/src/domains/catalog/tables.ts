@@ -128,7 +128,7 @@ export const item = pgTable('item', {
   conditionId: integer('condition_id').notNull().default(0),
   producingCountryId: integer('producing_country_id').references(() => country.id),
   customsTariffNumber: text('customs_tariff_number'),
-  /** Kept by the reviews through a function of the catalogue. */
+  /** Written by the reviews (`setRatings`). */
   ratingCount: integer('rating_count').notNull().default(0),
   ratingSum: integer('rating_sum').notNull().default(0),
   position: integer('position').notNull().default(0),
@@ -288,7 +288,7 @@ export const variationPrice = pgTable(
 
 /**
  * What a price was, and when: a row for each amount that a default price or an offer had, the last of which may still hold.
- * The lowest price of 30 days is told from it (price-history.ts); whoever changes a price writes it.
+ * The lowest price of 30 days is found in it (price-history.ts); `changeItems` writes it.
  */
 export const priceHistory = pgTable(
   'price_history',
@@ -452,8 +452,8 @@ export const crossSelling = pgTable(
 );
 
 /**
- * What search reads: one row a variation and language. `changeItems` keeps it, `rebuildSearch` writes it anew where a name
- * changed that items bear.
+ * What search reads: one row a variation and language. `changeItems` keeps it right, `rebuildSearch` writes it anew
+ * where a name changed that belongs to many items.
  */
 export const searchDocument = pgTable(
   'search_document',
@@ -476,7 +476,7 @@ export const searchDocument = pgTable(
   ],
 );
 
-/** The shop's own words: for splitting compounds, mending typing errors and completing what is typed. Processes keep all of them. */
+/** The shop's own words: for splitting compounds, correcting typing errors and completing what is typed. Processes cache all of them. */
 export const searchWord = pgTable(
   'search_word',
   {
@@ -492,7 +492,7 @@ export const searchWord = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.word] })],
 );
 
-/** Grows with every change of the catalogue, so that processes see that what they keep of it is old (catalog-version.ts). */
+/** Grows with every change of the catalogue, so that processes see when to drop what they cached of it (catalog-version.ts). */
 export const catalogVersion = pgTable('catalog_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),

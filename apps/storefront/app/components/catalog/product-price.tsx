@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react';
 import { formatUnitPrice } from '@mise/rules/format-money.ts';
+import type { UnitAmount } from '@mise/rules/money.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
-import { type CurrentPrice, type ProductPrice as Price, toMajor, type UnitAmount } from '#app/views/product-price.ts';
+import { type CurrentPrice, type ProductPrice as Price, toMajor } from '#app/views/product-price.ts';
 
 type ProductPriceProps = {
   price: Price | null;

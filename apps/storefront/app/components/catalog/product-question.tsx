@@ -1,9 +1,10 @@
+import { maximumAnswerLength } from '@mise/contract/limits.ts';
 import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { SelectField } from '@mise/ui/select-field.tsx';
 import { TextAreaField, TextField } from '@mise/ui/text-field.tsx';
 import { useText } from '#app/page/use-text.ts';
-import { isGiven, longestAnswer } from '#app/views/product-answers.ts';
+import { isGiven } from '#app/views/product-answers.ts';
 import type { ProductQuestion as Question } from '#app/views/product-questions.ts';
 import { usePriceFormat } from './product-price.tsx';
 import { type ProductOrderState, questionElementId } from './use-product-order.ts';
@@ -56,9 +57,9 @@ export function ProductQuestion({ question, order, currency }: ProductQuestionPr
         />
       );
     case 'lines':
-      return <TextAreaField {...typed} maxLength={question.maximumLength ?? longestAnswer} />;
+      return <TextAreaField {...typed} maxLength={question.maximumLength ?? maximumAnswerLength} />;
     case 'text':
-      return <TextField {...typed} maxLength={question.maximumLength ?? longestAnswer} />;
+      return <TextField {...typed} maxLength={question.maximumLength ?? maximumAnswerLength} />;
     default:
       return <TextField {...typed} inputMode={type === 'whole' ? 'numeric' : 'decimal'} />;
   }

@@ -1,8 +1,9 @@
+import type { UnitAmount } from '@mise/rules/money.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
 import { useText } from '#app/page/use-text.ts';
-import type { ProductPrice, UnitAmount } from '#app/views/product-price.ts';
+import type { ProductPrice } from '#app/views/product-price.ts';
 import { usePriceFormat } from './product-price.tsx';
 
 type ProductTiersProps = {

@@ -5,7 +5,7 @@ import { referenceOf } from '../reference.ts';
 import { buildFacetIndex } from './build-index.ts';
 import type { FacetIndex } from './facet-index.ts';
 
-/** The index of this process. A large one may be a moment older than the catalogue; what is made from it then is not kept. */
+/** The index of this process. A large one may be a moment older than the catalogue; answers made from it then are not cached. */
 export async function facetIndexOf({
   shop,
   now,

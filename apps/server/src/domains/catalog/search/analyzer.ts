@@ -7,14 +7,14 @@ import { type Word, wordsOf } from './words.ts';
 /** Takes texts of one language apart, for a run over many of them. */
 export type Analyzer = {
   wordsOf: (text: string) => readonly Word[];
-  /** What a text is found by for the sake of a word in it: the word itself, and the parts of a compound. */
+  /** The lexemes by which a text is found because of one of its words: the word itself, and the parts of a compound. */
   lexemesOf: (word: Word) => Lexemes;
 };
 
 type Lexemes = { whole: readonly string[]; parts: readonly string[] };
 
-/** Texts kept at a time: names of categories and values return with every item, descriptions do not. */
-const keptTexts = 5000;
+/** Texts whose words are cached: names of categories and values return with every item, descriptions do not. */
+const mostTexts = 5000;
 
 /** Remembers what it did: the same names and the same words stand in most products. */
 export function createAnalyzer(vocabulary: Vocabulary, language: Language): Analyzer {
@@ -24,7 +24,7 @@ export function createAnalyzer(vocabulary: Vocabulary, language: Language): Anal
   function wordsOfText(text: string): Word[] {
     const known = words.get(text);
     if (known) return known;
-    if (words.size >= keptTexts) words.clear();
+    if (words.size >= mostTexts) words.clear();
     const found = wordsOf(text, language);
     words.set(text, found);
     return found;

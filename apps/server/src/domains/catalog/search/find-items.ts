@@ -2,8 +2,8 @@ import type { Language } from '@mise/rules/languages.ts';
 import { desc, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { searchDocument } from '../tables.ts';
+import { correctWords } from './correct-words.ts';
 import { knownParts } from './known-parts.ts';
-import { mendWords } from './mend.ts';
 import { looseQuery, parseTerm, type TermQuery } from './query.ts';
 import { searchLanguageOf } from './search-languages.ts';
 import type { ShopWords } from './shop-words.ts';
@@ -14,14 +14,14 @@ export type FoundItems = {
   /** By item, the variation that was meant where it is not the main one: its number or its size was searched for. */
   variationIds: ReadonlyMap<number, number>;
   /** What was searched for instead, when the term as it was typed found nothing. */
-  mendedTerm: string | null;
+  correctedTerm: string | null;
 };
 
 type Matches = Pick<FoundItems, 'itemIds' | 'variationIds'>;
 
 /**
  * Finds items by a term: all its words, the last of which may be unfinished; failing that, any of them unfinished or a
- * compound; failing that, with its typing errors mended. Closed and unavailable items are found, too: lists leave them out.
+ * compound; failing that, with its typing errors corrected. Closed and unavailable items are found, too: lists leave them out.
  */
 export async function findItems(
   db: Queryable,
@@ -32,25 +32,25 @@ export async function findItems(
   const language = searchLanguageOf(asked);
   const query = parseTerm(term, language);
   const matches = await match(db, query, language);
-  if (matches.itemIds.length > 0 || query.words.length === 0) return { ...matches, mendedTerm: null };
+  if (matches.itemIds.length > 0 || query.words.length === 0) return { ...matches, correctedTerm: null };
 
   const loose = looseQuery(query.words, (word) => knownParts(word, shopWords.stems, language));
   const looseMatches = await match(db, { ...query, all: loose }, language);
-  if (looseMatches.itemIds.length > 0) return { ...looseMatches, mendedTerm: null };
+  if (looseMatches.itemIds.length > 0) return { ...looseMatches, correctedTerm: null };
 
-  const mended = mendWords(query.words, shopWords);
-  if (mended === null) return nothing;
-  const mendedMatches = await match(db, parseTerm(mended, language), language);
-  return mendedMatches.itemIds.length > 0 ? { ...mendedMatches, mendedTerm: mended } : nothing;
+  const corrected = correctWords(query.words, shopWords);
+  if (corrected === null) return nothing;
+  const correctedMatches = await match(db, parseTerm(corrected, language), language);
+  return correctedMatches.itemIds.length > 0 ? { ...correctedMatches, correctedTerm: corrected } : nothing;
 }
 
-const nothing: FoundItems = { itemIds: new Int32Array(), variationIds: new Map(), mendedTerm: null };
+const nothing: FoundItems = { itemIds: new Int32Array(), variationIds: new Map(), correctedTerm: null };
 
 /** By position of the weights D, C, B, A: a word of the name counts twenty times one of the description. */
 const weights = '{0.05, 0.2, 0.4, 1}';
 
 /**
- * The language is compared as text, which no index has: half of all rows bear it, and reading those costs more than the words.
+ * The language is compared as text, which no index has: half of all rows have it, and reading those costs more than the words.
  * One row is answered, since a word that all items have would be 100,000.
  */
 async function match(db: Queryable, query: TermQuery, language: Language): Promise<Matches> {

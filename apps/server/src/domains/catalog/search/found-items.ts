@@ -4,41 +4,41 @@ import { type Entry, ofVersion } from '../per-version.ts';
 import { type FoundItems, findItems } from './find-items.ts';
 import { shopWordsOf } from './shop-words.ts';
 
-/** Searches kept, and items found in all of them together: four bytes each. */
-const keptSearches = 5000;
-const keptItems = 5_000_000;
+/** Searches that are cached, and items found in all of them together: four bytes each. */
+const mostSearches = 5000;
+const mostItems = 5_000_000;
 
-type Kept = Map<string, Entry<FoundItems>>;
+type Searches = Map<string, Entry<FoundItems>>;
 
-/** By shop, so that several shops in one process (tests) keep apart; the search that was asked for longest ago stands first. */
-const keptOf = new WeakMap<Context['shop'], Kept>();
+/** By shop: tests run several in one process. The search that was asked for longest ago comes first. */
+const searchesOf = new WeakMap<Context['shop'], Searches>();
 
 /**
- * What a term finds, kept until a text changes: who pages through a result or filters it asks for the same again, and many
- * ask for the same few words. A search that took long is answered as it was while it is made anew.
+ * What a term finds, cached until a text changes: whoever pages through a result or filters it asks for the same again, and many
+ * ask for the same few words. A search that took long is answered as before while it runs again.
  */
 export async function foundItems({ shop, language, dependencies }: Context, term: string): Promise<FoundItems> {
-  const kept = keptOf.get(shop) ?? new Map<string, Entry<FoundItems>>();
-  keptOf.set(shop, kept);
+  const searches = searchesOf.get(shop) ?? new Map<string, Entry<FoundItems>>();
+  searchesOf.set(shop, searches);
   const key = `${language} ${term.trim().toLowerCase()}`;
-  const entry = kept.get(key) ?? {};
-  kept.delete(key);
-  kept.set(key, entry);
+  const entry = searches.get(key) ?? {};
+  searches.delete(key);
+  searches.set(key, entry);
   const words = await shopWordsOf(shop, language);
   const found = await ofVersion(shop, entry, (db) => findItems(db, words, term, language), {
     of: 'search',
     onStale: () => endsAtOnce(dependencies),
   });
-  forgetOldest(kept);
+  forgetOldest(searches);
   return found;
 }
 
-function forgetOldest(kept: Kept): void {
+function forgetOldest(searches: Searches): void {
   let items = 0;
-  for (const entry of kept.values()) items += entry.current?.value.itemIds.length ?? 0;
-  for (const [key, entry] of kept) {
-    if (kept.size <= keptSearches && items <= keptItems) return;
-    kept.delete(key);
+  for (const entry of searches.values()) items += entry.current?.value.itemIds.length ?? 0;
+  for (const [key, entry] of searches) {
+    if (searches.size <= mostSearches && items <= mostItems) return;
+    searches.delete(key);
     items -= entry.current?.value.itemIds.length ?? 0;
   }
 }

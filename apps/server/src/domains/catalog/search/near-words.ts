@@ -4,7 +4,7 @@ type Searched = { folded: string; documents: number };
 /** Low, because a swap in a word of five letters leaves few trigrams; the errors decide. */
 const leastSimilarity = 0.15;
 
-/** How much longer or shorter than typed a word may be: three errors are mended, and letters typed twice count half. */
+/** How much longer or shorter than typed a word may be: three errors are corrected, and letters typed twice count half. */
 const lengthsApart = 6;
 
 /** The nearest that are worth a closer look. */

@@ -8,7 +8,7 @@ import { createNearWords } from './near-words.ts';
 import { searchLanguageOf } from './search-languages.ts';
 import type { VocabularyWord } from './vocabulary.ts';
 
-/** All words of the shop in a language, as a process keeps them: some ten thousand in a shop of 100,000 items. */
+/** All words of the shop in a language, as a process caches them: some ten thousand in a shop of 100,000 items. */
 export type ShopWords = {
   /** Of all words. */
   stems: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export type ShopWords = {
   near: (folded: string) => VocabularyWord[];
 };
 
-/** Kept until a text changes. */
+/** Cached until a text changes. */
 export function shopWordsOf(shop: Shop, asked: Language): Promise<ShopWords> {
   const language = searchLanguageOf(asked);
   return perVersion(shop, `words:${language}`, async (db) => createShopWords(await readWords(db, language)), {

@@ -5,8 +5,8 @@ import { grammarOf } from './search-languages.ts';
 /** What remains of a word is at least this long; "Bier", "Tee" and "Eis" stay what they are. */
 const shortestStem = 3;
 
-/** Words kept with their stems: a shop has some ten thousand, which return in most of its texts. */
-const keptWords = 50_000;
+/** Words whose stems are cached: a shop has some ten thousand, which return in most of its texts. */
+const mostWords = 50_000;
 
 const stems: Record<Language, Map<string, string>> = perLanguage(() => new Map());
 
@@ -16,12 +16,12 @@ const stems: Record<Language, Map<string, string>> = perLanguage(() => new Map()
  */
 export function stem(word: string, language: Language): string {
   if (/\d/.test(word)) return fold(word);
-  const kept = stems[language];
-  const known = kept.get(word);
+  const cached = stems[language];
+  const known = cached.get(word);
   if (known !== undefined) return known;
-  if (kept.size >= keptWords) kept.clear();
+  if (cached.size >= mostWords) cached.clear();
   const found = stemOf(word, language);
-  kept.set(word, found);
+  cached.set(word, found);
   return found;
 }
 

@@ -4,7 +4,7 @@ import type { Word } from './words.ts';
 /** A word that the shop uses, in how many of its items. */
 export type VocabularyWord = { word: string; folded: string; stem: string; documents: number };
 
-/** Shorter words are abbreviations and units: nothing to mend or to suggest. */
+/** Shorter words are abbreviations and units: nothing to correct or to suggest. */
 const shortestWord = 3;
 
 /** Adds the words of one item to the vocabulary, each once; figures and abbreviations are left out. */

@@ -14,7 +14,7 @@ import type { Word } from './words.ts';
 const withoutEndingMark = '=';
 const umlautMark = '+';
 
-/** What a text is found by for the sake of a word in it. */
+/** The lexemes by which a text is found because of one of its words. */
 export function lexemesOf(word: Word, language: Language): string[] {
   if (hasUmlaut(word.surface, language)) return [umlautMark + word.stem];
   return hasEnding(word) || grammarOf(language) !== 'german' ? [word.stem] : [word.stem, withoutEndingMark + word.stem];
@@ -30,14 +30,14 @@ export function lexemesOfPart(part: string, { surface }: Word, language: Languag
   return folded.length === start + part.length ? [part, withoutEndingMark + part] : [part];
 }
 
-/** What a word of a term looks for. */
+/** The lexemes that a word of a term looks for. */
 export function lexemesFor(word: Word, language: Language): string[] {
   if (grammarOf(language) !== 'german') return [word.stem];
   if (hasUmlaut(word.surface, language)) return [umlautMark + word.stem, withoutEndingMark + word.stem];
   return hasEnding(word) ? [word.stem] : [word.stem, umlautMark + word.stem];
 }
 
-/** What a word looks for when nothing was found: umlauts may be missing or too many. */
+/** The lexemes that it looks for when those were not found: umlauts may be missing or too many. */
 export function anyLexemesFor(stem: string): string[] {
   return [stem, umlautMark + stem];
 }

@@ -56,7 +56,7 @@ function propertyWire(property: Property, value: string, language: Language): Va
 /** Units whose symbols only specialists read. */
 const spelledUnits: Record<string, TextId> = { a: 'unit.years', d: 'unit.days' };
 
-/** Figures are kept with a decimal point and shown as the language writes them, with their unit: "0,4 mm". */
+/** Figures are stored with a decimal point and shown as the language writes them, with their unit: "0,4 mm". */
 function valueText({ type, unit }: Property, value: string, language: Language): string {
   const isFigure = (type === 'int' || type === 'float') && value !== '' && Number.isFinite(Number(value));
   const text = isFigure ? Number(value).toLocaleString(factsOf(language).locale, { maximumFractionDigits: 4 }) : value;

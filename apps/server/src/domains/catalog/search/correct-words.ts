@@ -3,14 +3,14 @@ import type { ShopWords } from './shop-words.ts';
 import { typingErrors } from './typing-errors.ts';
 import type { Word } from './words.ts';
 
-/** Shorter words are never mended: everything is near them. */
-const shortestMended = 4;
+/** Shorter words are never corrected: everything is near them. */
+const shortestCorrected = 4;
 
 /** Longer ones are no words that somebody mistyped; what is near them takes long to find. */
-const longestMended = 32;
+const longestCorrected = 32;
 
-/** Somebody who pastes a page is not helped by mending it word by word. */
-const mostMended = 6;
+/** Somebody who pastes a page is not helped by a correction of each word. */
+const mostCorrected = 6;
 
 /** Ways to cut the words of a term in two that are tried. */
 const mostCuts = 24;
@@ -24,34 +24,34 @@ function allowedErrors(length: number): number {
   return length <= 8 ? 2 : mostErrors;
 }
 
-type Mended = { text: string; errors: number };
+type Correction = { text: string; errors: number };
 
 /**
  * The term with each word replaced by the nearest of the shop's words, or by the two that it may be a compound of. Null
  * where nothing is near one of the words, or nothing changes. Figures and short words stay as they are.
  */
-export function mendWords(words: readonly Word[], shopWords: ShopWords): string | null {
-  const mendable = [...new Set(words.map(({ surface }) => fold(surface)).filter(isMendable))];
-  if (mendable.length > mostMended || mendable.some(({ length }) => length > longestMended)) return null;
-  const near = new Map(mendable.map((typed) => [typed, nearest(typed, shopWords)]));
-  const cuts = mendable.filter((typed) => !near.get(typed)).flatMap(cutsOf);
+export function correctWords(words: readonly Word[], shopWords: ShopWords): string | null {
+  const correctable = [...new Set(words.map(({ surface }) => fold(surface)).filter(isCorrectable))];
+  if (correctable.length > mostCorrected || correctable.some(({ length }) => length > longestCorrected)) return null;
+  const near = new Map(correctable.map((typed) => [typed, nearest(typed, shopWords)]));
+  const cuts = correctable.filter((typed) => !near.get(typed)).flatMap(cutsOf);
   const compoundOf = (typed: string) => (cuts.length > mostCuts ? undefined : nearestCompound(typed, shopWords));
-  const mended = words.map(({ surface }) => {
+  const corrected = words.map(({ surface }) => {
     const typed = fold(surface);
-    if (!isMendable(typed)) return surface;
+    if (!isCorrectable(typed)) return surface;
     return (near.get(typed) ?? compoundOf(typed))?.text;
   });
-  if (mended.includes(undefined)) return null;
-  const term = mended.join(' ');
+  if (corrected.includes(undefined)) return null;
+  const term = corrected.join(' ');
   return term === words.map(({ surface }) => surface).join(' ') ? null : term;
 }
 
-function isMendable(word: string): boolean {
-  return word.length >= shortestMended && !/\d/.test(word);
+function isCorrectable(word: string): boolean {
+  return word.length >= shortestCorrected && !/\d/.test(word);
 }
 
 /** Of words that are equally near the one that more products have. */
-function nearest(typed: string, shopWords: ShopWords): Mended | undefined {
+function nearest(typed: string, shopWords: ShopWords): Correction | undefined {
   const [best] = shopWords
     .near(typed)
     .map((near) => ({
@@ -64,20 +64,20 @@ function nearest(typed: string, shopWords: ShopWords): Mended | undefined {
   return best;
 }
 
-function nearestCompound(typed: string, shopWords: ShopWords): Mended | undefined {
+function nearestCompound(typed: string, shopWords: ShopWords): Correction | undefined {
   const compounds = cutsOf(typed).flatMap((parts) => {
-    const mended = parts.flatMap((part) => nearest(part, shopWords) ?? []);
-    const errors = mended.reduce((sum, part) => sum + part.errors, 0);
-    const isNear = mended.length === parts.length && errors <= allowedErrors(typed.length);
-    return isNear ? [{ text: mended.map(({ text }) => text).join(' '), errors }] : [];
+    const corrected = parts.flatMap((part) => nearest(part, shopWords) ?? []);
+    const errors = corrected.reduce((sum, part) => sum + part.errors, 0);
+    const isNear = corrected.length === parts.length && errors <= allowedErrors(typed.length);
+    return isNear ? [{ text: corrected.map(({ text }) => text).join(' '), errors }] : [];
   });
   return compounds.sort((a, b) => a.errors - b.errors)[0];
 }
 
-/** The ways to cut a word in two that leave words to mend. */
+/** The ways to cut a word in two that leave words to correct. */
 function cutsOf(word: string): [string, string][] {
   const cuts: [string, string][] = [];
-  for (let cut = shortestMended; cut <= word.length - shortestMended; cut++) {
+  for (let cut = shortestCorrected; cut <= word.length - shortestCorrected; cut++) {
     cuts.push([word.slice(0, cut), word.slice(cut)]);
   }
   return cuts;
