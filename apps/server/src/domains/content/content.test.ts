@@ -132,9 +132,14 @@ describe('a shop whose owner has made no home page', () => {
     expect(blocks[0]?.content).toEqual({
       text: {
         title: 'Welcome to Tafelwerk',
-        htmlDescription: '<p>Browse our range, or search for an item or its number.</p>',
+        htmlDescription: '<p>We are setting up our range. Please look in again soon.</p>',
       },
     });
+  });
+
+  it('names no place to ask at before the shop says whose it is', async () => {
+    await shop.database.pool.query("DELETE FROM legal_text WHERE type = 'LegalDisclosure'");
+    expect((await home(shop, 'de')).map(({ name }) => name)).not.toContain('TextCard');
   });
 });
 

@@ -9,25 +9,28 @@ import type { Context } from '../../context.ts';
 import { translateInto } from '../../texts/translate.ts';
 import type { CategoryNode } from '../catalog/category-nodes.ts';
 import { referenceOf } from '../catalog/reference.ts';
+import { findLegalText } from '../shop/legal-texts.ts';
 import { settingsOf } from '../shop/settings.ts';
 
 const mostGalleries = 3;
 
 /**
- * The home page of a shop whose owner has not made one: a welcome, products of the first categories, where to ask.
+ * The home page of a shop whose owner has not made one: a welcome, products of the first categories, and where to ask as soon
+ * as the shop says whose it is.
  */
-export async function defaultHome({ shop, language, dependencies }: Context): Promise<Block[]> {
-  dependencies.tags.add('categories').add('settings');
+export async function defaultHome({ shop, db, language, dependencies }: Context): Promise<Block[]> {
+  dependencies.tags.add('categories').add('settings').add('texts');
   const text = translateInto(languageOfDefaults(language));
   const { shopName } = await settingsOf(shop);
   const { categories } = await referenceOf(shop);
   const shown = categories.roots.filter(isShown);
   const range = shown[0]?.texts[language].path;
+  const disclosure = await findLegalText(db, 'LegalDisclosure', language);
   return [
     block(1, 'Banner', banner, {
       text: {
         title: text('home.welcome', { shopName }),
-        htmlDescription: `<p>${text('home.introduction')}</p>`,
+        htmlDescription: `<p>${text(range ? 'home.introduction' : 'home.opening')}</p>`,
       },
       ...(range && { button: { label: text('home.range'), link: categoryPath(range) } }),
     }),
@@ -37,10 +40,14 @@ export async function defaultHome({ shop, language, dependencies }: Context): Pr
         text: { title: texts[language].name },
       }),
     ),
-    block(2 + mostGalleries, 'TextCard', textCard, {
-      text: { title: text('home.questions'), htmlDescription: `<p>${text('home.contact')}</p>` },
-      button: { label: text('home.toContact'), link: '/legal-disclosure' },
-    }),
+    ...(disclosure === null
+      ? []
+      : [
+          block(2 + mostGalleries, 'TextCard', textCard, {
+            text: { title: text('home.questions'), htmlDescription: `<p>${text('home.contact')}</p>` },
+            button: { label: text('home.toContact'), link: '/legal-disclosure' },
+          }),
+        ]),
   ];
 }
 

@@ -12,7 +12,12 @@ const rows = { top: 'md:items-start', center: 'md:items-center', bottom: 'md:ite
 export function Component({ view, place: { isFirst } }: BlockProps<View>) {
   const { image, brightness, text, justify, align, ground, button } = view;
   return (
-    <section className="relative flex h-full flex-col overflow-hidden rounded bg-sunken md:min-h-[26rem]">
+    <section
+      className={classNames(
+        'relative flex h-full flex-col overflow-hidden rounded bg-sunken',
+        image ? 'md:min-h-[26rem]' : undefined,
+      )}
+    >
       {image && (
         <div className="aspect-[4/3] min-h-0 w-full shrink-0 md:absolute md:inset-0 md:aspect-auto">
           <ResponsivePicture

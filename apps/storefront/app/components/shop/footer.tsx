@@ -15,24 +15,28 @@ export default function Footer({ frame: { shopName, facts, company, navigation }
   const locale = useLocale();
   return (
     <footer className="border-t border-line bg-sunken">
-      <ul className="mx-auto grid max-w-[90rem] gap-x-8 gap-y-3 border-b border-line px-4 py-6 text-sm font-medium sm:grid-cols-2 md:px-6 lg:grid-cols-4 lg:px-8">
-        {facts.map((fact) => (
-          <li key={fact} className="flex items-start gap-2">
-            <Icon name="check" className="size-5 text-secondary-ink" />
-            {fact}
-          </li>
-        ))}
-      </ul>
-      <div className="mx-auto grid max-w-[90rem] grid-cols-2 gap-8 px-4 py-10 text-sm md:px-6 lg:grid-cols-4 lg:px-8">
-        <FooterColumn title={text('footer.range')} id="range">
-          {navigation.map((item) => (
-            <li key={item.id}>
-              <Link to={item.href} className={link}>
-                {item.name}
-              </Link>
+      {facts.length > 0 && (
+        <ul className="mx-auto grid max-w-[90rem] gap-x-8 gap-y-3 border-b border-line px-4 py-6 text-sm font-medium sm:grid-cols-2 md:px-6 lg:grid-cols-4 lg:px-8">
+          {facts.map((fact) => (
+            <li key={fact} className="flex items-start gap-2">
+              <Icon name="check" className="size-5 text-secondary-ink" />
+              {fact}
             </li>
           ))}
-        </FooterColumn>
+        </ul>
+      )}
+      <div className="mx-auto grid max-w-[90rem] grid-cols-2 gap-8 px-4 py-10 text-sm md:px-6 lg:grid-cols-4 lg:px-8">
+        {navigation.length > 0 && (
+          <FooterColumn title={text('footer.range')} id="range">
+            {navigation.map((item) => (
+              <li key={item.id}>
+                <Link to={item.href} className={link}>
+                  {item.name}
+                </Link>
+              </li>
+            ))}
+          </FooterColumn>
+        )}
         <FooterColumn title={text('footer.service')}>
           <li>
             <Link to={pathTo.shipping(locale)} className={link}>
@@ -49,27 +53,7 @@ export default function Footer({ frame: { shopName, facts, company, navigation }
             </li>
           ))}
         </FooterColumn>
-        <div>
-          <h2 className="mb-2 font-semibold">{text('footer.contact')}</h2>
-          <address className="not-italic leading-6">
-            {company.name}
-            <br />
-            {company.street}
-            <br />
-            {company.town}
-          </address>
-          <p className="mt-3">
-            <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} className={link}>
-              {company.phone}
-            </a>
-            <span className="block text-ink-muted">{company.phoneHours}</span>
-          </p>
-          <p>
-            <a href={`mailto:${company.email}`} className={classNames(link, '[overflow-wrap:anywhere]')}>
-              {company.email}
-            </a>
-          </p>
-        </div>
+        <FooterContact company={company} />
       </div>
       <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-8 gap-y-2 px-4 pb-8 text-xs text-ink-muted md:px-6 lg:px-8">
         <p>
@@ -89,6 +73,40 @@ function FooterColumn({ title, id, children }: { title: string; id?: string; chi
     <div id={id} className="scroll-mt-40">
       <h2 className="mb-2 font-semibold">{title}</h2>
       <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** What the owner has said so far: a shop that is not set up yet has no address. */
+function FooterContact({ company: { name, street, town, phone, phoneHours, email } }: Pick<ShopFrame, 'company'>) {
+  const text = useText();
+  const lines = [name, street, town].filter(Boolean);
+  if (lines.length === 0 && phone === '' && email === '') return null;
+  return (
+    <div>
+      <h2 className="mb-2 font-semibold">{text('footer.contact')}</h2>
+      <address className="not-italic leading-6">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {phone !== '' && (
+        <p className="mt-3">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
+            {phone}
+          </a>
+          <span className="block text-ink-muted">{phoneHours}</span>
+        </p>
+      )}
+      {email !== '' && (
+        <p>
+          <a href={`mailto:${email}`} className={classNames(link, '[overflow-wrap:anywhere]')}>
+            {email}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
