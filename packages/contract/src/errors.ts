@@ -189,6 +189,7 @@ export const errorCatalogue = {
   'login.loginFailed': { status: 401, code: 350, message: 'E-mail address and password do not fit.' },
   'login.tooManyAttempts': { status: 429, code: 351, message: 'Too many logins failed.', data: seconds },
   'login.blocked': { status: 403, code: 353, message: 'The account is blocked.' },
+  'account.linkExpired': { status: 410, code: 355, message: 'The link of a mail was used, or is too old.' },
   'register.emailTaken': { status: 409, code: 354, message: 'The e-mail address has an account already.' },
   'contact.passwordInvalid': { status: 422, code: 352, message: 'The present password is not right.' },
 

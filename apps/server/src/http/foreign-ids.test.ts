@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Input, OperationName, Output } from '@mise/contract/client.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,9 +7,10 @@ import { markPaid } from '../domains/orders/mark-paid.ts';
 import { answerReview } from '../domains/reviews/answer-review.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
+import { signInCustomer } from '../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 
-/** Nobody gets at what is another visitor's by naming its id, whichever operation takes it. */
+/** Nobody gets at what is a customer's by naming its id, whichever operation takes it. */
 
 /** What is the owner's: a cart with a line, an address of each type, an order, a review and the shop's reply to it. */
 type Belongings = {
@@ -20,6 +22,9 @@ type Belongings = {
   itemId: number;
   reviewId: number;
   replyId: number;
+  /** In the link to a new password that was mailed. */
+  contactId: number;
+  hash: string;
 };
 
 /** `foreign`: what a stranger may try; `own`: the same as the owner does it, which works. */
@@ -28,6 +33,7 @@ type Attack<Name extends OperationName> = { foreign: Input<Name>[]; own?: Input<
 const secretStreet = 'Geheimweg';
 const email = 'anna@krone.example';
 const address = { ...germanAddress, streetName: secretStreet };
+const newPassword = { password: 'Loeffel 17 Suppe', password2: 'Loeffel 17 Suppe' };
 const written = { type: 'review', ratingValue: 4, title: 'Solide', message: secretStreet } as const;
 
 /** An operation whose argument names something that belongs to someone stands here, with what a stranger may try. */
@@ -93,6 +99,14 @@ const attacks = {
     ],
     own: { typeId: 1, addressId: billingId },
   }),
+  // The last one: it logs the owner out.
+  doResetPassword: ({ contactId, hash }) => ({
+    foreign: [
+      { contactId, hash: 'guessed', ...newPassword },
+      { contactId: contactId + 1, hash, ...newPassword },
+    ],
+    own: { contactId, hash, ...newPassword },
+  }),
 } satisfies { [Name in OperationName]?: (belongings: Belongings) => Attack<Name> };
 
 /** Nothing that the owner might do once more. */
@@ -114,7 +128,10 @@ let belongings: Belongings;
 beforeAll(async () => {
   test = await createTestShop();
   const [productId = 0] = await sampleVariations(test.database.pool, 1);
-  owner = test.visitor();
+  owner = await signInCustomer(test, email);
+  await owner.call('doRequestResetPasswordLink', { email });
+  const [, mail] = (await test.sentMails()).filter(({ to }) => to === email);
+  const [, contactId, hash = ''] = /contactId=(\d+)&hash=([\w-]+)/.exec(mail?.text ?? '') ?? [];
   await owner.call('doAddCartItem', { productId });
   await fillCheckout(owner, { email, address });
   const [billing] = await owner.call('doSaveAddress', { typeId: 1, addressData: address });
@@ -134,6 +151,8 @@ beforeAll(async () => {
     itemId: review.targetRelation.feedbackRelationParentTargetId,
     reviewId: review.id,
     replyId,
+    contactId: Number(contactId),
+    hash,
   };
 });
 afterAll(() => test.close());
@@ -169,6 +188,17 @@ const strangers: [string, () => Promise<TestVisitor>][] = [
       return visitor;
     },
   ],
+  [
+    'a guest with an order',
+    async () => {
+      const visitor = test.visitor();
+      await visitor.call('doAddCartItem', { productId: belongings.productId });
+      await fillCheckout(visitor, { email: 'gerda@post.example' });
+      await visitor.call('doPlaceOrder');
+      return visitor;
+    },
+  ],
+  ['another customer', () => signInCustomer(test, `${randomUUID()}@post.example`)],
 ];
 
 async function belongingsNow() {

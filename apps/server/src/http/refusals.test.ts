@@ -261,6 +261,7 @@ const ways = {
     await query('UPDATE account SET is_blocked = true WHERE email = $1', [email]);
     return send('doLogin', { email, password: customerPassword });
   },
+  'account.linkExpired': () => send('doConfirmAccountEmail', { token: 'guessed' }),
   'register.emailTaken': async () => {
     await signInCustomer(test, 'taken@krone.example');
     return send('doRegisterUser', registration('taken@krone.example'));

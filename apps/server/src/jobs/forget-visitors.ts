@@ -1,5 +1,6 @@
 import type { Shop } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
+import { forgetAccountTokens } from '../domains/customers/account-tokens.ts';
 import { deleteEndedSessions } from '../domains/customers/ended-sessions.ts';
 import { forgetRateLimits } from '../domains/customers/forget-rate-limits.ts';
 import { forgetOperatorSessions } from '../domains/operators/operator-sessions.ts';
@@ -9,11 +10,12 @@ const batchSize = 500;
 
 /**
  * Deletes the sessions that have ended, those of operators too, with their carts, wishlists, guests and addresses, and what was
- * counted against rate limits too long ago, in batches that hold no lock for long. Resolves to the number of sessions.
+ * counted against rate limits too long ago, secrets of links that are too old, in batches that hold no lock for long. Resolves to the number of sessions.
  */
 export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promise<number> {
   const sessions = await inBatches(() => db.transaction((tx) => forgetSome(tx, now)));
   await inBatches(() => forgetRateLimits(db, { now, limit: batchSize }));
+  await inBatches(() => forgetAccountTokens(db, { now, limit: batchSize }));
   await forgetOperatorSessions(db, now);
   return sessions;
 }

@@ -1,7 +1,9 @@
 import type { Shop } from '../context.ts';
+import type { AccountMail } from '../domains/customers/account-mail.ts';
 import { auditFailedPassword, type FailedPassword } from '../domains/operators/failed-password.ts';
 import { endHolds } from './end-holds.ts';
 import { forgetVisitors } from './forget-visitors.ts';
+import { sendAccountMail } from './send-account-mail.ts';
 import { sendOrderCanceled } from './send-order-canceled.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 import { sendReviewAnswered } from './send-review-answered.ts';
@@ -11,6 +13,7 @@ export const tasks = {
   'audit-failed-password': (shop: Shop, payload: FailedPassword) => auditFailedPassword(shop, payload),
   'end-holds': (shop: Shop) => endHolds(shop, shop.now()),
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
+  'send-account-mail': (shop: Shop, payload: AccountMail) => sendAccountMail(shop, payload),
   'send-order-canceled': (shop: Shop, payload: { orderId: number }) => sendOrderCanceled(shop, payload),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
   'send-review-answered': (shop: Shop, payload: { replyId: number }) => sendReviewAnswered(shop, payload),

@@ -7,27 +7,37 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { sessionCart } from '../domains/checkout/session-cart.ts';
 import { proveLogin } from '../domains/customers/account-login.ts';
+import { mailAccount } from '../domains/customers/account-mail.ts';
 import { beginRegistration } from '../domains/customers/begin-registration.ts';
+import { confirmEmail, requestEmailConfirmation } from '../domains/customers/confirm-email.ts';
+import { currentCustomer } from '../domains/customers/current-customer.ts';
+import { changePassword, requestPasswordReset, resetPassword } from '../domains/customers/customer-password.ts';
 import { endSession } from '../domains/customers/enter-session.ts';
 import { openAccount } from '../domains/customers/open-account.ts';
 import { hashPassword } from '../domains/customers/password.ts';
-import { userWire } from '../domains/customers/wire.ts';
+import { customerWire } from '../domains/customers/wire.ts';
+import { claimOrders } from '../domains/orders/claim-orders.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { enterAccount } from './enter-account.ts';
 
 export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
   doRegisterUser: async (context, input) => {
-    const attempt = await beginRegistration(context, input.contact.options.typeId.value);
+    const email = input.contact.options.typeId.value;
+    const attempt = await beginRegistration(context, email);
     const passwordHash = await hashPassword(input.contact.password);
     try {
       await enterAccount(context, async (inner) => {
         const customerId = await openAccount(inner, { input, passwordHash });
         if (customerId === null) throw refusal('register.emailTaken');
         await attempt.succeeded(inner.db);
+        await mailAccount(inner, { db: inner.db, kind: 'opened', email });
         return customerId;
       });
     } catch (error) {
+      const { db } = context.shop;
       // Only the address of somebody else is a guess.
-      if (!isApiError(error, 'register.emailTaken')) await attempt.succeeded(context.shop.db);
+      if (!isApiError(error, 'register.emailTaken')) await attempt.succeeded(db);
+      else await mailAccount(context, { db, kind: 'registration-tried', email });
       throw error;
     }
     return authenticated(context);
@@ -47,12 +57,37 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
     if (session?.customer.account) await endSession(context, session);
     return { data: null };
   },
+
+  doChangeUserPassword: async (context, input) => {
+    await changePassword(context, input);
+    return authenticated(context);
+  },
+
+  doRequestResetPasswordLink: async (context, { email }) => {
+    await requestPasswordReset(context, email);
+    return { data: null };
+  },
+
+  doResetPassword: async (context, input) => ({ data: customerWire(await resetPassword(context, input)) }),
+
+  doConfirmAccountEmail: async (context, { token }) => {
+    const { email } = await inTransaction(context, async (inner) => {
+      const confirmed = await confirmEmail(inner, token);
+      await claimOrders(inner.db, confirmed);
+      return confirmed;
+    });
+    return { data: { email } };
+  },
+
+  doRequestEmailConfirmation: async (context) => {
+    await requestEmailConfirmation(context);
+    return { data: null };
+  },
 };
 
 /** Who is logged in now, and the cart as it became. */
 async function authenticated(context: Context): Promise<Answer<User, never>> {
-  const user = userWire(await context.visitor.find());
-  if (!user) throw refusal('login.required');
+  const user = customerWire(await currentCustomer(context));
   const basket = await sessionCart(context, 'none');
   const events = {
     AfterAccountAuthentication: { isSuccess: true, accountContact: user },

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { none } from '../values.ts';
-import { loginParamsSchema, registerParamsSchema } from './account.ts';
+import {
+  changePasswordParamsSchema,
+  confirmEmailParamsSchema,
+  loginParamsSchema,
+  registerParamsSchema,
+  requestPasswordResetParamsSchema,
+  resetPasswordParamsSchema,
+} from './account.ts';
 import { userSchema } from './user.ts';
 
 /** What a customer's account can be asked: who has one, how it is entered and left. */
@@ -31,5 +38,52 @@ export const accountOperations = {
     output: z.null(),
     errors: [],
     summary: 'Logs the customer out; nothing of the account is left in the browser.',
+  }),
+  doChangeUserPassword: operation({
+    kind: 'do',
+    access: 'customer',
+    input: changePasswordParamsSchema,
+    output: userSchema,
+    weight: 3,
+    errors: ['contact.passwordInvalid', 'login.tooManyAttempts'],
+    summary: "Gives the customer a new password, ends the customer's other sessions and tells by mail.",
+  }),
+  doRequestResetPasswordLink: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: requestPasswordResetParamsSchema,
+    output: z.null(),
+    weight: 3,
+    errors: [],
+    summary: 'Mails a link to a new password, where the e-mail address has an account; the answer does not tell.',
+  }),
+  doResetPassword: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: resetPasswordParamsSchema,
+    output: userSchema,
+    weight: 3,
+    errors: ['account.linkExpired'],
+    summary: 'Sets a new password by the secret of a mailed link, and ends all sessions of the account.',
+  }),
+  // Confirming an e-mail address is an addition of ours.
+  doConfirmAccountEmail: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: confirmEmailParamsSchema,
+    output: z.object({ email: z.string() }),
+    weight: 3,
+    errors: ['account.linkExpired'],
+    summary:
+      'Confirms an e-mail address by the secret of a mailed link; orders that were sent there as a guest appear.',
+  }),
+  doRequestEmailConfirmation: operation({
+    kind: 'do',
+    access: 'customer',
+    input: none,
+    output: z.null(),
+    weight: 3,
+    errors: [],
+    summary: 'Mails the link that confirms the e-mail address once more.',
   }),
 };

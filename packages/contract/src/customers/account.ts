@@ -1,6 +1,6 @@
 import { addressLengths, isVatNumber } from '@mise/rules/address-form.ts';
 import { z } from 'zod';
-import { email, optionalLine } from '../values.ts';
+import { email, id, line, optionalLine } from '../values.ts';
 import { newAddressSchema } from './address.ts';
 import { customerPasswordFault } from './customer-password-fault.ts';
 import { longestPassword } from './password-fault.ts';
@@ -55,5 +55,26 @@ function require(issues: z.RefinementCtx, path: string[]): void {
   issues.addIssue({ code: 'custom', message: 'required', path });
 }
 
+const repeatedPassword = { password: newPassword, password2: z.string() };
+
+/** The path of `password2` where it is another one than `password`. */
+const isRepeated = { path: ['password2'], error: 'passwordMismatch' };
+
+export const changePasswordParamsSchema = z
+  .object({ oldPassword: password, ...repeatedPassword })
+  .refine((given) => given.password === given.password2, isRepeated);
+
+export const requestPasswordResetParamsSchema = z.object({ email, ...botCheck });
+
+/** `hash` is the secret of the link that was mailed, `contactId` the id of the customer in it. */
+export const resetPasswordParamsSchema = z
+  .object({ contactId: id, hash: line(100).min(1), ...repeatedPassword })
+  .refine((given) => given.password === given.password2, isRepeated);
+
+/** The secret of the link that was mailed. */
+export const confirmEmailParamsSchema = z.object({ token: line(100).min(1) });
+
+export type ChangePasswordParams = z.output<typeof changePasswordParamsSchema>;
+export type ResetPasswordParams = z.output<typeof resetPasswordParamsSchema>;
 export type LoginParams = z.output<typeof loginParamsSchema>;
 export type RegisterParams = z.output<typeof registerParamsSchema>;

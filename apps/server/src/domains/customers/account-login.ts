@@ -8,6 +8,9 @@ import { networkOf } from './network-of.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { account } from './tables.ts';
 
+/** What failed attempts at a customer's password are counted as. */
+export const loginAction = 'login';
+
 export type StoredAccount = typeof account.$inferSelect;
 
 /** The account of an e-mail address in any case. */
@@ -53,7 +56,7 @@ export async function proveLogin(context: Context, { email, password }: LoginPar
 export async function beginCustomerAttempt({ shop, visitor, now }: Context, email: string): Promise<Attempt> {
   // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
   const attempt = await beginAttempt(shop.db, {
-    action: 'login',
+    action: loginAction,
     subject: email.toLowerCase(),
     network: networkOf(visitor.address),
     now,

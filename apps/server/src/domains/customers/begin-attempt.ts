@@ -47,6 +47,17 @@ export async function beginAttempt(db: Database, { action, subject, network, now
   };
 }
 
+/** Forgets the failures of a subject that has shown otherwise whose it is. */
+export async function forgetAttempts(
+  db: Queryable,
+  { action, subject }: Pick<Guess, 'action' | 'subject'>,
+): Promise<void> {
+  await db
+    .update(rateLimit)
+    .set({ count: 0, until: null })
+    .where(eq(rateLimit.key, `${action}:subject:${subject}`));
+}
+
 /** How long the next attempt waits after so many failures: half a minute, a minute, two … a quarter of an hour. */
 export function waitAfter(failures: number): number {
   if (failures < freeFailures) return 0;

@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '@mise/contract/customers/address.ts';
 import type { User } from '@mise/contract/customers/user.ts';
 import type { AddressDraft, AddressType, StoredAddress } from './addresses.ts';
-import type { Customer, CustomerAccount, Session } from './sessions.ts';
+import type { Customer, Session } from './sessions.ts';
 
 /** The contract's Address: the shopper's names for the fields. */
 export function addressWire(address: StoredAddress): Address {
@@ -59,11 +59,12 @@ export function addressDraft(
 
 /** A guest is known by the address given, anyone else without a login is nobody. */
 export function userWire(session: Session | null): User | null {
-  if (session?.customer.account) return customerWire(session.customer, session.customer.account);
+  if (session?.customer.account) return customerWire(session.customer);
   return session?.customer.email ? { guestMail: session.customer.email } : null;
 }
 
-function customerWire({ id, customerClass }: Customer, account: CustomerAccount): User {
+export function customerWire({ id, customerClass, account }: Customer): User {
+  if (!account) throw new Error(`customer ${id} has no account`);
   const { email, firstName, lastName, createdAt, lastLoginAt } = account;
   return {
     id,

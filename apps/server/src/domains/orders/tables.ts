@@ -60,6 +60,7 @@ export const order = pgTable(
   (table) => [
     index('orders_created').on(table.createdAt),
     index('orders_customer').on(table.customerId),
+    index('orders_email').on(sql`lower(email)`),
     // Few of all orders wait for money; these are asked for by guest and by age.
     index('orders_waiting').on(table.createdAt).where(sql`status_id = 3`),
   ],

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { customerPassword as password, registration, signInCustomer } from '../../testing/sign-in-customer.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+let test: TestShop;
+let productId: number;
+beforeAll(async () => {
+  test = await createTestShop();
+  [productId = 0] = await sampleVariations(test.database.pool, 1);
+});
+afterAll(() => test.close());
+
+/** The secret in the newest mail to an address. */
+async function tokenOf(email: string): Promise<string> {
+  const mail = (await test.sentMails()).filter(({ to }) => to === email).at(-1);
+  return /confirm-email\?token=([\w-]{22})\b/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+async function orderAsGuest(email: string): Promise<number> {
+  const guest = test.visitor();
+  await guest.call('doAddCartItem', { productId });
+  await fillCheckout(guest, { email });
+  return (await guest.call('doPlaceOrder')).order.id;
+}
+
+async function ownerOf(orderId: number): Promise<string | null> {
+  const { rows } = await test.database.pool.query(
+    'SELECT account.email FROM orders LEFT JOIN account USING (customer_id) WHERE orders.id = $1',
+    [orderId],
+  );
+  return rows[0]?.email ?? null;
+}
+
+it('orders of a guest come to an account when its address is confirmed, and later ones at the next login', async () => {
+  const email = 'orders@krone.example';
+  const before = await orderAsGuest('Orders@Krone.example');
+  const visitor = await signInCustomer(test, email);
+  expect(await ownerOf(before)).toBeNull();
+  const token = await tokenOf(email);
+  expect(await test.visitor().call('doConfirmAccountEmail', { token })).toEqual({ email });
+  expect(await ownerOf(before)).toBe(email);
+  expect((await visitor.call('getSession')).user?.isEmailConfirmed).toBe(true);
+  // A link that is followed once more says the same.
+  expect(await test.visitor().call('doConfirmAccountEmail', { token })).toEqual({ email });
+
+  const after = await orderAsGuest(email);
+  expect(await ownerOf(after)).toBeNull();
+  await test.visitor().call('doLogin', { email, password });
+  expect(await ownerOf(after)).toBe(email);
+});
+
+it('an order of another account stays there, whatever address it was sent to', async () => {
+  const owner = await signInCustomer(test, 'owner@krone.example');
+  await owner.call('doAddCartItem', { productId });
+  await fillCheckout(owner);
+  const { order } = await owner.call('doPlaceOrder');
+  await test.database.pool.query("UPDATE orders SET email = 'other@krone.example' WHERE id = $1", [order.id]);
+  await signInCustomer(test, 'other@krone.example');
+  await test.visitor().call('doConfirmAccountEmail', { token: await tokenOf('other@krone.example') });
+  expect(await ownerOf(order.id)).toBe('owner@krone.example');
+});
+
+it('the link is mailed again to who asks, and no more than five times an hour', async () => {
+  const email = 'again@krone.example';
+  const visitor = await signInCustomer(test, email);
+  const first = await tokenOf(email);
+  await visitor.call('doRequestEmailConfirmation');
+  const second = await tokenOf(email);
+  expect(second).not.toBe(first);
+  const answers = [];
+  for (let count = 0; count < 5; count += 1) answers.push(await visitor.send('doRequestEmailConfirmation', []));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 429]);
+  expect(await test.visitor().call('doConfirmAccountEmail', { token: second })).toEqual({ email });
+});
+
+it('a link holds for a week', async () => {
+  const begin = new Date('2027-03-01T08:00:00Z');
+  test.setNow(begin);
+  await signInCustomer(test, 'week@krone.example');
+  const token = await tokenOf('week@krone.example');
+  test.setNow(new Date(begin.getTime() + 7 * 86_400_000 + 1));
+  const answer = await test.visitor().send('doConfirmAccountEmail', [{ token }]);
+  expect(answer.json().key).toBe('account.linkExpired');
+});
+
+it('the owner of an address is told that somebody tried to register it', async () => {
+  const email = 'tried@krone.example';
+  await signInCustomer(test, email);
+  const answer = await test.visitor().send('doRegisterUser', [registration('Tried@krone.example')]);
+  expect(answer.json()).toMatchObject({
+    key: 'register.emailTaken',
+    message: 'Diese E-Mail-Adresse ist bereits registriert.',
+  });
+  const mails = (await test.sentMails()).filter(({ to }) => to === email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Willkommen'),
+    expect.stringContaining('schon ein Kundenkonto'),
+  ]);
+});

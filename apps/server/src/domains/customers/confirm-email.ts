@@ -1,0 +1,63 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { Context, TransactionContext } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { mailAccount } from './account-mail.ts';
+import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
+import { currentCustomer } from './current-customer.ts';
+import { takeFromRateLimits } from './rate-limit.ts';
+import { account, customer } from './tables.ts';
+
+/** So many links are mailed an hour to a customer who asks for them again. */
+const linksPerCustomer = 5;
+
+/**
+ * Confirms an e-mail address by the secret of a mailed link: the one of the account, or the one that is to replace it and does so
+ * now. A link that was followed once says the same once more. Refuses with `account.linkExpired`.
+ */
+export async function confirmEmail(
+  { db, now }: TransactionContext,
+  secret: string,
+): Promise<{ customerId: number; email: string }> {
+  const token = await findAccountToken(db, { token: secret, purpose: 'confirm-email', now });
+  if (!token) throw refusal('account.linkExpired');
+  const { customerId, email } = token;
+  const [known] = await db.select().from(account).where(eq(account.customerId, customerId)).for('update');
+  if (known?.email === email) {
+    await db
+      .update(account)
+      .set({ confirmedAt: known.confirmedAt ?? now })
+      .where(eq(account.customerId, customerId));
+  } else if (known?.pendingEmail === email) {
+    await replaceEmail({ db, now }, { customerId, email });
+  } else {
+    throw refusal('account.linkExpired');
+  }
+  return { customerId, email };
+}
+
+async function replaceEmail(
+  { db, now }: Pick<TransactionContext, 'db' | 'now'>,
+  { customerId, email }: { customerId: number; email: string },
+): Promise<void> {
+  const [taken] = await db.select({ id: account.customerId }).from(account).where(eq(account.email, email));
+  if (taken) throw refusal('account.linkExpired');
+  await db
+    .update(account)
+    .set({ email, pendingEmail: null, confirmedAt: now })
+    .where(eq(account.customerId, customerId));
+  await db.update(customer).set({ email }).where(eq(customer.id, customerId));
+  // A link to a new password lies in a mailbox that is no longer the customer's.
+  await dropAccountTokens(db, customerId, 'reset-password');
+}
+
+/** Has the link mailed that confirms the address of the customer, or the one that is to replace it. */
+export async function requestEmailConfirmation(context: Context): Promise<void> {
+  const { id, account: own } = await currentCustomer(context);
+  await inTransaction(context, async (inner) => {
+    const { db, now } = inner;
+    await mailAccount(inner, { db, kind: 'confirm-email', email: own.email });
+    const seconds = await takeFromRateLimits(db, [{ key: `confirm-email:${id}`, most: linksPerCustomer }], now);
+    if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
+  });
+}

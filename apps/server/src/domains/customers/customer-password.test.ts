@@ -1,0 +1,140 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Mail } from '../../providers/mail/mail-provider.ts';
+import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+const next = 'Loeffel 17 Suppe';
+const minuteMs = 60_000;
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop();
+});
+afterAll(() => test.close());
+// All come from one network here, whose failures are counted together.
+beforeEach(() => query('DELETE FROM rate_limit'));
+
+function query(statement: string, values: unknown[] = []) {
+  return test.database.pool.query(statement, values);
+}
+
+async function mailsTo(email: string): Promise<Mail[]> {
+  return (await test.sentMails()).filter(({ to }) => to === email);
+}
+
+async function logIn(email: string, word: string) {
+  return (await test.visitor().send('doLogin', [{ email, password: word }])).statusCode;
+}
+
+/** The argument of doResetPassword, from the newest mail to an address. */
+async function linkOf(email: string) {
+  await test.visitor().call('doRequestResetPasswordLink', { email });
+  const mail = (await mailsTo(email)).at(-1);
+  const [, contactId, hash = ''] = /set-new-password\?contactId=(\d+)&hash=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  return { contactId: Number(contactId), hash, password: next, password2: next };
+}
+
+it('a new password ends all other sessions, keeps this one under a new token, and is told by mail', async () => {
+  const email = 'change@krone.example';
+  const here = await signInCustomer(test, email);
+  const there = test.visitor();
+  await there.call('doLogin', { email, password });
+  const wrong = await here.send('doChangeUserPassword', [{ oldPassword: 'wrong', password: next, password2: next }]);
+  expect(wrong.json().key).toBe('contact.passwordInvalid');
+  const changed = await here.send('doChangeUserPassword', [{ oldPassword: password, password: next, password2: next }]);
+  expect(changed.json().data.email).toBe(email);
+  expect(changed.cookies.map(({ name }) => name)).toContain('session');
+  expect((await here.call('getSession')).user?.email).toBe(email);
+  expect((await there.call('getSession')).user).toBeNull();
+  expect([await logIn(email, password), await logIn(email, next)]).toEqual([401, 200]);
+  expect((await mailsTo(email)).at(-1)?.subject).toContain('Passwort');
+});
+
+it.each([
+  ['doChangeUserPassword', { oldPassword: password }],
+  ['doResetPassword', { contactId: 1, hash: 'x' }],
+])('%s names what is wrong with the new one', async (name, rest) => {
+  const visitor = await signInCustomer(test, `${name.toLowerCase()}@krone.example`);
+  const causes = [];
+  for (const given of [
+    { password: 'Topf 1', password2: 'Topf 1' },
+    { password: next, password2: `${next}.` },
+  ]) {
+    causes.push((await visitor.send(name, [{ ...rest, ...given }])).json().cause);
+  }
+  expect(causes).toEqual([{ password: 'passwordLength' }, { password2: 'passwordMismatch' }]);
+});
+
+it('a mailed link sets a new password once, ends all sessions and confirms the address', async () => {
+  const email = 'reset@krone.example';
+  const visitor = await signInCustomer(test, email);
+  const link = await linkOf(email);
+  const answer = await test.visitor().send('doResetPassword', [link]);
+  expect(answer.json().data).toMatchObject({ email, isEmailConfirmed: true });
+  expect((await visitor.call('getSession')).user).toBeNull();
+  expect([await logIn(email, password), await logIn(email, next)]).toEqual([401, 200]);
+  expect((await test.visitor().send('doResetPassword', [link])).json().key).toBe('account.linkExpired');
+  expect((await mailsTo(email)).at(-1)?.subject).toContain('wurde geändert');
+});
+
+it('keeps of the secret nothing that opens anything, in no table', async () => {
+  await signInCustomer(test, 'hash@krone.example');
+  await test.visitor().call('doRequestResetPasswordLink', { email: 'hash@krone.example' });
+  const jobs = await query('SELECT payload FROM graphile_worker._private_jobs');
+  const { hash } = await linkOf('hash@krone.example');
+  const rows = await query("SELECT encode(token_hash, 'escape') AS kept FROM account_token");
+  expect(hash).toMatch(/^[\w-]{22}$/);
+  expect(JSON.stringify([jobs.rows, rows.rows])).not.toContain(hash);
+});
+
+it('a link holds for an hour', async () => {
+  const begin = new Date('2027-03-01T08:00:00Z');
+  test.setNow(begin);
+  const email = 'hour@krone.example';
+  await signInCustomer(test, email);
+  const link = await linkOf(email);
+  test.setNow(new Date(begin.getTime() + 61 * minuteMs));
+  expect((await test.visitor().send('doResetPassword', [link])).json().key).toBe('account.linkExpired');
+});
+
+it('so many links are mailed an hour, whether there is an account or not', async () => {
+  for (const email of ['often@krone.example', 'nobody@krone.example']) {
+    if (email.startsWith('often')) await signInCustomer(test, email);
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) {
+      answers.push((await test.visitor().send('doRequestResetPasswordLink', [{ email }])).statusCode);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+  expect(await mailsTo('nobody@krone.example')).toEqual([]);
+});
+
+/** How often a password is hashed and the database asked while something is done. */
+async function workOf(act: () => Promise<unknown>) {
+  const hashes = vi.spyOn(crypto, 'argon2');
+  syncBuiltinESMExports();
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  await act();
+  const counted = { hashes: hashes.mock.calls.length, queries: queries.mock.calls.length };
+  hashes.mockRestore();
+  queries.mockRestore();
+  syncBuiltinESMExports();
+  return counted;
+}
+
+it.each(['doLogin', 'doRequestResetPasswordLink'])(
+  '%s works as much for an unknown address as for a known one',
+  async (name) => {
+    const known = `${name.toLowerCase()}.work@krone.example`;
+    await signInCustomer(test, known);
+    const attempt = (email: string) => () => test.visitor().send(name, [{ email, password: 'wrong' }]);
+    await attempt('warm@krone.example')();
+    const work = await workOf(attempt(known));
+    expect(await workOf(attempt('unknown@krone.example'))).toEqual(work);
+    expect(work.hashes).toBe(name === 'doLogin' ? 1 : 0);
+    expect(work.queries).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,94 @@
+import type { ChangePasswordParams, ResetPasswordParams } from '@mise/contract/customers/account.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { beginCustomerAttempt, findAccount, loginAction } from './account-login.ts';
+import { mailAccount } from './account-mail.ts';
+import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
+import { type Attempt, forgetAttempts } from './begin-attempt.ts';
+import { currentCustomer } from './current-customer.ts';
+import { networkOf } from './network-of.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { takeFromRateLimits } from './rate-limit.ts';
+import { renewSession } from './renew-session.ts';
+import { type Customer, loadCustomer } from './sessions.ts';
+import { account, session } from './tables.ts';
+
+/** So many links to a new password are mailed an hour, to one address and for one network. */
+const linksPerAddress = 5;
+const linksPerNetwork = 30;
+
+/**
+ * Whether the password is that of the customer who is logged in; refuses with `contact.passwordInvalid`, which counts as a failed
+ * login, and `login.tooManyAttempts`.
+ */
+export async function provePassword(context: Context, password: string): Promise<Attempt> {
+  const { email } = (await currentCustomer(context)).account;
+  const attempt = await beginCustomerAttempt(context, email);
+  const stored = await findAccount(context.db, email);
+  if (!(await isPassword(password, stored?.passwordHash ?? null))) throw refusal('contact.passwordInvalid');
+  return attempt;
+}
+
+/** Gives the customer of the session a new password, the session a new token, and ends all others. */
+export async function changePassword(
+  context: Context,
+  { oldPassword, password }: Pick<ChangePasswordParams, 'oldPassword' | 'password'>,
+): Promise<void> {
+  const { id, account: own } = await currentCustomer(context);
+  const attempt = await provePassword(context, oldPassword);
+  const passwordHash = await hashPassword(password);
+  await renewSession(context, async (inner, renewed) => {
+    // Ended by another new password since it was read: this one comes too late.
+    if (renewed.customer.id !== id) throw refusal('contact.passwordInvalid');
+    const { db } = inner;
+    await attempt.succeeded(db);
+    await db.update(account).set({ passwordHash }).where(eq(account.customerId, id));
+    await dropAccountTokens(db, id, 'reset-password');
+    await db.delete(session).where(and(eq(session.customerId, id), ne(session.id, renewed.id)));
+    await mailAccount(inner, { db, kind: 'password-changed', email: own.email });
+    return renewed;
+  });
+}
+
+/** Has a link to a new password mailed, where the address has an account. Refuses with `security.tooManyRequests`. */
+export async function requestPasswordReset(context: Context, email: string): Promise<void> {
+  await inTransaction(context, async (inner) => {
+    const limits = [
+      { key: `reset-password:subject:${email.toLowerCase()}`, most: linksPerAddress },
+      { key: `reset-password:network:${networkOf(context.visitor.address)}`, most: linksPerNetwork },
+    ];
+    await mailAccount(inner, { db: inner.db, kind: 'reset-password', email });
+    const seconds = await takeFromRateLimits(inner.db, limits, context.now);
+    if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
+  });
+}
+
+/**
+ * Sets a new password by the secret of a mailed link, and ends all sessions of the account. Whoever got the link has shown that the
+ * address is theirs. Refuses with `account.linkExpired`.
+ */
+export async function resetPassword(
+  context: Context,
+  { contactId, hash, password }: Pick<ResetPasswordParams, 'contactId' | 'hash' | 'password'>,
+): Promise<Customer> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(context, async (inner) => {
+    const { db, now } = inner;
+    const token = await findAccountToken(db, { token: hash, purpose: 'reset-password', now });
+    if (token?.customerId !== contactId) throw refusal('account.linkExpired');
+    const set = await db
+      .update(account)
+      .set({ passwordHash, confirmedAt: now })
+      // A link to an address that was changed since opens nothing.
+      .where(and(eq(account.customerId, contactId), eq(account.email, token.email)))
+      .returning({ id: account.customerId });
+    if (set.length === 0) throw refusal('account.linkExpired');
+    await dropAccountTokens(db, contactId, 'reset-password');
+    await db.delete(session).where(eq(session.customerId, contactId));
+    await forgetAttempts(db, { action: loginAction, subject: token.email });
+    await mailAccount(inner, { db, kind: 'password-changed', email: token.email });
+    return loadCustomer(db, contactId);
+  });
+}
