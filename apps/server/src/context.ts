@@ -49,8 +49,6 @@ export type Context = {
   operator: CallOperator;
   /** The ReferrerID that the client sent with this call. */
   referrerId: string | null;
-  /** The class whose prices a visitor without a session sees; null: the default one. */
-  customerClassId: number | null;
   /** Grows with what the answer is made from, for whoever wants to keep it. */
   dependencies: Dependencies;
 };

@@ -14,6 +14,7 @@ import { useHtml } from './page/use-html.ts';
 import { useShopFrame } from './page/use-shop-frame.ts';
 import { DocumentParts } from './start/document-parts.ts';
 import { createEnterPage } from './start/enter-page.ts';
+import type { ShopFrame } from './views/shop-frame.ts';
 
 /** Before anything is asked of the shop. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -27,8 +28,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** What is the same on every page: name, navigation, company facts. Loaded once for a document. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, locale } = context.get(pageContext);
-  const init = await client.getInit({ exclude: { session: true } }).catch(showAsPage);
-  return shopFrameOf(init.data, locale);
+  const [init, group] = await Promise.all([
+    client.getInit({ exclude: { session: true } }),
+    client.getPriceGroup(),
+  ]).catch(showAsPage);
+  return { ...shopFrameOf(init.data, locale), group: group.data } satisfies ShopFrame;
 }
 
 /** The language switch is a new document, so what this loader answers stays true while one is open. */

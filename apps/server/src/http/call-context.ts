@@ -1,5 +1,6 @@
 import { sessionMark } from '@mise/contract/session-mark.ts';
 import { defaultLanguage, type Language, languages } from '@mise/rules/languages.ts';
+import type { Side } from '@mise/rules/net-gross.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { noDependencies } from '../dependencies.ts';
@@ -8,6 +9,8 @@ import { createVisitor, type Visitor } from '../domains/customers/visitor.ts';
 import { type CallOperator, createCallOperator } from '../domains/operators/call-operator.ts';
 import { deviceDays } from '../domains/operators/known-device.ts';
 import { operatorSessionMs } from '../domains/operators/operator-sessions.ts';
+import { priceGroupCookieName, readPriceGroup } from './price-group.ts';
+import { sendPriceGroup } from './send-price-group.ts';
 
 /** What of a request an operation may depend on; pages are given the same context by the storefront. */
 export function createCallContext(shop: Shop, request: FastifyRequest, language: Language): Context {
@@ -21,7 +24,6 @@ export function createCallContext(shop: Shop, request: FastifyRequest, language:
     language,
     now,
     referrerId,
-    customerClassId: null,
     dependencies: noDependencies(),
     visitor: visitorOf(shop, request, now),
     operator: operatorOf(shop, request, now),
@@ -37,6 +39,7 @@ function visitorOf(shop: Shop, request: FastifyRequest, now: Date): Visitor {
   const visitor = createVisitor(shop, {
     now,
     token: sessionTokenOf(shop, request),
+    priceSide: chosenSide(shop, request),
     address: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
   });
@@ -58,6 +61,12 @@ function operatorOf(shop: Shop, request: FastifyRequest, now: Date): CallOperato
   });
   operators.set(request, operator);
   return operator;
+}
+
+/** The side of prices that a guest chose before. */
+function chosenSide(shop: Shop, request: FastifyRequest): Side | null {
+  const told = readPriceGroup(shop.secret, request.cookies[priceGroupCookieName], shop.now());
+  return told?.customerClassId === 'guest' ? told.side : null;
 }
 
 /** What the cookie says: nobody has looked yet whether there is such a session. */
@@ -117,6 +126,7 @@ export async function sendSession(context: Context, reply: FastifyReply): Promis
     reply.clearCookie(sessionCookieName(context.shop), { ...options, httpOnly: true });
     reply.clearCookie(sessionMark, options);
   }
+  await sendPriceGroup(context, reply, { ...options, httpOnly: true });
   sendOperator(context, reply);
   const csrfToken = await csrfTokenOf(context);
   if (csrfToken !== null) reply.header('x-csrf-token', csrfToken);

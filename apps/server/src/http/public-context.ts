@@ -2,11 +2,12 @@ import type { Language } from '@mise/rules/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { noDependencies } from '../dependencies.ts';
+import type { PriceGroup } from '../domains/customers/price-group.ts';
 import type { Visitor } from '../domains/customers/visitor.ts';
 import type { CallOperator } from '../domains/operators/call-operator.ts';
 
-/** Nobody in particular: a page that many will see must not know who asked first. */
-const nobody: Visitor = {
+/** Nobody in particular of a price group: a page that many will see must not know who asked first. */
+const nobodyOf = (group: PriceGroup): Visitor => ({
   find: async () => null,
   opened: async () => null,
   enter: () => {
@@ -18,10 +19,15 @@ const nobody: Visitor = {
   hasLeft: () => false,
   mark: () => () => {},
   issuedToken: () => null,
+  priceGroup: () => group,
+  isMember: async () => group.isMember,
+  choosePriceSide: () => {
+    throw new Error('a public page chooses nothing');
+  },
   csrfToken: async () => null,
   address: '',
   userAgent: '',
-};
+});
 
 const noOperator: CallOperator = {
   find: async () => null,
@@ -40,11 +46,11 @@ const noOperator: CallOperator = {
   csrfToken: async () => null,
 };
 
-/** The context of a page that is the same for everyone of a customer class. */
+/** The context of a page that is the same for everyone of a price group. */
 export function createPublicContext(
   shop: Shop,
   request: FastifyRequest,
-  page: { language: Language; customerClassId: number | null },
+  page: { language: Language; group: PriceGroup },
 ): Context {
   return {
     shop,
@@ -54,9 +60,8 @@ export function createPublicContext(
     language: page.language,
     now: shop.now(),
     referrerId: null,
-    visitor: nobody,
+    visitor: nobodyOf(page.group),
     operator: noOperator,
-    customerClassId: page.customerClassId,
     dependencies: noDependencies(),
   };
 }

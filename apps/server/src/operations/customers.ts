@@ -13,6 +13,7 @@ import {
   saveAddress,
 } from '../domains/customers/addresses.ts';
 import { setGuestEmail } from '../domains/customers/guest-login.ts';
+import { choosePriceSide, shownGroup } from '../domains/customers/price-side.ts';
 import { addressDraft, addressWire } from '../domains/customers/wire.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -73,6 +74,16 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
     if (!session) throw refusal('address.deleteFailed', { cause: { addressId } });
     await deleteAddress(context.db, { customerId: session.customer.id, typeId, addressId });
     return { data: await addressesOf(context, typeId) };
+  },
+
+  getPriceGroup: async (context) => {
+    context.dependencies.tags.add('customer-classes');
+    return { data: await shownGroup(context) };
+  },
+
+  setPriceSide: async (context, { side }) => {
+    await choosePriceSide(context, side);
+    return { data: await shownGroup(context) };
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Input, OperationName } from '@mise/contract/client.ts';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { everyone } from '../domains/customers/price-group.ts';
 import { invoke } from '../http/invoke.ts';
 import { createPublicContext } from '../http/public-context.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -14,7 +15,7 @@ afterAll(() => test.close());
 /** What pages are made from, so that they are kept until one of it changes (docs/decisions/0007). */
 async function tagsOf<Name extends OperationName>(name: Name, input?: Input<Name>): Promise<string[]> {
   const request = { id: 'r', log: test.shop.log } as unknown as FastifyRequest;
-  const context = createPublicContext(test.shop, request, { language: 'de', customerClassId: null });
+  const context = createPublicContext(test.shop, request, { language: 'de', group: everyone });
   await invoke(context, name, input);
   return [...context.dependencies.tags];
 }

@@ -1,3 +1,4 @@
+import type { PriceGroup } from '@mise/contract/customers/price-group.ts';
 import type { InitResult } from '@mise/contract/shop/operations.ts';
 import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
 import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
@@ -5,8 +6,11 @@ import type { Locale } from '../page/locale.ts';
 import { type NavigationItem, toNavigation } from './navigation.ts';
 import { readPublicSettings } from './settings.ts';
 
-/** What surrounds every page: name, navigation, company facts. Nothing in it belongs to one visitor. */
-export type ShopFrame = {
+/** What surrounds every page: name, navigation, company facts, side of the prices. Nothing in it belongs to one visitor. */
+export type ShopFrame = CommonFrame & { group: PriceGroup };
+
+/** What of it is the same for every group of visitors with the same categories. */
+export type CommonFrame = {
   shopName: string;
   logo: string;
   favicon: string;
@@ -28,7 +32,7 @@ export type ShopFrame = {
 /** In steps of sixteen pixels. */
 const blockSizes: Record<PublicSettings['blockSize'], number> = { s: 1, m: 2, l: 3, xl: 4 };
 
-export function toShopFrame(init: Pick<InitResult, 'categories' | 'settings'>, locale: Locale): ShopFrame {
+export function toShopFrame(init: Pick<InitResult, 'categories' | 'settings'>, locale: Locale): CommonFrame {
   const settings = readPublicSettings(init.settings ?? []);
   return {
     shopName: settings.shopName,

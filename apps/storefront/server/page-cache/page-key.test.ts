@@ -1,3 +1,4 @@
+import { everyone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
 import { expect, it } from 'vitest';
 import { pageAt } from '../page-at.ts';
 import { type KnownPage, knownAddress, pageKey } from './page-key.ts';
@@ -8,8 +9,8 @@ const tag: KnownPage = { parameters: 'list', routes: ['root', 'default:shop-layo
 
 const key = (
   address: string,
-  { page = list, ...over }: { page?: KnownPage; build?: string; customerClassId?: number } = {},
-) => pageKey({ build: 'b', customerClassId: 1, ...over, url: knownAddress(new URL(address, 'http://shop'), page) });
+  { page = list, ...over }: { page?: KnownPage; build?: string; group?: PriceGroup } = {},
+) => pageKey({ build: 'b', group: everyone, ...over, url: knownAddress(new URL(address, 'http://shop'), page) });
 
 it('is the same for parameters in any order, and without those that nobody knows', () => {
   const plain = key('/geschirr?page=2&sort=sorting.price.avg_asc');
@@ -60,7 +61,9 @@ it('tells languages, prices, builds and the data of a page apart', () => {
   const keys = [
     key('/geschirr'),
     key('/en/tableware'),
-    key('/geschirr', { customerClassId: 2 }),
+    key('/geschirr', { group: { ...everyone, customerClassId: 2 } }),
+    key('/geschirr', { group: { ...everyone, side: 'net' } }),
+    key('/geschirr', { group: { ...everyone, isMember: true } }),
     key('/geschirr', { build: 'c' }),
     key('/geschirr.data'),
     key('/geschirr.data?_routes=default:catalog'),

@@ -1,5 +1,6 @@
 import { readCatalogAddress } from '@mise/rules/catalog-address.ts';
 import { languageOf, withoutLanguage } from '@mise/rules/localized.ts';
+import { type PriceGroup, priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
 import { countFilters, listAddress, readListQuery } from '../../app/lists/list-query.ts';
 import type { Parameters } from '../../app/pages.ts';
 import { pagePath } from '../page-path.ts';
@@ -11,10 +12,10 @@ export type KnownPage = { parameters: Parameters; routes: readonly string[] };
 const mostFilters = 2;
 
 /** The key of a known address: build, prices, path (with its language), parameters. Null for one not worth keeping. */
-export function pageKey(page: { build: string; url: URL; customerClassId: number }): string | null {
+export function pageKey(page: { build: string; url: URL; group: PriceGroup }): string | null {
   const { searchParams, pathname, search } = page.url;
   if (countFilters(readListQuery(searchParams, languageOf(pathname))) > mostFilters) return null;
-  return `${page.build} ${page.customerClassId} ${pathname}${search}`;
+  return `${page.build} ${priceGroupKey(page.group)} ${pathname}${search}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Shop } from '@mise/server/context.ts';
+import { priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
 import { type Admission, createAdmission } from '@mise/server/http/admission.ts';
 import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
 import fc from 'fast-check';
@@ -19,10 +20,10 @@ const list = { page, routes, parameters: 'category' } as const;
 
 /** A page that says for whom it was made. */
 const render: Render = async ({ url, contextOf }) => {
-  const { customerClassId, dependencies } = contextOf('de');
+  const { visitor, dependencies } = contextOf('de');
   dependencies.tags.add('item:1');
   await Promise.resolve();
-  return { response: new Response(`${url.pathname}${url.search} for class ${customerClassId}`) };
+  return { response: new Response(`${url.pathname}${url.search} for ${priceGroupKey(visitor.priceGroup())}`) };
 };
 
 function newPages(): PublicPages {
@@ -30,22 +31,25 @@ function newPages(): PublicPages {
   return { shop, build: 'b', cache, render, limit: () => {} };
 }
 
+const until = new Date('2027-01-01');
 const cookies = {
   guest: {},
-  net: { [priceGroupCookieName]: signPriceGroup(secret, { customerClassId: 2, until: new Date('2027-01-01') }) },
-  forged: { [priceGroupCookieName]: '2.9999999999.forged' },
+  net: { [priceGroupCookieName]: signPriceGroup(secret, { customerClassId: 'guest', side: 'net', until }) },
+  /** Of a customer whose session is gone. */
+  stale: { [priceGroupCookieName]: signPriceGroup(secret, { customerClassId: 2, side: 'net', until }) },
+  forged: { [priceGroupCookieName]: 'guest.net.9999999999.forged' },
 };
 type Who = keyof typeof cookies;
-const classOf: Record<Who, number> = { guest: 1, net: 2, forged: 1 };
+const groupOf: Record<Who, string> = { guest: '1', net: '1 net', stale: '1', forged: '1' };
 
 async function ask(pages: PublicPages, who: Who, address: string) {
-  const request = { cookies: cookies[who], ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest;
+  const request = { cookies: cookies[who], headers: {}, ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest;
   const found = await publicPage(pages, request, { url: new URL(address, 'http://shop'), ...list });
   const { page, state } = found;
   return { body: String(page.bodies.identity), control: page.headers['cache-control'], state };
 }
 
-const who = fc.constantFrom<Who>('guest', 'net', 'forged');
+const who = fc.constantFrom<Who>('guest', 'net', 'stale', 'forged');
 const address = fc.constantFrom('/a', '/a.data', '/a?page=2', '/a.data?_routes=root', '/b');
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ who, address }) },
@@ -67,7 +71,7 @@ test('nobody is given the page of another price group, in any order of requests,
       }
       for (const asked of answers) {
         const { body, control } = await asked.answer;
-        expect(body).toBe(`${asked.address} for class ${classOf[asked.who]}`);
+        expect(body).toBe(`${asked.address} for ${groupOf[asked.who]}`);
         expect(control).toEqual(
           asked.who === 'net' ? 'private, no-cache' : expect.stringMatching(/^public, max-age=0/),
         );
@@ -133,7 +137,7 @@ test('who asked too often is given what is kept, and nothing that has to be made
   const pages = newPages();
   await ask(pages, 'guest', '/a');
   const limited = { ...pages, limit: refuseAll };
-  expect((await ask(limited, 'guest', '/a')).body).toBe('/a for class 1');
+  expect((await ask(limited, 'guest', '/a')).body).toBe('/a for 1');
   await expect(ask(limited, 'guest', '/b')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
   expect(pages.cache.pages()).toBe(1);
 });
@@ -143,7 +147,7 @@ test('a page that is kept from before changes became unheard says so, and is kep
   await ask(pages, 'guest', '/a');
   pages.cache.apply('unheard');
   const stale = await ask({ ...pages, limit: refuseAll }, 'guest', '/a');
-  expect(stale).toEqual({ body: '/a for class 1', control: 'private, no-cache', state: 'stale' });
+  expect(stale).toEqual({ body: '/a for 1', control: 'private, no-cache', state: 'stale' });
   pages.cache.apply('everything');
   expect(await ask(pages, 'guest', '/a')).toMatchObject({ state: 'miss', control: expect.stringContaining('public') });
 });

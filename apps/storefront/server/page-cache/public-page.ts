@@ -1,9 +1,9 @@
 import type { Shop } from '@mise/server/context.ts';
 import type { Dependencies } from '@mise/server/dependencies.ts';
-import { defaultCustomerClassId } from '@mise/server/domains/customers/customer-class.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
+import { everyone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
 import type { CallLimit } from '@mise/server/http/call-limit.ts';
-import { priceGroupCookieName, readPriceGroup } from '@mise/server/http/price-group.ts';
+import { pageGroupOf } from '@mise/server/http/page-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
 import { inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyRequest } from 'fastify';
@@ -36,13 +36,12 @@ export async function publicPage(
   { url, page, ...known }: { url: URL; page: PageDeclaration } & KnownPage,
 ): Promise<PublicPage> {
   const { shop, build, cache } = pages;
-  const group = readPriceGroup(shop.secret, request.cookies[priceGroupCookieName], shop.now());
-  const customerClassId = group?.customerClassId ?? defaultCustomerClassId;
+  const group = await pageGroupOf(shop, request);
   const address = knownAddress(url, known);
-  const key = pageKey({ build, url: address, customerClassId });
+  const key = pageKey({ build, url: address, group });
   const state = key === null ? 'miss' : cache.stateOf(key);
   if (state === 'miss') pages.limit(networkOf(request.ip));
-  const render = () => renderPublic(pages, request, { url: address, page, customerClassId });
+  const render = () => renderPublic(pages, request, { url: address, page, group });
   const get = () => (key === null ? render() : cache.get(key, render));
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
   const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
@@ -52,10 +51,10 @@ export async function publicPage(
 
 /**
  * The browser asks again each time and is told by entity tag that nothing changed; a cache in front keeps it for a minute.
- * Prices of a group are for its customers alone.
+ * Nobody may show it while they ask (`stale-while-revalidate`): who chose net prices would see gross ones. Prices of a group are for its customers alone.
  */
 const cacheControl = {
-  everyone: 'public, max-age=0, s-maxage=60, stale-while-revalidate=900',
+  everyone: 'public, max-age=0, s-maxage=60',
   group: 'private, no-cache',
 };
 
@@ -67,7 +66,7 @@ function asStale(page: KeptPage): KeptPage {
 async function renderPublic(
   { shop, render }: PublicPages,
   request: FastifyRequest,
-  { url, page, customerClassId }: { url: URL; page: PageDeclaration; customerClassId: number },
+  { url, page, group }: { url: URL; page: PageDeclaration; group: PriceGroup },
 ): Promise<RenderedPage> {
   const calls: Dependencies[] = [];
   const rendered = await render({
@@ -76,7 +75,7 @@ async function renderPublic(
     method: 'GET',
     headers: new Headers(),
     contextOf: (language) => {
-      const context = createPublicContext(shop, request, { language, customerClassId });
+      const context = createPublicContext(shop, request, { language, group });
       calls.push(context.dependencies);
       return context;
     },
@@ -86,8 +85,7 @@ async function renderPublic(
   // What was made from something that nobody noted would never be dropped.
   const isKept = finished.status === 200 && calls.length > 0 && calls.every(({ tags }) => tags.size > 0);
   if (isKept) {
-    const isForEveryone = customerClassId === defaultCustomerClassId;
-    finished.headers['cache-control'] = cacheControl[isForEveryone ? 'everyone' : 'group'];
+    finished.headers['cache-control'] = cacheControl[group === everyone ? 'everyone' : 'group'];
   }
   const tags = new Set(calls.flatMap((noted) => [...noted.tags]));
   const endsAt = Math.min(...calls.map((noted) => noted.endsAt));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { countrySchema, geoRegulatedCountrySchema } from '../shop/country.ts';
-import { line } from '../values.ts';
+import { line, none } from '../values.ts';
 import {
   addressSchema,
   addressTypeSchema,
@@ -10,6 +10,7 @@ import {
   setAddressDefaultParamsSchema,
 } from './address.ts';
 import { addressTypes } from './address-types.ts';
+import { priceGroupSchema, setPriceSideParamsSchema } from './price-group.ts';
 import { getSessionParamsSchema, loginAsGuestParamsSchema, sessionResultSchema } from './session.ts';
 
 export const getAddressesDataParamsSchema = z
@@ -90,6 +91,24 @@ export const customersOperations = {
     output: z.array(addressSchema),
     errors: ['address.deleteFailed'],
     summary: 'Deletes an address and answers those of its type that remain.',
+  }),
+  // The choice of net and gross prices is an addition of ours.
+  getPriceGroup: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: priceGroupSchema,
+    errors: [],
+    summary:
+      'Answers on which side prices are shown to whoever calls, and whether they are a customer who is logged in.',
+  }),
+  setPriceSide: operation({
+    kind: 'set',
+    access: 'anyone',
+    input: setPriceSideParamsSchema,
+    output: priceGroupSchema,
+    errors: [],
+    summary: 'Chooses net or gross prices for a guest; for a customer it stays as their class has it.',
   }),
 };
 

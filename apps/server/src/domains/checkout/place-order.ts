@@ -8,6 +8,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import type { Basket } from '../cart/basket.ts';
 import { lockBasket } from '../cart/basket.ts';
 import { basket as basketTable } from '../cart/tables.ts';
+import { customerClassOf } from '../customers/customer-class.ts';
 import type { Session } from '../customers/sessions.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOrderOfBasket } from '../orders/find-order.ts';
@@ -52,7 +53,7 @@ async function placeInTransaction(
   }
   refuseWhileLocked(basket, context.now);
   await lockUnpaidHolds(context.db, session.customer);
-  const priced = await priceBasket(context, { basket, customerClass: session.customer.customerClass });
+  const priced = await priceBasket(context, { basket, customerClass: await customerClassOf(context) });
   refuseOtherTotal(priced, expectedTotal);
   const draft = await orderDraft(context, { session, priced });
   const created = await createOrder(context, draft);

@@ -151,6 +151,7 @@ it('a logout leaves nothing in the browser, and its token opens nothing any more
   expect(cookies).toEqual([
     ['session', '', 0],
     ['has_session', '', 0],
+    ['price_group', '', 0],
   ]);
   expect(answer.headers['x-csrf-token']).toBeUndefined();
   const { user, basket } = await visitor.call('getSession');

@@ -10,13 +10,12 @@ export const defaultCustomerClassId = 1;
 /** Whoever opens an account as a business: net prices, no discount. Classes with one are given by the shop alone. */
 export const businessCustomerClassId = 3;
 
-/** The class whose prices and binding side hold for this call. */
-export async function customerClassOf(context: Context): Promise<CustomerClass> {
-  const session = await context.visitor.find();
-  return (
-    session?.customer.customerClass ??
-    customerClassById(context.shop, context.customerClassId ?? defaultCustomerClassId)
-  );
+/** The class whose prices hold for this call, on the side that binds: that of the class, but for a guest who chose one. */
+export async function customerClassOf({ visitor, shop }: Context): Promise<CustomerClass> {
+  const { customerClassId, side } = visitor.priceGroup();
+  const customer = (await visitor.find())?.customer;
+  const itsClass = customer?.customerClass ?? (await customerClassById(shop, customerClassId));
+  return customer?.account || side === null ? itsClass : { ...itsClass, showsNetPrices: side === 'net' };
 }
 
 /** A class that must be there. */

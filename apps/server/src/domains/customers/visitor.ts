@@ -1,4 +1,6 @@
+import type { Side } from '@mise/rules/net-gross.ts';
 import type { Database } from '../../db/database.ts';
+import { everyone, type PriceGroup } from './price-group.ts';
 import { csrfTokenOf } from './session-token.ts';
 import { type OpenedSession, openSession, type Session } from './sessions.ts';
 
@@ -17,6 +19,12 @@ export type Visitor = {
   mark: () => () => void;
   /** What to set as cookie after the call: a token if the session has a new one, else null. */
   issuedToken: () => string | null;
+  /** The group of a visitor without a login: with one, their session says more. */
+  priceGroup: () => PriceGroup;
+  /** Whether a customer is logged in, or a page is made for those who are. */
+  isMember: () => Promise<boolean>;
+  /** Chooses the side of a guest's prices; null: as the class has it. Told with the answer. */
+  choosePriceSide: (side: Side | null) => void;
   /** The CSRF token of the session, or null without one. */
   csrfToken: () => Promise<string | null>;
   /** The network address that the call came from. */
@@ -27,8 +35,9 @@ export type Visitor = {
 
 export function createVisitor(
   shop: { db: Database; secret: string },
-  call: { token: string | null; now: Date; address: string; userAgent: string },
+  call: { token: string | null; priceSide: Side | null; now: Date; address: string; userAgent: string },
 ): Visitor {
+  let { priceSide } = call;
   let entered: OpenedSession | null = null;
   let hasLeft = false;
   let found: Promise<OpenedSession | null> | undefined;
@@ -57,6 +66,11 @@ export function createVisitor(
       };
     },
     issuedToken: () => (entered === null || entered.token === call.token ? null : entered.token),
+    priceGroup: () => ({ ...everyone, side: priceSide }),
+    isMember: async () => Boolean((await opened())?.session.customer.account),
+    choosePriceSide: (side) => {
+      priceSide = side;
+    },
     csrfToken: async () => {
       const known = await opened();
       return known && csrfTokenOf(shop.secret, known.token);

@@ -4,10 +4,7 @@ export function Announcement({ message }: { message: string }) {
   const text = useText();
   if (message === '') return null;
   return (
-    <section
-      aria-label={text('header.announcement')}
-      className="bg-primary-fill px-4 py-1.5 text-center text-sm text-balance text-on-primary-fill"
-    >
+    <section aria-label={text('header.announcement')} className="flex-1 text-balance md:col-start-2 md:text-center">
       {message}
     </section>
   );

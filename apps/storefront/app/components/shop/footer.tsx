@@ -10,7 +10,7 @@ import type { ShopFrame } from '#app/views/shop-frame.ts';
 
 const link = 'inline-block py-1.5 hover:underline underline-offset-4';
 
-export default function Footer({ frame: { shopName, facts, company, navigation } }: { frame: ShopFrame }) {
+export default function Footer({ frame: { shopName, facts, company, navigation, group } }: { frame: ShopFrame }) {
   const text = useText();
   const locale = useLocale();
   return (
@@ -58,7 +58,7 @@ export default function Footer({ frame: { shopName, facts, company, navigation }
       <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-8 gap-y-2 px-4 pb-8 text-xs text-ink-muted md:px-6 lg:px-8">
         <p>
           <Trans
-            id="footer.prices"
+            id={group.side === 'net' ? 'footer.pricesNet' : 'footer.prices'}
             components={{ 0: <Link to={pathTo.shipping(locale)} className="underline underline-offset-4" /> }}
           />
         </p>

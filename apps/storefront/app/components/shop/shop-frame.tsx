@@ -3,10 +3,10 @@ import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { hasSession } from '#app/session/has-session.ts';
 import { keepReferrerId } from '#app/session/referrer.ts';
 import { onIntent } from '#app/start/first-intent.ts';
-import { Announcement } from './announcement.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { TopBar } from './top-bar.tsx';
 
 const Footer = lazy(onIntent(() => import('./footer.tsx')));
 
@@ -27,7 +27,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
     <PageFrame
       header={
         <>
-          <Announcement message={frame.announcement} />
+          <TopBar frame={frame} />
           <Header frame={frame} />
         </>
       }

@@ -1,0 +1,19 @@
+import type { Side } from '@mise/rules/net-gross.ts';
+import { defaultCustomerClassId } from './customer-class.ts';
+
+/** What decides which prices and categories someone sees; a page is kept once for each. */
+export type PriceGroup = {
+  customerClassId: number;
+  /** What a guest chose; null: as the class has it. */
+  side: Side | null;
+  /** Logged in, to whom categories for customers are open. */
+  isMember: boolean;
+};
+
+/** Guests who chose nothing. */
+export const everyone: PriceGroup = { customerClassId: defaultCustomerClassId, side: null, isMember: false };
+
+/** The group in a word, for keys. */
+export function priceGroupKey({ customerClassId, side, isMember }: PriceGroup): string {
+  return [customerClassId, side, isMember && 'member'].filter(Boolean).join(' ');
+}
