@@ -190,6 +190,12 @@ export const errorCatalogue = {
   'login.tooManyAttempts': { status: 429, code: 351, message: 'Too many logins failed.', data: seconds },
   'login.blocked': { status: 403, code: 353, message: 'The account is blocked.' },
   'account.linkExpired': { status: 410, code: 355, message: 'The link of a mail was used, or is too old.' },
+  'account.sessionNotFound': {
+    status: 404,
+    code: 356,
+    message: 'The customer has no such session.',
+    data: z.strictObject({ sessionId: z.number() }),
+  },
   'register.emailTaken': { status: 409, code: 354, message: 'The e-mail address has an account already.' },
   'contact.passwordInvalid': { status: 422, code: 352, message: 'The present password is not right.' },
 

@@ -7,7 +7,7 @@ import { markPaid } from '../domains/orders/mark-paid.ts';
 import { answerReview } from '../domains/reviews/answer-review.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
-import { signInCustomer } from '../testing/sign-in-customer.ts';
+import { customerPassword, signInCustomer } from '../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 
 /** Nobody gets at what is a customer's by naming its id, whichever operation takes it. */
@@ -22,6 +22,8 @@ type Belongings = {
   itemId: number;
   reviewId: number;
   replyId: number;
+  /** Of the owner on another device. */
+  sessionId: number;
   /** In the link to a new password that was mailed. */
   contactId: number;
   hash: string;
@@ -99,6 +101,7 @@ const attacks = {
     ],
     own: { typeId: 1, addressId: billingId },
   }),
+  deleteCustomerSession: ({ sessionId }) => ({ foreign: [{ sessionId }], own: { sessionId } }),
   // The last one: it logs the owner out.
   doResetPassword: ({ contactId, hash }) => ({
     foreign: [
@@ -129,6 +132,8 @@ beforeAll(async () => {
   test = await createTestShop();
   const [productId = 0] = await sampleVariations(test.database.pool, 1);
   owner = await signInCustomer(test, email);
+  await test.visitor().call('doLogin', { email, password: customerPassword });
+  const sessions = await owner.call('getCustomerSessions');
   await owner.call('doRequestResetPasswordLink', { email });
   const [, mail] = (await test.sentMails()).filter(({ to }) => to === email);
   const [, contactId, hash = ''] = /contactId=(\d+)&hash=([\w-]+)/.exec(mail?.text ?? '') ?? [];
@@ -153,6 +158,7 @@ beforeAll(async () => {
     replyId,
     contactId: Number(contactId),
     hash,
+    sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? 0,
   };
 });
 afterAll(() => test.close());
@@ -206,6 +212,7 @@ async function belongingsNow() {
   const key = { orderId: order.id, accessKey: order.accessKey };
   return [
     await owner.call('getCart'),
+    await owner.call('getCustomerSessions'),
     await owner.call('getAddressesData'),
     await owner.call('getOrder', key),
     await owner.call('getAuthenticatedReview', { itemId, ...key }),

@@ -262,6 +262,10 @@ const ways = {
     return send('doLogin', { email, password: customerPassword });
   },
   'account.linkExpired': () => send('doConfirmAccountEmail', { token: 'guessed' }),
+  'account.sessionNotFound': async () => {
+    const customer = await signInCustomer(test, 'devices@krone.example');
+    return customer.send('deleteCustomerSession', [{ sessionId: 2_000_000 }]);
+  },
   'register.emailTaken': async () => {
     await signInCustomer(test, 'taken@krone.example');
     return send('doRegisterUser', registration('taken@krone.example'));

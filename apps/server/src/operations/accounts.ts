@@ -12,13 +12,18 @@ import { beginRegistration } from '../domains/customers/begin-registration.ts';
 import { confirmEmail, requestEmailConfirmation } from '../domains/customers/confirm-email.ts';
 import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../domains/customers/customer-password.ts';
+import { customerSessions, endCustomerSession, endOtherSessions } from '../domains/customers/customer-sessions.ts';
 import { endSession } from '../domains/customers/enter-session.ts';
 import { openAccount } from '../domains/customers/open-account.ts';
 import { hashPassword } from '../domains/customers/password.ts';
+import { setPersonalData } from '../domains/customers/personal-data.ts';
 import { customerWire } from '../domains/customers/wire.ts';
-import { claimOrders } from '../domains/orders/claim-orders.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { claimGuestOrders } from './claim-guest-orders.ts';
+import { closeAccount } from './close-account.ts';
 import { enterAccount } from './enter-account.ts';
+import { exportCustomer } from './export-customer.ts';
+import { forgetGuests } from './forget-guests.ts';
 
 export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
   doRegisterUser: async (context, input) => {
@@ -73,7 +78,7 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
   doConfirmAccountEmail: async (context, { token }) => {
     const { email } = await inTransaction(context, async (inner) => {
       const confirmed = await confirmEmail(inner, token);
-      await claimOrders(inner.db, confirmed);
+      await claimGuestOrders(inner.db, confirmed);
       return confirmed;
     });
     return { data: { email } };
@@ -81,6 +86,37 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
 
   doRequestEmailConfirmation: async (context) => {
     await requestEmailConfirmation(context);
+    return { data: null };
+  },
+
+  setPersonalData: async (context, input) => ({ data: customerWire(await setPersonalData(context, input)) }),
+
+  getCustomerSessions: async (context) => ({ data: await customerSessions(context) }),
+
+  deleteCustomerSession: async (context, { sessionId }) => {
+    await endCustomerSession(context, sessionId);
+    return { data: context.visitor.hasLeft() ? [] : await customerSessions(context) };
+  },
+
+  deleteOtherCustomerSessions: async (context) => {
+    await endOtherSessions(context);
+    return { data: await customerSessions(context) };
+  },
+
+  getCustomerExport: async (context) => ({ data: await exportCustomer(context) }),
+
+  deleteCustomerAccount: async (context, { password }) => {
+    await closeAccount(context, password);
+    return { data: null };
+  },
+
+  doForgetMe: async (context) => {
+    await inTransaction(context, async (inner) => {
+      const session = await inner.visitor.find();
+      if (!session) return;
+      await endSession(inner, session);
+      if (!session.customer.account) await forgetGuests(inner.db, [session.customer.id]);
+    });
     return { data: null };
   },
 };

@@ -4,8 +4,8 @@ import { enterSession } from '../domains/customers/enter-session.ts';
 import { mergeAddresses } from '../domains/customers/merge-addresses.ts';
 import { renewSession } from '../domains/customers/renew-session.ts';
 import type { Customer } from '../domains/customers/sessions.ts';
-import { claimOrders } from '../domains/orders/claim-orders.ts';
 import { mergeWishlist } from '../domains/wishlist/merge-wishlist.ts';
+import { claimGuestOrders } from './claim-guest-orders.ts';
 import { forgetGuests } from './forget-guests.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function enterAccount(
     // Nobody takes over what belongs to another account.
     if (own.customer.account === null) await mergeGuest(inner, { from: own.customer, to: entered.customer });
     const { id: customerId, account } = entered.customer;
-    if (account?.isConfirmed) await claimOrders(inner.db, { customerId, email: account.email });
+    if (account?.isConfirmed) await claimGuestOrders(inner.db, { customerId, email: account.email });
     return entered;
   });
 }

@@ -4,11 +4,15 @@ import { none } from '../values.ts';
 import {
   changePasswordParamsSchema,
   confirmEmailParamsSchema,
+  deleteCustomerAccountParamsSchema,
   loginParamsSchema,
   registerParamsSchema,
   requestPasswordResetParamsSchema,
   resetPasswordParamsSchema,
+  setPersonalDataParamsSchema,
 } from './account.ts';
+import { customerExportSchema } from './customer-export.ts';
+import { customerSessionSchema, deleteCustomerSessionParamsSchema } from './customer-session.ts';
 import { userSchema } from './user.ts';
 
 /** What a customer's account can be asked: who has one, how it is entered and left. */
@@ -85,5 +89,65 @@ export const accountOperations = {
     weight: 3,
     errors: [],
     summary: 'Mails the link that confirms the e-mail address once more.',
+  }),
+  setPersonalData: operation({
+    kind: 'set',
+    access: 'customer',
+    input: setPersonalDataParamsSchema,
+    output: userSchema,
+    weight: 3,
+    errors: ['contact.passwordInvalid', 'login.tooManyAttempts', 'register.emailTaken'],
+    summary: 'Changes name and telephone number, and asks a new e-mail address to be confirmed; the old one is told.',
+  }),
+  getCustomerSessions: operation({
+    kind: 'get',
+    access: 'customer',
+    input: none,
+    output: z.array(customerSessionSchema),
+    errors: [],
+    summary: 'Lists the devices that the customer is logged in on, the one that was used last first.',
+  }),
+  deleteCustomerSession: operation({
+    kind: 'delete',
+    access: 'customer',
+    input: deleteCustomerSessionParamsSchema,
+    output: z.array(customerSessionSchema),
+    errors: ['account.sessionNotFound'],
+    summary: 'Logs the customer out on a device and answers those that remain.',
+  }),
+  deleteOtherCustomerSessions: operation({
+    kind: 'delete',
+    access: 'customer',
+    input: none,
+    output: z.array(customerSessionSchema),
+    errors: [],
+    summary: 'Logs the customer out on all devices but this one.',
+  }),
+  getCustomerExport: operation({
+    kind: 'get',
+    access: 'customer',
+    input: none,
+    output: customerExportSchema,
+    weight: 5,
+    errors: [],
+    summary: 'Answers all that the shop keeps of the customer.',
+  }),
+  deleteCustomerAccount: operation({
+    kind: 'delete',
+    access: 'customer',
+    input: deleteCustomerAccountParamsSchema,
+    output: z.null(),
+    weight: 3,
+    errors: ['contact.passwordInvalid', 'login.tooManyAttempts'],
+    summary:
+      'Deletes the account with all that is kept of it; orders stay as the law asks, and nobody opens them any more.',
+  }),
+  doForgetMe: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: none,
+    output: z.null(),
+    errors: [],
+    summary: 'Forgets a guest: session, cart, wishlist and addresses go. Whoever is logged in is logged out.',
   }),
 };

@@ -74,6 +74,18 @@ export const resetPasswordParamsSchema = z
 /** The secret of the link that was mailed. */
 export const confirmEmailParamsSchema = z.object({ token: line(100).min(1) });
 
+/** `password`, the present one, is asked for where the e-mail address is another one; that counts once it is confirmed. */
+export const setPersonalDataParamsSchema = z.object({
+  firstName: line(addressLengths.firstName).min(1),
+  lastName: line(addressLengths.lastName).min(1),
+  phoneNumber: optionalLine(addressLengths.phoneNumber),
+  email,
+  password: password.optional(),
+});
+
+export const deleteCustomerAccountParamsSchema = z.object({ password });
+
+export type SetPersonalDataParams = z.output<typeof setPersonalDataParamsSchema>;
 export type ChangePasswordParams = z.output<typeof changePasswordParamsSchema>;
 export type ResetPasswordParams = z.output<typeof resetPasswordParamsSchema>;
 export type LoginParams = z.output<typeof loginParamsSchema>;

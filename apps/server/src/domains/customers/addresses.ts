@@ -19,6 +19,7 @@ export type AddressDraft = {
   countryId: number;
   stateId: number | null;
   fields: AddressFields;
+  /** Whether it is to become the primary one of its type; the first is in any case. */
   isPrimary: boolean;
 };
 
@@ -80,7 +81,8 @@ export async function saveAddress(
   const known = draft.id === null ? null : await findAddress(db, customerId, draft.id);
   if (draft.id !== null && !known) throw refusal('address.notFound', { cause: { addressId: draft.id } });
   const existing = await listAddresses(db, customerId, draft.typeId);
-  const isPrimary = draft.isPrimary || existing.length === 0;
+  const stays = known?.typeId === draft.typeId && known.isPrimary;
+  const isPrimary = draft.isPrimary || stays || existing.length === 0;
   if (isPrimary) {
     await db
       .update(address)

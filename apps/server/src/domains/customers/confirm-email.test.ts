@@ -3,6 +3,7 @@ import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, registration, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { markPaid } from '../orders/mark-paid.ts';
 
 let test: TestShop;
 let productId: number;
@@ -98,4 +99,22 @@ it('the owner of an address is told that somebody tried to register it', async (
     expect.stringContaining('Willkommen'),
     expect.stringContaining('schon ein Kundenkonto'),
   ]);
+});
+
+it("what was written as a guest of such an order is the customer's to change", async () => {
+  const email = 'author@krone.example';
+  const guest = test.visitor();
+  await guest.call('doAddCartItem', { productId });
+  await fillCheckout(guest, { email });
+  const { order } = await guest.call('doPlaceOrder');
+  await markPaid(test.shop.db, { orderId: order.id, now: test.shop.now() });
+  const written = { type: 'review', ratingValue: 4, title: 'Solide', message: 'Haelt' } as const;
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  const review = await guest.call('doReview', { ...written, ...key, targetId: productId, targetType: 'variation' });
+  const visitor = await signInCustomer(test, email);
+  await test.visitor().call('doConfirmAccountEmail', { token: await tokenOf(email) });
+  const { reviews } = await visitor.call('getCustomerExport');
+  expect(reviews.map(({ title }) => title)).toEqual(['Solide']);
+  const owner = await test.database.pool.query('SELECT customer_id AS id FROM review WHERE id = $1', [review.id]);
+  expect(owner.rows[0]?.id).toBe((await visitor.call('getSession')).user?.id);
 });

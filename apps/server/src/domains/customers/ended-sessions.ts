@@ -28,8 +28,8 @@ export async function deleteEndedSessions(
   return { count: deleted.length, guestIds: guests.map(({ id }) => id) };
 }
 
-/** Deletes guests with all that goes with them: nothing may be left of theirs that does not. */
-export async function deleteGuests(db: Queryable, ids: readonly number[]): Promise<void> {
+/** Deletes customers with all that goes with them: nothing may be left of theirs that does not. */
+export async function deleteCustomers(db: Queryable, ids: readonly number[]): Promise<void> {
   await db.delete(customer).where(inArray(customer.id, [...ids]));
 }
 

@@ -32,7 +32,7 @@ export type OpenedSession = { session: Session; token: string };
 export const sessionDays = 30;
 /** A customer logs in anew after so long, however often the session was used. */
 export const loginDays = 90;
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /** A blocked customer has no session from that moment on. */
 const isNotBlocked = sql`${account.isBlocked} IS NOT TRUE`;

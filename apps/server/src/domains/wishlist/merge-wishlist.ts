@@ -24,7 +24,8 @@ export async function mergeWishlist(
   await db.insert(wishlistItem).values(rows.map((row) => ({ ...row, customerId: to.id })));
 }
 
-function entriesOf(db: Queryable, customerId: number) {
+/** What is on a wishlist, the newest first. */
+export function entriesOf(db: Queryable, customerId: number) {
   return db
     .select({ variationId: wishlistItem.variationId, createdAt: wishlistItem.createdAt })
     .from(wishlistItem)

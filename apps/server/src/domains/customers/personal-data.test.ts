@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { markPaid } from '../orders/mark-paid.ts';
+import { answerReview } from '../reviews/answer-review.ts';
+
+let test: TestShop;
+let productId: number;
+beforeAll(async () => {
+  test = await createTestShop();
+  [productId = 0] = await sampleVariations(test.database.pool, 1);
+});
+afterAll(() => test.close());
+beforeEach(() => query('DELETE FROM rate_limit'));
+
+function query(statement: string, values: unknown[] = []) {
+  return test.database.pool.query(statement, values);
+}
+
+const person = { firstName: 'Anne', lastName: 'Krohn', phoneNumber: '+49 711 1' };
+
+async function newestTo(email: string) {
+  return (await test.sentMails()).filter(({ to }) => to === email).at(-1);
+}
+
+async function tokenTo(email: string): Promise<string> {
+  return /token=([\w-]+)/.exec((await newestTo(email))?.text ?? '')?.[1] ?? '';
+}
+
+it('names and number count at once', async () => {
+  const visitor = await signInCustomer(test, 'name@krone.example');
+  await visitor.call('setPersonalData', { ...person, email: 'Name@krone.example' });
+  expect((await visitor.call('getSession')).user).toMatchObject({
+    fullName: 'Anne Krohn',
+    privatePhone: '+49 711 1',
+    pendingEmail: null,
+  });
+});
+
+it('another address needs the password, counts once it is confirmed, and the present one is told', async () => {
+  const [before, after] = ['before@krone.example', 'after@krone.example'];
+  const visitor = await signInCustomer(test, before);
+  const asked = await visitor.send('setPersonalData', [{ ...person, email: after }]);
+  expect(asked.json().cause).toEqual({ password: 'required' });
+  const wrong = await visitor.send('setPersonalData', [{ ...person, email: after, password: 'wrong' }]);
+  expect(wrong.json().key).toBe('contact.passwordInvalid');
+  const user = await visitor.call('setPersonalData', { ...person, email: after, password });
+  expect(user).toMatchObject({ email: before, pendingEmail: after });
+  expect((await newestTo(before))?.text).toContain(after);
+
+  expect((await test.visitor().send('doLogin', [{ email: after, password }])).statusCode).toBe(401);
+  await test.visitor().call('doConfirmAccountEmail', { token: await tokenTo(after) });
+  expect((await visitor.call('getSession')).user).toMatchObject({
+    email: after,
+    pendingEmail: null,
+    isEmailConfirmed: true,
+  });
+  expect((await test.visitor().send('doLogin', [{ email: before, password }])).statusCode).toBe(401);
+  await test.visitor().call('doLogin', { email: after, password });
+});
+
+it('an address that was taken back, or taken by another, is not confirmed', async () => {
+  const visitor = await signInCustomer(test, 'back@krone.example');
+  await visitor.call('setPersonalData', { ...person, email: 'wanted@krone.example', password });
+  const token = await tokenTo('wanted@krone.example');
+  await visitor.call('setPersonalData', { ...person, email: 'back@krone.example' });
+  const confirm = () => test.visitor().send('doConfirmAccountEmail', [{ token }]);
+  expect((await confirm()).json().key).toBe('account.linkExpired');
+  await visitor.call('setPersonalData', { ...person, email: 'wanted@krone.example', password });
+  await signInCustomer(test, 'wanted@krone.example');
+  expect((await confirm()).json().key).toBe('account.linkExpired');
+  const taken = await visitor.send('setPersonalData', [{ ...person, email: 'wanted@krone.example', password }]);
+  expect(taken.json().key).toBe('register.emailTaken');
+});
+
+it('lists the devices of a customer, and ends one of them or all others', async () => {
+  const email = 'devices@krone.example';
+  const agent = { headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' } };
+  const here = await signInCustomer(test, email);
+  const [first, second] = [test.visitor(), test.visitor()];
+  for (const visitor of [first, second]) await visitor.send('doLogin', [{ email, password }], agent);
+  const listed = await here.call('getCustomerSessions');
+  expect(listed.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual([
+    ['Firefox', 'Windows', false],
+    ['Firefox', 'Windows', false],
+    [null, null, true],
+  ]);
+  await here.call('deleteCustomerSession', { sessionId: listed[1]?.id ?? 0 });
+  expect((await first.call('getSession')).user).toBeNull();
+  expect((await second.call('getSession')).user?.email).toBe(email);
+  expect(await here.call('deleteOtherCustomerSessions')).toHaveLength(1);
+  expect((await second.call('getSession')).user).toBeNull();
+  expect(await here.call('deleteCustomerSession', { sessionId: listed[2]?.id ?? 0 })).toEqual([]);
+  expect((await here.call('getSession')).user).toBeNull();
+});
+
+/** A customer with one of each thing that the shop keeps. */
+async function busyCustomer(email: string): Promise<{ visitor: TestVisitor; orderId: number }> {
+  const visitor = await signInCustomer(test, email);
+  await visitor.call('doAddCartItem', { productId });
+  await fillCheckout(visitor);
+  const { order } = await visitor.call('doPlaceOrder');
+  await markPaid(test.shop.db, { orderId: order.id, now: new Date() });
+  await visitor.call('doAddWishlistItem', { variationId: productId });
+  const written = { type: 'review', ratingValue: 4, title: 'Solide', message: 'Haelt', authorName: 'Anna K.' } as const;
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  const { id } = await visitor.call('doReview', { ...written, ...key, targetId: productId, targetType: 'variation' });
+  await answerReview(test.shop.db, { reviewId: id, text: 'Danke', now: new Date() });
+  return { visitor, orderId: order.id };
+}
+
+it('answers all that is kept of a customer', async () => {
+  const email = 'export@krone.example';
+  const { visitor, orderId } = await busyCustomer(email);
+  expect(await visitor.call('getCustomerExport')).toMatchObject({
+    person: { email, firstName: 'Anna', agreedTexts: { PrivacyPolicy: expect.any(String) } },
+    addresses: [{ streetName: germanAddress.streetName }],
+    orders: [{ id: orderId, items: [{ quantity: 1 }], addresses: [{ city: 'Stuttgart' }, { city: 'Stuttgart' }] }],
+    wishlist: [{ variationId: productId }],
+    reviews: [{ title: 'Solide', authorName: 'Anna K.' }],
+    sessions: [{ isCurrent: true }],
+  });
+});
+
+it('a deleted account leaves orders without an owner whom anybody could be, and reviews without an author', async () => {
+  const email = 'gone@krone.example';
+  const { visitor, orderId } = await busyCustomer(email);
+  const wrong = await visitor.send('deleteCustomerAccount', [{ password: 'wrong' }]);
+  expect(wrong.json().key).toBe('contact.passwordInvalid');
+  const answer = await visitor.send('deleteCustomerAccount', [{ password }]);
+  expect(answer.cookies.find(({ name }) => name === 'session')?.value).toBe('');
+  expect((await visitor.call('getSession')).user).toBeNull();
+  const kept = await query(
+    `SELECT customer.email, (SELECT count(*)::int FROM address WHERE address.customer_id = customer.id) AS addresses,
+     (SELECT count(*)::int FROM wishlist_item WHERE wishlist_item.customer_id = customer.id) AS wishes
+     FROM orders JOIN customer ON customer.id = orders.customer_id WHERE orders.id = $1`,
+    [orderId],
+  );
+  expect(kept.rows).toEqual([{ email: null, addresses: 0, wishes: 0 }]);
+  const reviews = await query("SELECT FROM review WHERE author_name = 'Anna K.' OR customer_id IS NOT NULL");
+  expect(reviews.rowCount).toBe(1);
+
+  await query('UPDATE orders SET email = $2 WHERE id = $1', [orderId, email]);
+  const again = await signInCustomer(test, email);
+  await test.visitor().call('doConfirmAccountEmail', { token: await tokenTo(email) });
+  expect((await again.call('getCustomerExport')).orders).toEqual([]);
+});
+
+it('an account without orders leaves nothing', async () => {
+  const visitor = await signInCustomer(test, 'empty@krone.example');
+  const { id } = (await visitor.call('getSession')).user ?? {};
+  await visitor.call('deleteCustomerAccount', { password });
+  expect((await query('SELECT FROM customer WHERE id = $1', [id])).rowCount).toBe(0);
+});
+
+it('a guest who leaves is forgotten', async () => {
+  const guest = test.visitor();
+  await guest.call('doAddCartItem', { productId });
+  await guest.call('doAddWishlistItem', { variationId: productId });
+  await fillCheckout(guest, { email: 'leaving@krone.example' });
+  const answer = await guest.send('doForgetMe', []);
+  expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+    ['session', ''],
+    ['has_session', ''],
+  ]);
+  const { user, basket } = await guest.call('getSession');
+  expect([user, basket.items]).toEqual([null, []]);
+  const left = await query("SELECT FROM customer WHERE email = 'leaving@krone.example'");
+  expect(left.rowCount).toBe(0);
+});
+
+it('whoever is logged in is logged out by it, and the account stays', async () => {
+  const email = 'stay@krone.example';
+  const visitor = await signInCustomer(test, email);
+  await visitor.call('doForgetMe');
+  expect((await visitor.call('getSession')).user).toBeNull();
+  await test.visitor().call('doLogin', { email, password });
+});
+
+it('a primary address stays primary when it is changed, or another one is added, unless that is asked', async () => {
+  const visitor = await signInCustomer(test, 'primary@krone.example');
+  const save = (streetName: string, more: object = {}) =>
+    visitor.call('doSaveAddress', { typeId: 1, addressData: { ...germanAddress, streetName, ...more } });
+  const [first] = await save('Altweg');
+  await save('Neuweg');
+  const changed = await save('Altgasse', { id: first?.id });
+  expect(changed.map(({ streetName, primary }) => [streetName, primary])).toEqual([
+    ['Altgasse', true],
+    ['Neuweg', false],
+  ]);
+  const asked = await save('Drittweg', { primary: true });
+  expect(asked.map(({ primary }) => primary)).toEqual([true, false, false]);
+});

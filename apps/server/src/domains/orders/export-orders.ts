@@ -1,0 +1,41 @@
+import type { OrderExport } from '@mise/contract/customers/customer-export.ts';
+import { toDecimal } from '@mise/rules/money.ts';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { order, orderAddress, orderItem } from './tables.ts';
+
+/** What a customer ordered, the newest first, for them to take elsewhere. Three queries. */
+export async function exportOrders(db: Queryable, customerId: number): Promise<OrderExport[]> {
+  const orders = await db.select().from(order).where(eq(order.customerId, customerId)).orderBy(desc(order.id));
+  const ids = orders.map(({ id }) => id);
+  const items = await db
+    .select()
+    .from(orderItem)
+    .where(inArray(orderItem.orderId, ids))
+    .orderBy(asc(orderItem.orderId), asc(orderItem.position));
+  const addresses = await db.select().from(orderAddress).where(inArray(orderAddress.orderId, ids));
+  return orders.map((each) => ({
+    id: each.id,
+    createdAt: each.createdAt.toISOString(),
+    email: each.email,
+    currency: each.currency,
+    totalNet: toDecimal(each.totalNet),
+    totalGross: toDecimal(each.totalGross),
+    shippingMethod: each.shippingProfileName,
+    paymentMethod: each.paymentMethodName,
+    message: each.contactWish,
+    ownReference: each.customerSign,
+    addresses: addresses
+      .filter(({ orderId }) => orderId === each.id)
+      .map(({ typeId, countryId, fields }) => ({ typeId, countryId, ...fields })),
+    items: items
+      .filter(({ orderId }) => orderId === each.id)
+      .map(({ number, name, quantity, lineNet, lineGross }) => ({
+        number,
+        name,
+        quantity,
+        net: toDecimal(lineNet),
+        gross: toDecimal(lineGross),
+      })),
+  }));
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../context.ts';
+import { deleteBaskets } from '../domains/cart/basket.ts';
+import { currentCustomer } from '../domains/customers/current-customer.ts';
+import { provePassword } from '../domains/customers/customer-password.ts';
+import { deleteAccount } from '../domains/customers/delete-account.ts';
+import { deleteCustomers } from '../domains/customers/ended-sessions.ts';
+import { customersWithOrders } from '../domains/orders/find-order.ts';
+import { forgetAuthor } from '../domains/reviews/of-customer.ts';
+import { deleteWishlists } from '../domains/wishlist/merge-wishlist.ts';
+import { inTransaction } from '../in-transaction.ts';
+
+/**
+ * Deletes the account of whoever is logged in and knows its password, with all that is kept of it. Orders stay, as the law asks (§ 147
+ * AO), of a customer who is a number and whom nobody can be.
+ */
+export async function closeAccount(context: Context, password: string): Promise<void> {
+  const { id } = await currentCustomer(context);
+  const attempt = await provePassword(context, password);
+  await inTransaction(context, async (inner) => {
+    const { db } = inner;
+    await attempt.succeeded(db);
+    await deleteAccount(db, id);
+    await deleteBaskets(db, [id]);
+    await deleteWishlists(db, [id]);
+    await forgetAuthor(db, id);
+    const buyers = await customersWithOrders(db, [id]);
+    if (!buyers.has(id)) await deleteCustomers(db, [id]);
+    inner.visitor.leave();
+  });
+}

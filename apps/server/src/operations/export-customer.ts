@@ -1,0 +1,50 @@
+import type { CustomerExport } from '@mise/contract/customers/customer-export.ts';
+import type { Context } from '../context.ts';
+import { findAccount } from '../domains/customers/account-login.ts';
+import { listAddresses } from '../domains/customers/addresses.ts';
+import { currentCustomer } from '../domains/customers/current-customer.ts';
+import { customerSessions } from '../domains/customers/customer-sessions.ts';
+import { addressWire } from '../domains/customers/wire.ts';
+import { exportOrders } from '../domains/orders/export-orders.ts';
+import { reviewsOfCustomer } from '../domains/reviews/of-customer.ts';
+import { entriesOf } from '../domains/wishlist/merge-wishlist.ts';
+
+/** All that the shop keeps of whoever is logged in. Every domain that keeps something has its part here. */
+export async function exportCustomer(context: Context): Promise<CustomerExport> {
+  const { id, account } = await currentCustomer(context);
+  const { db, now } = context;
+  const stored = await findAccount(db, account.email);
+  const addresses = [...(await listAddresses(db, id, 1)), ...(await listAddresses(db, id, 2))];
+  return {
+    exportedAt: now.toISOString(),
+    person: {
+      email: account.email,
+      isEmailConfirmed: account.isConfirmed,
+      pendingEmail: account.pendingEmail,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      phoneNumber: account.phone,
+      companyName: account.companyName,
+      vatNumber: account.vatNumber,
+      registeredAt: account.createdAt.toISOString(),
+      lastLoginAt: account.lastLoginAt?.toISOString() ?? null,
+      agreedTexts: stored?.agreedTexts ?? {},
+    },
+    addresses: addresses.map(addressWire),
+    orders: await exportOrders(db, id),
+    wishlist: (await entriesOf(db, id)).map(({ variationId, createdAt }) => ({
+      variationId,
+      addedAt: createdAt.toISOString(),
+    })),
+    reviews: (await reviewsOfCustomer(db, id)).map((review) => ({
+      itemId: review.itemId,
+      rating: review.rating,
+      title: review.title,
+      message: review.text,
+      authorName: review.authorName,
+      isVisible: review.isVisible,
+      createdAt: review.createdAt.toISOString(),
+    })),
+    sessions: await customerSessions(context),
+  };
+}
