@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startMessages } from './i18n/browser-messages.ts';
+import { answerHearts } from './session/answer-hearts.ts';
 import { noteAnsweredPresses } from './start/early-presses.ts';
 import { onIntent } from './start/first-intent.ts';
 import { loadRoutes } from './start/later-routes.ts';
@@ -14,6 +15,7 @@ reloadForLostChunks();
 if (import.meta.env.DEV) void import('./app.css');
 
 noteAnsweredPresses();
+answerHearts();
 
 const i18n = startMessages();
 

@@ -70,6 +70,13 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
     texts: ['cart'],
     kept: false,
   },
+  wishlist: {
+    path: '/wishlist',
+    module: 'wishlist.tsx',
+    layout: 'shop',
+    texts: ['catalog', 'wishlist'],
+    kept: false,
+  },
   confirmation: {
     path: '/confirmation/:orderId/:accessKey',
     module: 'confirmation.tsx',

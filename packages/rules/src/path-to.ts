@@ -20,6 +20,7 @@ export const pathTo = {
   product: (language: Language, product: ProductAddress) => localized(language, productPath(product)),
   search: (language: Language, query: SearchQuery = {}) => withQuery(localized(language, '/search'), query),
   cart: (language: Language) => localized(language, '/cart'),
+  wishlist: (language: Language) => localized(language, '/wishlist'),
   checkout: (language: Language) => localized(language, '/checkout'),
   confirmation: (language: Language, orderId: number, accessKey: string) =>
     localized(language, `/confirmation/${orderId}/${accessKey}`),

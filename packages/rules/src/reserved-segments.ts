@@ -5,7 +5,7 @@ import { legalPages } from './legal-pages.ts';
 const pageSegments = [
   ...['cart', 'checkout', 'confirmation', 'offline', 'operator', 'p', 'readonly-checkout', 'search', 'shipping', 'tag'],
   ...['confirm-email', 'guest', 'login', 'my-account', 'register'],
-  ...['reset-password', 'reset-password-success', 'set-new-password'],
+  ...['reset-password', 'reset-password-success', 'set-new-password', 'wishlist'],
   ...legalPages,
 ] as const;
 
@@ -18,7 +18,7 @@ export const reservedSegments: readonly string[] = [
   ...languages,
   ...['bg', 'cn', 'cz', 'de', 'dk', 'ee', 'en', 'es', 'fi', 'fr', 'hr', 'hu', 'ie', 'it', 'lt', 'lv', 'nl', 'no', 'pl'],
   ...['pt', 'ro', 'ru', 'se', 'sk', 'tr', 'vn'],
-  ...['contact', 'mollie-payment', 'offer', 'wishlist'],
+  ...['contact', 'mollie-payment', 'offer'],
   ...['api', 'assets', 'blocks', 'dev', 'favicon.ico', 'fonts', 'mail-logo.png', 'media', 'robots.txt'],
   ...['latest-build.json', 'service-worker.js', 'sitemap.xml'],
 ];

@@ -19,6 +19,7 @@ export type Catalogues = {
   product: typeof import('@mise/texts/de/product.json');
   reviews: typeof import('@mise/texts/de/reviews.json');
   select: typeof import('@mise/texts/de/select.json');
+  wishlist: typeof import('@mise/texts/de/wishlist.json');
 };
 
 export type Area = keyof Catalogues;

@@ -1,5 +1,6 @@
 import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
+import { maximumQuantity } from '@mise/rules/quantity-range.ts';
 import { describe, expect, test } from 'vitest';
 import { toProductCard } from './product-card.ts';
 
@@ -92,9 +93,9 @@ test('the hint is the first tier above the smallest quantity; packs are not piec
 test.each([
   [
     { direct: 1, variation: { maximumOrderQuantity: 10, stock: 4 } },
-    { kind: 'add', maximum: 4 },
+    { kind: 'add', rule: { minimum: 1, interval: 1, maximum: 4 } },
   ],
-  [{ direct: 1 }, { kind: 'add', maximum: null }],
+  [{ direct: 1 }, { kind: 'add', rule: { minimum: 1, interval: 1, maximum: maximumQuantity } }],
   [{ direct: 0 }, { kind: 'choose' }],
   [{ direct: 1, isSalable: false }, { kind: 'unavailable' }],
 ])('how it is bought: %o', (parts, expected) => {

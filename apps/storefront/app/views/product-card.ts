@@ -1,6 +1,7 @@
 import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
+import { type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
 import { formerPrice } from './former-price.ts';
 import { keepFigures } from './keep-figures.ts';
@@ -38,7 +39,7 @@ export type CardPrice = {
 };
 
 /** How it is bought from a list: at once, after a choice on its page, or not at all for now. */
-export type Purchase = { kind: 'add'; maximum: number | null } | { kind: 'choose' } | { kind: 'unavailable' };
+export type Purchase = { kind: 'add'; rule: QuantityRange } | { kind: 'choose' } | { kind: 'unavailable' };
 
 export function toProductCard(product: Product, locale: Locale): ProductCard {
   const { texts, item, variation, unit, filter } = product;
@@ -95,6 +96,5 @@ function isAbove(left: SalesPrice, right: SalesPrice): boolean {
 function toPurchase({ canDirectlyAddToCart, variation }: Product, isSalable: boolean): Purchase {
   if (!isSalable) return { kind: 'unavailable' };
   if (canDirectlyAddToCart !== 1) return { kind: 'choose' };
-  const limits = [variation.maximumOrderQuantity, variation.stock].filter((limit) => typeof limit === 'number');
-  return { kind: 'add', maximum: limits.length > 0 ? Math.min(...limits) : null };
+  return { kind: 'add', rule: quantityRange(variation, variation.stock ?? null) };
 }

@@ -1,17 +1,20 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useEarlyPresses } from '#app/start/early-presses.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import type { CartView } from '#app/views/cart.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { CartNotices } from './cart-notices.tsx';
-import { EmptyCart } from './empty-cart.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useCartEditor } from './use-cart-editor.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+// Links, which work without their scripts.
+const EmptyCart = lazy(onIntent(() => import('./empty-cart.tsx')));
 
 type CartContentsProps = {
   cart: CartView;
@@ -55,7 +58,9 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
       </p>
       <CartNotices notices={view.notices} lines={view.lines} className="mb-6" />
       {view.lines.length === 0 ? (
-        <EmptyCart />
+        <Suspense>
+          <EmptyCart />
+        </Suspense>
       ) : (
         <div className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start">
           <section aria-label={text('cart.lines')} className="@container/lines">

@@ -6,7 +6,7 @@ import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 
 /** Nothing in it yet, and where to find something. */
-export function EmptyCart() {
+export default function EmptyCart() {
   const text = useText();
   const locale = useLocale();
   return (

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CartLine } from '#app/views/cart.ts';
 
 /**
  * A removed line takes the focused button with it: the focus goes on to the same button of the line that moved up, or to
@@ -7,7 +6,7 @@ import type { CartLine } from '#app/views/cart.ts';
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLUListElement | null>,
-  lines: readonly CartLine[],
+  lines: readonly unknown[],
 ): (index: number) => void {
   const place = useRef<{ index: number; count: number } | null>(null);
 

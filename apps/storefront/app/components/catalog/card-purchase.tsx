@@ -19,7 +19,7 @@ export function CardPurchase({ card }: { card: ProductCard }) {
   return (
     <>
       <Suspense>
-        <DirectPurchase card={card} maximum={purchase.maximum} />
+        <DirectPurchase card={card} rule={purchase.rule} />
       </Suspense>
       {/* Without scripts the cart is reached through the product's own page. */}
       <noscript>

@@ -1,3 +1,4 @@
+import type { QuantityRange } from '@mise/rules/quantity-range.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
@@ -12,10 +13,10 @@ import type { ProductCard } from '#app/views/product-card.ts';
 const restAfterPress = 500;
 
 /** Quantity and add, on a card. */
-export default function DirectPurchase({ card, maximum }: { card: ProductCard; maximum: number | null }) {
+export default function DirectPurchase({ card, rule }: { card: ProductCard; rule: QuantityRange }) {
   const text = useText();
   const locale = useLocale();
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState(rule.minimum);
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);
   const part = useRef<HTMLDivElement>(null);
@@ -29,7 +30,7 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
     try {
       await addToCart({ productId: card.variationId, quantity });
       tellAdded({ name: card.name, locale });
-      setQuantity(1);
+      setQuantity(rule.minimum);
     } catch (error) {
       await showError(error);
     }
@@ -42,7 +43,7 @@ export default function DirectPurchase({ card, maximum }: { card: ProductCard; m
     <div ref={part} className="relative z-10 flex flex-wrap items-start gap-2 noscript:hidden">
       <QuantityStepper
         value={quantity}
-        rule={{ minimum: 1, interval: 1, maximum }}
+        rule={rule}
         onChange={setQuantity}
         size="medium"
         className="min-w-28 flex-1"

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react';
 import { Badge } from '@mise/ui/badge.tsx';
+import type { ReactNode } from 'react';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { cardSizes } from '#app/format/picture-sizes.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { ProductCard as Card } from '#app/views/product-card.ts';
 import { RatingStars } from '../reviews/rating-stars.tsx';
+import { Heart } from '../wishlist/heart.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardPurchase } from './card-purchase.tsx';
 import { StockLight } from './stock-light.tsx';
@@ -16,6 +18,8 @@ type ProductCardProps = {
   isFirst?: boolean;
   /** How wide its picture stands on the page (picture-sizes.ts). */
   sizes?: string;
+  /** What stands in its upper corner in place of the heart. */
+  corner?: ReactNode;
 };
 
 /**
@@ -25,9 +29,9 @@ type ProductCardProps = {
 export const cardCell = 'row-span-5 grid min-w-0 grid-rows-subgrid dense:row-span-1 dense:grid-rows-none';
 
 /** A product in a list. The link of its name covers the card, so that the whole of it leads to the product. */
-export function ProductCard({ card, isFirst = false, sizes = cardSizes }: ProductCardProps) {
+export function ProductCard({ card, isFirst = false, sizes = cardSizes, corner }: ProductCardProps) {
   const text = useText();
-  const { picture, name, href, articleNumber, pack, rating, stock, price } = card;
+  const { variationId, picture, name, href, articleNumber, pack, rating, stock, price } = card;
   return (
     <article className="product-card">
       <div className="product-card-picture">
@@ -69,6 +73,7 @@ export function ProductCard({ card, isFirst = false, sizes = cardSizes }: Produc
       <div className="product-card-purchase">
         <CardPurchase card={card} />
       </div>
+      {corner ?? <Heart variationId={variationId} name={name} className="icon-button heart" />}
     </article>
   );
 }

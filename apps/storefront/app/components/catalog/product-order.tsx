@@ -7,6 +7,7 @@ import { surchargesOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { priceAt, toMajor } from '#app/views/product-price.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
+import { Heart } from '../wishlist/heart.tsx';
 import { ProductAvailability } from './product-availability.tsx';
 import { ProductChoices } from './product-choices.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -61,6 +62,9 @@ export function ProductOrder({ product }: { product: ProductPage }) {
         )}
         <ProductPurchase product={product} order={order} current={current} />
       </form>
+      <Heart variationId={product.variationId} name={product.name} className="heart-button button button-medium">
+        {text('card.wish')}
+      </Heart>
       {order.added && current && (
         <Suspense>
           <ProductAddedDialog

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
+import { WishlistIcon } from '../wishlist/wishlist-icon.tsx';
 import { CartIcon, useCartLabel } from './cart-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 
@@ -21,7 +22,7 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
       aria-label={text('bottomBar.label')}
       className="sticky bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul className="grid grid-cols-5">
         <li>
           <NavLink to={pathTo.home(locale)} end className={active}>
             <Icon name="home" />
@@ -39,6 +40,17 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
             <Icon name="search" />
             {text('bottomBar.search')}
           </Link>
+        </li>
+        <li>
+          <NavLink
+            to={pathTo.wishlist(locale)}
+            aria-label={text('header.wishlist')}
+            suppressHydrationWarning
+            className={active}
+          >
+            <WishlistIcon />
+            {text('header.wishlist')}
+          </NavLink>
         </li>
         <li>
           <NavLink to={pathTo.cart(locale)} aria-label={useCartLabel()} className={active}>

@@ -42,14 +42,8 @@ export function CartIcon() {
   return (
     <span className="relative">
       <Icon name="cart" />
-      {count !== null && count > 0 && (
-        // Drawn, not written: the name of the link says the count, and nothing else may stand before its visible text.
-        <span
-          aria-hidden="true"
-          data-count={count > 999 ? '999+' : count}
-          className="absolute -top-1.5 left-3.5 min-w-5 rounded-full bg-secondary-fill px-1 text-center text-xs leading-5 font-semibold text-on-secondary-fill before:content-[attr(data-count)]"
-        />
-      )}
+      {/* Drawn, not written: the name of the link says the count, and nothing else may stand before its visible text. */}
+      <span aria-hidden="true" data-count={count && count > 999 ? '999+' : count} className="count" />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '@mise/ui/icon.tsx';
 import { lazy, Suspense } from 'react';
 import { onIntent } from '#app/start/first-intent.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
+import { WishlistLink } from '../wishlist/wishlist-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -27,6 +28,7 @@ export function Header({ frame }: { frame: ShopFrame }) {
           <div className="col-start-3 flex items-center justify-end gap-1 md:gap-3">
             <PhoneLink frame={frame} />
             <LanguageSwitch />
+            <WishlistLink />
             <CartLink className="hidden md:inline-flex" />
           </div>
         </div>

@@ -1,0 +1,44 @@
+import { classNames } from '@mise/ui/class-names.ts';
+import { useText } from '#app/page/use-text.ts';
+import type { WishlistView } from '#app/views/wishlist.ts';
+import { cardCell } from '../catalog/product-card.tsx';
+import { gridCell, gridClasses } from '../catalog/product-grid.tsx';
+import { ViewSwitch } from '../catalog/view-switch.tsx';
+import { AddAll } from './add-all.tsx';
+import { EmptyWishlist } from './empty-wishlist.tsx';
+import { GoneEntries } from './gone-entries.tsx';
+import { useWishlistEntries } from './use-wishlist-entries.ts';
+import { WishlistCard } from './wishlist-card.tsx';
+
+/** A wishlist with all that can be done to it, on a page of its own or in the account. */
+export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
+  const text = useText();
+  const entries = useWishlistEntries();
+  const { cards, gone } = wishlist;
+  const count = cards.filter((card) => entries.stateOf(card) !== 'removed').length;
+  if (cards.length + gone.length === 0) return <EmptyWishlist />;
+  return (
+    <>
+      {cards.length > 0 && (
+        <>
+          <AddAll wishlist={wishlist}>
+            <p className="text-sm text-ink-muted sm:ml-auto">{text('wishlist.count', { count })}</p>
+            <div className="max-sm:ml-auto">
+              <ViewSwitch />
+            </div>
+          </AddAll>
+          <div className="@container mt-6">
+            <ul className={gridClasses}>
+              {cards.map((card, index) => (
+                <li key={card.variationId} className={classNames(cardCell, gridCell)}>
+                  <WishlistCard card={card} entries={entries} isFirst={index === 0} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+      <GoneEntries gone={gone} entries={entries} />
+    </>
+  );
+}

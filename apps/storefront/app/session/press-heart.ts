@@ -1,0 +1,28 @@
+import { showError } from '../page/show-error.ts';
+import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
+import { hasSession } from './has-session.ts';
+import { sessionLoaded } from './load-session.ts';
+import { isOnWishlist } from './wishlist-store.ts';
+
+/** Milliseconds in which a second press belongs to the first, however soon that was answered. */
+const restAfterPress = 500;
+
+/** Variations whose heart was pressed a moment ago, or waits for an answer. */
+const resting = new Set<number>();
+
+/** Puts the article of a heart on the wishlist, or takes it off. */
+export async function pressHeart({ dataset }: HTMLElement): Promise<void> {
+  const article = { variationId: Number(dataset.heart), name: dataset.name ?? '' };
+  if (resting.has(article.variationId)) return;
+  resting.add(article.variationId);
+  const rest = new Promise((resolve) => setTimeout(resolve, restAfterPress));
+  try {
+    // What is pressed before the shop has said what is on the list.
+    if (hasSession()) await sessionLoaded();
+    await (isOnWishlist(article.variationId) ? removeFromWishlist(article) : addToWishlist(article));
+  } catch (error) {
+    await showError(error);
+  }
+  await rest;
+  resting.delete(article.variationId);
+}

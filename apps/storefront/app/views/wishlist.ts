@@ -1,0 +1,46 @@
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { quantityRange } from '@mise/rules/quantity-range.ts';
+import type { Locale } from '../page/locale.ts';
+import { keepFigures } from './keep-figures.ts';
+import { type ProductCard, type Purchase, toProductCard } from './product-card.ts';
+
+export type WishlistView = {
+  cards: ProductCard[];
+  /** For sale no more. `name` is '' where the article may not be shown either. */
+  gone: { variationId: number; name: string }[];
+};
+
+/** The wishlist of a visitor, the newest first. */
+export function toWishlist(
+  products: readonly Product[],
+  inactiveVariationIds: readonly number[],
+  locale: Locale,
+): WishlistView {
+  const inactive = new Map(inactiveVariationIds.map((id) => [id, '']));
+  for (const product of products) {
+    const { id } = product.variation;
+    if (inactive.has(id)) inactive.set(id, fullName(product, product.texts.name1));
+  }
+  return {
+    cards: products
+      .filter(({ variation }) => !inactive.has(variation.id))
+      .map((product) => toWishlistCard(product, locale)),
+    gone: [...inactive].map(([variationId, name]) => ({ variationId, name: keepFigures(name) })),
+  };
+}
+
+/** A card that names its variation: nothing is left to choose, and the quantity begins with the smallest. */
+function toWishlistCard(product: Product, locale: Locale): ProductCard {
+  const card = toProductCard(product, locale);
+  return { ...card, name: fullName(product, card.name), purchase: toPurchase(product) };
+}
+
+function toPurchase({ variation, filter, hasOrderProperties, hasOnlyRequiredAndPreselected }: Product): Purchase {
+  if (!filter.isSalable) return { kind: 'unavailable' };
+  if (hasOrderProperties && !hasOnlyRequiredAndPreselected) return { kind: 'choose' };
+  return { kind: 'add', rule: quantityRange(variation, variation.stock ?? null) };
+}
+
+function fullName({ variation }: Product, name: string): string {
+  return variation.name ? `${name}, ${variation.name}` : name;
+}
