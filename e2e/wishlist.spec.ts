@@ -39,7 +39,7 @@ test('a guest finds again what was marked', { tag: '@phone' }, async ({ page }) 
 
   await page.reload();
   await expect(plate).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('article').first().getByRole('link').first().click();
   await expect(
     page.getByRole('region', { name: /^Coupeteller Ebene/ }).getByRole('button', { name: /^Merken/ }),
   ).toHaveAttribute('aria-pressed', 'true');
@@ -123,11 +123,11 @@ for (const path of [
 ]) {
   test(`every heart of ${path} answers, also on the page after it`, async ({ page }) => {
     await page.goto(path);
-    const heart = page.getByRole('article').first().locator('[data-heart]');
+    const heart = page.locator('article [data-heart]').first();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     const variationId = await heart.getAttribute('data-heart');
-    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('article').filter({ has: heart }).getByRole('link').first().click();
     const own = page.locator(`section[aria-labelledby="product-name"] [data-heart="${variationId}"]`);
     await expect(own).toHaveAttribute('aria-pressed', 'true');
   });

@@ -3,6 +3,8 @@ import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
 import type { Locale } from '../page/locale.ts';
 import { dismiss, type NewNotification, notify } from '../page/notifications.ts';
 import { client } from './client.ts';
+import { hasSession } from './has-session.ts';
+import { sessionLoaded } from './load-session.ts';
 import { isOnWishlist, showOnWishlist } from './wishlist-store.ts';
 
 type Article = { variationId: number; name: string };
@@ -25,7 +27,13 @@ export async function removeFromWishlist({ variationId, name }: Article): Promis
   tell({ message: browserI18n()._('wishlist.removed', { name }) });
 }
 
+/** Resolves when it is known what is on the list, as far as the shop says so: what it said later would undo what was changed. */
+export async function wishlistKnown(): Promise<void> {
+  if (hasSession()) await sessionLoaded();
+}
+
 async function show(variationId: number, isOn: boolean, call: () => Promise<unknown>): Promise<void> {
+  await wishlistKnown();
   const wasOn = isOnWishlist(variationId);
   showOnWishlist(variationId, isOn);
   try {

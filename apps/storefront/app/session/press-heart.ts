@@ -1,7 +1,5 @@
 import { showError } from '../page/show-error.ts';
-import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
-import { hasSession } from './has-session.ts';
-import { sessionLoaded } from './load-session.ts';
+import { addToWishlist, removeFromWishlist, wishlistKnown } from './change-wishlist.ts';
 import { isOnWishlist } from './wishlist-store.ts';
 
 /** Milliseconds in which a second press belongs to the first, however soon that was answered. */
@@ -17,8 +15,7 @@ export async function pressHeart({ dataset }: HTMLElement): Promise<void> {
   resting.add(article.variationId);
   const rest = new Promise((resolve) => setTimeout(resolve, restAfterPress));
   try {
-    // What is pressed before the shop has said what is on the list.
-    if (hasSession()) await sessionLoaded();
+    await wishlistKnown();
     await (isOnWishlist(article.variationId) ? removeFromWishlist(article) : addToWishlist(article));
   } catch (error) {
     await showError(error);

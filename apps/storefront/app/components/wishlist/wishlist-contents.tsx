@@ -27,7 +27,10 @@ export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
               <ViewSwitch />
             </div>
           </AddAll>
-          <div className="@container mt-6">
+          <section aria-labelledby="wishlist" className="@container mt-6">
+            <h2 id="wishlist" className="sr-only">
+              {text('wishlist.articles')}
+            </h2>
             <ul className={gridClasses}>
               {cards.map((card, index) => (
                 <li key={card.variationId} className={classNames(cardCell, gridCell)}>
@@ -35,7 +38,7 @@ export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
                 </li>
               ))}
             </ul>
-          </div>
+          </section>
         </>
       )}
       <GoneEntries gone={gone} entries={entries} />
