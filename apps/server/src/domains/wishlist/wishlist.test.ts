@@ -1,6 +1,7 @@
 import { maximumWishlistItems } from '@mise/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleVariations } from '../../testing/sample-variations.ts';
+import { customerPassword, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { mergeWishlist } from './merge-wishlist.ts';
 
@@ -209,6 +210,17 @@ describe('a guest becomes somebody', () => {
       { email: null, list: [first, second] },
       { email: 'anna@krone.example', list: [first, second] },
     ]);
+  });
+
+  it('finds the list of a guest in the account after a login', async () => {
+    const email = 'paul@krone.example';
+    const customer = await signInCustomer(test, email);
+    await customer.call('doAddWishlistItem', { variationId: third });
+    await customer.call('doLogoutUser');
+    expect(await idsOf(customer)).toEqual([]);
+    await customer.call('doAddWishlistItem', { variationId: first });
+    await customer.call('doLogin', { email, password: customerPassword });
+    expect(await idsOf(customer)).toEqual([first, third]);
   });
 
   it('takes the list along to another customer, who keeps what is theirs', async () => {
