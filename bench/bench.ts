@@ -13,7 +13,6 @@ import { measureJavaScript } from './javascript.ts';
 import { installLighthouse, measureLighthouse } from './lighthouse.ts';
 import { connections, load, type Measured } from './load.ts';
 import { measurePictures } from './pictures.ts';
-import { prepare } from './prepare.ts';
 import { readUsage } from './processes.ts';
 import { type BenchedShop, type Row, rows } from './rows.ts';
 import { speedOfMachine } from './speed-of-machine.ts';
@@ -50,11 +49,14 @@ async function addOperators({ origin, settings }: RunningTrial): Promise<Record<
   );
   child.stdin.end(`${password}\n`);
   await once(child, 'exit');
-  return prepare(connections, async () => {
+  const headers: Record<string, string>[] = [];
+  // One after the other: too many at once are guesses.
+  while (headers.length < connections) {
     const operator = createVisitor(origin);
     await operator.call('doOperatorLogin', { email, password });
-    return { cookie: operator.headers().cookie ?? '', nocache: '1' };
-  });
+    headers.push({ cookie: operator.headers().cookie ?? '', nocache: '1' });
+  }
+  return headers;
 }
 
 /** The run in the middle by requests a second, after one that warms up. */

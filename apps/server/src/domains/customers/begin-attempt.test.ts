@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { addOperator } from '../operators/operators.ts';
-import { waitAfter } from './begin-attempt.ts';
+import { beginAttempt, waitAfter } from './begin-attempt.ts';
 
 const start = new Date('2026-03-01T08:00:00Z');
 const afterSeconds = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -149,4 +149,16 @@ it('counts from the beginning a day after the last failure', async () => {
   test.setNow(afterSeconds(86_401));
   await fail(5, () => ({}));
   expect((await logIn()).statusCode).toBe(429);
+});
+
+it('is counted and cleared by several at once, none of whom waits for the other', async () => {
+  const guess = { action: 'test', subject: email, network: '203.0.113.7', now: start };
+  async function succeedAgain(): Promise<void> {
+    for (let times = 0; times < 50; times += 1) {
+      const attempt = await beginAttempt(test.shop.db, guess);
+      if (typeof attempt === 'number') throw new Error(`has to wait ${attempt} seconds`);
+      await test.shop.db.transaction((tx) => attempt.succeeded(tx));
+    }
+  }
+  await Promise.all([succeedAgain(), succeedAgain(), succeedAgain()]);
 });

@@ -34,8 +34,7 @@ export async function beginAttempt(db: Database, { action, subject, network, now
   if (typeof counted === 'number') return counted;
   return {
     succeeded: async (db) => {
-      await db.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, keys.subject));
-      // Not cleared: an account of one's own would else buy guesses at those of others.
+      // Not cleared: an account of one's own would else buy guesses at those of others. First, as "count" locks it first.
       await db
         .update(rateLimit)
         .set({
@@ -43,6 +42,7 @@ export async function beginAttempt(db: Database, { action, subject, network, now
           until: sql`CASE WHEN ${rateLimit.count} > ${counted.get(keys.network) ?? 0} THEN ${rateLimit.until} END`,
         })
         .where(eq(rateLimit.key, keys.network));
+      await db.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, keys.subject));
     },
   };
 }
