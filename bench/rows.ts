@@ -46,7 +46,8 @@ export const rows: Row[] = [
   },
   {
     name: 'getFacet',
-    prepare: async ({ pages }) => operation('getFacet', [{ categoryUrlPath: pages.category, itemsPerPage: 20 }]),
+    prepare: async ({ pages }) =>
+      operation('getFacet', [{ categoryUrlPath: pages.category, itemsPerPage: 20, products: 'small' }]),
   },
   { name: 'getProduct', prepare: async ({ pages }) => operation('getProduct', [idsOf(pages.product)]) },
   {
@@ -73,7 +74,7 @@ export const rows: Row[] = [
 const terms = ['teller', 'weinglas', 'pfanne', 'serviette', 'espresotasse', 'gn', 'messer', 'tasse'];
 
 function articleAt(index: number) {
-  return { productId: articles[index % linesOfFullCart] ?? 0, quantity: 1 };
+  return { productId: articles[index % linesOfFullCart] ?? 0, quantity: 1, cartItems: 'small' as const };
 }
 
 async function withCart(origin: string, lines: number): Promise<Visitor> {

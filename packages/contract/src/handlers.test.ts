@@ -44,7 +44,7 @@ export function wrongCalls() {
 it('types follow the contract', () => {
   expectTypeOf<Input<'doAddCartItem'>['productId']>().toEqualTypeOf<string | number>();
   expectTypeOf<ParsedInput<'doAddCartItem'>['productId']>().toEqualTypeOf<number>();
-  expectTypeOf<ParsedInput<'getCart'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<ParsedInput<'deleteAllCartItems'>>().toEqualTypeOf<undefined>();
   expectTypeOf<Output<'setCheckoutAddress'>>().toEqualTypeOf<number>();
   expectTypeOf<Client['getCart']>().toBeCallableWith();
   expectTypeOf<Client['getInit']>().toBeCallableWith({ exclude: { robots: true } });

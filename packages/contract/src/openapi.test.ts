@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
       };
       return post.requestBody.content['application/json']?.schema;
     };
-    expect(bodyOf('getCart')).toEqual({ type: 'array', maxItems: 0 });
+    expect(bodyOf('deleteAllCartItems')).toEqual({ type: 'array', maxItems: 0 });
     expect(bodyOf('getInit')).toMatchObject({ anyOf: [{ type: 'array', minItems: 0, maxItems: 1 }, {}] });
     expect(bodyOf('getProduct')).toEqual({
       anyOf: [

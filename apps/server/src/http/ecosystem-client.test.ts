@@ -43,6 +43,19 @@ describe('the cart', () => {
     for (const basket of answers) expect(basket?.items).toMatchObject([{ variationId: ids[0], variation: null }]);
   });
 
+  it('comes with what a line shows for pages that ask for it, in less than 4 KB', async () => {
+    const added = await visitor.send('doAddCartItem', [{ productId: ids[0], cartItems: 'small' }]);
+    expect(Buffer.byteLength(added.body)).toBeLessThan(4096);
+    const [known] = (await visitor.call('getCart')).items ?? [];
+    const [small] = (await visitor.call('getCart', { cartItems: 'small' })).items ?? [];
+    expect(added.json().data.items).toEqual([small]);
+    const { images, ...rest } = small?.variation ?? {};
+    expect(known?.variation).toMatchObject({ ...rest, properties: [] });
+    expect(known?.variation?.images.all[0]).toEqual(images?.all[0]);
+    expect(known?.variation?.texts).not.toHaveProperty('description');
+    expect(known?.variation?.texts).not.toHaveProperty('technicalData');
+  });
+
   it('costs the same number of queries however many lines it has', async () => {
     const query = vi.spyOn(test.shop.pool, 'query');
     const queriesOfSession = async () => {

@@ -1,4 +1,4 @@
-import type { Cart } from '@mise/contract/cart/cart.ts';
+import type { Cart, CartItems } from '@mise/contract/cart/cart.ts';
 import type { cartOperations } from '@mise/contract/cart/operations.ts';
 import type { Answer } from '@mise/contract/client.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
@@ -15,13 +15,16 @@ import { wishlistIds } from '../domains/wishlist/wishlist-ids.ts';
 import { inTransaction } from '../in-transaction.ts';
 
 export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
-  getCart: async (context) => ({
-    data: withWishlist(await sessionCart(context, 'all'), await wishlistIds(context)),
+  getCart: async (context, { cartItems }) => ({
+    data: withWishlist(await sessionCart(context, cartItems), await wishlistIds(context)),
   }),
 
-  doAddCartItem: async (context, item) => add(context, [wantedItem(item)]),
+  doAddCartItem: async (context, { cartItems, ...item }) => {
+    const cart = await add(context, [wantedItem(item)], cartItems);
+    return cartItems === 'all' ? cartAnswer(cart) : { data: cart };
+  },
 
-  doAddCartItems: async (context, items) => add(context, items.map(wantedItem)),
+  doAddCartItems: async (context, items) => cartAnswer(await add(context, items.map(wantedItem), 'all')),
 
   setCartItemQuantity: async (context, { cartItemId, quantity }) => {
     const result = await writeBasket(context, (inner, basket) =>
@@ -88,12 +91,12 @@ async function writeBasket<Result>(
 }
 
 /** Adds and answers the cart, with the products of what was added only (architecture: cart answers). */
-async function add(context: Context, items: readonly WantedItem[]): Promise<Answer<Cart, never>> {
+async function add(context: Context, items: readonly WantedItem[], cartItems: CartItems): Promise<Cart> {
   const { basket, touched, held } = await writeBasket(context, async (inner, open) => ({
     basket: open,
     ...(await addItems(inner, { basket: open, items })),
   }));
-  return cartAnswer(await cartOf(context, { basket, held, withProducts: touched }));
+  return cartOf(context, { basket, held, cartItems, touched });
 }
 
 function cartAnswer(data: Cart): Answer<Cart, never> {

@@ -26,7 +26,7 @@ export async function orderAnswer(context: Context, stored: StoredOrder): Promis
     language: context.language,
     products: await loadProducts(context, {
       variationIds: items.flatMap(({ variationId }) => variationId ?? []),
-      detail: 'card',
+      detail: 'listed',
       customerClass: await customerClassOf(context),
     }),
   });

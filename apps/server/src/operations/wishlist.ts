@@ -46,7 +46,7 @@ export const wishlistHandlers: HandlersOf<Context, typeof wishlistOperations> = 
       const open = await openBasket(inner, customer);
       return { basket: open, ...(await addSmallestQuantities(inner, { basket: open, variationIds })) };
     });
-    const cart = await cartOf(context, { basket, held, withProducts: 'none' });
+    const cart = await cartOf(context, { basket, held, cartItems: 'none' });
     return {
       data: {
         basket: cart,

@@ -10,9 +10,10 @@ import type { Route } from './+types/cart.ts';
 /** The cart of the session, complete in the document: it shows before scripts run, and without them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, locale, origin, i18n } = context.get(pageContext);
-  const [cart, countries] = await Promise.all([client.getCart(), client.getActiveShippingCountries()]).catch(
-    showAsPage,
-  );
+  const [cart, countries] = await Promise.all([
+    client.getCart({ cartItems: 'small' }),
+    client.getActiveShippingCountries(),
+  ]).catch(showAsPage);
   return {
     cart: toCartView(cart.data, locale),
     shippingCountry: countries.data.find(({ id }) => id === cart.data.shippingCountryId)?.currLangName ?? '',

@@ -6,7 +6,7 @@ import { type CheckoutView, toCheckoutView } from '#app/views/checkout.ts';
 
 /** Everything of the checkout's form that the shop knows: a reload in the middle finds it again. */
 export async function loadCheckout({ client, locale }: Page): Promise<CheckoutView> {
-  const cart = await client.getCart().catch(showAsPage);
+  const cart = await client.getCart({ cartItems: 'small' }).catch(showAsPage);
   // There is nothing to order: the cart says so.
   if (!cart.data.items?.length) throw redirect(withQuery(pathTo.cart(locale), { from: 'checkout' }));
   const [session, addresses, countries, shipping, payment] = await Promise.all([

@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const term = (url.searchParams.get('term') ?? '').trim().slice(0, longestTerm);
   const query = readListQuery(url.searchParams, locale);
   const ask = async (criteria: ListCriteria): Promise<ListAnswer> => {
-    const { data } = await client.getSearch({ term, ...criteria }).catch(showAsPage);
+    const { data } = await client.getSearch({ term, ...criteria, products: 'small' }).catch(showAsPage);
     // `{}` answers a search for nothing.
     return data as ItemSearchResult;
   };

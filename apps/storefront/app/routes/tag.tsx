@@ -19,7 +19,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { client, locale, origin, i18n } = page;
   const query = readListQuery(url.searchParams, locale);
   const ask = async (criteria: ListCriteria) =>
-    (await client.getFacet({ type: 'tag', tagName: params.slug, ...criteria }).catch(showAsPage)).data;
+    (await client.getFacet({ type: 'tag', tagName: params.slug, ...criteria, products: 'small' }).catch(showAsPage))
+      .data;
   const facet = await ask(criteriaOf(query));
   const tag = facet.breadcrumbs[0];
   const path = pathTo.tag(locale, params.slug);

@@ -9,7 +9,7 @@ import { client } from './client.ts';
 
 /** Puts a variation into the cart, which the whole page then shows. Throws what the shop refuses. */
 export async function addToCart(addition: Input<'doAddCartItem'>): Promise<Basket> {
-  const { data } = await whileCartChanges(() => client.doAddCartItem(addition));
+  const { data } = await whileCartChanges(() => client.doAddCartItem({ ...addition, cartItems: 'small' }));
   changeCart(data);
   return data;
 }

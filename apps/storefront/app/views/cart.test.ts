@@ -9,7 +9,7 @@ const plate = {
   variation: { id: 70, number: 'TW-7', minimumOrderQuantity: 5, intervalOrderQuantity: 6, stock: 40 },
   unit: { content: 6, names: { name: 'Stück' } },
   images: { variation: [], all: [{ url: '/media/p.svg', names: { alternate: 'Ein Teller' } }] },
-  attributes: [{ attribute: { names: { name: 'Farbe' } }, value: { names: { name: 'Weiß' } } }],
+  groupedAttributes: [{ attributePosition: 1, name: 'Farbe', value: 'Weiß' }],
 } as unknown as Product;
 
 function item(values: Partial<CartItem>): CartItem {

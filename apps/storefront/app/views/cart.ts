@@ -89,10 +89,7 @@ function toLineProduct(product: Product, locale: Locale): LineProduct {
     href: pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id }),
     picture: toPicture(images, texts.name1),
     articleNumber: variation.number ?? '',
-    attributes: (product.attributes ?? []).map(({ attribute, value }) => ({
-      name: attribute.names.name,
-      value: value.names.name,
-    })),
+    attributes: (product.groupedAttributes ?? []).map(({ name, value }) => ({ name, value })),
     pack: { content: unit.content, unit: unit.names.name },
     minimumOrderQuantity: variation.minimumOrderQuantity,
     intervalOrderQuantity: variation.intervalOrderQuantity,

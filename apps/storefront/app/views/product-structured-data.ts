@@ -50,7 +50,7 @@ function toOffer({ prices, seoSettings }: Product, page: ProductPage, url: strin
   return {
     '@type': 'Offer',
     url,
-    price: current?.data.unitPrice ?? 0,
+    price: current?.data?.unitPrice ?? 0,
     priceCurrency: current?.currency ?? '',
     ...filled('availability', seoSettings?.mappedAvailability),
     ...filled('itemCondition', seoSettings?.conditionOfItem),

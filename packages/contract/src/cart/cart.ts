@@ -9,8 +9,19 @@ export const cartSchema = basketSchema.extend({
   apiEvents: eventsSchema.optional(),
 });
 
-/** Whether the lines of a cart carry their product. Ours: who knows the products already asks for `none`. */
-export const cartItemsSchema = z.enum(['all', 'none']).default('all');
+/**
+ * How much of its product each line of a cart carries. Ours: `small` is what a line of our pages shows, and who knows the
+ * products already asks for `none`.
+ */
+export const cartItemsSchema = z.enum(['all', 'small', 'none']).default('all');
+
+/** A new one for each operation: its input has a name of its own in the description of the interface. */
+export function cartParamsSchema() {
+  return z
+    .object({ cartItems: cartItemsSchema })
+    .nullish()
+    .transform((value) => value ?? { cartItems: 'all' as const });
+}
 
 /** The stock is short: so many can be had, and the line has that quantity now. */
 export const cartItemErrorSchema = z.object({ availableStock: z.number() });
@@ -63,6 +74,9 @@ export const doAddItemParamsSchema = z.object({
   basketItemOrderParams: z.array(basketItemOrderParamsPropertySchema).max(50).default([]),
 });
 
+/** Of a small answer the events are left out: its data is the cart that they tell of. */
+export const doAddCartItemParamsSchema = doAddItemParamsSchema.extend({ cartItems: cartItemsSchema });
+
 export const doAddItemsParamsSchema = z.array(doAddItemParamsSchema).min(1).max(maximumLinesPerCall);
 
 export const setCartItemQuantityParamsSchema = z.object({ productId: id, cartItemId: id, quantity });
@@ -70,6 +84,7 @@ export const setCartItemQuantityParamsSchema = z.object({ productId: id, cartIte
 export const deleteCartItemParamsSchema = z.object({ cartItemId: id });
 
 export type Cart = z.infer<typeof cartSchema>;
+export type CartItems = z.output<typeof cartItemsSchema>;
 export type CartItemError = z.infer<typeof cartItemErrorSchema>;
 export type DeleteCartResponse = z.infer<typeof deleteCartResponseSchema>;
 export type DoAddItemParams = z.output<typeof doAddItemParamsSchema>;

@@ -4,10 +4,11 @@ import { operation } from '../operation.ts';
 import { none } from '../values.ts';
 import {
   cartItemErrorSchema,
+  cartParamsSchema,
   cartSchema,
   deleteCartItemParamsSchema,
   deleteCartResponseSchema,
-  doAddItemParamsSchema,
+  doAddCartItemParamsSchema,
   doAddItemsParamsSchema,
   setCartItemQuantityParamsSchema,
 } from './cart.ts';
@@ -32,7 +33,7 @@ export const cartOperations = {
   getCart: operation({
     kind: 'get',
     access: 'anyone',
-    input: none,
+    input: cartParamsSchema(),
     output: cartSchema,
     weight: 2,
     errors: [],
@@ -41,7 +42,7 @@ export const cartOperations = {
   doAddCartItem: operation({
     kind: 'do',
     access: 'anyone',
-    input: doAddItemParamsSchema,
+    input: doAddCartItemParamsSchema,
     output: cartSchema,
     errors: addErrors,
     summary: 'Adds a variation to the cart; a line of the same variation and order properties grows.',

@@ -27,6 +27,12 @@ export const filterGroupSchema = z.object({
   values: z.array(filterSchema).optional(),
 });
 
+/**
+ * How much of its products a list answers. Ours: `small` is what a card of our pages shows; without it a product has what the
+ * contract lets a list have.
+ */
+export const listedProductsSchema = z.enum(['all', 'small']).default('all');
+
 /** Path of the same page by language, and the one for all others. */
 export const languageUrlsSchema = z.object({ 'x-default': z.string() }).catchall(z.string());
 
@@ -62,6 +68,7 @@ export const searchCriteria = {
   categoryId: criterion(id),
   page,
   itemsPerPage,
+  products: listedProductsSchema,
   /** One of `sortValues`; anything else is the order of the shop. */
   sort: line(60).optional(),
   /** Comma list of ids. */
@@ -80,6 +87,7 @@ export const facetSearchCriteriaSchema = z.object({ ...searchCriteria, type: sea
 export type Filter = z.infer<typeof filterSchema>;
 export type FilterGroup = z.infer<typeof filterGroupSchema>;
 export type LanguageUrls = z.infer<typeof languageUrlsSchema>;
+export type ListedProducts = z.output<typeof listedProductsSchema>;
 export type Facet = z.infer<typeof facetSchema>;
 export type SearchType = z.infer<typeof searchTypeSchema>;
 export type FacetSearchCriteria = z.output<typeof facetSearchCriteriaSchema>;

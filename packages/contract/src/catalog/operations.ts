@@ -3,7 +3,7 @@ import { maximumItemsPerPage } from '../limits.ts';
 import { operation } from '../operation.ts';
 import { id, line, none, page, wholeNumber } from '../values.ts';
 import { categoryTreeItemSchema } from './category-tree.ts';
-import { facetSchema, facetSearchCriteriaSchema } from './facet.ts';
+import { facetSchema, facetSearchCriteriaSchema, listedProductsSchema } from './facet.ts';
 import { productSchema } from './product.ts';
 import {
   itemSearchAnswerSchema,
@@ -21,6 +21,7 @@ export const productByIdsSearchCriteriaSchema = z.object({
   variationIds: z.array(id).max(maximumItemsPerPage),
   page,
   itemsPerPage: wholeNumber(1, maximumItemsPerPage).default(maximumItemsPerPage),
+  products: listedProductsSchema,
   sort: line(60).optional(),
 });
 

@@ -53,7 +53,8 @@ export const salesPriceSchema = z.object({
   lowestPrice: priceSchema,
   vat: vatSchema,
   isNet: z.boolean(),
-  data: salesPriceDataSchema,
+  /** Left out of small products. */
+  data: salesPriceDataSchema.optional(),
 });
 
 export const pricesSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartParamsSchema } from '../cart/cart.ts';
 import { operation } from '../operation.ts';
 import { countrySchema, geoRegulatedCountrySchema } from '../shop/country.ts';
 import { line, none } from '../values.ts';
@@ -11,7 +12,7 @@ import {
 } from './address.ts';
 import { addressTypes } from './address-types.ts';
 import { priceGroupSchema, setPriceSideParamsSchema } from './price-group.ts';
-import { getSessionParamsSchema, loginAsGuestParamsSchema, sessionResultSchema } from './session.ts';
+import { loginAsGuestParamsSchema, sessionResultSchema } from './session.ts';
 
 export const getAddressesDataParamsSchema = z
   .object({
@@ -36,7 +37,7 @@ export const customersOperations = {
   getSession: operation({
     kind: 'get',
     access: 'anyone',
-    input: getSessionParamsSchema,
+    input: cartParamsSchema(),
     output: sessionResultSchema,
     errors: [],
     summary: 'Answers who is here and what is in the cart, and renews the token of the session.',

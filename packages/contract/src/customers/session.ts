@@ -11,11 +11,6 @@ export const sessionResultSchema = z.object({
   apiEvents: eventsSchema.optional(),
 });
 
-export const getSessionParamsSchema = z
-  .object({ cartItems: cartItemsSchema })
-  .nullish()
-  .transform((value) => value ?? { cartItems: 'all' as const });
-
 export const loginAsGuestParamsSchema = z.object({ email, cartItems: cartItemsSchema });
 
 export type SessionResult = z.infer<typeof sessionResultSchema>;

@@ -34,7 +34,12 @@ export async function autocomplete(
   const found = await foundItems(context, query);
   const page = { page: 1, itemsPerPage: maximumItems };
   const list = await listItems(context, { within: [], ranked: found.itemIds }, page, customerClass);
-  const products = await loadListedProducts(context, list.itemIds, customerClass, found.variationIds);
+  const products = await loadListedProducts(context, {
+    itemIds: list.itemIds,
+    products: 'small',
+    customerClass,
+    preferred: found.variationIds,
+  });
   return {
     items: products.map(itemWire),
     total: list.total,

@@ -8,7 +8,7 @@ import { type PriceClass, priceViewOf } from './price-view.ts';
 import { type Detail, type ProductRow, readProductRows } from './product-rows.ts';
 import { referenceOf } from './reference.ts';
 import type { WireFrame } from './wire/wire-frame.ts';
-import { listedProductWire, productWire } from './wire.ts';
+import { productWires } from './wire.ts';
 
 type Wanted = {
   variationIds: readonly number[];
@@ -35,10 +35,10 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
     formats: formatSwitches(await settingsOf(context.shop)),
     shopUrl: context.shop.config.shopUrl,
   };
-  const variations = wanted.variations ?? (await itemVariations(context.db, { variationIds }, context.now));
+  const variations = wanted.variations ?? (await variationsFor(context, wanted.detail, variationIds));
   const { language } = context;
   const rows = await readProductRows(context.db, { variationIds, language, detail: wanted.detail });
-  const wire = wanted.detail === 'listed' ? listedProductWire : productWire;
+  const wire = productWires[wanted.detail];
   const components = await loadComponents(context, wanted.customerClass, rows);
   return new Map(
     rows.map((row) => {
@@ -48,16 +48,21 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
   );
 }
 
+/** A line needs none beside itself. */
+async function variationsFor({ db, now }: Context, detail: Detail, variationIds: readonly number[]) {
+  return detail === 'line' ? new Map<number, ItemVariation[]>() : itemVariations(db, { variationIds }, now);
+}
+
 async function loadComponents(
   context: Context,
   customerClass: PriceClass,
   rows: readonly ProductRow[],
 ): Promise<Map<number, Product>> {
   const variationIds = rows.flatMap((row) => row.full?.components.map(({ variationId }) => variationId) ?? []);
-  return loadProducts(context, { variationIds, detail: 'card', customerClass });
+  return loadProducts(context, { variationIds, detail: 'listed', customerClass });
 }
 
-/** What a bundle consists of; a card has no components of its own, so that bundles of bundles end here. */
+/** What a bundle consists of; a listed product has no components of its own, so that bundles of bundles end here. */
 function componentsOf(row: ProductRow, products: ReadonlyMap<number, Product>): ProductBundleComponent[] {
   return (row.full?.components ?? []).flatMap(({ variationId, quantity }) => {
     const data = products.get(variationId);

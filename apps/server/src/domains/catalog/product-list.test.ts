@@ -92,17 +92,33 @@ describe('a category', () => {
     },
   );
 
-  test('has of a product what a card shows, with the prices of its page, and is small', async () => {
-    const response = await visitor.send('getFacet', [{ type: 'all', itemsPerPage: 20 }]);
-    expect(Buffer.byteLength(response.body)).toBeLessThan(100_000);
-    for (const listed of response.json<{ data: Facet }>().data.products) {
-      const { item: ofItem, variation, images, prices, texts, filter } = listed;
+  test('has of a product what its page says of it, but long texts', async () => {
+    const { products } = await visitor.call('getFacet', { type: 'all', itemsPerPage: 20 });
+    expect(products.some(({ prices }) => (prices?.graduatedPrices.length ?? 0) > 1)).toBe(true);
+    expect(products.some(({ images }) => images.variation.length > 0)).toBe(true);
+    for (const listed of products) {
+      const whole = await visitor.call('getProduct', { id: listed.item.id, variationId: listed.variation.id });
+      const { images, ...rest } = listed;
+      expect(whole).toMatchObject(rest);
+      expect(listed.properties).toEqual(whole.properties);
+      expect(images).toEqual({ all: whole.images.all.slice(0, 2), variation: whole.images.variation.slice(0, 2) });
+    }
+  });
+
+  test('has of a small product what a card shows, with the prices of its page', async () => {
+    const response = await visitor.send('getFacet', [
+      { categoryUrlPath: 'geschirr/teller', itemsPerPage: 20, products: 'small' },
+    ]);
+    expect(Buffer.byteLength(response.body)).toBeLessThan(60_000);
+    for (const small of response.json<{ data: Facet }>().data.products) {
+      const { item: ofItem, variation, images, prices, texts, filter } = small;
       const whole = await visitor.call('getProduct', { id: ofItem.id, variationId: variation.id });
       expect(whole).toMatchObject({ item: { id: ofItem.id }, variation, texts, filter });
       expect(images).toEqual({ all: whole.images.all.slice(0, 1), variation: [] });
-      const graduatedPrices = whole.prices?.graduatedPrices.slice(0, 1);
-      expect(prices).toEqual(whole.prices && { ...whole.prices, graduatedPrices });
-      expect(listed.canDirectlyAddToCart).toBe(whole.canDirectlyAddToCart);
+      expect(whole.prices).toMatchObject({ ...prices, graduatedPrices: expect.any(Array) });
+      expect(whole.prices?.graduatedPrices.slice(0, 1)).toMatchObject(prices?.graduatedPrices ?? []);
+      expect(prices?.default.data).toBeUndefined();
+      expect(small.canDirectlyAddToCart).toBe(whole.canDirectlyAddToCart);
     }
   });
 

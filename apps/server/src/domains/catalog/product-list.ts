@@ -1,4 +1,4 @@
-import type { Facet, FacetSearchCriteria } from '@mise/contract/catalog/facet.ts';
+import type { Facet, FacetSearchCriteria, ListedProducts } from '@mise/contract/catalog/facet.ts';
 import type { ItemSearchParams, ItemSearchResult } from '@mise/contract/catalog/search.ts';
 import { itemsPerPageOptions } from '@mise/contract/limits.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
@@ -66,13 +66,18 @@ export async function searchPage(
 async function productPage(
   context: Context,
   source: ListSource,
-  criteria: ListCriteria,
+  criteria: ListCriteria & { products: ListedProducts },
   customerClass: PriceClass,
   variationIds?: ReadonlyMap<number, number>,
 ) {
   const list = await listItems(context, source, criteria, customerClass);
   return {
-    products: await loadListedProducts(context, list.itemIds, customerClass, variationIds),
+    products: await loadListedProducts(context, {
+      itemIds: list.itemIds,
+      products: criteria.products,
+      customerClass,
+      preferred: variationIds,
+    }),
     facets: list.facets,
     pagination: { totals: list.total, perPageOptions: [...itemsPerPageOptions] },
   };

@@ -28,8 +28,11 @@ import {
   variationPrice,
 } from './tables.ts';
 
-/** How much of a product is answered: what a list shows, what a line of a cart or an order knows, or all that its own page shows. */
-export type Detail = 'listed' | 'card' | 'full';
+/**
+ * How much of a product is answered: what a line of our cart shows, or a card of our lists; what a list, a cart or an order has by
+ * the contract; or all that its own page shows.
+ */
+export type Detail = 'line' | 'card' | 'listed' | 'full';
 
 /** A variation with its item as the wire shapes need them. Moments are texts, amounts ten-thousandths, gross. */
 export type ProductRow = JsonRow<ReturnType<typeof productFields>>;
@@ -39,7 +42,12 @@ export type ImageRow = ProductRow['images'][number];
 /** What only the page of the product shows. */
 export type FullRow = JsonRow<typeof fullFields>;
 
-const statements = { listed: prepareRows('listed'), card: prepareRows('card'), full: prepareRows('full') };
+const statements = {
+  line: prepareRows('line'),
+  card: prepareRows('card'),
+  listed: prepareRows('listed'),
+  full: prepareRows('full'),
+};
 
 /** Reads variations in one query, however many. Inactive ones too: what may be shown is not decided here. */
 export async function readProductRows(
@@ -163,7 +171,7 @@ const photographOfImage = jsonRowFrom(
     AND ${mediaFile.width} IS NOT NULL`,
 );
 
-const mostImages = { listed: sql`LIMIT 1`, card: sql`LIMIT 2`, full: sql`` };
+const mostImages = { line: sql`LIMIT 1`, card: sql`LIMIT 1`, listed: sql`LIMIT 2`, full: sql`` };
 
 /** Those of the variation itself first. */
 function imagesOf(detail: Detail) {

@@ -3,6 +3,7 @@ import type { Product } from '@mise/contract/catalog/product.ts';
 import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
+import { detailOf } from './load-listed-products.ts';
 import { loadProducts } from './load-products.ts';
 import type { PriceClass } from './price-view.ts';
 import { shownVariations } from './shown-variations.ts';
@@ -17,7 +18,7 @@ export async function productsByIds(
   const { variations, shown } = await shownVariations(context, variationIds);
   const wanted = {
     variationIds: variationIds.filter((id) => shown.has(id)),
-    detail: 'listed' as const,
+    detail: detailOf(criteria.products),
     customerClass,
   };
   const products = await loadProducts(context, { ...wanted, variations });

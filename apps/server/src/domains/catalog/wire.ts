@@ -1,11 +1,11 @@
+import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import { inLanguage } from '@mise/rules/languages.ts';
 
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { canDirectlyAdd } from './can-directly-add.ts';
 import type { ItemVariation } from './item-variations.ts';
-import type { ProductRow } from './product-rows.ts';
-import { attributesWire, chosenValues } from './wire/attributes.ts';
+import type { Detail, ProductRow } from './product-rows.ts';
+import { attributesWire, groupedAttributesWire } from './wire/attributes.ts';
 import { defaultCategoryWire } from './wire/categories.ts';
 import { coverWire, imagesWire } from './wire/images.ts';
 import { itemWire, listedItemWire } from './wire/item.ts';
@@ -19,26 +19,26 @@ import { variationMapWire } from './wire/variation-map.ts';
 import { variationPropertiesWire } from './wire/variation-properties.ts';
 import type { WireFrame } from './wire/wire-frame.ts';
 
-/**
- * A variation as the contract has it. `variations` are all of its item.
- * What only its page shows is there when the row was read in full; the components of a bundle are added by who loads them.
- */
-export function productWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {
+type Wire = (row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame) => Product;
+
+/** By how much of it is answered; `variations` are all of its item. */
+export const productWires: Record<Detail, Wire> = {
+  line: lineWire,
+  card: cardWire,
+  listed: (row, variations, frame) => listedWire(row, variations, frame).product,
+  full: fullWire,
+};
+
+/** A variation as its page shows it. The components of a bundle are added by who loads them. */
+function fullWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {
   const { reference, language } = frame;
-  const { shared, salableVariationCount, offerEndsAt } = sharedWire(row, variations, frame);
-  const categories = row.categoryIds.flatMap((id) => reference.categories.byId.get(id) ?? []);
+  const { product, salableVariationCount, offerEndsAt, category } = listedWire(row, variations, frame);
   return {
-    ...shared,
+    ...product,
     item: itemWire(row, frame, salableVariationCount),
-    variation: variationWire(row, frame),
     texts: textsWire(row, language),
-    images: imagesWire(row.images, frame),
-    attributes: attributesWire(row.valueIds, reference, language, row.id),
-    properties: orderPropertiesWire(row, frame),
-    defaultCategories: categories.slice(0, 1).map((node) => defaultCategoryWire(node, language)),
-    barcodes: barcodesWire(row),
-    seoSettings: seoWire(row, frame, { isSalable: shared.filter.isSalable, offerEndsAt }),
-    breadcrumbs: categories[0] ? breadcrumbsOf(categories[0], language, frame) : [],
+    seoSettings: seoWire(row, frame, { isSalable: product.filter.isSalable, offerEndsAt }),
+    breadcrumbs: category ? breadcrumbsOf(category, language, frame) : [],
     ...(row.full && {
       variationAttributeMap: variationMapWire(row, variations, reference, language),
       variationProperties: variationPropertiesWire(row.full.properties, reference, language),
@@ -46,53 +46,109 @@ export function productWire(row: ProductRow, variations: readonly ItemVariation[
   };
 }
 
-/**
- * The same in a list, with what a card shows and what decides how it is bought: of its pictures the first, of its graduated
- * prices the first, and nothing of what the contract lets out (docs/decisions/0005).
- */
-export function listedProductWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {
-  const { shared, salableVariationCount } = sharedWire(row, variations, frame);
-  const { prices } = shared;
-  return {
-    ...shared,
-    item: listedItemWire(row, frame, salableVariationCount),
-    variation: listedVariationWire(row, frame),
-    texts: listedTextsWire(row, frame.language),
-    images: coverWire(row.images, frame),
-    properties: [],
-    ...(prices && { prices: { ...prices, graduatedPrices: prices.graduatedPrices.slice(0, 1) } }),
-  };
-}
-
-function sharedWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame) {
+/** The same beside others, in a list, a cart or an order: without long texts, whom to ask about it, and what search engines read. */
+function listedWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame) {
   const { reference, language } = frame;
-  const visible = variations.filter(({ isVisible }) => isVisible);
-  const salableVariationCount = visible.filter(({ isSalable }) => isSalable).length;
-  const isSalable = variations.find(({ id }) => id === row.id)?.isSalable ?? false;
   const { prices, offerEndsAt = null } = pricesWire(row, frame) ?? {};
-  const flags = orderPropertyFlags(row, reference);
-  const graduatedPriceCount = prices?.graduatedPrices.length ?? 0;
-  const isDirect = canDirectlyAdd({ ...row, ...flags, isSalable, salableVariationCount, graduatedPriceCount });
-  const shared = {
+  const { isSalable, salableVariationCount, visibleCount, ...sold } = soldWire(row, variations, frame, prices);
+  const [category] = row.categoryIds.flatMap((id) => reference.categories.byId.get(id) ?? []);
+  const product: Product = {
+    ...sold.flags,
     unit: unitWire(row, reference, language),
     filter: {
       isSalable,
       isSalableAndActive: isSalable,
       hasManufacturer: row.manufacturerId !== null,
       hasChildren: variations.length > 1,
-      hasActiveChildren: visible.length > 1,
+      hasActiveChildren: visibleCount > 1,
     },
     ...(prices && { prices }),
-    groupedAttributes: chosenValues(row.valueIds, reference).map(({ attribute, value }) => ({
-      attributePosition: attribute.position,
-      name: inLanguage(attribute.names, language),
-      value: inLanguage(value.names, language),
-    })),
-    ...flags,
+    item: listedItemWire(row, frame, salableVariationCount),
+    variation: variationWire(row, frame),
+    texts: listedTextsWire(row, language),
+    images: imagesWire(row.images, frame),
+    attributes: attributesWire(row.valueIds, reference, language, row.id),
+    groupedAttributes: groupedAttributesWire(row.valueIds, reference, language),
+    properties: orderPropertiesWire(row, frame),
+    defaultCategories: category ? [defaultCategoryWire(category, language)] : [],
+    barcodes: barcodesWire(row),
     facets: [],
     tags: tagsWire(row.tagIds, reference, language),
-    numberOfVariations: String(visible.length),
+    numberOfVariations: String(visibleCount),
+    canDirectlyAddToCart: sold.canDirectlyAddToCart,
+  };
+  return { product, salableVariationCount, offerEndsAt, category };
+}
+
+/** What a card shows and what decides how it is bought: of its pictures and its graduated prices the first, in figures as they are read. */
+function cardWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {
+  const { prices } = pricesWire(row, frame) ?? {};
+  const { isSalable, salableVariationCount, canDirectlyAddToCart } = soldWire(row, variations, frame, prices);
+  return {
+    ...smallWire(row, frame, { isSalable, salableVariationCount }),
+    ...(prices && { prices: smallPrices(prices) }),
+    canDirectlyAddToCart,
+  };
+}
+
+/** What a line of a cart shows, which tells its price itself. It is salable: what is not is taken out of carts. */
+function lineWire(row: ProductRow, _variations: readonly ItemVariation[], frame: WireFrame): Product {
+  const { reference, language } = frame;
+  return {
+    ...smallWire(row, frame, { isSalable: true }),
+    groupedAttributes: groupedAttributesWire(row.valueIds, reference, language),
+  };
+}
+
+function smallWire(
+  row: ProductRow,
+  frame: WireFrame,
+  { isSalable, salableVariationCount }: { isSalable: boolean; salableVariationCount?: number },
+) {
+  return {
+    unit: unitWire(row, frame.reference, frame.language),
+    filter: { isSalable, isSalableAndActive: isSalable },
+    item: listedItemWire(row, frame, salableVariationCount),
+    variation: listedVariationWire(row, frame),
+    texts: listedTextsWire(row, frame.language),
+    images: coverWire(row.images, frame),
+    properties: [],
+    facets: [],
+  };
+}
+
+/** Whether and how it can be bought. */
+function soldWire(
+  row: ProductRow,
+  variations: readonly ItemVariation[],
+  { reference }: WireFrame,
+  prices: Prices | undefined,
+) {
+  const visible = variations.filter(({ isVisible }) => isVisible);
+  const salableVariationCount = visible.filter(({ isSalable }) => isSalable).length;
+  const isSalable = variations.find(({ id }) => id === row.id)?.isSalable ?? false;
+  const flags = orderPropertyFlags(row, reference);
+  const graduatedPriceCount = prices?.graduatedPrices.length ?? 0;
+  const isDirect = canDirectlyAdd({ ...row, ...flags, isSalable, salableVariationCount, graduatedPriceCount });
+  return {
+    isSalable,
+    salableVariationCount,
+    visibleCount: visible.length,
+    flags,
     canDirectlyAddToCart: isDirect ? 1 : 0,
   };
-  return { shared, salableVariationCount, offerEndsAt };
+}
+
+function smallPrices({ default: usual, rrp, specialOffer, graduatedPrices }: Prices): Prices {
+  return {
+    default: withoutFigures(usual),
+    rrp: rrp && withoutFigures(rrp),
+    set: null,
+    specialOffer: specialOffer && withoutFigures(specialOffer),
+    graduatedPrices: graduatedPrices.slice(0, 1).map(withoutFigures),
+  };
+}
+
+function withoutFigures({ data, ...price }: SalesPrice): SalesPrice {
+  return price;
 }

@@ -14,9 +14,6 @@ import { type PricedBasket, priceBasket } from './priced-basket.ts';
 
 export type ProductLoader = (variationIds: number[]) => Promise<ReadonlyMap<number, Product>>;
 
-/** Which lines of an answer carry their product: all of them, none, or those of the variations that were touched. */
-export type WithProducts = 'all' | 'none' | number[];
-
 /** The basket of whoever calls, or the stand-in for none. */
 export async function basketOf(context: Context): Promise<Basket> {
   const customer = (await context.visitor.find())?.customer ?? null;
@@ -38,12 +35,9 @@ export async function openPricedBasket(context: Context, basket: Basket, held?: 
 /** The contract's Cart of a basket that was worked out. */
 export async function viewCart(
   context: Context,
-  input: { priced: PricedBasket; withProducts: WithProducts; loadProducts: ProductLoader },
+  { priced, loadProducts }: { priced: PricedBasket; loadProducts: ProductLoader },
 ): Promise<Cart> {
-  const { priced, withProducts } = input;
-  const all = priced.lines.map(({ variation: { id } }) => id);
-  const wanted = withProducts === 'all' ? all : withProducts === 'none' ? [] : withProducts;
-  const products = wanted.length > 0 ? await input.loadProducts(wanted) : new Map<number, Product>();
+  const products = await loadProducts(priced.lines.map(({ variation: { id } }) => id));
   return cartWire(await cartView(context, priced), products);
 }
 

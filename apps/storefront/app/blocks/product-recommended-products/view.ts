@@ -16,7 +16,9 @@ type Kind = typeof productRecommendedProducts;
 export async function toView({ content }: BlockOf<Kind>, { client, locale }: ViewContext): Promise<View | null> {
   const { categoryId = '' } = content;
   if (categoryId === '') return null;
-  const answer = await client.getFacet({ categoryId, itemsPerPage: productsInGallery }).catch(refuseNothing);
+  const answer = await client
+    .getFacet({ categoryId, itemsPerPage: productsInGallery, products: 'small' })
+    .catch(refuseNothing);
   if (!answer || answer.data.products.length === 0) return null;
   const url = answer.data.breadcrumbs.at(-1)?.url;
   return {

@@ -19,7 +19,7 @@ type Address = { path: string; search: URLSearchParams };
 export async function loadCategory(page: Page, { path, search }: Address) {
   const query = readListQuery(search, page.locale);
   const ask = async (criteria: ListCriteria) =>
-    (await page.client.getFacet({ categoryUrlPath: path, ...criteria }).catch(showAsPage)).data;
+    (await page.client.getFacet({ categoryUrlPath: path, ...criteria, products: 'small' }).catch(showAsPage)).data;
   const facet = await ask(criteriaOf(query));
   const { category } = facet;
   if (!category) notFound();

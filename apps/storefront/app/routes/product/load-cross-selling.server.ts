@@ -14,6 +14,7 @@ export async function loadCrossSelling({ client, locale, logError }: Page, itemI
           crossSellingRelation: relation,
           itemId,
           itemsPerPage: mostShown,
+          products: 'small',
         });
         return { relation, cards: data.products.map((product) => toProductCard(product, locale)) };
       } catch (error) {

@@ -44,7 +44,7 @@ export async function loadProduct(page: Page, { slug, itemId, variationId }: Ask
 /** The address that `/p/{variationId}` stands for. */
 export async function findProductPath({ client, locale }: Page, variationId: number): Promise<string> {
   if (!Number.isInteger(variationId) || variationId < 1 || variationId > largestId) notFound();
-  const { data } = await client.getProductsByIds({ variationIds: [variationId] }).catch(showAsPage);
+  const { data } = await client.getProductsByIds({ variationIds: [variationId], products: 'small' }).catch(showAsPage);
   const product = data.products.find(({ variation }) => variation.id === variationId);
   if (!product) notFound();
   return pathOf(product, locale);

@@ -53,3 +53,12 @@ export function attributesWire(
     },
   }));
 }
+
+/** The same in words. */
+export function groupedAttributesWire(valueIds: readonly number[], reference: Reference, language: Language) {
+  return chosenValues(valueIds, reference).map(({ attribute, value }) => ({
+    attributePosition: attribute.position,
+    name: inLanguage(attribute.names, language),
+    value: inLanguage(value.names, language),
+  }));
+}

@@ -27,7 +27,7 @@ export function itemWire(row: ProductRow, frame: WireFrame, salableVariationCoun
 }
 
 /** The same in a list; of the manufacturer the name alone. */
-export function listedItemWire(row: ProductRow, frame: WireFrame, salableVariationCount: number): Item {
+export function listedItemWire(row: ProductRow, frame: WireFrame, salableVariationCount?: number): Item {
   const { reference, language } = frame;
   const manufacturer = row.manufacturerId === null ? undefined : reference.manufacturers.get(row.manufacturerId);
   const names = { lang: language, name: translateInto(language)(conditionOf(row.conditionId).name) };
@@ -39,7 +39,7 @@ export function listedItemWire(row: ProductRow, frame: WireFrame, salableVariati
     itemType: row.itemType,
     feedbackDecimal: averageRating({ count: row.ratingCount, sum: row.ratingSum }),
     feedbackCount: String(row.ratingCount),
-    salableVariationCount,
+    ...(salableVariationCount !== undefined && { salableVariationCount }),
   };
 }
 
