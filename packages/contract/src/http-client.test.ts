@@ -314,3 +314,33 @@ describe('the token', () => {
     expect(sessions).toBe(1);
   });
 });
+
+describe('a session', () => {
+  const lost: string[] = [];
+  const onSessionLost = (error: ApiError) => lost.push(error.key);
+
+  beforeEach(() => {
+    lost.length = 0;
+  });
+
+  it('is lost where a fresh token is refused, too', async () => {
+    reply = ({ operation }) => (operation === 'getSession' ? { body: { data: null } } : mismatch);
+    await errorOf(client({ onSessionLost }).deleteCart());
+    expect(lost).toEqual(['security.invalidCsrfToken']);
+  });
+
+  it('is lost where a login has ended', async () => {
+    reply = () => ({ status: 401, body: { key: 'login.required' } });
+    await errorOf(client({ onSessionLost }).getCart());
+    expect(lost).toEqual(['login.required']);
+  });
+
+  it('is not lost where a fresh token is taken, or something else refused', async () => {
+    reply = ({ headers }) => (headers['x-csrf-token'] ? { body: { data: null } } : tokenOnly);
+    const tokenOnly = { ...mismatch, headers: { 'x-csrf-token': 'fresh' } };
+    await client({ onSessionLost }).deleteCart();
+    reply = () => ({ status: 403, body: { key: 'originRefused' } });
+    await errorOf(client({ onSessionLost }).deleteCart());
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { isApiError } from './api-error.ts';
+import { type ApiError, isApiError } from './api-error.ts';
 import type { Answer, CallOptions, Client } from './client.ts';
 import { createClient } from './create-client.ts';
 import type { Events } from './events.ts';
@@ -22,6 +22,8 @@ export type HttpClientOptions = {
   hasSession?: () => boolean;
   /** Told what changed beside an answer, or with a refusal. */
   onEvents?: (events: Events) => void;
+  /** Told when the shop does not know any more who calls: a fresh token is refused too, or a login has ended. */
+  onSessionLost?: (error: ApiError) => void;
   /** Milliseconds until a call is given up with the code `TimeoutError`. */
   timeout?: number;
 };
@@ -117,7 +119,14 @@ export function createHttpClient(options: HttpClientOptions): Client {
     return isFirstSession ? inTurn(() => send(name, input, call)) : send(name, input, call);
   }
 
-  return createClient((name, input, call) => (isWrite(name) ? write : read)(name, input, call));
+  return createClient(async (name, input, call) => {
+    try {
+      return await (isWrite(name) ? write : read)(name, input, call);
+    } catch (error) {
+      if (isOutdated(error) || isApiError(error, 'login.required')) options.onSessionLost?.(error);
+      throw error;
+    }
+  });
 }
 
 function createTokenStore(): TokenStore {
@@ -133,7 +142,7 @@ function createTokenStore(): TokenStore {
 /** The second is what a shop of an earlier version says. */
 const outdatedKeys = ['security.invalidCsrfToken', 'csrfTokenMismatch'];
 
-function isOutdated(error: unknown): boolean {
+function isOutdated(error: unknown): error is ApiError {
   return isApiError(error) && outdatedKeys.includes(error.key);
 }
 

@@ -9,8 +9,13 @@ export const client = createHttpClient({
   locale: () => document.documentElement.lang,
   referrerId: readReferrerId,
   hasSession,
+  onSessionLost: (error) =>
+    void import('./lose-session.ts').then(({ loseSession }) => loseSession(error, () => client.doLogoutUser()), ignore),
   onEvents: (events) => {
     // Comes with refusals too: a cart that changed while adding failed is shown as it is now.
     if (events.AfterBasketChanged) changeCart(events.AfterBasketChanged.basket);
   },
 });
+
+/** Whoever called is told of the refusal in any case. */
+function ignore(): void {}

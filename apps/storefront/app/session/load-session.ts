@@ -1,13 +1,17 @@
+import { isApiError } from '@mise/contract/api-error.ts';
+import { showError } from '../page/show-error.ts';
 import { changeCart } from './cart-store.ts';
 import { client } from './client.ts';
+import { changeCustomer } from './customer-store.ts';
 import { showRemovals } from './show-removals.ts';
 import { setWishlist } from './wishlist-store.ts';
 
 let lastLoad: Promise<void> | undefined;
 
 /**
- * Asks what the visitor's cart amounts to, and what is on the wishlist. Pages carry nothing personal, so the browser does this
- * once after each document. A failure is silent: the shop can be read without it.
+ * Asks who the visitor is, what their cart amounts to and what is on the wishlist. Pages carry nothing personal, so the browser
+ * does this once after each document. A shop that cannot answer says so; without a connection name and counts stay away, and
+ * the next action asks again.
  */
 export function loadSession(): Promise<void> {
   lastLoad = ask();
@@ -24,8 +28,9 @@ async function ask(): Promise<void> {
     const { data } = await client.getSession({ cartItems: 'none' });
     changeCart(data.basket);
     setWishlist(Object.values(data.basket.itemWishListIds ?? {}));
+    changeCustomer(data.user);
     await showRemovals(data.basket.notices);
-  } catch {
-    // The counts stay away; whatever the visitor does next asks again.
+  } catch (error) {
+    if (isApiError(error) && error.status !== undefined) await showError(error);
   }
 }
