@@ -1,8 +1,11 @@
 import { type LegalPage, legalPages } from '@mise/rules/legal-pages.ts';
 import type { Area } from './i18n/areas.ts';
 
+/** What surrounds pages (`routes/<frame>-layout.tsx`), and the frame that it stands in itself. */
+export const frames = { shop: null, auth: 'shop', account: 'shop', checkout: null, operator: null } as const;
+
 /** Whose frame surrounds a page; null: it stands alone. What belongs to the operator is there once, not in every language. */
-export type Layout = 'shop' | 'checkout' | 'operator' | null;
+export type Layout = keyof typeof frames | null;
 
 /**
  * Which parameters of its address make a page of its own: none, those of a list (page, order, filters), or those of a list
@@ -100,6 +103,12 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
     kept: { parameters: 'none' },
   },
   ...Object.fromEntries(legalPages.map((name) => [name, legalPage(name)])),
+  login: authPage('/login', 'login.tsx'),
+  'guest-login': authPage('/guest/login', 'guest-login.tsx'),
+  register: { ...authPage('/register', 'register.tsx'), texts: ['login', 'address', 'forms'] },
+  account: accountPage('/my-account', 'account.tsx'),
+  'billing-details': accountPage('/my-account/billing-details', 'address-book.tsx'),
+  'shipping-details': accountPage('/my-account/shipping-details', 'address-book.tsx'),
   'product-link': {
     path: '/p/:variationId/*',
     module: 'product-link.tsx',
@@ -148,4 +157,14 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
 
 function legalPage(name: LegalPage): PageDeclaration {
   return { path: `/${name}`, module: 'legal.tsx', layout: 'shop', texts: [], kept: { parameters: 'none' } };
+}
+
+/** Says who somebody is, and knows nothing of them yet. */
+function authPage(path: `/${string}`, module: string): PageDeclaration {
+  return { path, module, layout: 'auth', texts: ['login', 'forms'], kept: false };
+}
+
+/** Of whoever is logged in. */
+function accountPage(path: `/my-account${string}`, module: string): PageDeclaration {
+  return { path, module, layout: 'account', texts: ['account', 'address', 'forms'], kept: false };
 }

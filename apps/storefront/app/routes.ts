@@ -1,19 +1,29 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { layoutId, mountedPages, mounts } from './page/mounted-pages.ts';
-import type { Layout } from './pages.ts';
+import { frames, type Layout } from './pages.ts';
 
-const layouts: readonly Layout[] = ['shop', 'checkout', 'operator', null];
+type Mount = (typeof mounts)[number];
 
-/** The pages (`pages.ts`) that a frame surrounds, at one of the places where they stand. */
-function pagesIn(name: Layout, mount: (typeof mounts)[number]): RouteConfigEntry[] {
-  const routes = mountedPages
+const frameNames = Object.keys(frames) as (keyof typeof frames)[];
+
+/** The pages (`pages.ts`) that a frame surrounds, at one of the places where they stand, and the frames inside of it. */
+function routesIn(name: Layout, mount: Mount): RouteConfigEntry[] {
+  const inner = frameNames.filter((frame) => frames[frame] === name);
+  return [...pagesIn(name, mount), ...inner.flatMap((frame) => layoutRoute(frame, mount))];
+}
+
+function pagesIn(name: Layout, mount: Mount): RouteConfigEntry[] {
+  return mountedPages
     .filter((mounted) => mounted.mount === mount && mounted.page.layout === name)
     .map(({ page, routes }) => {
       const [file, options] = [`routes/${page.module}`, { id: routes.at(-1) ?? '' }];
       return page.path === '/' ? index(file, options) : route(page.path.slice(1), file, options);
     });
-  if (name === null || routes.length === 0) return routes;
-  return [layout(`routes/${name}-layout.tsx`, { id: layoutId(mount, name) }, routes)];
+}
+
+function layoutRoute(frame: keyof typeof frames, mount: Mount): RouteConfigEntry[] {
+  const routes = routesIn(frame, mount);
+  return routes.length === 0 ? [] : [layout(`routes/${frame}-layout.tsx`, { id: layoutId(mount, frame) }, routes)];
 }
 
 /** Every component in every state, for whoever builds pages: no build contains it. */
@@ -26,7 +36,7 @@ const gallery =
 export default [
   ...gallery,
   ...mounts.flatMap((mount) => {
-    const pages = layouts.flatMap((name) => pagesIn(name, mount));
-    return mount === 'default' ? pages : prefix(mount, pages);
+    const routes = routesIn(null, mount);
+    return mount === 'default' ? routes : prefix(mount, routes);
   }),
 ] satisfies RouteConfig;

@@ -39,6 +39,28 @@ export function dropDraft(draft: string): void {
   }
 }
 
+/** Of a draft only these fields stay: somebody goes on with the form as another person. */
+export function thinDraft(draft: string, names: readonly string[]): void {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey(draft)) ?? 'null');
+    if (stored === null) return;
+    const rest = Object.fromEntries(Object.entries(stored).filter(([name]) => names.includes(name)));
+    sessionStorage.setItem(storageKey(draft), JSON.stringify(rest));
+  } catch {
+    dropDraft(draft);
+  }
+}
+
+/** Nothing that was typed in this tab stays in it. */
+export function dropAllDrafts(): void {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(storageKey('')));
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // Switched off: nothing was stored.
+  }
+}
+
 /** An earlier build may have stored other fields: only those of today count, and only in their type. */
 function likeBase<Values extends object>(base: Values, stored: Record<string, unknown>): Values {
   const names = Object.keys(base) as (keyof Values & string)[];

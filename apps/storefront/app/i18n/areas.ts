@@ -6,6 +6,7 @@
  * TypeScript reads a file only where its name is written out; what runs finds the files by itself (`load-messages.ts`).
  */
 export type Catalogues = {
+  account: typeof import('@mise/texts/de/account.json');
   address: typeof import('@mise/texts/de/address.json');
   cart: typeof import('@mise/texts/de/cart.json');
   catalog: typeof import('@mise/texts/de/catalog.json');
@@ -14,6 +15,7 @@ export type Catalogues = {
   errors: typeof import('@mise/texts/de/errors.json');
   forms: typeof import('@mise/texts/de/forms.json');
   home: typeof import('@mise/texts/de/home.json');
+  login: typeof import('@mise/texts/de/login.json');
   offline: typeof import('@mise/texts/de/offline.json');
   order: typeof import('@mise/texts/de/order.json');
   product: typeof import('@mise/texts/de/product.json');

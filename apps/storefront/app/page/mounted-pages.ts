@@ -1,5 +1,5 @@
 import { type Language, languages } from '@mise/rules/languages.ts';
-import { type Layout, type PageDeclaration, pages } from '../pages.ts';
+import { frames, type Layout, type PageDeclaration, pages } from '../pages.ts';
 
 /** Where pages stand: without a prefix, and below that of each language. */
 export const mounts = ['default', ...languages] as const;
@@ -25,7 +25,12 @@ export function layoutId(mount: Mount, layout: Layout): string {
 }
 
 function routesOf(mount: Mount, name: string, layout: Layout): string[] {
-  return ['root', ...(layout === null ? [] : [layoutId(mount, layout)]), `${mount}:${name}`];
+  return ['root', ...framesAround(layout).map((frame) => layoutId(mount, frame)), `${mount}:${name}`];
+}
+
+/** From the outermost. */
+function framesAround(layout: Layout): Layout[] {
+  return layout === null ? [] : [...framesAround(frames[layout]), layout];
 }
 
 /** `/en/search`, as the router writes it. */

@@ -16,11 +16,10 @@ export async function loadCheckout({ client, locale }: Page): Promise<CheckoutVi
     client.getShippingProvider(),
     client.getPaymentProviders(),
   ]).catch(showAsPage);
-  const { user } = session.data;
   return toCheckoutView(
     {
       cart: cart.data,
-      email: user?.guestMail ?? user?.email ?? '',
+      user: session.data.user,
       addresses: addresses.data.addresses,
       countries: countries.data,
       shipping: shipping.data,

@@ -54,14 +54,17 @@ export function toAddressDraft(address: Address, country: string): AddressDraft 
   return { ...draft, country: draft.country || country };
 }
 
-/** What doSaveAddress takes. An id above 0 changes that address. The saved one comes first in the answer: it is primary. */
-export function toAddressInput(draft: AddressDraft, id: number): Input<'doSaveAddress'>['addressData'] {
+/** What doSaveAddress takes. An id above 0 changes that address; a primary one comes first in the answer. */
+export function toAddressInput(
+  draft: AddressDraft,
+  { id, isPrimary }: { id: number; isPrimary: boolean },
+): Input<'doSaveAddress'>['addressData'] {
   return {
     ...draft,
     country: Number(draft.country),
     state: draft.state === '' ? null : Number(draft.state),
     id,
-    primary: true,
+    primary: isPrimary,
   };
 }
 

@@ -4,6 +4,7 @@ import type { PaymentProviders } from '@mise/contract/checkout/payment.ts';
 import type { ShippingProvider } from '@mise/contract/checkout/shipping.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import { addressTypes } from '@mise/contract/customers/address-types.ts';
+import type { User } from '@mise/contract/customers/user.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import type { Locale } from '../page/locale.ts';
@@ -18,6 +19,8 @@ import {
 
 export type CheckoutView = {
   cart: CartView;
+  /** A customer who is logged in orders under the address of the account. */
+  isCustomer: boolean;
   saved: SavedCheckout;
   countries: CountryOption[];
   shipping: MethodChoice<ShippingOption>;
@@ -60,7 +63,7 @@ export type CheckoutAnswers = { basket: Basket; shipping: ShippingProvider; paym
 export function toCheckoutView(
   input: {
     cart: Cart;
-    email: string;
+    user: User | null;
     addresses: readonly Address[];
     countries: readonly ActiveShippingCountry[];
     shipping: ShippingProvider;
@@ -70,6 +73,7 @@ export function toCheckoutView(
 ): CheckoutView {
   return {
     cart: toCartView(input.cart, locale),
+    isCustomer: Boolean(input.user?.email),
     saved: toSaved(input),
     countries: input.countries.map(toCountryOption),
     ...toMethods({ basket: input.cart, shipping: input.shipping, payment: input.payment }, locale),
@@ -120,11 +124,11 @@ function toConsent(privacy: ShippingProvider['list'][number]['shippingPrivacyInf
 /** The address in use fills its part of the form, else the first saved one (lists come primary first). */
 function toSaved({
   cart,
-  email,
+  user,
   addresses,
 }: {
   cart: Cart;
-  email: string;
+  user: User | null;
   addresses: readonly Address[];
 }): SavedCheckout {
   const country = String(cart.shippingCountryId);
@@ -136,7 +140,7 @@ function toSaved({
     return { id: address?.id ?? 0, draft: address ? toAddressDraft(address, country) : emptyAddress(country) };
   };
   return {
-    email,
+    email: user?.guestMail ?? user?.email ?? '',
     shipping: saved(addressTypes.shipping, shippingId),
     billing: saved(addressTypes.billing, billingId),
     shippingId,

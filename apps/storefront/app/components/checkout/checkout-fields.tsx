@@ -1,6 +1,7 @@
 import { Field } from '#app/forms/field.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { AddressFields } from './address-fields.tsx';
+import { FixedEmail, GuestEmail } from './email-fields.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { Section } from './section.tsx';
@@ -16,7 +17,7 @@ export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: C
     <div inert={form.isBusy} className="flex flex-col gap-6">
       <p className="text-sm text-ink-muted">{text('forms.requiredHint')}</p>
       <Section id="contact" title={text('checkout.contact')}>
-        <Field form={form} name="email" />
+        {checkout.view.isCustomer ? <FixedEmail form={form} /> : <GuestEmail form={form} />}
       </Section>
       <Section id="shipping" title={text('checkout.shippingAddress')}>
         <AddressFields form={form} part="shipping" countries={countries} />

@@ -7,6 +7,7 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import { addressFields, toDraftLines } from '#app/views/checkout-address.ts';
 import { type AddressPart, draftOf } from '#app/views/checkout-form.ts';
 import { CarrierConsent } from './carrier-consent.tsx';
+import { FixedEmail } from './email-fields.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
@@ -23,8 +24,7 @@ export function FixedFields({ checkout, form }: FixedFieldsProps) {
   return (
     <>
       <Section id="contact" title={text('checkout.contact')}>
-        <input type="hidden" name="email" value={values.email} />
-        <p className="[overflow-wrap:anywhere]">{values.email}</p>
+        <FixedEmail form={form} />
       </Section>
       <div className="grid gap-6 sm:grid-cols-2">
         <Section id="shipping" title={text('checkout.shippingAddress')}>

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react';
-import type { LegalPage } from '@mise/rules/legal-pages.ts';
-import { pathTo } from '@mise/rules/path-to.ts';
-import type { ReactNode } from 'react';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
+import { LegalLink } from '#app/components/shop/legal-link.tsx';
 import { Field } from '#app/forms/field.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { useLocale, useText } from '#app/page/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { Section } from './section.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -43,19 +41,5 @@ export function OrderStep({ checkout, form }: { checkout: Checkout; form: Checko
         </SubmitButton>
       </div>
     </Section>
-  );
-}
-
-/** Opens beside the checkout, which keeps what was entered either way. */
-function LegalLink({ page, children }: { page: LegalPage; children?: ReactNode }) {
-  return (
-    <a
-      href={pathTo.legal(useLocale(), page)}
-      target="_blank"
-      rel="noreferrer"
-      className="text-primary-ink underline underline-offset-4"
-    >
-      {children}
-    </a>
   );
 }

@@ -42,7 +42,7 @@ async function saveAddress({ client, values, countries, saved }: SaveInput, part
   if (isSaved(values, saved, part) || Object.keys(checkAddress(draft, countries)).length > 0) return saved;
   const { data } = await client.doSaveAddress({
     typeId: addressTypes[part],
-    addressData: toAddressInput(draft, saved[part].id),
+    addressData: toAddressInput(draft, { id: saved[part].id, isPrimary: true }),
   });
   // A changed address must be told to the cart again: its country decides shipping, VAT and totals.
   return { ...saved, [part]: { id: data[0]?.id ?? 0, draft }, [`${part}Id`]: 0 };

@@ -1,5 +1,7 @@
 import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import { type ComponentProps, useEffect } from 'react';
+import { moveHouseNumber } from '#app/components/customers/move-house-number.ts';
+import { postcodeText } from '#app/components/customers/postcode-text.ts';
 import { isChoice } from '#app/forms/use-field-events.ts';
 import { type FormState, useForm } from '#app/forms/use-form.ts';
 import { useText } from '#app/page/use-text.ts';
@@ -11,7 +13,6 @@ import {
   checkoutForm,
   toCheckoutValues,
 } from '#app/views/checkout-form.ts';
-import { moveHouseNumber } from './move-house-number.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -33,8 +34,7 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
   function errorText(field: CheckoutField, reason: FieldReason): string | undefined {
     if (reason !== 'invalid' || (field !== 'shipping.zipCode' && field !== 'billing.zipCode')) return undefined;
     const id = form.entered[field === 'shipping.zipCode' ? 'shipping.country' : 'billing.country'];
-    const country = loaded.countries.find((each) => each.id === id);
-    return country && text('address.zipCodeInvalid', { country: country.name });
+    return postcodeText(id, loaded.countries, text);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read

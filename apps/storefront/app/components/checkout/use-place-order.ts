@@ -9,13 +9,11 @@ import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
 import type { CheckoutView } from '#app/views/checkout.ts';
+import { checkoutDraft } from '#app/views/checkout-draft.ts';
 import type { CheckoutFields, CheckoutValues } from '#app/views/checkout-form.ts';
 import { placeOrder } from './place-order.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
-
-/** Name of what is kept of a checkout in this tab. */
-export const checkoutDraft = 'checkout';
 
 /** Refusals that only the cart can mend. */
 const cartRefusals = ['order.itemsChanged', 'order.notEnoughStock', 'order.emptyBasket'] as const;

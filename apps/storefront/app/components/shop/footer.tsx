@@ -43,6 +43,16 @@ export default function Footer({ frame: { shopName, facts, company, navigation, 
               {text('footer.shipping')}
             </Link>
           </li>
+          <li>
+            <Link to={pathTo.account(locale)} className={link}>
+              {text('footer.account')}
+            </Link>
+          </li>
+          <li>
+            <Link to={pathTo.register(locale)} className={link}>
+              {text('footer.register')}
+            </Link>
+          </li>
         </FooterColumn>
         <FooterColumn title={text('footer.legal')}>
           {legalPages.map((page) => (

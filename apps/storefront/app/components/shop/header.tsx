@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { onIntent } from '#app/start/first-intent.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 import { WishlistLink } from '../wishlist/wishlist-link.tsx';
+import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -29,6 +30,7 @@ export function Header({ frame }: { frame: ShopFrame }) {
             <PhoneLink frame={frame} />
             <LanguageSwitch />
             <WishlistLink />
+            <AccountLink />
             <CartLink className="hidden md:inline-flex" />
           </div>
         </div>

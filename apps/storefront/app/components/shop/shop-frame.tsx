@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
+import { changeCustomer } from '#app/session/customer-store.ts';
 import { hasSession } from '#app/session/has-session.ts';
 import { keepReferrerId } from '#app/session/referrer.ts';
 import { onIntent } from '#app/start/first-intent.ts';
@@ -10,7 +11,7 @@ import { TopBar } from './top-bar.tsx';
 
 const Footer = lazy(onIntent(() => import('./footer.tsx')));
 
-/** Without its scripts the count of the cart stays away; whatever the visitor does next asks again. */
+/** Without its scripts name and count stay away; whatever the visitor does next asks again. */
 function ignore(): void {}
 
 /** The shop around a page: announcement, header, footer and, on phones, the bar at the bottom. */
@@ -20,6 +21,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     keepReferrerId(window.location.search);
     if (hasSession()) import('#app/session/load-session.ts').then(({ loadSession }) => loadSession(), ignore);
+    else changeCustomer(null);
   }, []);
 
   if (!frame) return <PageFrame>{children}</PageFrame>;

@@ -8,8 +8,8 @@ export function splitStreet(text: string): { street: string; number: string } | 
 
 /** Browsers fill in street and number as one line: the number goes into its own field while that is empty. */
 export function moveHouseNumber(input: EventTarget): void {
-  if (!(input instanceof HTMLInputElement) || !input.name.endsWith('.streetName') || !input.form) return;
-  const numberField = input.form.elements.namedItem(input.name.replace('.streetName', '.apartment'));
+  if (!(input instanceof HTMLInputElement) || !input.name.endsWith('streetName') || !input.form) return;
+  const numberField = input.form.elements.namedItem(input.name.replace(/streetName$/, 'apartment'));
   if (!(numberField instanceof HTMLInputElement) || numberField.value !== '') return;
   const parts = splitStreet(input.value);
   if (!parts) return;

@@ -1,0 +1,75 @@
+import { type AccountPage, pathTo } from '@mise/rules/path-to.ts';
+import { classNames } from '@mise/ui/class-names.ts';
+import { Icon } from '@mise/ui/icon.tsx';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { dropAllDrafts } from '#app/forms/draft.ts';
+import { showError } from '#app/page/show-error.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
+import { client } from '#app/session/client.ts';
+import { leavePage } from '#app/session/leave-page.ts';
+
+const pages = ['billing-details', 'shipping-details'] as const satisfies AccountPage[];
+
+const row =
+  'flex min-h-12 w-full items-center justify-between gap-2 px-4 py-2 text-left hover:bg-primary-50 md:min-h-10 md:rounded md:px-3';
+
+/** The ways between the pages of an account, and out of it. */
+export function AccountNavigation({ className }: { className?: string | undefined }) {
+  const text = useText();
+  const locale = useLocale();
+  const link = ({ isActive }: { isActive: boolean }) =>
+    classNames(row, isActive && 'bg-primary-50 font-semibold text-primary-ink');
+  return (
+    <nav
+      aria-label={text('account.navigation')}
+      className={classNames(
+        'text-base max-md:rounded max-md:border max-md:border-line max-md:bg-surface md:col-start-1 md:row-start-1 md:text-sm',
+        className,
+      )}
+    >
+      <ul className="max-md:divide-y max-md:divide-line">
+        <li className="max-md:hidden">
+          <NavLink to={pathTo.account(locale)} end className={link}>
+            {text('account.title')}
+          </NavLink>
+        </li>
+        {pages.map((page) => (
+          <li key={page}>
+            <NavLink to={pathTo.account(locale, page)} className={link}>
+              {text(`account.${page}`)}
+              <Icon name="chevronRight" className="size-5 text-ink-muted md:hidden" />
+            </NavLink>
+          </li>
+        ))}
+        <li className="md:mt-2 md:border-t md:border-line md:pt-2">
+          <LogOutButton />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function LogOutButton() {
+  const text = useText();
+  const locale = useLocale();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function logOut(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await client.doLogoutUser();
+      dropAllDrafts();
+      await leavePage(pathTo.home(locale));
+    } catch (error) {
+      setIsBusy(false);
+      await showError(error);
+    }
+  }
+
+  return (
+    <button type="button" disabled={isBusy} onClick={logOut} className={row}>
+      {text('account.logOut')}
+    </button>
+  );
+}

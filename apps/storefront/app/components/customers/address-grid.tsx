@@ -1,0 +1,58 @@
+import type { SelectOption } from '@mise/ui/select-field.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { useText } from '#app/page/use-text.ts';
+import type { AddressDraft, AddressField, CountryOption } from '#app/views/checkout-address.ts';
+
+export type AddressFieldProps = { isRequired?: boolean; options?: SelectOption[]; className: string };
+
+type AddressGridProps = {
+  /** What stands in the fields now: company and country decide what else is asked for. */
+  entered: AddressDraft;
+  countries: readonly CountryOption[];
+  /** It names a person in any case; company and VAT id are asked for elsewhere. */
+  isOfPerson?: boolean;
+  /** The field in the form that the address is a part of. */
+  renderField: (name: AddressField, props: AddressFieldProps) => ReactNode;
+};
+
+/** The fields of an address, each at its place. */
+export function AddressGrid({ entered, countries, isOfPerson = false, renderField }: AddressGridProps) {
+  const text = useText();
+  const country = countries.find(({ id }) => id === entered.country);
+  const isRequired = isOfPerson || entered.companyName.trim() === '';
+  const states = country?.states ?? [];
+  const isStateRequired = country?.isStateRequired ?? false;
+
+  return (
+    <div className="grid grid-cols-6 gap-4">
+      {!isOfPerson && renderField('companyName', { className: 'col-span-6' })}
+      {renderField('firstName', { isRequired, className: 'col-span-6 sm:col-span-3' })}
+      {renderField('lastName', { isRequired, className: 'col-span-6 sm:col-span-3' })}
+      {renderField('streetName', { isRequired: true, className: 'col-span-4' })}
+      {renderField('apartment', { isRequired: true, className: 'col-span-2' })}
+      {renderField('additionalAddressInformation', { className: 'col-span-6' })}
+      {renderField('zipCode', { isRequired: true, className: 'col-span-2' })}
+      {renderField('city', { isRequired: true, className: 'col-span-4' })}
+      {renderField('country', {
+        isRequired: true,
+        options: countries.map(({ id, name }) => ({ value: id, label: name })),
+        className: 'col-span-6 sm:col-span-3',
+      })}
+      {states.length > 0 && (
+        // Another country has other states.
+        <Fragment key={country?.id}>
+          {renderField('state', {
+            isRequired: isStateRequired,
+            options: [
+              { value: '', label: text(isStateRequired ? 'address.chooseState' : 'address.noState') },
+              ...states.map(({ id, name }) => ({ value: id, label: name })),
+            ],
+            className: 'col-span-6 sm:col-span-3',
+          })}
+        </Fragment>
+      )}
+      {renderField('phoneNumber', { className: 'col-span-6 sm:col-span-3 sm:col-start-1' })}
+      {!isOfPerson && renderField('vatNumber', { className: 'col-span-6 sm:col-span-3' })}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Goes on as somebody else: as a new document, which knows nothing of whoever was here before, in the place of this one, so that
+ * "back" does not lead to a form that has done its work. Never resolves: what waits for it stays busy until the page is left.
+ */
+export function leavePage(path: string): Promise<never> {
+  window.location.replace(path);
+  return new Promise(() => {});
+}

@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { enterAccount, logIn, openAccount, password } from './customer.ts';
+import { expect, test } from './fixtures.ts';
+import { ask, napkins, newEmail, putIntoCart, rack } from './shopper.ts';
+
+test('a business opens an account and sees net prices', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.reload();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Konto/ })
+    .click();
+  await expect(page).toHaveURL('/login?redirect=%2Fmy-account');
+  await page.getByRole('main').getByRole('link', { name: 'Konto anlegen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Konto anlegen' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Angaben fehlen' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'E-Mail-Adresse',
+    'Passwort',
+    'Firma',
+    'Vorname',
+    'Nachname',
+    'Straße',
+    'Hausnummer',
+    'Postleitzahl',
+    'Ort',
+    'AGB und Datenschutz',
+  ]);
+  await fillRegistration(page, newEmail());
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+
+  await expect(page.getByText('Guten Tag, Anna Wirt. Sie sehen alle Preise netto.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Konto, Anna' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lieferadresse' })).toContainText('Marktplatz 3a');
+  const { basket, user } = await ask(page, 'getSession');
+  expect(user?.showNetPrices).toBe(true);
+  await page.goto('/cart');
+  const sum = basket.itemSumNet.toLocaleString('de-DE', { minimumFractionDigits: 2 });
+  await expect(page.getByRole('main')).toContainText(sum);
+});
+
+test('what a guest put into the cart is there after the login', async ({ page }) => {
+  const { email } = await openAccount(page);
+  await page.goto('/');
+  await putIntoCart(page, [{ ...napkins, quantity: 3 }]);
+  await page.goto('/checkout');
+  await page.getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL('/login?redirect=%2Fcheckout');
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('3 ×');
+  await expect(page.getByRole('region', { name: 'Kontakt' })).toContainText(email);
+  await expect(
+    page.getByRole('region', { name: 'Lieferadresse' }).getByRole('textbox', { name: 'Straße', exact: true }),
+  ).toHaveValue('Marktplatz');
+});
+
+test('after a logout nothing of the account is left', async ({ page }) => {
+  const { email } = await openAccount(page);
+  await page.goto('/');
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await enterAccount(page, email);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Konto, Anmelden' })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: /Warenkorb ist (noch )?leer/ })).toBeVisible();
+  await page.goto('/my-account/shipping-details');
+  await expect(page).toHaveURL('/login?redirect=%2Fmy-account%2Fshipping-details');
+});
+
+test('guards lead to the login and back', async ({ page }) => {
+  const { email } = await openAccount(page);
+  await page.goto('/en/my-account/billing-details?address=new');
+  await expect(page).toHaveURL('/en/login?redirect=%2Fen%2Fmy-account%2Fbilling-details%3Faddress%3Dnew');
+  await page.getByRole('textbox', { name: 'Email address', exact: true }).fill(email);
+  await page.getByLabel(/^Password\b/).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/en/my-account/billing-details?address=new');
+  await expect(page.getByRole('heading', { level: 1, name: 'New billing address' })).toBeVisible();
+
+  for (const forGuests of ['/login', '/guest/login', '/register', '/login?redirect=%2F%2Fother.example']) {
+    await page.goto(forGuests);
+    await expect(page).toHaveURL('/my-account');
+  }
+  await page.goto('/login?redirect=%2Fcart');
+  await expect(page).toHaveURL('/cart');
+});
+
+test.describe('the login refuses', () => {
+  test.use({ expectedConsoleErrors: [/status of (401|403|409|419|429)/] });
+
+  test('a wrong password, and keeps what was typed', async ({ page }) => {
+    const { email } = await openAccount(page);
+    await page.goto('/login');
+    await logIn(page, email, 'ganz-falsch-1');
+    await expect(page.getByRole('alert').filter({ hasText: 'E-Mail-Adresse oder Passwort' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true })).toHaveValue(email);
+    await page.getByRole('button', { name: 'Anzeigen' }).click();
+    await expect(page.getByRole('textbox', { name: 'Passwort', exact: true })).toHaveValue('ganz-falsch-1');
+    await expectAccessible(page);
+  });
+
+  test('a second account of the same address', async ({ page }) => {
+    const { email } = await openAccount(page);
+    await page.goto('/register');
+    await fillRegistration(page, email);
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await expect(page.getByRole('alert')).toContainText('Diese E-Mail-Adresse ist bereits registriert.');
+    await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Stuttgart');
+  });
+
+  test('a session that it does not know any more: it says so and leads to the login', async ({ page }) => {
+    const { email } = await openAccount(page);
+    await enterAccount(page, email);
+    await page.goto('/my-account/billing-details');
+    await page.route('**/deleteAddress', (route) =>
+      route.fulfill({ status: 419, json: { key: 'security.invalidCsrfToken', code: 5, message: '' } }),
+    );
+    await page.getByRole('button', { name: /löschen$/ }).click();
+    await expect(
+      page
+        .getByText('Sie wurden aus Sicherheitsgründen abgemeldet. Sie werden zur Login-Seite weitergeleitet.')
+        .first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/login?redirect=%2Fmy-account%2Fbilling-details&ended=1');
+    await expect(page.getByText('aus Sicherheitsgründen abgemeldet')).toBeVisible();
+  });
+});
+
+test('an address is added, made the default one, deleted and brought back', { tag: '@phone' }, async ({ page }) => {
+  const { email } = await openAccount(page);
+  await enterAccount(page, email);
+  await page.goto('/my-account/shipping-details');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Neue Adresse' }).click();
+  await expectAccessible(page);
+  for (const [label, value] of Object.entries({ ...person, Firma: 'Krone Biergarten', Ort: 'Esslingen' }))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  await page.getByRole('checkbox', { name: 'Als Standard verwenden' }).check();
+  await page.getByRole('button', { name: 'Adresse speichern' }).click();
+
+  const book = page.getByRole('list', { name: 'Lieferadressen' }).getByRole('article');
+  await expect(book).toHaveCount(2);
+  await expect(book.first()).toContainText('Krone Biergarten');
+  await expect(book.first()).toContainText('Standard');
+  await page.getByRole('button', { name: 'Gasthaus Krone als Standard verwenden' }).click();
+  await expect(book.first()).toContainText('Gasthaus Krone');
+
+  await page.getByRole('button', { name: 'Krone Biergarten löschen' }).click();
+  await expect(book).toHaveCount(1);
+  const undo = page.getByRole('button', { name: 'Löschen von Krone Biergarten rückgängig machen' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(book).toHaveCount(2);
+  await page.reload();
+  await expect(book).toHaveCount(2);
+  await expect(book.last()).toContainText('Esslingen');
+});
+
+test('a guest gives an address and goes on to the checkout', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/');
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/guest/login');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true })).toHaveValue(email);
+});
+
+test('an account is opened and entered by keyboard alone', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/en/register');
+  await type(page, page.getByRole('textbox', { name: 'Email address', exact: true }), email);
+  await type(page, page.getByLabel(/^Password\b/), password);
+  await type(page, page.getByRole('textbox', { name: 'Company', exact: true }), 'Crown Inn');
+  await type(page, page.getByRole('textbox', { name: 'First name', exact: true }), 'Joanna');
+  await type(page, page.getByRole('textbox', { name: 'Last name', exact: true }), 'Miller');
+  await type(page, page.getByRole('textbox', { name: 'Street', exact: true }), 'Marktplatz');
+  await type(page, page.getByRole('textbox', { name: 'House no.', exact: true }), '3');
+  await type(page, page.getByRole('textbox', { name: 'Postcode', exact: true }), '70173');
+  await type(page, page.getByRole('textbox', { name: 'Town', exact: true }), 'Stuttgart');
+  await tabTo(page, page.getByRole('checkbox', { name: /^I accept the/ }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Hello, Joanna Miller.')).toBeVisible();
+  await expectAccessible(page);
+
+  await tabTo(page, page.getByRole('button', { name: 'Log out' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en');
+  await page.goto('/en/login');
+  await type(page, page.getByRole('textbox', { name: 'Email address', exact: true }), email);
+  await type(page, page.getByLabel(/^Password\b/), password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Hello, Joanna Miller.')).toBeVisible();
+});
+
+const person = {
+  Vorname: 'Anna',
+  Nachname: 'Wirt',
+  Straße: 'Marktplatz',
+  Hausnummer: '3a',
+  Postleitzahl: '70173',
+  Ort: 'Stuttgart',
+};
+
+async function fillRegistration(page: Page, email: string): Promise<void> {
+  const texts = { 'E-Mail-Adresse': email, Firma: 'Gasthaus Krone', ...person };
+  for (const [label, value] of Object.entries(texts))
+    await page.getByRole('main').getByRole('textbox', { name: label, exact: true }).fill(value);
+  await page.getByLabel(/^Passwort\b/).fill(password);
+  await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
