@@ -1,12 +1,14 @@
 import { findBlockKinds } from '@mise/contract/content/find-block-kinds.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Shop } from './context.ts';
 import { listenForChanges } from './db/changes.ts';
-import { createDatabase } from './db/database.ts';
+import { createDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/open-pool.ts';
 import { createRemember } from './db/remember.ts';
+import { setUpToken } from './domains/operators/invitations.ts';
 import { createAdmission } from './http/admission.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
@@ -48,7 +50,10 @@ export async function openShop(
   const mail = createSmtpMail({ url: config.smtpUrl, from: config.mailFrom });
   try {
     await reportStep(say, 'Bringing the tables up to date', () => migrate(workPool));
-    if (await isEmptyShop(createDatabase(workPool))) await fill(workPool, config, say);
+    if (await isEmptyShop(createDatabase(workPool))) {
+      await fill(workPool, config, say);
+      await offerSetUp(createDatabase(workPool), config, say);
+    }
     const changes = listenForChanges(database.connection, log);
     await changes.begun;
     const shop: Shop = {
@@ -80,6 +85,12 @@ export async function openShop(
     await database.close();
     throw error;
   }
+}
+
+/** Whoever started an empty shop is the one who may open its first account. */
+async function offerSetUp(db: Database, { shopUrl }: Config, say: Say): Promise<void> {
+  const token = await setUpToken(db, new Date());
+  if (token) say(`Open your account to run the shop, within three days: ${shopUrl}${pathTo.operatorSetUp(token)}`);
 }
 
 async function fill(pool: Shop['pool'], { isDemo }: Config, say: Say): Promise<void> {

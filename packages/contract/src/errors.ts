@@ -71,6 +71,7 @@ export const errorCatalogue = {
     message: 'The operation needs an operator with another role.',
     data: z.strictObject({ role: z.enum(operatorRoles) }),
   },
+  'operator.factorRequired': { status: 403, code: 13, message: 'The operator has to add a second factor first.' },
 
   categoryNotFound: {
     status: 404,
@@ -199,6 +200,40 @@ export const errorCatalogue = {
   'register.emailTaken': { status: 409, code: 354, message: 'The e-mail address has an account already.' },
   'contact.passwordInvalid': { status: 422, code: 352, message: 'The present password is not right.' },
 
+  'login.secondFactorFailed': { status: 401, code: 370, message: 'The second factor is not right.' },
+  'login.secondFactorExpired': { status: 401, code: 371, message: 'The login took too long.' },
+
+  'operator.notFound': {
+    status: 404,
+    code: 380,
+    message: 'There is no such operator, session or passkey any more.',
+    data: z.strictObject({ id: z.number() }),
+  },
+  'operator.exists': {
+    status: 409,
+    code: 381,
+    message: 'Somebody with this e-mail address runs the shop already.',
+    data: z.strictObject({ email: z.string() }),
+  },
+  'operator.lastAdmin': { status: 409, code: 382, message: 'Without this operator nobody could run the staff.' },
+  'operator.lastFactor': {
+    status: 409,
+    code: 383,
+    message: 'The shop asks for a second factor: it needs another first.',
+  },
+  'operator.noFactor': {
+    status: 409,
+    code: 384,
+    message: 'Recovery codes stand in for a second factor: it comes first.',
+  },
+  'operator.factorInvalid': { status: 422, code: 385, message: 'The code or passkey does not fit.' },
+  'operator.factorExpired': { status: 409, code: 386, message: 'Adding the second factor took too long.' },
+  'operator.invitationInvalid': {
+    status: 404,
+    code: 387,
+    message: 'The invitation was used, replaced, or is too old.',
+  },
+
   'checkout.shippingMethodUnavailable': {
     status: 409,
     code: 400,
@@ -315,4 +350,5 @@ export const transportErrors: readonly ErrorKey[] = [
   'login.required',
   'operator.required',
   'operator.roleRequired',
+  'operator.factorRequired',
 ];

@@ -28,6 +28,8 @@ export type Operation<
   bodyLimit?: number;
   /** How many calls it counts as against the limit of calls a minute, where it costs more than most. */
   weight?: number;
+  /** Open to an operator who still has to add the second factor that the shop asks for; nothing else is. */
+  isBeforeFactor?: true;
   /** Answered to GET too, with its argument in the query parameter `body`; POST works for every operation. */
   method?: 'GET';
 };

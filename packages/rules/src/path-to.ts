@@ -8,6 +8,9 @@ export type ProductAddress = { urlPath: string; itemId: number; variationId: num
 /** The pages of a customer's account behind its first one. */
 export type AccountPage = 'billing-details' | 'shipping-details' | 'personal-data' | 'security' | 'wishlist';
 
+/** The pages of the operator's area behind its first one. */
+export type OperatorPage = 'staff' | 'audit';
+
 export type SearchQuery = { term?: string; page?: number; sort?: string; itemsPerPage?: number };
 
 /**
@@ -38,6 +41,10 @@ export const pathTo = {
     withQuery(localized(language, '/set-new-password'), secret),
   confirmEmail: (language: Language, token: string) => withQuery(localized(language, '/confirm-email'), { token }),
   account: (language: Language, page?: AccountPage) => localized(language, `/my-account${page ? `/${page}` : ''}`),
+  /** The area of those who run the shop is there once, not in every language. */
+  operator: (page?: OperatorPage) => `/operator${page ? `/${page}` : ''}`,
+  operatorLogin: (redirect?: string) => withQuery('/operator/login', { redirect }),
+  operatorSetUp: (token: string) => `/operator/set-up/${token}`,
 };
 
 /** The path of a category without language; '' is the home page. */

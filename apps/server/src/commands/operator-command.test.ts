@@ -29,6 +29,7 @@ describe('the words', () => {
     ['add olga@tafelwerk.example --role editor', { kind: 'add', email, name: 'olga', role: 'editor' }],
     ['list', { kind: 'list' }],
     ['password olga@tafelwerk.example', { kind: 'password', email }],
+    ['factors olga@tafelwerk.example', { kind: 'factors', email }],
     ['role olga@tafelwerk.example viewer', { kind: 'role', email, role: 'viewer' }],
     ['remove olga@tafelwerk.example', { kind: 'remove', email }],
   ])('%s', (words, task) => {
@@ -63,7 +64,7 @@ describe('the task', () => {
   it('adds an operator, in lower case, with the hash of the password', async () => {
     expect(await run('add Olga@Tafelwerk.example --name Olga')).toContain('can run the shop now');
     const stored = await findOperator(db, email);
-    expect(stored).toMatchObject({ email, name: 'Olga', isActive: true, lastLoginAt: null });
+    expect(stored).toMatchObject({ email, name: 'Olga', state: 'active', lastLoginAt: null });
     expect(await isPassword(password, stored?.passwordHash ?? null)).toBe(true);
   });
 
@@ -90,11 +91,11 @@ describe('the task', () => {
     await run(`add ${email}`);
     const id = (await findOperator(db, email))?.id;
     await run(`remove ${email}`);
-    expect(await findOperator(db, email)).toMatchObject({ id, isActive: false });
+    expect(await findOperator(db, email)).toMatchObject({ id, state: 'removed' });
     await expect(run(`remove ${email}`)).rejects.toThrow(/no operator/);
     await run(`add ${email}`, 'Brot ab 7 Uhr');
     const stored = await findOperator(db, email);
-    expect(stored).toMatchObject({ id, isActive: true });
+    expect(stored).toMatchObject({ id, state: 'active' });
     expect(await isPassword('Brot ab 7 Uhr', stored?.passwordHash ?? null)).toBe(true);
   });
 

@@ -12,6 +12,7 @@ import {
   setOperatorPassword,
   setOperatorRole,
 } from '../domains/operators/operators.ts';
+import { removeFactors } from '../domains/operators/remove-factor.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
@@ -20,6 +21,7 @@ export type OperatorTask =
   | { kind: 'list' }
   | { kind: 'remove'; email: string }
   | { kind: 'password'; email: string }
+  | { kind: 'factors'; email: string }
   | { kind: 'role'; email: string; role: OperatorRole };
 
 export const operatorUsage = `  operator add <email> [--name <name>] [--role <role>]
@@ -27,6 +29,7 @@ export const operatorUsage = `  operator add <email> [--name <name>] [--role <ro
   operator list                  everyone who has run the shop
   operator remove <email>        closes the account at once; what they changed keeps their name
   operator password <email>      a new one for who forgot theirs; ends their sessions
+  operator factors <email>       removes the second factors of who lost them
   operator role <email> <role>   what they may do
 
 A role is one of ${operatorRoles.join(', ')}, each with all that those before may; without one it is admin.`;
@@ -39,7 +42,8 @@ export function readOperatorTask(words: string[]): OperatorTask {
   if (kind !== 'add' && role !== undefined) throw new StartError('--role belongs to "operator add".');
   if (kind === 'list' && email === undefined) return { kind };
   if (email === undefined || others.length !== (kind === 'role' ? 1 : 0)) throw unknownTask();
-  if (kind !== 'add' && kind !== 'remove' && kind !== 'password' && kind !== 'role') throw unknownTask();
+  if (kind !== 'add' && kind !== 'remove' && kind !== 'password' && kind !== 'factors' && kind !== 'role')
+    throw unknownTask();
   if (!isEmail(email)) throw new StartError(`"${email}" is no e-mail address.`);
   if (kind === 'role') return { kind, email, role: readRole(others[0]) };
   if (kind !== 'add') return { kind, email };
@@ -54,18 +58,21 @@ export async function runOperatorTask(
   if (task.kind === 'list') return listAll(db, say);
   const known = await findOperator(db, task.email);
   if (task.kind === 'add') {
-    if (known?.isActive) throw duplicate(task.email);
+    if (known?.state === 'active') throw duplicate(task.email);
     const added = await addOperator(db, { ...task, password: await readPassword(askPassword, task), now: new Date() });
     if (!added) throw duplicate(task.email);
     return say(`${added.name} (${added.email}) can run the shop now, as ${added.role}.`);
   }
-  if (!known?.isActive) throw new StartError(`There is no operator ${task.email}.`);
+  if (known?.state !== 'active') throw new StartError(`There is no operator ${task.email}.`);
   if (task.kind === 'remove') {
     await removeOperator(db, known.id);
     say(`${known.email} cannot run the shop any more.`);
   } else if (task.kind === 'password') {
     await setOperatorPassword(db, known.id, await readPassword(askPassword, known));
     say(`${known.email} logs in with the new password from now on; their sessions have ended.`);
+  } else if (task.kind === 'factors') {
+    await removeFactors(db, known.id);
+    say(`${known.email} logs in with the password alone until they add a second factor.`);
   } else {
     await setOperatorRole(db, known.id, task.role);
     say(`${known.email} is ${task.role} now.`);
@@ -114,8 +121,8 @@ async function listAll(db: Database, say: Say): Promise<void> {
   }
 }
 
-function stateOf({ isActive, lastLoginAt }: StoredOperator): string {
-  if (!isActive) return 'removed';
+function stateOf({ state, lastLoginAt }: StoredOperator): string {
+  if (state !== 'active') return state;
   return lastLoginAt ? `last login ${lastLoginAt.toISOString().slice(0, 10)}` : 'never logged in';
 }
 

@@ -66,7 +66,7 @@ const commands: Record<string, Command> = {
   },
   operator: {
     summary: 'add, list and remove those who run the shop',
-    options: '<add|list|remove|password|role>',
+    options: '<add|list|remove|password|factors|role>',
     details: operatorUsage,
     run: async (config, say, options) => {
       const task = readOperatorTask(options);

@@ -2,7 +2,7 @@ import { ApiError } from '@mise/contract/api-error.ts';
 import type { Answer, OperationName } from '@mise/contract/client.ts';
 import { isDeclared, transportErrors } from '@mise/contract/errors.ts';
 import { parseInput } from '@mise/contract/field-errors.ts';
-import type { Access } from '@mise/contract/operation.ts';
+import type { Access, Operation } from '@mise/contract/operation.ts';
 import { operations } from '@mise/contract/operations.ts';
 import type { OperatorRole } from '@mise/contract/operators/operator-role.ts';
 import { refusal } from '@mise/contract/refusal.ts';
@@ -25,9 +25,10 @@ export function isOperationName(name: string): name is OperationName {
  */
 export async function invoke(context: Context, name: string, input: unknown): Promise<Answer<unknown>> {
   if (!isOperationName(name)) throw refusal('unknownOperation', { cause: { operation: name } });
-  const { access, kind, input: schema } = operations[name];
+  const operation: Operation = operations[name];
+  const { access, kind, input: schema } = operation;
   try {
-    await refuseStranger(context, access);
+    await refuseStranger(context, operation);
     const argument = parseInput(schema, input);
     const isAudited = isForOperators(access) && kind !== 'get';
     return isAudited
@@ -38,9 +39,9 @@ export async function invoke(context: Context, name: string, input: unknown): Pr
   }
 }
 
-async function refuseStranger(context: Context, access: Access): Promise<void> {
+async function refuseStranger(context: Context, { access, isBeforeFactor }: Operation): Promise<void> {
   if (access === 'customer') await currentCustomer(context);
-  if (isForOperators(access)) await requireRole(context, access);
+  if (isForOperators(access)) await requireRole(context, access, { isBeforeFactor });
 }
 
 function isForOperators(access: Access): access is OperatorRole {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { touchCatalog } from '../domains/catalog/catalog-version.ts';
 import { markPaid } from '../domains/orders/mark-paid.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
+import { addTotp } from '../testing/operator-factors.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { customerPassword, registration, signInCustomer } from '../testing/sign-in-customer.ts';
 import { signInOperator, testOperator } from '../testing/sign-in-operator.ts';
@@ -33,6 +34,9 @@ const awaitedNotices = [
   'itemRemoved.language',
   'itemRemoved.shippingCountry',
 ] as const satisfies CartNoticeKey[];
+
+/** Of the right form, and nobody's. */
+const noTicket = 'x'.repeat(43);
 
 type Answer = Promise<LightMyRequestResponse>;
 
@@ -155,6 +159,16 @@ async function withUnpaidMaximum<Result>(maximum: number, work: () => Promise<Re
   }
 }
 
+/** Work in a shop that asks every operator for a second factor. */
+async function withFactorRequired<Result>(work: () => Promise<Result>): Promise<Result> {
+  await query("INSERT INTO setting (key, value) VALUES ('operatorFactorRequired', 'true')");
+  try {
+    return await work();
+  } finally {
+    await query("DELETE FROM setting WHERE key = 'operatorFactorRequired'");
+  }
+}
+
 /** Somebody to whom nobody delivers. */
 async function outOfReach(): Promise<TestVisitor> {
   await query("DELETE FROM shipping_rate WHERE country_id = (SELECT id FROM country WHERE iso2 = 'CH')");
@@ -207,6 +221,7 @@ const ways = {
     return send('getFacet', { categoryId: closed.rows[0]?.id });
   },
   'operator.required': () => send('getOperator'),
+  'operator.factorRequired': () => withFactorRequired(async () => (await signInOperator(test)).send('getStaff', [])),
   'operator.roleRequired': async () => (await signInOperator(test, 'publisher')).send('getStaff', []),
 
   categoryNotFound: () => send('getFacet', { categoryUrlPath: '/there/is/none' }),
@@ -274,8 +289,53 @@ const ways = {
   'login.tooManyAttempts': async () => {
     const guess = { email: 'olaf@tafelwerk.example', password: 'x' };
     for (let count = 0; count < 5; count += 1) await send('doOperatorLogin', guess);
-    return send('doOperatorLogin', guess);
+    const answer = await send('doOperatorLogin', guess);
+    await query('DELETE FROM rate_limit');
+    return answer;
   },
+
+  'login.secondFactorFailed': async () => {
+    const { email, password } = testOperator;
+    const operator = await signInOperator(test);
+    await addTotp(test, operator);
+    const { secondFactor } = await operator.call('doOperatorLogin', { email, password });
+    const proof = { kind: 'recoveryCode', code: 'guessed' };
+    const answer = await operator.send('doConfirmOperatorLogin', [{ ticket: secondFactor?.ticket, proof }]);
+    await operator.call('deleteTotp', { password });
+    return answer;
+  },
+  'login.secondFactorExpired': () =>
+    send('doConfirmOperatorLogin', { ticket: noTicket, proof: { kind: 'totp', code: '123456' } }),
+
+  'operator.notFound': async () =>
+    (await signInOperator(test)).send('deleteOperatorSession', [{ sessionId: 2_000_000 }]),
+  'operator.exists': async () => {
+    const { email, name } = testOperator;
+    return (await signInOperator(test)).send('doInviteOperator', [{ email, name, role: 'viewer' }]);
+  },
+  'operator.lastAdmin': async () => {
+    const operator = await signInOperator(test);
+    const { id } = await operator.call('getOperator');
+    return operator.send('deleteOperator', [{ operatorId: id }]);
+  },
+  'operator.lastFactor': async () => {
+    const { password } = testOperator;
+    const operator = await signInOperator(test);
+    await addTotp(test, operator);
+    const answer = await withFactorRequired(() => operator.send('deleteTotp', [{ password }]));
+    await operator.call('deleteTotp', { password });
+    return answer;
+  },
+  'operator.noFactor': async () =>
+    (await signInOperator(test)).send('doRenewRecoveryCodes', [{ password: testOperator.password }]),
+  'operator.factorInvalid': async () => {
+    const operator = await signInOperator(test);
+    const { ticket } = await operator.call('doPrepareTotp', { password: testOperator.password });
+    return operator.send('doConfirmTotp', [{ ticket, code: '000000' }]);
+  },
+  'operator.factorExpired': async () =>
+    (await signInOperator(test)).send('doConfirmTotp', [{ ticket: noTicket, code: '123456' }]),
+  'operator.invitationInvalid': () => send('getOperatorInvitation', { token: noTicket }),
 
   'checkout.shippingMethodUnavailable': async () =>
     (await buyer()).send('setShippingProvider', [{ shippingId: 2_000_000 }]),

@@ -26,6 +26,8 @@ const refused: { [Name in OperationName]?: Input<Name> } = {
   setCheckoutAddress: address,
   deleteAddress: address,
   doOperatorLogin: login,
+  doConfirmOperatorLogin: { ticket: 'x'.repeat(43), proof: { kind: 'totp', code: '123456' } },
+  doAcceptOperatorInvitation: { token: 'x'.repeat(43), name: 'Nobody', password: login.password },
   doChangeOperatorPassword: { oldPassword: 'guessed 1', password: 'Brot ab 7 Uhr frisch' },
 };
 

@@ -4,6 +4,7 @@ import { forgetAccountTokens } from '../domains/customers/account-tokens.ts';
 import { deleteEndedSessions } from '../domains/customers/ended-sessions.ts';
 import { forgetRateLimits } from '../domains/customers/forget-rate-limits.ts';
 import { forgetOperatorSessions } from '../domains/operators/operator-sessions.ts';
+import { forgetTickets } from '../domains/operators/tickets.ts';
 import { forgetGuests } from '../operations/forget-guests.ts';
 
 const batchSize = 500;
@@ -17,6 +18,7 @@ export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promi
   await inBatches(() => forgetRateLimits(db, { now, limit: batchSize }));
   await inBatches(() => forgetAccountTokens(db, { now, limit: batchSize }));
   await forgetOperatorSessions(db, now);
+  await forgetTickets(db, now);
   return sessions;
 }
 

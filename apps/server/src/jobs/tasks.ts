@@ -4,6 +4,8 @@ import { auditFailedPassword, type FailedPassword } from '../domains/operators/f
 import { endHolds } from './end-holds.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 import { sendAccountMail } from './send-account-mail.ts';
+import { type NewDeviceReport, sendNewDevice } from './send-new-device.ts';
+import { type InvitationMail, sendOperatorInvitation } from './send-operator-invitation.ts';
 import { sendOrderCanceled } from './send-order-canceled.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 import { sendReviewAnswered } from './send-review-answered.ts';
@@ -14,6 +16,8 @@ export const tasks = {
   'end-holds': (shop: Shop) => endHolds(shop, shop.now()),
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
   'send-account-mail': (shop: Shop, payload: AccountMail) => sendAccountMail(shop, payload),
+  'send-new-device': (shop: Shop, payload: NewDeviceReport) => sendNewDevice(shop, payload),
+  'send-operator-invitation': (shop: Shop, payload: InvitationMail) => sendOperatorInvitation(shop, payload),
   'send-order-canceled': (shop: Shop, payload: { orderId: number }) => sendOrderCanceled(shop, payload),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
   'send-review-answered': (shop: Shop, payload: { replyId: number }) => sendReviewAnswered(shop, payload),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestPassword } from '../customers/password-fault.ts';
-import { email } from '../values.ts';
+import { email, line } from '../values.ts';
 import { operatorRoles } from './operator-role.ts';
 
 /** Someone who runs the shop. */
@@ -11,17 +11,40 @@ export const operatorSchema = z.object({
   role: z.enum(operatorRoles),
 });
 
-/** Every character of a password counts, so it is not trimmed. */
-const password = z.string().min(1).max(longestPassword);
+export const signedInOperatorSchema = operatorSchema.extend({
+  /** The shop asks for a second factor and there is none yet: nothing else is open until it is added. */
+  mustAddFactor: z.boolean(),
+});
 
-export const operatorLoginParamsSchema = z.object({ email, password });
+/** Every character of a password counts, so it is not trimmed. */
+export const operatorPassword = z.string().min(1).max(longestPassword);
+
+export const operatorName = line(100).min(1);
+
+export const operatorLoginParamsSchema = z.object({ email, password: operatorPassword });
+
+/** The present password, for what whoever finds an open browser must not do. */
+export const ownPasswordParamsSchema = z.object({ password: operatorPassword });
 
 export const changeOperatorPasswordParamsSchema = z.object({
-  oldPassword: password,
+  oldPassword: operatorPassword,
   /** What else it must be is in operator-password-fault.ts: it depends on whose it is. */
-  password,
+  password: operatorPassword,
+});
+
+/** Where an operator is logged in. Moments are ISO 8601. */
+export const operatorSessionSchema = z.object({
+  id: z.number(),
+  /** As far as the browser says. */
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
+  createdAt: z.string(),
+  seenAt: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
 });
 
 export type Operator = z.infer<typeof operatorSchema>;
+export type SignedInOperator = z.infer<typeof signedInOperatorSchema>;
+export type OperatorSessionEntry = z.infer<typeof operatorSessionSchema>;
 export type OperatorLoginParams = z.infer<typeof operatorLoginParamsSchema>;
 export type ChangeOperatorPasswordParams = z.infer<typeof changeOperatorPasswordParamsSchema>;

@@ -191,6 +191,12 @@ export const settingEntries = {
     isPublic: false,
     meaning: 'A review is visible as soon as it is written; otherwise the shop releases it.',
   },
+  operatorFactorRequired: {
+    schema: flag,
+    default: 'false',
+    isPublic: false,
+    meaning: 'Every operator needs a second factor beside the password.',
+  },
   showConfigurationDrawer: {
     schema: flag,
     default: 'false',

@@ -2,6 +2,7 @@ import type { Operator } from '@mise/contract/operators/operator.ts';
 import { hasRole, type OperatorRole } from '@mise/contract/operators/operator-role.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
+import { isFactorRequired } from './factors.ts';
 import type { OperatorSession } from './operator-sessions.ts';
 
 /** The operator who is logged in; refuses with `operator.required` where nobody is. */
@@ -16,8 +17,16 @@ export async function currentOperatorSession(context: Context): Promise<Operator
   return session;
 }
 
-/** Refuses whoever is no operator with at least this role. */
-export async function requireRole(context: Context, needed: OperatorRole): Promise<void> {
-  const { role } = await currentOperator(context);
-  if (!hasRole(role, needed)) throw refusal('operator.roleRequired', { cause: { role: needed } });
+/**
+ * Refuses whoever is no operator with at least this role, and one without the second factor that the shop asks for, unless it
+ * is for what they may do before.
+ */
+export async function requireRole(
+  context: Context,
+  needed: OperatorRole,
+  { isBeforeFactor = false }: { isBeforeFactor?: boolean | undefined } = {},
+): Promise<void> {
+  const { operator, hasFactor } = await currentOperatorSession(context);
+  if (!hasRole(operator.role, needed)) throw refusal('operator.roleRequired', { cause: { role: needed } });
+  if (!hasFactor && !isBeforeFactor && (await isFactorRequired(context))) throw refusal('operator.factorRequired');
 }

@@ -1,10 +1,11 @@
+import type { OperationName } from '@mise/contract/client.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, Shop } from '../../context.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { auditEntry, operator } from './tables.ts';
 
 export type FailedPassword = {
-  operation: 'doOperatorLogin' | 'doChangeOperatorPassword';
+  operation: OperationName;
   /** As it was typed: perhaps nobody's. */
   email: string;
   requestId: string;
@@ -13,7 +14,7 @@ export type FailedPassword = {
 };
 
 /**
- * Has it audited that a password was wrong. By a job, so that it takes as long for an account that there is as for one that
+ * Has it audited that a password, or a second factor, was wrong. By a job, so that it takes as long for an account that there is as for one that
  * there is not, and not through the database of the call: the refusal rolls that back.
  */
 export async function reportFailedPassword(

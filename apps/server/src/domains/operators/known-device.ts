@@ -5,7 +5,7 @@ import { isSameToken } from '../customers/session-token.ts';
 export const deviceDays = 90;
 
 /** Whose device it is: a new password ends it, since its hash is another one. */
-type Owner = { id: number; passwordHash: string };
+type Owner = { id: number; passwordHash: string | null };
 
 /** What a device is told after a login, so that it is known again: `<its id>.<when it ends>.<HMAC>`; nothing is stored. */
 export function deviceToken(secret: string, owner: Owner, { now, known }: { now: Date; known: string | null }): string {

@@ -22,8 +22,8 @@ describe('a login', () => {
   it('answers who is logged in, and so does getOperator', async () => {
     const visitor = test.visitor();
     const answer = await visitor.call('doOperatorLogin', { email: email.toUpperCase(), password });
-    expect(answer).toEqual({ id: expect.any(Number), email, name, role });
-    expect(await visitor.call('getOperator')).toEqual(answer);
+    expect(answer).toEqual({ operator: { id: expect.any(Number), email, name, role }, secondFactor: null });
+    expect(await visitor.call('getOperator')).toEqual({ ...answer.operator, mustAddFactor: false });
   });
 
   it("is a session of its own beside the visitor's, who keeps the basket", async () => {

@@ -1,27 +1,14 @@
 import type { ChangeOperatorPasswordParams } from '@mise/contract/operators/operator.ts';
-import { type OperatorPasswordFault, operatorPasswordFault } from '@mise/contract/operators/operator-password-fault.ts';
-import { refusal } from '@mise/contract/refusal.ts';
-import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { hashPassword, isPassword } from '../customers/password.ts';
+import { hashPassword } from '../customers/password.ts';
 import { currentOperatorSession } from './current-operator.ts';
-import { reportFailedPassword } from './failed-password.ts';
 import { deviceToken } from './known-device.ts';
-import { beginPasswordAttempt } from './operator-login.ts';
 import { endOperatorSessions, renewOperatorSession } from './operator-sessions.ts';
-import { findOperator } from './operators.ts';
+import { confirmOwnPassword } from './own-password.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { operator } from './tables.ts';
-
-const faultReasons = {
-  tooShort: 'shortPassword',
-  tooLong: 'tooLong',
-  noLetter: 'simplePassword',
-  noDigit: 'simplePassword',
-  common: 'commonPassword',
-  own: 'ownPassword',
-} as const satisfies Record<OperatorPasswordFault, FieldReason>;
 
 /**
  * Gives the operator of the session a new password, the session a new token, and logs them out everywhere else. Refuses with
@@ -33,14 +20,8 @@ export async function changeOperatorPassword(
 ): Promise<void> {
   const session = await currentOperatorSession(context);
   const { id, email, name } = session.operator;
-  const fault = operatorPasswordFault(password, { email, name });
-  if (fault) throw refusal('invalidInput', { cause: { password: faultReasons[fault] } });
-  const stored = await findOperator(context.db, email);
-  const attempt = await beginPasswordAttempt(context, { email, stored });
-  if (!(await isPassword(oldPassword, stored?.passwordHash ?? null))) {
-    await reportFailedPassword(context, { operation: 'doChangeOperatorPassword', email });
-    throw refusal('contact.passwordInvalid');
-  }
+  refuseWeakPassword(password, { email, name });
+  const attempt = await confirmOwnPassword(context, { password: oldPassword, operation: 'doChangeOperatorPassword' });
   const passwordHash = await hashPassword(password);
   await inTransaction(context, async (inner) => {
     await attempt.succeeded(inner.db);

@@ -1,12 +1,13 @@
 import type { Operator } from '@mise/contract/operators/operator.ts';
-import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { hashOf, newToken } from '../customers/session-token.ts';
-import { operator, operatorSession } from './tables.ts';
+import { operator, operatorPasskey, operatorSession, operatorTotp } from './tables.ts';
+import { endTickets } from './tickets.ts';
 
-export type OperatorSession = { id: number; operator: Operator };
+export type OperatorSession = { id: number; operator: Operator; hasFactor: boolean };
 
 /** A session of an operator, and the token that opens it. */
 export type OpenedOperatorSession = { session: OperatorSession; token: string };
@@ -17,15 +18,24 @@ export const operatorSessionMs = 12 * 3_600_000;
 const idleMs = 30 * 60_000;
 const minuteMs = 60_000;
 
+/** Whether an operator has a second factor. */
+export function hasFactor(operatorId: AnyColumn) {
+  const [totp, passkey] = [operatorTotp, operatorPasskey].map(
+    (table) => sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.operatorId} = ${operatorId})`,
+  );
+  return sql<boolean>`(${totp} OR ${passkey})`;
+}
+
 const sessionOfToken = prepareOnce((db) =>
   db
     .select({
       id: operatorSession.id,
       seenAt: operatorSession.seenAt,
       operator: { id: operator.id, email: operator.email, name: operator.name, role: operator.role },
+      hasFactor: hasFactor(operator.id),
     })
     .from(operatorSession)
-    .innerJoin(operator, and(eq(operator.id, operatorSession.operatorId), eq(operator.isActive, true)))
+    .innerJoin(operator, and(eq(operator.id, operatorSession.operatorId), eq(operator.state, 'active')))
     .where(
       and(
         eq(operatorSession.tokenHash, sql.placeholder('tokenHash')),
@@ -52,7 +62,7 @@ export async function openOperatorSession(
   return { session, token };
 }
 
-/** Logs an operator in under a token that nobody had before. */
+/** Begins a session under a token that nobody had before. */
 export async function beginOperatorSession({ db, now, operator: caller }: Context, who: Operator): Promise<void> {
   const token = newToken();
   const until = new Date(now.getTime() + operatorSessionMs);
@@ -66,9 +76,9 @@ export async function beginOperatorSession({ db, now, operator: caller }: Contex
       seenAt: now,
       until,
     })
-    .returning({ id: operatorSession.id });
+    .returning({ id: operatorSession.id, hasFactor: hasFactor(operatorSession.operatorId) });
   if (!row) throw new Error('the session was not begun');
-  caller.enter({ token, session: { id: row.id, operator: who } });
+  caller.enter({ token, session: { ...row, operator: who } });
 }
 
 /** Gives a session another token: one that was overheard is worth nothing any more. */
@@ -81,8 +91,33 @@ export async function renewOperatorSession({ db, operator: caller }: Context, se
   caller.enter({ token, session });
 }
 
-/** Logs an operator out everywhere, or everywhere but in one session. */
+/** Where an operator is logged in, the latest first. */
+export function listOperatorSessions(db: Queryable, operatorId: number, now: Date) {
+  return db
+    .select()
+    .from(operatorSession)
+    .where(
+      and(
+        eq(operatorSession.operatorId, operatorId),
+        gt(operatorSession.until, now),
+        gt(operatorSession.seenAt, new Date(now.getTime() - idleMs)),
+      ),
+    )
+    .orderBy(desc(operatorSession.seenAt), desc(operatorSession.id));
+}
+
+/** Ends one session of an operator; false where there is none of theirs with this id. */
+export async function endOperatorSession(db: Queryable, operatorId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(operatorSession)
+    .where(and(eq(operatorSession.operatorId, operatorId), eq(operatorSession.id, id)))
+    .returning({ id: operatorSession.id });
+  return ended.length > 0;
+}
+
+/** Logs an operator out everywhere, also where the second factor is still to be shown, or everywhere but in one session. */
 export async function endOperatorSessions(db: Queryable, operatorId: number, exceptId = 0): Promise<void> {
+  await endTickets(db, operatorId, ['login']);
   await db
     .delete(operatorSession)
     .where(and(eq(operatorSession.operatorId, operatorId), ne(operatorSession.id, exceptId)));

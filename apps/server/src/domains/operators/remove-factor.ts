@@ -1,0 +1,56 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import { currentOperator } from './current-operator.ts';
+import { factorsOf, isFactorRequired, kindsOf } from './factors.ts';
+import { confirmOwnPassword } from './own-password.ts';
+import { forgetRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
+import { operatorPasskey, operatorTotp } from './tables.ts';
+
+/** Removes the app of the operator. Refuses with `operator.lastFactor` where the shop asks for one and this is the last. */
+export async function removeTotp(context: Context, { password }: { password: string }): Promise<void> {
+  const attempt = await confirmOwnPassword(context, { password, operation: 'deleteTotp' });
+  const { id } = await currentOperator(context);
+  await context.db.delete(operatorTotp).where(eq(operatorTotp.operatorId, id));
+  await keepTheRule(context, id);
+  await attempt.succeeded(context.db);
+}
+
+/** The same for a passkey; refuses with `operator.notFound` for one that is not the operator's. */
+export async function removePasskey(
+  context: Context,
+  { passkeyId, password }: { passkeyId: number; password: string },
+): Promise<void> {
+  const attempt = await confirmOwnPassword(context, { password, operation: 'deletePasskey' });
+  const { id } = await currentOperator(context);
+  const removed = await context.db
+    .delete(operatorPasskey)
+    .where(and(eq(operatorPasskey.operatorId, id), eq(operatorPasskey.id, passkeyId)))
+    .returning({ id: operatorPasskey.id });
+  if (removed.length === 0) throw refusal('operator.notFound', { cause: { id: passkeyId } });
+  await keepTheRule(context, id);
+  await attempt.succeeded(context.db);
+}
+
+/** New recovery codes in the place of those before; refuses with `operator.noFactor` where they would stand for none. */
+export async function replaceRecoveryCodes(context: Context, { password }: { password: string }): Promise<string[]> {
+  const attempt = await confirmOwnPassword(context, { password, operation: 'doRenewRecoveryCodes' });
+  const { id } = await currentOperator(context);
+  if (kindsOf(await factorsOf(context.db, id)).length === 0) throw refusal('operator.noFactor');
+  await attempt.succeeded(context.db);
+  return renewRecoveryCodes(context.db, id);
+}
+
+/** Removes every second factor of an operator who lost them. */
+export async function removeFactors(db: Queryable, operatorId: number): Promise<void> {
+  await db.delete(operatorTotp).where(eq(operatorTotp.operatorId, operatorId));
+  await db.delete(operatorPasskey).where(eq(operatorPasskey.operatorId, operatorId));
+  await forgetRecoveryCodes(db, operatorId);
+}
+
+async function keepTheRule(context: Context, operatorId: number): Promise<void> {
+  if (kindsOf(await factorsOf(context.db, operatorId)).length > 0) return;
+  if (await isFactorRequired(context)) throw refusal('operator.lastFactor');
+  await forgetRecoveryCodes(context.db, operatorId);
+}

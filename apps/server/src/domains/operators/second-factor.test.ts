@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addTotp, codeAt } from '../../testing/operator-factors.ts';
+import { signInOperator, testOperator } from '../../testing/sign-in-operator.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { openSealed, sealSecret } from './sealed-secret.ts';
+
+const { email, password } = testOperator;
+const start = Date.UTC(2026, 2, 1, 8);
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop();
+});
+beforeEach(async () => {
+  await test.sentMails();
+  await test.database.pool.query('DELETE FROM rate_limit; DELETE FROM audit_entry; DELETE FROM operator');
+  await test.database.pool.query("DELETE FROM setting WHERE key = 'operatorFactorRequired'");
+  at(0);
+});
+afterAll(() => test.close());
+
+/** Sets the clock to so many seconds after the start. */
+function at(seconds: number): Date {
+  const now = new Date(start + seconds * 1000);
+  test.setNow(now);
+  return now;
+}
+
+/** The ticket of a login that waits for the second factor. */
+async function halfWay(visitor: TestVisitor): Promise<string> {
+  const { operator, secondFactor } = await visitor.call('doOperatorLogin', { email, password });
+  expect(operator).toBeNull();
+  return secondFactor?.ticket ?? '';
+}
+
+function confirm(visitor: TestVisitor, ticket: string, code: string, kind: 'totp' | 'recoveryCode' = 'totp') {
+  return visitor.send('doConfirmOperatorLogin', [{ ticket, proof: { kind, code } }]);
+}
+
+describe('a login with an app', () => {
+  it('gives no session for the password, and one for a code', async () => {
+    const { secret } = await addTotp(test, await signInOperator(test));
+    const now = at(60);
+    const visitor = test.visitor();
+    const first = await visitor.send('doOperatorLogin', [{ email, password }]);
+    expect(first.cookies).toEqual([]);
+    const { secondFactor } = first.json().data;
+    expect(secondFactor).toMatchObject({ kinds: ['totp', 'recoveryCode'], passkeyOptions: null });
+    await expect(visitor.call('getOperator')).rejects.toMatchObject({ key: 'operator.required' });
+    const second = await confirm(visitor, secondFactor.ticket, codeAt(secret, now));
+    expect(second.json().data).toMatchObject({ email });
+    expect(second.cookies.map(({ name }) => name)).toEqual(['operator', 'operator_device']);
+    await expect(visitor.call('getOperator')).resolves.toMatchObject({ email, mustAddFactor: false });
+  });
+
+  it('takes a code once, from whomever it comes', async () => {
+    const { secret } = await addTotp(test, await signInOperator(test));
+    const code = codeAt(secret, at(60));
+    const tickets = [await halfWay(test.visitor()), await halfWay(test.visitor())];
+    const answers = await Promise.all(tickets.map((ticket) => confirm(test.visitor(), ticket, code)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  });
+
+  it('does not take the code that added the app', async () => {
+    const { secret } = await addTotp(test, await signInOperator(test));
+    const answer = await confirm(test.visitor(), await halfWay(test.visitor()), codeAt(secret, at(0)));
+    expect(answer.json().key).toBe('login.secondFactorFailed');
+  });
+
+  it('takes the code of a clock that is half a minute off, and no older one', async () => {
+    const { secret } = await addTotp(test, await signInOperator(test));
+    const ticket = await halfWay(test.visitor());
+    const old = codeAt(secret, new Date(start + 60_000));
+    at(150);
+    expect((await confirm(test.visitor(), ticket, old)).statusCode).toBe(401);
+    at(119);
+    expect((await confirm(test.visitor(), ticket, old)).statusCode).toBe(200);
+  });
+
+  it('uses its ticket up, and lets it end after five minutes', async () => {
+    const { secret } = await addTotp(test, await signInOperator(test));
+    const ticket = await halfWay(test.visitor());
+    expect((await confirm(test.visitor(), ticket, codeAt(secret, at(60)))).statusCode).toBe(200);
+    const again = await confirm(test.visitor(), ticket, codeAt(secret, at(120)));
+    expect(again.json().key).toBe('login.secondFactorExpired');
+    const late = await halfWay(test.visitor());
+    const answer = await confirm(test.visitor(), late, codeAt(secret, at(120 + 301)));
+    expect(answer.json().key).toBe('login.secondFactorExpired');
+  });
+
+  it('is over when the operator is removed or gets a new password meanwhile', async () => {
+    const operator = await signInOperator(test);
+    const { secret } = await addTotp(test, operator);
+    const ticket = await halfWay(test.visitor());
+    await operator.call('doChangeOperatorPassword', { oldPassword: password, password: 'Brot ab 7 Uhr' });
+    const answer = await confirm(test.visitor(), ticket, codeAt(secret, at(60)));
+    expect(answer.json().key).toBe('login.secondFactorExpired');
+  });
+
+  it('makes who guesses wait, with every ticket, and leaves a row each in the audit', async () => {
+    const { secret } = await addTotp(test, await signInOperator(test));
+    at(60);
+    for (let count = 0; count < 5; count += 1) {
+      const answer = await confirm(test.visitor(), await halfWay(test.visitor()), '000000');
+      expect(answer.json().key).toBe('login.secondFactorFailed');
+      expect(answer.cookies).toEqual([]);
+    }
+    const answer = await confirm(test.visitor(), await halfWay(test.visitor()), codeAt(secret, at(60)));
+    expect(answer.statusCode).toBe(429);
+    await test.sentMails();
+    const failed = await test.database.pool.query('SELECT operation FROM audit_entry WHERE is_failed');
+    expect(failed.rows).toEqual(Array(5).fill({ operation: 'doConfirmOperatorLogin' }));
+  });
+});
+
+describe('recovery codes', () => {
+  it('are ten, let in once each however they are typed, and are replaced as a whole', async () => {
+    const operator = await signInOperator(test);
+    const { recoveryCodes } = await addTotp(test, operator);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [code = '', other = ''] = recoveryCodes;
+    const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
+    expect((await confirm(test.visitor(), await halfWay(test.visitor()), typed, 'recoveryCode')).statusCode).toBe(200);
+    expect((await confirm(test.visitor(), await halfWay(test.visitor()), code, 'recoveryCode')).statusCode).toBe(401);
+    await expect(operator.call('getOperatorFactors')).resolves.toMatchObject({ recoveryCodesLeft: 9 });
+    const renewed = await operator.call('doRenewRecoveryCodes', { password });
+    expect(renewed.recoveryCodes).not.toContain(other);
+    expect((await confirm(test.visitor(), await halfWay(test.visitor()), other, 'recoveryCode')).statusCode).toBe(401);
+  });
+
+  it('and secrets of apps stand nowhere in the database', async () => {
+    const operator = await signInOperator(test);
+    const { secret, recoveryCodes } = await addTotp(test, operator);
+    const tables = ['operator_totp', 'operator_ticket', 'operator_recovery_code', 'audit_entry'];
+    const rows = await Promise.all(tables.map((name) => test.database.pool.query(`SELECT ${name}::text FROM ${name}`)));
+    const text = JSON.stringify(rows.map((found) => found.rows));
+    expect(text).toContain('doConfirmTotp');
+    for (const hidden of [secret, ...recoveryCodes, password]) expect(text).not.toContain(hidden);
+  });
+});
+
+describe('adding and removing', () => {
+  it('wants the password, and a code of the new app', async () => {
+    const operator = await signInOperator(test);
+    const refused = await operator.send('doPrepareTotp', [{ password: 'guessed 1' }]);
+    expect(refused.json().key).toBe('contact.passwordInvalid');
+    const { ticket, secret, qrCode } = await operator.call('doPrepareTotp', { password });
+    expect(qrCode).toMatch(/^<svg /);
+    const wrong = await operator.send('doConfirmTotp', [{ ticket, code: '000000' }]);
+    expect(wrong.json().key).toBe('operator.factorInvalid');
+    await expect(operator.call('getOperatorFactors')).resolves.toMatchObject({ totpSince: null });
+    await operator.call('doConfirmTotp', { ticket, code: codeAt(secret, at(0)) });
+    await expect(operator.call('getOperatorFactors')).resolves.toMatchObject({ totpSince: '2026-03-01T08:00:00.000Z' });
+  });
+
+  it('leaves the password alone as the login when the last factor goes', async () => {
+    const operator = await signInOperator(test);
+    await addTotp(test, operator);
+    const left = await operator.call('deleteTotp', { password });
+    expect(left).toEqual({ isRequired: false, totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
+    const { secondFactor } = await test.visitor().call('doOperatorLogin', { email, password });
+    expect(secondFactor).toBeNull();
+  });
+
+  it('takes no ticket of another operator', async () => {
+    const [admin, editor] = [await signInOperator(test), await signInOperator(test, 'editor')];
+    const { ticket, secret } = await admin.call('doPrepareTotp', { password });
+    const answer = await editor.send('doConfirmTotp', [{ ticket, code: codeAt(secret, at(0)) }]);
+    expect(answer.json().key).toBe('operator.factorExpired');
+  });
+});
+
+describe('a shop that asks everyone for a second factor', () => {
+  it('opens nothing before there is one', async () => {
+    const admin = await signInOperator(test);
+    await admin.call('setSecondFactorRequired', { isRequired: true });
+    await expect(admin.call('getStaff')).rejects.toMatchObject({ key: 'operator.factorRequired' });
+    await expect(admin.call('getOperator')).resolves.toMatchObject({ mustAddFactor: true });
+    await addTotp(test, admin);
+    await expect(admin.call('getStaff')).resolves.toMatchObject({ isSecondFactorRequired: true });
+    const kept = await admin.send('deleteTotp', [{ password }]);
+    expect(kept.json().key).toBe('operator.lastFactor');
+    await expect(admin.call('getOperatorFactors')).resolves.toMatchObject({ recoveryCodesLeft: 10 });
+  });
+});
+
+it('a sealed secret opens with the secret of the shop alone', () => {
+  const sealed = sealSecret('the one of the shop', 'JBSWY3DP');
+  expect(sealed).not.toContain('JBSWY3DP');
+  expect(openSealed('the one of the shop', sealed)).toBe('JBSWY3DP');
+  expect(openSealed('another one', sealed)).toBeNull();
+});
