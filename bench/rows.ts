@@ -56,6 +56,11 @@ export const rows: Row[] = [
       asVisitors('getSession', await prepare(connections, () => withCart(origin, 3)), () => ({ cartItems: 'none' })),
   },
   {
+    name: 'getWishlist, 50 entries',
+    prepare: async ({ origin }) =>
+      asVisitors('getWishlist', await prepare(connections, () => withWishlist(origin, 50))),
+  },
+  {
     name: 'doAddCartItem, empty cart',
     prepare: async ({ origin }) => once('doAddCartItem', await prepare(guests, () => createGuest(origin)), articleAt),
   },
@@ -84,6 +89,12 @@ async function withCart(origin: string, lines: number): Promise<Visitor> {
   for (let start = 0; start < lines; start += 100) {
     await visitor.call('doAddCartItems', items.slice(start, start + 100));
   }
+  return visitor;
+}
+
+async function withWishlist(origin: string, entries: number): Promise<Visitor> {
+  const visitor = await createGuest(origin);
+  for (const variationId of articles.slice(0, entries)) await visitor.call('doAddWishlistItem', { variationId });
   return visitor;
 }
 

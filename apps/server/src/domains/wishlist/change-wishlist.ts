@@ -11,10 +11,9 @@ export type WishlistEntry = typeof wishlistItem.$inferSelect;
 
 /** Puts a variation that the customer may see on their wishlist; it stands there once, however often it is put. */
 export async function addToWishlist(
-  context: TransactionContext,
-  { customer, variationId }: { customer: Customer; variationId: number },
+  { db, now }: Pick<TransactionContext, 'db' | 'now'>,
+  { customer, variationId }: { customer: Pick<Customer, 'id'>; variationId: number },
 ): Promise<WishlistEntry> {
-  const { db, now } = context;
   await lockWishlist(db, customer.id);
   const [known] = await db
     .select()

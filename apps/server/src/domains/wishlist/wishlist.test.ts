@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { addToWishlist } from './change-wishlist.ts';
 import { mergeWishlist } from './merge-wishlist.ts';
 
 let test: TestShop;
@@ -53,6 +54,19 @@ describe('an entry', () => {
     await wish(second);
     await Promise.all(Array.from({ length: 10 }, () => wish(first)));
     expect(await idsOf(visitor)).toEqual([first, second]);
+  });
+
+  it('is not one too many where two processes add the last one at once', async () => {
+    await wish(third);
+    const customer = await ownerOf([third]);
+    await fill(customer, maximumWishlistItems - 1);
+    const results = await Promise.allSettled(
+      [first, second].map((variationId) =>
+        test.shop.db.transaction((db) => addToWishlist({ db, now: new Date() }, { customer, variationId })),
+      ),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await idsOf(visitor)).toHaveLength(maximumWishlistItems);
   });
 
   it('is of one visitor alone', async () => {
@@ -115,7 +129,7 @@ describe('the list', () => {
   it('keeps what is for sale no more and says so; what was closed since is not shown', async () => {
     await wish(first, second);
     const closed = await closedVariation();
-    await query('UPDATE wishlist_item SET variation_id = $1 WHERE variation_id = $2', [closed, second]);
+    await query('UPDATE wishlist_item SET variation_id = $1 WHERE id = (SELECT max(id) FROM wishlist_item)', [closed]);
     await query('UPDATE variation SET is_active = false WHERE id = $1', [first]);
     const { data, meta } = (await visitor.send('getWishlist', [])).json();
     expect(data.map(({ variation }: { variation: { id: number } }) => variation.id)).toEqual([first]);
@@ -238,11 +252,7 @@ describe('a guest becomes somebody', () => {
     const other = test.visitor();
     await other.call('doAddWishlistItem', { variationId: third });
     const owner = await ownerOf([third]);
-    await query(
-      `INSERT INTO wishlist_item (customer_id, variation_id, created_at)
-       SELECT $1, id, now() FROM variation WHERE id <> ALL($2) ORDER BY id LIMIT $3`,
-      [owner.id, [first, second, third], maximumWishlistItems - 2],
-    );
+    await fill(owner, maximumWishlistItems - 1);
     await merge(await ownerOf([first, second]), owner);
     const merged = await idsOf(other);
     expect(merged).toHaveLength(maximumWishlistItems);
@@ -250,6 +260,15 @@ describe('a guest becomes somebody', () => {
     expect(merged).not.toContain(first);
   });
 });
+
+/** Puts so many entries on a list that holds one of those of the test. */
+async function fill(owner: { id: number }, size: number): Promise<void> {
+  await query(
+    `INSERT INTO wishlist_item (customer_id, variation_id, created_at)
+     SELECT $1, id, now() FROM variation WHERE id <> ALL($2) ORDER BY id LIMIT $3`,
+    [owner.id, [first, second, third], size - 1],
+  );
+}
 
 function merge(from: { id: number }, to: { id: number }): Promise<void> {
   return test.shop.db.transaction((db) => mergeWishlist({ db }, { from, to }));
