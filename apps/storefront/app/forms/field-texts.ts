@@ -16,10 +16,11 @@ export function fieldErrorText<Fields extends FieldDefinitions>(
 ): string | undefined {
   const reason = form.errors[name];
   if (!reason) return undefined;
-  return (
-    form.errorText?.(name, reason) ??
-    text(definitionOf(form.fields, name).errorTexts?.[reason] ?? fieldReasonTexts[reason])
-  );
+  const { errorTexts, maxLength } = definitionOf(form.fields, name);
+  const own = form.errorText?.(name, reason) ?? (errorTexts?.[reason] && text(errorTexts[reason]));
+  if (own) return own;
+  if (reason === 'tooLong' && maxLength !== undefined) return text('fieldError.maximumLength', { maximum: maxLength });
+  return text(fieldReasonTexts[reason]);
 }
 
 /** How a field is called in the error summary. */

@@ -1,6 +1,6 @@
-import type { ReviewPage } from '@mise/contract/reviews/review.ts';
+import type { AuthenticatedReview, ReviewPage } from '@mise/contract/reviews/review.ts';
 import { expect, test } from 'vitest';
-import { toReviews } from './reviews.ts';
+import { toPersonalReviews, toReviews } from './reviews.ts';
 
 const shared = { title: 'Gut', authorName: 'A. Berg', lang: 'de', createdAt: '2026-03-18T23:40:00.000Z' };
 
@@ -9,6 +9,7 @@ function page(): ReviewPage {
   const review = {
     ...shared,
     id: 1,
+    isVisible: true,
     feedbackComment: { comment: { message: 'Hält, was er verspricht' } },
     feedbackRating: { rating: { ratingValue: '4' } },
     sourceRelation: [{ feedbackRelationType: 'orderItem' }],
@@ -27,8 +28,8 @@ test('a review says what, who, when, and that it was bought here', () => {
   expect(reviews).toEqual([
     {
       ...{ id: 1, title: 'Gut', text: 'Hält, was er verspricht', rating: 4, author: 'A. Berg', isVerified: true },
-      ...{ lang: 'de', day: '2026-03-18', date: '19. März 2026' },
-      replies: [{ id: 2, text: 'Danke', lang: 'de', day: '2026-03-18', date: '19. März 2026' }],
+      ...{ isVisible: true, lang: 'de', foreign: '', day: '2026-03-18', date: '19. März 2026' },
+      replies: [{ id: 2, text: 'Danke', lang: 'de', foreign: '', day: '2026-03-18', date: '19. März 2026' }],
     },
   ]);
   expect([shown, lastPage]).toEqual([2, 3]);
@@ -41,4 +42,17 @@ test('the bars begin with five stars and show shares of all', () => {
     { stars: 4, count: 3, share: 0.75 },
     ...[3, 2, 1].map((stars) => ({ stars, count: 0, share: 0 })),
   ]);
+});
+
+test('a review in another language than the page says which', () => {
+  const [review] = toReviews(page(), 'en').reviews;
+  expect([review?.foreign, review?.replies[0]?.foreign]).toEqual(['German', 'German']);
+});
+
+test('what the shop sees beside an author’s own waits to be released', () => {
+  const [review] = page().feedbacks;
+  const feedbacks = [1, 2].map((id) => ({ ...review, id, isVisible: false }));
+  const answer = { ...page(), feedbacks, ownIds: [2], writing: 'written', isShop: true } as AuthenticatedReview;
+  const { own, waiting } = toPersonalReviews(answer, 'de');
+  expect([own, waiting].map((list) => list.map(({ id }) => id))).toEqual([[2], [1]]);
 });

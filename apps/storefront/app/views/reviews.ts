@@ -1,4 +1,10 @@
-import type { ReviewCounts, ReviewItem, ReviewPage, ReviewReply } from '@mise/contract/reviews/review.ts';
+import type {
+  AuthenticatedReview,
+  ReviewCounts,
+  ReviewItem,
+  ReviewPage,
+  ReviewReply,
+} from '@mise/contract/reviews/review.ts';
 import { factsOf } from '@mise/rules/languages.ts';
 import type { Locale } from '../page/locale.ts';
 
@@ -18,48 +24,73 @@ export type Review = Reply & {
   author: string;
   /** The author bought the item here. */
   isVerified: boolean;
+  /** False: under review, its author and the shop alone see it. */
+  isVisible: boolean;
   replies: Reply[];
 };
 
 export type Reply = {
   id: number;
   text: string;
-  /** The language that it is written in. */
+  /** The language that it is written in; `foreign` is its name where it is not that of the page, else ''. */
   lang: string;
+  foreign: string;
   /** ISO, and as the reader writes a date. */
   day: string;
   date: string;
 };
 
+/** What of the reviews of an item is the visitor's: their own, and where they are the shop, what waits to be released. */
+export type PersonalReviews = {
+  writing: AuthenticatedReview['writing'];
+  own: Review[];
+  waiting: Review[];
+  isShop: boolean;
+};
+
 export function toReviews({ feedbacks, counts, pagination }: ReviewPage, locale: Locale): Reviews {
-  const format = new Intl.DateTimeFormat(factsOf(locale).locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   return {
-    reviews: feedbacks.map((item) => toReview(item, format)),
+    reviews: feedbacks.map((item) => toReview(item, locale)),
     bars: toBars(counts),
     page: Number(pagination.page),
     lastPage: pagination.lastPage,
   };
 }
 
-function toReview(item: ReviewItem, format: Intl.DateTimeFormat): Review {
+export function toPersonalReviews(
+  { feedbacks, ownIds, writing, isShop }: AuthenticatedReview,
+  locale: Locale,
+): PersonalReviews {
+  const reviews = feedbacks.map((item) => toReview(item, locale));
   return {
-    ...toReply(item, format),
+    writing,
+    own: reviews.filter(({ id }) => ownIds.includes(id)),
+    waiting: reviews.filter(({ id }) => !ownIds.includes(id)),
+    isShop,
+  };
+}
+
+function toReview(item: ReviewItem, locale: Locale): Review {
+  return {
+    ...toReply(item, locale),
     title: item.title,
     rating: Number(item.feedbackRating.rating.ratingValue),
     author: item.authorName,
     isVerified: item.sourceRelation.some(({ feedbackRelationType }) => feedbackRelationType === 'orderItem'),
-    replies: item.replies.map((reply) => toReply(reply, format)),
+    isVisible: item.isVisible,
+    replies: item.replies.map((reply) => toReply(reply, locale)),
   };
 }
 
-function toReply(
-  { id, feedbackComment, lang, createdAt }: ReviewItem | ReviewReply,
-  format: Intl.DateTimeFormat,
-): Reply {
+function toReply({ id, feedbackComment, lang, createdAt }: ReviewItem | ReviewReply, locale: Locale): Reply {
+  const { locale: habits } = factsOf(locale);
+  const format = new Intl.DateTimeFormat(habits, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const names = new Intl.DisplayNames(habits, { type: 'language' });
   return {
     id,
     text: feedbackComment.comment.message,
     lang,
+    foreign: lang === locale ? '' : (names.of(lang) ?? lang),
     day: createdAt.slice(0, 10),
     date: format.format(new Date(createdAt)),
   };

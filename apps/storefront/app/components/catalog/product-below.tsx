@@ -11,7 +11,7 @@ export default function ProductBelow({ product, related }: { product: ProductPag
   return (
     <>
       <ProductDetails product={product} />
-      <ReviewsSection itemId={product.itemId} rating={product.rating} />
+      <ReviewsSection itemId={product.itemId} variationId={product.variationId} rating={product.rating} />
       {/* Short lists stand beside each other. */}
       <div className="flex flex-wrap gap-x-12">
         {related.map(({ relation, cards }) => (

@@ -1,20 +1,33 @@
+import { Badge } from '@mise/ui/badge.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
+import type { ReactNode } from 'react';
 import { useText } from '#app/page/use-text.ts';
 import type { Reply, Review } from '#app/views/reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
 
+type ReviewEntryProps = {
+  review: Review;
+  /** What the visitor can do with it, and with a reply to it. */
+  actions?: ReactNode;
+  replyActions?: (reply: Reply) => ReactNode;
+};
+
 /** One review with what the shop replied. Texts are read out in the language that they are written in. */
-export function ReviewEntry({ review }: { review: Review }) {
+export function ReviewEntry({ review, actions, replyActions }: ReviewEntryProps) {
   const text = useText();
   return (
     <article>
-      <RatingStars rating={review.rating} />
+      <div className="flex flex-wrap items-center gap-3">
+        <RatingStars rating={review.rating} />
+        {!review.isVisible && <Badge tone="warning">{text('reviews.underReview')}</Badge>}
+      </div>
       <h3 lang={review.lang} className="mt-1 font-semibold [overflow-wrap:anywhere]">
         {review.title}
       </h3>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <span>{review.author || text('reviews.anonymous')}</span>
         <time dateTime={review.day}>{review.date}</time>
+        <Foreign written={review} />
         {review.isVerified && (
           <span className="inline-flex items-center gap-1 text-positive">
             <Icon name="check" className="size-4" />
@@ -23,17 +36,26 @@ export function ReviewEntry({ review }: { review: Review }) {
         )}
       </p>
       <Words written={review} />
+      {actions}
       {review.replies.map((reply) => (
         <div key={reply.id} className="mt-4 border-l-4 border-line-strong pl-4">
-          <p className="text-sm text-ink-muted">
-            <span className="font-semibold text-ink">{text('reviews.reply')}</span>{' '}
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+            <span className="font-semibold text-ink">{text('reviews.reply')}</span>
             <time dateTime={reply.day}>{reply.date}</time>
+            {reply.foreign !== review.foreign && <Foreign written={reply} />}
           </p>
           <Words written={reply} />
+          {replyActions?.(reply)}
         </div>
       ))}
     </article>
   );
+}
+
+/** Who reads the page may not read its language. */
+function Foreign({ written: { foreign } }: { written: Reply }) {
+  const text = useText();
+  return foreign !== '' && <span>{text('reviews.writtenIn', { language: foreign })}</span>;
 }
 
 function Words({ written }: { written: Reply }) {

@@ -4,16 +4,27 @@ import { Pagination } from '@mise/ui/pagination.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { type MouseEvent, useRef } from 'react';
 import { useText } from '#app/page/use-text.ts';
-import type { Reviews } from '#app/views/reviews.ts';
+import type { PersonalReviews, Reviews } from '#app/views/reviews.ts';
 import { RatingBars } from './rating-bars.tsx';
+import { ReplyActions, ReviewActions } from './review-actions.tsx';
 import { ReviewEntry } from './review-entry.tsx';
-import { pageOf, reviewPageAddress, useReviews } from './use-reviews.ts';
+import type { ReviewModal } from './review-modal.ts';
+import { pageOf, reviewPageAddress } from './use-reviews.ts';
 
-/** The reviews of an item, ten at a time; which ten stands in the address. */
-export default function ReviewList({ itemId }: { itemId: number }) {
+type ReviewListProps = {
+  reviews: Reviews | null;
+  personal: PersonalReviews | null;
+  hasFailed: boolean;
+  isLoading: boolean;
+  show: (page: number) => Promise<void>;
+  open: (modal: ReviewModal) => void;
+  onDone: () => Promise<void>;
+};
+
+/** What everyone sees: the reviews of an item, ten at a time; which ten stands in the address. */
+export function ReviewList({ reviews, personal, hasFailed, isLoading, show, open, onDone }: ReviewListProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
-  const { reviews, hasFailed, isLoading, show } = useReviews(itemId);
 
   async function turnTo(page: number, event: MouseEvent): Promise<void> {
     event.preventDefault();
@@ -51,7 +62,11 @@ export default function ReviewList({ itemId }: { itemId: number }) {
         >
           {reviews.reviews.map((review) => (
             <li key={review.id} className="border-b border-line py-6">
-              <ReviewEntry review={review} />
+              <ReviewEntry
+                review={review}
+                actions={<ReviewActions review={review} personal={personal} open={open} onDone={onDone} />}
+                replyActions={(reply) => personal?.isShop && <ReplyActions reply={reply} open={open} />}
+              />
             </li>
           ))}
         </ul>

@@ -8,13 +8,15 @@ import { reviewsId } from './rating-link.tsx';
 import { RatingStars } from './rating-stars.tsx';
 import { useInView } from './use-in-view.ts';
 
-const ReviewList = lazy(async () => {
-  const [list] = await Promise.all([import('./review-list.tsx'), ensureMessages(['reviews'])]);
-  return list;
+const ReviewsBody = lazy(async () => {
+  const [body] = await Promise.all([import('./reviews-body.tsx'), ensureMessages(['reviews'])]);
+  return body;
 });
 
+type ReviewsSectionProps = { itemId: number; variationId: number; rating: Rating | null };
+
 /** What others say of an item. The page tells how many; what they wrote is asked for when someone comes near it. */
-export function ReviewsSection({ itemId, rating }: { itemId: number; rating: Rating | null }) {
+export function ReviewsSection({ itemId, variationId, rating }: ReviewsSectionProps) {
   const text = useText();
   const [ref, wasSeen] = useInView<HTMLElement>();
   const { hash, key } = useLocation();
@@ -43,17 +45,17 @@ export function ReviewsSection({ itemId, rating }: { itemId: number; rating: Rat
             </span>
             <span className="text-sm text-ink-muted">{text('rating.count', { count: rating.count })}</span>
           </p>
-          {wasSeen && (
-            <Suspense fallback={<Skeleton className="mt-6 h-64" />}>
-              <ReviewList key={itemId} itemId={itemId} />
-            </Suspense>
-          )}
           <noscript>
             <p className="mt-4 text-sm text-ink-muted">{text('rating.needsScript')}</p>
           </noscript>
         </>
       ) : (
         <p className="text-ink-muted">{text('rating.none')}</p>
+      )}
+      {wasSeen && (
+        <Suspense fallback={<Skeleton className={rating ? 'mt-6 h-64' : 'mt-4 h-10 max-w-48'} />}>
+          <ReviewsBody key={itemId} itemId={itemId} variationId={variationId} hasReviews={rating !== null} />
+        </Suspense>
       )}
     </section>
   );
