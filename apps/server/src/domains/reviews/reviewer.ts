@@ -8,8 +8,10 @@ import { settingsOf } from '../shop/settings.ts';
 /** Who writes: a customer who is logged in, or the guest of an order, who reviews what it holds and nothing else. */
 export type Reviewer = { customerId: number; orderId?: number };
 
-/** Null for whoever is neither. */
+/** Null for whoever is neither. Who is logged in writes as themselves, whatever key they have. */
 export async function findReviewer(context: Context, { orderId, accessKey }: OrderKey): Promise<Reviewer | null> {
+  const customer = (await context.visitor.find())?.customer;
+  if (customer?.account) return { customerId: customer.id };
   if (orderId === undefined || accessKey === undefined) return null;
   const { areGuestReviewsAllowed } = await settingsOf(context.shop);
   const stored = areGuestReviewsAllowed ? await openOrder(context.db, { orderId, accessKey }) : null;

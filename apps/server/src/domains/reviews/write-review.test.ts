@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Input } from '@mise/contract/client.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
+import { signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { markPaid } from '../orders/mark-paid.ts';
 import { showReview } from './answer-review.ts';
@@ -168,6 +170,55 @@ describe('a review by the key of an order', () => {
     expect(await listed()).toEqual([]);
     expect(await feedbackCount()).toBe('0');
     expect(await guest.call('doReview', written())).toBeDefined();
+  });
+});
+
+describe('a review of a customer who is logged in', () => {
+  const words = { ratingValue: 3, title: 'Geht so', message: 'Etwas schwer.' };
+  let anna: TestVisitor;
+  let input: Written;
+  beforeEach(async () => {
+    anna = await signInCustomer(shop, `${randomUUID()}@krone.example`);
+    input = { type: 'review', targetId: itemId, ...words };
+  });
+
+  test('needs no purchase, and is not marked as one', async () => {
+    expect(await anna.call('getAuthenticatedReview', { itemId })).toMatchObject({ writing: 'open' });
+    const review = await anna.call('doReview', input);
+    expect(review.sourceRelation[0]?.feedbackRelationType).toBe('contact');
+    const own = await anna.call('getAuthenticatedReview', { itemId });
+    expect(own).toMatchObject({ writing: 'written', ownIds: [review.id] });
+  });
+
+  test('needs one where the setting says so', async () => {
+    await set('areReviewsForBuyersOnly', 'true');
+    expect(await anna.call('getAuthenticatedReview', { itemId })).toMatchObject({ writing: 'purchase' });
+    expect((await anna.send('doReview', [input])).json().key).toBe('feedback.notAllowedWithoutPurchase');
+  });
+
+  test('is marked where they bought it', async () => {
+    await anna.call('doAddCartItem', { productId });
+    await fillCheckout(anna);
+    const { order: placed } = await anna.call('doPlaceOrder');
+    await markPaid(shop.shop.db, { orderId: placed.id, now: new Date() });
+    const review = await anna.call('doReview', input);
+    expect(review.sourceRelation[0]?.feedbackRelationType).toBe('orderItem');
+  });
+
+  test('is nobody else’s to change, not with the key of an order either', async () => {
+    const { id: feedbackId } = await anna.call('doReview', input);
+    const bernd = await signInCustomer(shop, `${randomUUID()}@krone.example`);
+    const { targetId, targetType, ...changed } = input;
+    for (const stranger of [bernd, guest])
+      for (const more of [{}, key]) {
+        const isUnknown = stranger === guest && !('orderId' in more);
+        const expected = isUnknown ? 'login.required' : 'feedback.notFound';
+        const edit = await stranger.send('setReview', [{ ...changed, ...more, feedbackId }]);
+        expect(edit.json().key).toBe(expected);
+        expect((await stranger.send('deleteReview', [{ ...more, feedbackId }])).json().key).toBe(expected);
+        const seen = await stranger.call('getAuthenticatedReview', { itemId, ...more });
+        expect(seen.feedbacks).toEqual([]);
+      }
   });
 });
 
