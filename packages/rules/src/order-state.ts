@@ -11,6 +11,9 @@ export const orderStatusIds = {
   canceled: 8,
 } as const;
 
+/** Anyone can order and never pay: an order is a purchase from here on. */
+export const boughtStates = ['clearedForDispatch', 'dispatched'] as const;
+
 export type OrderState = keyof typeof orderStatusIds;
 
 export type OrderAction =

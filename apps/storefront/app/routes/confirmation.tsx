@@ -3,6 +3,7 @@ import { pageContext } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { toOrderView } from '#app/views/order.ts';
+import { readPublicSettings } from '#app/views/settings.ts';
 import type { Route } from './+types/confirmation.ts';
 
 /** Whoever has the key may see the order. */
@@ -10,12 +11,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { client, locale, origin, i18n } = context.get(pageContext);
   const { orderId, accessKey } = params;
   if (!/^[1-9]\d{0,9}$/.test(orderId) || accessKey.length > 64) notFound();
-  const [order, countries] = await Promise.all([
+  const [order, countries, settings] = await Promise.all([
     client.getOrder({ orderId: Number(orderId), accessKey }),
     client.getActiveShippingCountries(),
+    client.getSettings(),
   ]).catch(showAsPage);
   return {
-    order: toOrderView(order.data, countries.data, locale),
+    order: toOrderView(order.data, {
+      countries: countries.data,
+      locale,
+      reviewKey: readPublicSettings(settings.data).areGuestReviewsAllowed ? accessKey : null,
+    }),
     head: pageHead({
       origin,
       locale,

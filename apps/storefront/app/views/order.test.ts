@@ -24,6 +24,7 @@ const address = {
 const order = {
   order: {
     id: 10_001,
+    statusId: 5,
     createdAt: '2026-11-20T23:30:00.000Z',
     billingAddress: address,
     deliveryAddress: address,
@@ -72,9 +73,10 @@ const order = {
 } as unknown as Order;
 
 const countries = [{ id: 1, currLangName: 'Deutschland', states: [] }] as unknown as ActiveShippingCountry[];
+const page = { countries, locale: 'de' as const, reviewKey: 'key' };
 
 test('an order shows what was stored with it', () => {
-  const view = toOrderView(order, countries, 'en');
+  const view = toOrderView(order, { ...page, locale: 'en' });
   expect(view).toMatchObject({
     date: '21 November 2026',
     email: 'anna@krone.example',
@@ -93,6 +95,7 @@ test('an order shows what was stored with it', () => {
       name: 'Serviette',
       // No longer for sale: there is no page to lead to.
       href: '',
+      reviewHref: '',
       image: '',
       articleNumber: '',
       attributes: [{ name: 'Farbe', value: 'Weiß' }],
@@ -105,7 +108,7 @@ test('an order shows what was stored with it', () => {
 });
 
 test('its sums name what is charged beside the goods', () => {
-  expect(toOrderView(order, countries, 'en').totals).toEqual({
+  expect(toOrderView(order, { ...page, locale: 'en' }).totals).toEqual({
     isNet: false,
     isExport: false,
     goods: '€13.80',
@@ -119,9 +122,19 @@ test('its sums name what is charged beside the goods', () => {
 });
 
 test('a transfer is found by the order number', () => {
-  expect(toOrderView(order, countries, 'de').bank).toMatchObject({
+  expect(toOrderView(order, page).bank).toMatchObject({
     iban: 'DE79 0000 0000 1234 5678 90',
     purpose: '10001',
     amount: '26,70\u00a0€',
   });
+});
+
+test('a guest reviews what was bought, where guests may', () => {
+  const hrefOf = (statusId: number, reviewKey: string | null) => {
+    const bought = { ...order, order: { ...order.order, statusId }, variations: { 70: { variation: {} } } } as Order;
+    return toOrderView(bought, { ...page, reviewKey }).lines[0]?.reviewHref;
+  };
+  expect(hrefOf(5, 'key')).toBe('/tisch/serviette_7_70?orderId=10001&accessKey=key#reviews');
+  expect(hrefOf(7, 'key')).not.toBe('');
+  expect([hrefOf(3, 'key'), hrefOf(8, 'key'), hrefOf(5, null)]).toEqual(['', '', '']);
 });

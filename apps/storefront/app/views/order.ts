@@ -4,11 +4,14 @@ import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { factsOf } from '@mise/rules/languages.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
+import { boughtStates, orderStateOf } from '@mise/rules/order-state.ts';
+import { withQuery } from '@mise/rules/path-to.ts';
 import type { Locale } from '../page/locale.ts';
 import type { Totals } from './cart-totals.ts';
 import { keepFigures } from './keep-figures.ts';
 import { addressOption, toAddressLines } from './order-address.ts';
 import { toOrderTotals } from './order-totals.ts';
+import { reviewsId } from './rating.ts';
 
 /** An order as its confirmation shows it. Amounts are those that were stored with it. */
 export type OrderView = {
@@ -34,6 +37,8 @@ export type OrderLine = {
   name: string;
   /** '' where the product is no longer for sale. */
   href: string;
+  /** Where its guest reviews it by the key of the order; '' where that is not for them to do, or not yet. */
+  reviewHref: string;
   image: string;
   articleNumber: string;
   attributes: { name: string; value: string }[];
@@ -48,11 +53,11 @@ export type OrderAddress = { lines: string[]; phone: string; vatNumber: string }
 /** Where to pay to. The purpose is the order number: the shop finds the order by it. */
 export type BankDetails = { owner: string; iban: string; bic: string; bank: string; purpose: string; amount: string };
 
-export function toOrderView(
-  { order, totals, ...rest }: Order,
-  countries: readonly ActiveShippingCountry[],
-  locale: Locale,
-): OrderView {
+/** What an order's page knows beside the order. `reviewKey` is null where guests do not review. */
+type OrderPage = { countries: readonly ActiveShippingCountry[]; locale: Locale; reviewKey: string | null };
+
+export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage): OrderView {
+  const { countries, locale } = page;
   const billing = toOrderAddress(order.billingAddress, countries);
   const delivery = toOrderAddress(order.deliveryAddress, countries);
   return {
@@ -65,7 +70,7 @@ export function toOrderView(
     status: rest.status,
     payment: { name: rest.paymentMethodName, statusKey: rest.paymentStatusKey },
     shipping: rest.shippingProfileName,
-    lines: order.orderItems.map((item) => toOrderLine(item, { totals, ...rest }, locale)),
+    lines: order.orderItems.map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
     totals: toOrderTotals({ totals }, locale),
     billing,
     delivery,
@@ -85,16 +90,18 @@ export function toOrderView(
   };
 }
 
-function toOrderLine(item: OrderItem, order: Omit<Order, 'order'>, locale: Locale): OrderLine {
+function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: OrderPage): OrderLine {
   const { currency, isNet } = order.totals;
   const variationId = String(item.itemVariationId);
   const product = order.variations[variationId];
   const amount = item.amounts[0];
+  const href = product ? (order.itemURLs[variationId] ?? '') : '';
   const unitPrice = (isNet ? amount?.priceNet : amount?.priceGross) ?? 0;
   return {
     id: item.id,
     name: keepFigures(item.orderItemName),
-    href: product ? (order.itemURLs[variationId] ?? '') : '',
+    href,
+    reviewHref: reviewKey !== null && href !== '' && isBought(order) ? reviewHref(href, order, reviewKey) : '',
     image: order.itemImages[variationId] ?? '',
     articleNumber: product?.variation.number ?? '',
     attributes: (item.attributes ?? []).map(({ name = '', value = '' }) => ({ name, value })),
@@ -110,6 +117,14 @@ function toOrderLine(item: OrderItem, order: Omit<Order, 'order'>, locale: Local
     unitPrice: formatUnitPrice(unitPrice, currency, locale),
     amount: formatMoney(decimalLineAmount(unitPrice, item.quantity), currency, locale),
   };
+}
+
+function isBought({ order }: Order): boolean {
+  return boughtStates.some((state) => state === orderStateOf(order.statusId));
+}
+
+function reviewHref(href: string, { order }: Order, accessKey: string): string {
+  return `${withQuery(href, { orderId: order.id, accessKey })}#${reviewsId}`;
 }
 
 function toOrderAddress(

@@ -5,6 +5,9 @@ export type Rating = { average: number; count: number };
 
 export const mostStars = 5;
 
+/** Id of the section of a product page that links to its reviews lead to. */
+export const reviewsId = 'reviews';
+
 /** Null where nobody rated it. */
 export function toRating({
   feedbackDecimal,

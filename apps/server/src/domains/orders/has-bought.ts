@@ -1,10 +1,7 @@
-import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { boughtStates, orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order, orderItem } from './tables.ts';
-
-/** Anyone can order and never pay: that is no purchase yet. */
-const boughtStates = [orderStatusIds.clearedForDispatch, orderStatusIds.dispatched];
 
 /** Whether a customer bought an item, with this order where one is named. */
 export async function hasBought(
@@ -19,7 +16,10 @@ export async function hasBought(
       and(
         eq(order.customerId, customerId),
         eq(orderItem.itemId, itemId),
-        inArray(order.statusId, boughtStates),
+        inArray(
+          order.statusId,
+          boughtStates.map((state) => orderStatusIds[state]),
+        ),
         orderId === undefined ? undefined : eq(order.id, orderId),
       ),
     )

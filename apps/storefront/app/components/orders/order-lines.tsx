@@ -22,6 +22,12 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                 {line.name}
               </Link>
             )}
+            {line.reviewHref !== '' && (
+              <Link to={line.reviewHref} className="ml-3 text-sm underline underline-offset-4 print:hidden">
+                {text('order.review')}
+                <span className="sr-only">: {line.name}</span>
+              </Link>
+            )}
             <LineDetails articleNumber={line.articleNumber} attributes={line.attributes} properties={line.properties} />
           </div>
           <p className="col-start-2 mt-1 text-sm text-ink-muted">

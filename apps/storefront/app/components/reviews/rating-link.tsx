@@ -1,10 +1,7 @@
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
-import { type Rating, roundRating } from '#app/views/rating.ts';
+import { type Rating, reviewsId, roundRating } from '#app/views/rating.ts';
 import { RatingStars } from './rating-stars.tsx';
-
-/** Id of the section that `RatingLink` leads to. */
-export const reviewsId = 'reviews';
 
 /** The average and the number of reviews, and the way to them. */
 export function RatingLink({ rating: { average, count } }: { rating: Rating }) {

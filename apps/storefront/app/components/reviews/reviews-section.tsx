@@ -3,8 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/page/use-text.ts';
-import { type Rating, roundRating } from '#app/views/rating.ts';
-import { reviewsId } from './rating-link.tsx';
+import { type Rating, reviewsId, roundRating } from '#app/views/rating.ts';
 import { RatingStars } from './rating-stars.tsx';
 import { useInView } from './use-in-view.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
+import { reviewsId } from '#app/views/rating.ts';
 import { type PersonalReviews, type Reviews, toPersonalReviews, toReviews } from '#app/views/reviews.ts';
 import { takeOrderKey } from './order-key.ts';
-import { reviewsId } from './rating-link.tsx';
 import { addressWith } from './replace-address.ts';
 
 /** As the contract has it; the page itself is the same whatever it says. */
