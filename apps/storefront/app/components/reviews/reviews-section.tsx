@@ -22,7 +22,10 @@ export function ReviewsSection({ itemId, variationId, rating }: ReviewsSectionPr
   // Who followed a link to it goes on from here with the keyboard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the navigation
   useEffect(() => {
-    if (hash === `#${reviewsId}`) ref.current?.focus({ preventScroll: true });
+    if (hash !== `#${reviewsId}`) return;
+    ref.current?.focus({ preventScroll: true });
+    // A document is scrolled by the browser. From another page one arrives before this part is there.
+    if (key !== 'default') ref.current?.scrollIntoView();
   }, [key]);
   return (
     <section
