@@ -1,5 +1,13 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { confirmedOrder, fillAndSaveCheckout, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '..');
 
 const farbwerk = {
   de: '/geschirr/teller/flache-teller/teller-farbwerk_1101_35073',
@@ -53,4 +61,97 @@ test('an article without reviews says so and asks for none', async ({ page }) =>
   await page.keyboard.press('End');
   await expect(page.getByText('Diesen Artikel hat noch niemand bewertet.')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+async function runShop(settings: Record<string, string>, ...words: string[]): Promise<string> {
+  const command = ['apps/server/src/commands/shop-command.ts', 'review', ...words];
+  const { stdout } = await run(process.execPath, command, { cwd: root, env: { ...process.env, ...settings } });
+  return stdout;
+}
+
+/** The page of an order on invoice, which counts as bought at once. */
+async function orderRack(page: Page): Promise<void> {
+  await page.goto('/');
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/checkout');
+  await fillAndSaveCheckout(page, newEmail());
+  await page.getByRole('radio', { name: /^Rechnung/ }).check();
+  await orderButton(page).click();
+  await confirmedOrder(page);
+}
+
+test('a guest reviews what was ordered, the shop releases and answers it, the guest edits and deletes it', async ({
+  page,
+  browser,
+}, info) => {
+  const { settings } = info.config.metadata;
+  const title = `Passt genau ${crypto.randomUUID()}`;
+  await orderRack(page);
+  await page.getByRole('link', { name: /^Bewerten Tellerspülmaschinenkorb/ }).click();
+  await page.getByRole('button', { name: 'Bewertung schreiben' }).click();
+  await expect(page).not.toHaveURL(/accessKey/);
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Bewertung abschicken' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Bitte vergeben Sie einen bis fünf Sterne.');
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: '4 Sterne' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('textbox', { name: 'Überschrift' }).fill(title);
+  await dialog.getByRole('textbox', { name: 'Text' }).fill(`<b>Stabil</b>${'!'.repeat(500)}`);
+  await dialog.getByRole('button', { name: 'Bewertung abschicken' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('höchstens 500 Zeichen');
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('<b>Stabil</b>');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Bewertung schreiben' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('<b>Stabil</b>');
+  await dialog.getByRole('button', { name: 'Bewertung abschicken' }).click();
+
+  const own = page.getByRole('list', { name: 'Ihre Bewertung' });
+  await expect(own).toContainText('In Prüfung');
+  await expect(own).toContainText('<b>Stabil</b>');
+  await expect(own).toContainText('Verifizierter Kauf');
+  await expectAccessible(page);
+
+  const stranger = await (await browser.newContext()).newPage();
+  const address = new URL(page.url()).pathname;
+  await stranger.goto(`${address}#reviews`);
+  await expect(stranger.getByRole('button', { name: 'Bewertung schreiben' })).toBeVisible();
+  await expect(stranger.getByText(title)).toHaveCount(0);
+
+  const id = new RegExp(`^(\\d+)  item.*\\n\\s+${title}`, 'm').exec(await runShop(settings, 'list'))?.[1] ?? '';
+  await runShop(settings, 'release', id);
+  await runShop(settings, 'answer', id, 'Vielen Dank!');
+  await expect(async () => {
+    await stranger.goto(`/en${address}#reviews`);
+    const review = stranger.getByRole('article').filter({ hasText: title });
+    await expect(review).toContainText('written in German', { timeout: 1500 });
+    await expect(review).toContainText('Vielen Dank!');
+    await expect(review.getByRole('heading')).toHaveAttribute('lang', 'de');
+  }).toPass();
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Bewertungen', exact: true }).scrollIntoViewIfNeeded();
+  await own.getByRole('button', { name: /^Bearbeiten/ }).click();
+  await dialog.getByRole('textbox', { name: 'Überschrift' }).fill(`${title} (neu)`);
+  await dialog.getByRole('button', { name: 'Änderung speichern' }).click();
+  await expect(own).toContainText(`${title} (neu)`);
+  await expect(own).toContainText('In Prüfung');
+
+  await own.getByRole('button', { name: /^Löschen/ }).click();
+  await expect(dialog).toContainText('endgültig gelöscht');
+  await dialog.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByRole('button', { name: 'Bewertung schreiben' })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('who is not logged in is asked to, and led back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(farbwerk.en);
+  await page.getByRole('link', { name: /12 reviews/ }).click();
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const dialog = page.getByRole('dialog');
+  const target = encodeURIComponent(`${farbwerk.en}#reviews`);
+  await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/en/login?redirect=${target}`);
+  await expectAccessible(page);
 });

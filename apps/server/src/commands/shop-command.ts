@@ -11,6 +11,7 @@ import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-com
 import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
+import { readReviewTask, reviewUsage, runReviewTask } from './review-command.ts';
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
 
 type Command = {
@@ -62,6 +63,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readPictureTask(options);
       await withDatabase(config, say, (pool) => runPictureTask(createDatabase(pool), task, say));
+    },
+  },
+  review: {
+    summary: 'list, release and answer what customers write of articles',
+    options: '<list|release|answer>',
+    details: reviewUsage,
+    run: async (config, say, options) => {
+      const task = readReviewTask(options);
+      await withDatabase(config, say, (pool) => runReviewTask(createDatabase(pool), task, say));
     },
   },
   operator: {

@@ -25,7 +25,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             {line.reviewHref !== '' && (
               <Link to={line.reviewHref} className="ml-3 text-sm underline underline-offset-4 print:hidden">
                 {text('order.review')}
-                <span className="sr-only">: {line.name}</span>
+                <span className="sr-only"> {line.name}</span>
               </Link>
             )}
             <LineDetails articleNumber={line.articleNumber} attributes={line.attributes} properties={line.properties} />

@@ -94,7 +94,7 @@ function Action({ label, about, onClick }: { label: string; about: string; onCli
   return (
     <Button variant="secondary" size="small" onClick={onClick}>
       {label}
-      <span className="sr-only">: {about}</span>
+      <span className="sr-only"> {about}</span>
     </Button>
   );
 }

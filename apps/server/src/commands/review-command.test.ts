@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase, type Database } from '../db/database.ts';
+import { review } from '../domains/reviews/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { readReviewTask, runReviewTask } from './review-command.ts';
+
+const itemId = 1003;
+
+let database: TestDatabase;
+let db: Database;
+let id: number;
+beforeAll(async () => {
+  database = await createTestDatabase('seeded');
+  db = createDatabase(database.pool);
+});
+beforeEach(async () => {
+  await database.pool.query('DELETE FROM review WHERE item_id = $1', [itemId]);
+  const words = { rating: 4, title: 'Solide', text: 'Hält.\nGern wieder.', authorName: 'Anna' };
+  const createdAt = new Date('2026-03-01T08:00:00Z');
+  const [row] = await db
+    .insert(review)
+    .values({ itemId, ...words, language: 'de', isVisible: false, createdAt })
+    .returning();
+  id = row?.id ?? 0;
+});
+afterAll(() => database.drop());
+
+async function run(...words: string[]): Promise<string> {
+  const said: string[] = [];
+  await runReviewTask(db, readReviewTask(words), (line) => said.push(line));
+  return said.join('\n');
+}
+
+async function visible(): Promise<string[]> {
+  const { rows } = await database.pool.query('SELECT text FROM review WHERE item_id = $1 AND is_visible ORDER BY id', [
+    itemId,
+  ]);
+  return rows.map(({ text }) => text);
+}
+
+describe('the command', () => {
+  it('lists what waits, until it is released', async () => {
+    expect(await run('list')).toBe(
+      `${id}  item 1003, 4 of 5, de, by Anna, 2026-03-01\n    Solide\n    Hält.\n    Gern wieder.`,
+    );
+    expect(await run('release', String(id))).toBe(`Review ${id} is visible now.`);
+    expect(await visible()).toEqual(['Hält.\nGern wieder.']);
+    const item = await database.pool.query('SELECT rating_count FROM item WHERE id = $1', [itemId]);
+    expect(item.rows).toEqual([{ rating_count: 1 }]);
+    expect(await run('list')).toBe('No review waits to be released.');
+  });
+
+  it('replies', async () => {
+    expect(await run('answer', String(id), 'Vielen', 'Dank!')).toBe(`Review ${id} is answered.`);
+    expect(await visible()).toEqual(['Vielen Dank!']);
+  });
+
+  it('knows no other review', async () => {
+    await expect(run('release', '999999')).rejects.toThrow('There is no review 999999.');
+    await expect(run('answer', '999999', 'Danke')).rejects.toThrow('There is no review 999999.');
+  });
+
+  it.each([
+    [[], /It is one of/],
+    [['list', '3'], /It is one of/],
+    [['release'], /It is one of/],
+    [['release', 'x'], /It is one of/],
+    [['release', '3', 'now'], /It is one of/],
+    [['answer', '3'], /It is one of/],
+    [['answer', '3', 'x'.repeat(501)], /at most 500 characters; this one has 501/],
+  ])('refuses %j', (words, reason) => {
+    expect(() => readReviewTask(words)).toThrow(reason);
+  });
+});
