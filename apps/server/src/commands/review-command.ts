@@ -1,9 +1,9 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import { maximumReviewLength } from '@mise/contract/limits.ts';
-import type { Say } from '../report-step.ts';
 import type { Database } from '../db/database.ts';
 import { answerReview, showReview } from '../domains/reviews/answer-review.ts';
 import { type ReviewRow, readWaitingReviews } from '../domains/reviews/read-reviews.ts';
+import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
 export type ReviewTask =

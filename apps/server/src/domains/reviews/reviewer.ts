@@ -1,6 +1,7 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { OrderKey } from '@mise/contract/reviews/write-review.ts';
 import type { Context } from '../../context.ts';
+import { loadCustomer } from '../customers/sessions.ts';
 import { openOrder } from '../orders/find-order.ts';
 import { hasBought } from '../orders/has-bought.ts';
 import { settingsOf } from '../shop/settings.ts';
@@ -15,7 +16,9 @@ export async function findReviewer(context: Context, { orderId, accessKey }: Ord
   if (orderId === undefined || accessKey === undefined) return null;
   const { areGuestReviewsAllowed } = await settingsOf(context.shop);
   const stored = areGuestReviewsAllowed ? await openOrder(context.db, { orderId, accessKey }) : null;
-  return stored && { customerId: stored.order.customerId, orderId };
+  // The key of a customer's order does not open what else they wrote.
+  if (!stored || (await loadCustomer(context.db, stored.order.customerId)).account) return null;
+  return { customerId: stored.order.customerId, orderId };
 }
 
 /** The same; refuses with `login.required`. */

@@ -205,6 +205,16 @@ describe('a review of a customer who is logged in', () => {
     expect(review.sourceRelation[0]?.feedbackRelationType).toBe('orderItem');
   });
 
+  test('is not theirs to change who have the key of an order of theirs', async () => {
+    await anna.call('doAddCartItem', { productId });
+    await fillCheckout(anna);
+    const { order: placed } = await anna.call('doPlaceOrder');
+    const { id: feedbackId } = await anna.call('doReview', input);
+    const withKey = { feedbackId, orderId: placed.id, accessKey: placed.accessKey };
+    expect((await shop.visitor().send('deleteReview', [withKey])).json().key).toBe('login.required');
+    expect((await anna.call('getAuthenticatedReview', { itemId })).ownIds).toEqual([feedbackId]);
+  });
+
   test('is nobody else’s to change, not with the key of an order either', async () => {
     const { id: feedbackId } = await anna.call('doReview', input);
     const bernd = await signInCustomer(shop, `${randomUUID()}@krone.example`);
