@@ -84,6 +84,7 @@ test('a guest reviews what was ordered, the shop releases and answers it, the gu
   page,
   browser,
 }, info) => {
+  test.slow();
   const { settings } = info.config.metadata;
   const title = `Passt genau ${crypto.randomUUID()}`;
   await orderRack(page);
@@ -117,6 +118,7 @@ test('a guest reviews what was ordered, the shop releases and answers it, the gu
   const stranger = await (await browser.newContext()).newPage();
   const address = new URL(page.url()).pathname;
   await stranger.goto(`${address}#reviews`);
+  await stranger.mouse.wheel(0, 10);
   await expect(stranger.getByRole('button', { name: 'Bewertung schreiben' })).toBeVisible();
   await expect(stranger.getByText(title)).toHaveCount(0);
 
@@ -125,6 +127,7 @@ test('a guest reviews what was ordered, the shop releases and answers it, the gu
   await runShop(settings, 'answer', id, 'Vielen Dank!');
   await expect(async () => {
     await stranger.goto(`/en${address}#reviews`);
+    await stranger.mouse.wheel(0, 10);
     const review = stranger.getByRole('article').filter({ hasText: title });
     await expect(review).toContainText('written in German', { timeout: 1500 });
     await expect(review).toContainText('Vielen Dank!');

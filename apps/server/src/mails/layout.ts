@@ -48,6 +48,6 @@ function logo({ shopName, shopUrl, logoUrl }: MailFrame): SafeHtml {
   const name =
     logoUrl === null
       ? html`${shopName}`
-      : html`<img src="${logoUrl}" alt="${shopName}" height="40" style="display:block;height:40px;border:0;${styles.shopName}">`;
+      : html`<img src="${logoUrl}" alt="${shopName}" height="40" style="display:block;height:40px;max-width:100%;object-fit:contain;object-position:left;border:0;${styles.shopName}">`;
   return html`<a href="${shopUrl}" style="${styles.shopName}">${name}</a>`;
 }
