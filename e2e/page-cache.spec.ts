@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
+import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { startSecond } from './second-process.ts';
+import { newEmail } from './shopper.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
@@ -105,20 +105,80 @@ test('an address with a secret keeps its case in every language, and is named to
   }
 });
 
-test('net prices and gross prices never meet, in any order of requests', async ({ request }, info) => {
-  const { settings } = info.config.metadata;
-  const secret = await readFile(path.join(settings.DATA_DIR, 'session-secret'), 'utf8');
-  const until = new Date(Date.now() + 3_600_000);
-  const cookie = `${priceGroupCookieName}=${signPriceGroup(secret, { customerClassId: 'guest', side: 'net', until })}`;
-  const gross = () => request.get('/glaeser');
-  const net = () => request.get('/glaeser', { headers: { cookie } });
-  const answers = await Promise.all([gross(), net(), net(), gross(), net(), gross()]);
+/** A visitor of their own, who may have an account. */
+async function newVisitor(playwright: PlaywrightWorkerArgs['playwright'], baseURL: string | undefined) {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  let token = '';
+  return {
+    get: (url: string, headers: Record<string, string> = {}) => request.get(url, { headers, maxRedirects: 0 }),
+    call: async (name: string, input?: object) => {
+      const headers: Record<string, string> = token === '' ? {} : { 'x-csrf-token': token };
+      const data = input === undefined ? [] : [input];
+      const answer = await request.post(`/api/plentysystems/${name}`, { data, headers });
+      expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
+      token = answer.headers()['x-csrf-token'] ?? token;
+    },
+    cookie: async () => {
+      const { cookies } = await request.storageState();
+      return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    },
+  };
+}
+
+function registration(more: object) {
+  const options = { typeId: { value: newEmail() } };
+  const contact = { password: 'Suppe 12 Loeffel', options, firstName: 'Anna', lastName: 'Wirt', ...more };
+  return { contact, hasAgreed: true };
+}
+
+test('what guests, guests with net prices and customers are shown never meets, in any order of requests', async ({
+  playwright,
+  baseURL,
+}) => {
+  const visitor = () => newVisitor(playwright, baseURL);
+  const [guest, net, member] = [await visitor(), await visitor(), await visitor()];
+  await net.call('setPriceSide', { side: 'net' });
+  await member.call('doRegisterUser', registration({}));
+
+  const asked = [guest, member, net, net, guest, member, guest, net, member];
+  const answers = await Promise.all(asked.map(({ get }) => get('/glaeser')));
   const pages = await Promise.all(answers.map((answer) => answer.text()));
-  const [guest, customer] = [pages[0], pages[1]];
-  expect(guest).not.toBe(customer);
-  expect(pages).toEqual([guest, customer, customer, guest, customer, guest]);
-  expect(answers[0]?.headers()['cache-control']).toContain('public');
-  expect(answers[1]?.headers()['cache-control']).toBe('private, no-cache');
+  const [ofGuest, ofMember, ofNet] = pages;
+  expect(new Set(pages).size).toBe(3);
+  expect(pages).toEqual([ofGuest, ofMember, ofNet, ofNet, ofGuest, ofMember, ofGuest, ofNet, ofMember]);
+  const controls = answers.slice(0, 3).map((answer) => answer.headers()['cache-control']);
+  expect(controls).toEqual(['public, max-age=0, s-maxage=60', 'private, no-cache', 'private, no-cache']);
+  expect([ofGuest, ofMember, ofNet].map((page) => page?.includes('Werksverkauf'))).toEqual([false, true, false]);
+});
+
+test('a category for customers is kept for them, and led away from for everyone else', async ({
+  playwright,
+  baseURL,
+}) => {
+  const [guest, member] = [await newVisitor(playwright, baseURL), await newVisitor(playwright, baseURL)];
+  await member.call('doRegisterUser', registration({}));
+  for (const path of ['/werksverkauf', '/en/factory-outlet']) {
+    for (const [visitor, status] of [
+      [guest, 302],
+      [member, 200],
+      [guest, 302],
+      [member, 200],
+    ] as const) {
+      const answer = await visitor.get(path);
+      expect(answer.status(), path).toBe(status);
+      if (status === 200) continue;
+      const login = path.startsWith('/en/') ? '/en/login' : '/login';
+      expect(answer.headers().location).toBe(`${login}?redirect=${encodeURIComponent(path)}`);
+    }
+    expect((await member.get(path)).headers()['x-page-cache']).toBe('hit');
+  }
+
+  const cookie = await member.cookie();
+  await member.call('doLogoutUser');
+  const replayed = await newVisitor(playwright, baseURL);
+  expect((await replayed.get('/werksverkauf', { cookie })).status()).toBe(302);
+  expect((await replayed.get('/werksverkauf.data', { cookie })).status()).toBe(202);
+  expect(await (await replayed.get('/glaeser', { cookie })).text()).not.toContain('Werksverkauf');
 });
 
 test('a thousand parameters that somebody made up make no page', async ({ request }) => {

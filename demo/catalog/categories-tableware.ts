@@ -551,7 +551,7 @@ export const tablewareCategories: DemoCategory[] = [
       en: 'Seconds, end-of-line lots and exhibition stock of tableware and glasses for customers who have logged in.',
     },
     customersOnly: true,
-    inNavigation: false,
+    inNavigation: true,
     inSitemap: false,
     picture: 'box',
   },

@@ -32,10 +32,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.getInit({ exclude: { session: true } }),
     client.getPriceGroup(),
   ]).catch(showAsPage);
-  return { ...shopFrameOf(init.data, locale), group: group.data } satisfies ShopFrame;
+  const { isMember } = group.data;
+  return { ...shopFrameOf(init.data, { locale, isMember }), group: group.data } satisfies ShopFrame;
 }
 
-/** The language switch is a new document, so what this loader answers stays true while one is open. */
+/** Language, side of prices and login change with a new document, so what this loader answers stays true while one is open. */
 export function shouldRevalidate(): boolean {
   return false;
 }

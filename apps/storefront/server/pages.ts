@@ -4,6 +4,7 @@ import type { Context, Shop } from '@mise/server/context.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { createCallContext } from '@mise/server/http/call-context.ts';
 import { createCallLimit } from '@mise/server/http/call-limit.ts';
+import { sendPriceGroup } from '@mise/server/http/send-price-group.ts';
 import { inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
@@ -14,7 +15,7 @@ import { publicPage } from './page-cache/public-page.ts';
 import type { ChunksOf } from './page-chunks.ts';
 import { pagePath } from './page-path.ts';
 import { createRefusedPages } from './refused-pages.ts';
-import { renderPages } from './render-page.ts';
+import { type Rendered, renderPages } from './render-page.ts';
 import { finishPage, sendPage } from './send-page.ts';
 
 const cacheBytes = 64 * 1024 * 1024;
@@ -43,7 +44,11 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
       return sendPage(request, reply, found.page);
     }
     limit(networkOf(request.ip));
-    const rendered = await inTurn(shop, request, () => render({ url, page, ...personal(shop, request, reply) }));
+    const rendered = await inTurn(shop, request, async () => {
+      const made = await render({ url, page, ...personal(shop, request, reply) });
+      await keepPriceGroupTrue(made, shop, request, reply);
+      return made;
+    });
     return sendPage(request, reply, await finishPage(rendered, page));
   }
 
@@ -99,6 +104,11 @@ async function isPreview(shop: Shop, request: FastifyRequest): Promise<boolean> 
   if (!asks) return false;
   const { operator } = createCallContext(shop, request, defaultLanguage);
   return (await inTurn(shop, request, operator.find)) !== null;
+}
+
+/** A login that leads back to a page for customers must not find that page closed: kept ones look at the cookie first. */
+async function keepPriceGroupTrue(made: Rendered, shop: Shop, request: FastifyRequest, reply: FastifyReply) {
+  if (made.response.status < 500) await sendPriceGroup(createCallContext(shop, request, defaultLanguage), reply);
 }
 
 /** A page for the visitor who asks. */

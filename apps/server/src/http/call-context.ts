@@ -11,6 +11,7 @@ import { deviceDays } from '../domains/operators/known-device.ts';
 import { operatorSessionMs } from '../domains/operators/operator-sessions.ts';
 import { priceGroupCookieName, readPriceGroup } from './price-group.ts';
 import { sendPriceGroup } from './send-price-group.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
 /** What of a request an operation may depend on; pages are given the same context by the storefront. */
 export function createCallContext(shop: Shop, request: FastifyRequest, language: Language): Context {
@@ -113,11 +114,7 @@ export function headerOf(request: FastifyRequest, name: string): string | undefi
 export async function sendSession(context: Context, reply: FastifyReply): Promise<void> {
   const { config } = context.shop;
   const token = context.visitor.issuedToken();
-  const options = {
-    path: '/',
-    sameSite: config.allowedOrigins.length > 0 ? ('none' as const) : ('lax' as const),
-    secure: isHttps(config.shopUrl),
-  };
+  const options = visitorCookie(config);
   if (token !== null) {
     const maxAge = sessionDays * 86_400;
     reply.setCookie(sessionCookieName(context.shop), token, { ...options, maxAge, httpOnly: true });
@@ -126,7 +123,7 @@ export async function sendSession(context: Context, reply: FastifyReply): Promis
     reply.clearCookie(sessionCookieName(context.shop), { ...options, httpOnly: true });
     reply.clearCookie(sessionMark, options);
   }
-  await sendPriceGroup(context, reply, { ...options, httpOnly: true });
+  await sendPriceGroup(context, reply);
   sendOperator(context, reply);
   const csrfToken = await csrfTokenOf(context);
   if (csrfToken !== null) reply.header('x-csrf-token', csrfToken);

@@ -1,4 +1,3 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
 import { sideOf } from '../domains/customers/price-side.ts';
@@ -9,16 +8,14 @@ import {
   signPriceGroup,
   type ToldPriceGroup,
 } from './price-group.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
 type Told = Omit<ToldPriceGroup, 'until'>;
 
 /** Keeps the cookie true to the visitor: set by a login or a guest's choice, cleared by a logout or a session that ended. */
-export async function sendPriceGroup(
-  context: Context,
-  reply: FastifyReply,
-  options: CookieSerializeOptions,
-): Promise<void> {
-  const { secret } = context.shop;
+export async function sendPriceGroup(context: Context, reply: FastifyReply): Promise<void> {
+  const { secret, config } = context.shop;
+  const options = { ...visitorCookie(config), httpOnly: true };
   const cookie = reply.request.cookies[priceGroupCookieName];
   const told = readPriceGroup(secret, cookie, context.now);
   const group = await groupToTell(context);

@@ -50,8 +50,8 @@ function isCategoryId(identifier: string | number): boolean {
   return typeof identifier === 'number' || /^\d+$/.test(identifier);
 }
 
-/** The blocks of a category that is for customers only are for them too. */
+/** The blocks of a category that is for customers only are for them, too. */
 async function refuseClosed(context: Context, categoryId: number): Promise<void> {
   const { categories } = await referenceOf(context.shop);
-  if (categories.byId.get(categoryId)?.isClosed) throw refusal('login.required');
+  if (categories.byId.get(categoryId)?.isClosed && !(await context.visitor.isMember())) throw refusal('login.required');
 }

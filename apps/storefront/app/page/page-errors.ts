@@ -1,5 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
-import { data } from 'react-router';
+import { pathTo } from '@mise/rules/path-to.ts';
+import { data, redirect } from 'react-router';
+import type { Locale } from './locale.ts';
 
 /** Ends a loader with the error page of an address that leads nowhere. */
 export function notFound(): never {
@@ -15,4 +17,15 @@ export function showAsPage(error: unknown): never {
   if (isApiError(error) && error.status === 401) throw data(null, { status: 401, statusText: 'Unauthorized' });
   if (isApiError(error) && error.status === 503) throw data(null, { status: 503, statusText: 'Service Unavailable' });
   throw error;
+}
+
+/**
+ * The same for what may be for customers alone: whoever is not logged in is led to the login, and from there back to `here`, an
+ * address of this shop.
+ */
+export function showOrLogIn(locale: Locale, here: string): (error: unknown) => never {
+  return (error) => {
+    if (isApiError(error, 'login.required')) throw redirect(pathTo.login(locale, here));
+    showAsPage(error);
+  };
 }

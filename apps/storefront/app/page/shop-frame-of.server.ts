@@ -1,17 +1,19 @@
 import type { InitResult } from '@mise/contract/shop/operations.ts';
+import type { NavigationVisitor } from '../views/navigation.ts';
 import { type CommonFrame, toShopFrame } from '../views/shop-frame.ts';
-import type { Locale } from './locale.ts';
 
-type MadeFrame = { settings: InitResult['settings']; locale: Locale; frame: CommonFrame };
+type MadeFrame = NavigationVisitor & { settings: InitResult['settings']; frame: CommonFrame };
 
 /** By the categories that they were made from, which the server answers as the same object until something in them changes. */
 const frames = new WeakMap<object, MadeFrame>();
 
 /** What surrounds every page, made anew only when categories or settings changed. */
-export function shopFrameOf({ categories = [], settings }: InitResult, locale: Locale): CommonFrame {
+export function shopFrameOf({ categories = [], settings }: InitResult, visitor: NavigationVisitor): CommonFrame {
   const known = frames.get(categories);
-  if (known && known.settings === settings && known.locale === locale) return known.frame;
-  const frame = toShopFrame({ categories, settings }, locale);
-  frames.set(categories, { settings, locale, frame });
+  const { locale, isMember } = visitor;
+  const isSame = known?.settings === settings && known?.locale === locale && known.isMember === isMember;
+  if (known && isSame) return known.frame;
+  const frame = toShopFrame({ categories, settings }, visitor);
+  frames.set(categories, { ...visitor, settings, frame });
   return frame;
 }

@@ -17,8 +17,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const address = readCatalogAddress(params['*']);
   const data =
     address.kind === 'product'
-      ? await loadProduct(page, address, url.search)
-      : await loadCategory(page, { path: address.path, search: url.searchParams });
+      ? await loadProduct(page, address, url)
+      : await loadCategory(page, { path: address.path, search: url.searchParams, here: url.pathname + url.search });
   return { ...data, chunks: [...new Set(sourcesOf(data).flatMap(page.chunksOf))] };
 }
 

@@ -5,19 +5,25 @@ import type { Locale } from '../page/locale.ts';
 /** An entry of the header navigation, with the ones below it. */
 export type NavigationItem = { id: number; name: string; href: string; children: NavigationItem[] };
 
+/** `isMember`: a customer who is logged in. */
+export type NavigationVisitor = { locale: Locale; isMember: boolean };
+
 /** Deeper categories are reached from the page of their parent: a menu of four levels is read by no one. */
 const menuLevels = 3;
 
-/** The categories that show in the navigation (`linklist` Y), each at the chain of slugs from its root. */
+/**
+ * The categories that show in the navigation (`linklist` Y), each at the chain of slugs from its root; those for customers show to
+ * members alone.
+ */
 export function toNavigation(
   tree: readonly CategoryTreeItem[],
-  locale: Locale,
+  visitor: NavigationVisitor,
   parentSlugs = '',
   level = 1,
 ): NavigationItem[] {
   if (level > menuLevels) return [];
   return tree
-    .filter((category) => category.linklist === 'Y')
+    .filter(({ linklist, right }) => linklist === 'Y' && (visitor.isMember || right !== 'customer'))
     .flatMap((category) => {
       const details = category.details[0];
       if (!details) return [];
@@ -25,8 +31,8 @@ export function toNavigation(
       return {
         id: category.id,
         name: details.name,
-        href: pathTo.category(locale, slugs),
-        children: toNavigation(category.children ?? [], locale, slugs, level + 1),
+        href: pathTo.category(visitor.locale, slugs),
+        children: toNavigation(category.children ?? [], visitor, slugs, level + 1),
       };
     });
 }

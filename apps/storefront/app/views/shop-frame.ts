@@ -2,8 +2,7 @@ import type { PriceGroup } from '@mise/contract/customers/price-group.ts';
 import type { InitResult } from '@mise/contract/shop/operations.ts';
 import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
 import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
-import type { Locale } from '../page/locale.ts';
-import { type NavigationItem, toNavigation } from './navigation.ts';
+import { type NavigationItem, type NavigationVisitor, toNavigation } from './navigation.ts';
 import { readPublicSettings } from './settings.ts';
 
 /** What surrounds every page: name, navigation, company facts, side of the prices. Nothing in it belongs to one visitor. */
@@ -32,7 +31,11 @@ export type CommonFrame = {
 /** In steps of sixteen pixels. */
 const blockSizes: Record<PublicSettings['blockSize'], number> = { s: 1, m: 2, l: 3, xl: 4 };
 
-export function toShopFrame(init: Pick<InitResult, 'categories' | 'settings'>, locale: Locale): CommonFrame {
+export function toShopFrame(
+  init: Pick<InitResult, 'categories' | 'settings'>,
+  visitor: NavigationVisitor,
+): CommonFrame {
+  const { locale } = visitor;
   const settings = readPublicSettings(init.settings ?? []);
   return {
     shopName: settings.shopName,
@@ -49,7 +52,7 @@ export function toShopFrame(init: Pick<InitResult, 'categories' | 'settings'>, l
       phoneHours: settings.companyPhoneHours[locale],
       email: settings.companyEmail,
     },
-    navigation: toNavigation(init.categories ?? [], locale),
+    navigation: toNavigation(init.categories ?? [], visitor),
     metaDescription: settings.metaDescription[locale],
     openGraphImage: settings.ogImg,
     hasAvif: settings.useAvif,

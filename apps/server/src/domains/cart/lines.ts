@@ -37,13 +37,13 @@ export type HeldRows = { rows: BasketRow[]; variations: Map<number, SellableVari
 
 /** Reads the rows of a basket in two queries, however many they are. `wanted`: variations that may join them. */
 export async function readRows(
-  { db, shop }: Pick<Context, 'db' | 'shop'>,
+  { db, shop, visitor }: Pick<Context, 'db' | 'shop' | 'visitor'>,
   basketId: number,
   wanted: readonly number[] = [],
 ): Promise<HeldRows> {
   const rows = basketId === 0 ? [] : await rowsOfBasket(db).execute({ basketId });
   const ids = [...rows.map(({ variationId }) => variationId), ...wanted];
-  return { rows, variations: await sellableVariations(db, shop, ids) };
+  return { rows, variations: await sellableVariations({ db, shop, visitor }, ids) };
 }
 
 const rowsOfBasket = prepareOnce((db) =>

@@ -9,8 +9,7 @@ import type {
 import { categoryPath, productPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
 import type { CategoryNode } from './category-nodes.ts';
-import { facetIndexOf } from './facet-index/current-index.ts';
-import { countItems } from './facet-index/item-set.ts';
+import { shownItemsOf } from './facet-index/current-index.ts';
 import { listItems } from './list-items.ts';
 import { loadListedProducts } from './load-listed-products.ts';
 import type { PriceClass } from './price-view.ts';
@@ -99,14 +98,14 @@ function withoutFigures({ data: _, ...price }: SalesPrice): ItemSearchAutocomple
 async function matchingCategories(context: Context, query: string): Promise<ItemSearchAutocompleteBaseItem[]> {
   const { language, shop } = context;
   const { categories } = await referenceOf(shop);
-  const index = await facetIndexOf(context);
+  const { itemCounts } = await shownItemsOf(context);
+  const isMember = await context.visitor.isMember();
   const wanted = fold(query.trim());
   const isMatch = ({ texts, isClosed, type }: CategoryNode) =>
-    type === 'item' && !isClosed && ` ${fold(texts[language].name)}`.includes(` ${wanted}`);
+    type === 'item' && (isMember || !isClosed) && ` ${fold(texts[language].name)}`.includes(` ${wanted}`);
   return [...categories.byId.values()]
     .filter(isMatch)
     .map((node) => {
-      const set = index.byCategory.get(node.id);
       const above = node.chain.at(-2);
       return {
         ...plain,
@@ -114,7 +113,7 @@ async function matchingCategories(context: Context, query: string): Promise<Item
         beforeLabel: above?.texts[language].name ?? '',
         image: node.imageUrl ?? '',
         url: categoryPath(node.texts[language].path),
-        count: set ? countItems(set) : 0,
+        count: itemCounts.get(node.id) ?? 0,
       };
     })
     .sort((a, b) => b.count - a.count)

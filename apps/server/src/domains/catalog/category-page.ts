@@ -8,7 +8,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import type { Categories, CategoryNode } from './category-nodes.ts';
-import { facetIndexOf } from './facet-index/current-index.ts';
+import { shownItemsOf } from './facet-index/current-index.ts';
 import { referenceOf } from './reference.ts';
 import { categoryText } from './tables.ts';
 import { categoryWire } from './wire/categories.ts';
@@ -21,14 +21,14 @@ type CategoryCriteria = {
 };
 
 /**
- * The category that is asked for. Throws categoryNotFound where there is none, login.required where it or a category above
- * it is for customers only.
+ * The category that is asked for. Throws categoryNotFound where there is none, login.required for a guest where it or a
+ * category above it is for customers only.
  */
 export async function requireCategory(context: Context, criteria: CategoryCriteria): Promise<CategoryNode> {
   const { categories } = await referenceOf(context.shop);
   const node = findCategory(categories, criteria, context);
   if (!node) throw refusal('categoryNotFound');
-  if (node.isClosed) throw refusal('login.required');
+  if (node.isClosed && !(await context.visitor.isMember())) throw refusal('login.required');
   return node;
 }
 
@@ -63,8 +63,10 @@ export async function readCategory(context: Context, node: CategoryNode): Promis
     languages: withFallbacks(context.language),
   });
   if (!texts) throw refusal('categoryNotFound');
-  const { itemCounts } = await facetIndexOf(context);
-  return categoryWire(node, texts, (id) => itemCounts.get(id) ?? 0);
+  const { itemCounts } = await shownItemsOf(context);
+  const isMember = await context.visitor.isMember();
+  const children = node.children.filter(({ isClosed }) => isMember || !isClosed);
+  return categoryWire({ ...node, children }, texts, (id) => itemCounts.get(id) ?? 0);
 }
 
 export function categoryLanguageUrls(node: CategoryNode): LanguageUrls {

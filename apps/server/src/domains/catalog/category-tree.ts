@@ -2,21 +2,21 @@ import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
 import type { Categories } from './category-nodes.ts';
-import { facetIndexOf } from './facet-index/current-index.ts';
-import type { FacetIndex } from './facet-index/facet-index.ts';
+import { shownItemsOf } from './facet-index/current-index.ts';
+import type { ShownItems } from './facet-index/facet-index.ts';
 import { referenceOf } from './reference.ts';
 import { categoryTreeWire } from './wire/categories.ts';
 
 type Trees = { categories: Categories; trees: Map<Language, CategoryTreeItem[]> };
 
 /** By the counts that they show: every page asks for a tree, and gets the same one until categories or counts change. */
-const treesByCounts = new WeakMap<FacetIndex['itemCounts'], Trees>();
+const treesByCounts = new WeakMap<ShownItems['itemCounts'], Trees>();
 
 /** All categories in the language of the call, each with its descendants and the number of items it lists. */
 export async function categoryTree(context: Context): Promise<CategoryTreeItem[]> {
   context.dependencies.tags.add('categories');
   const { categories } = await referenceOf(context.shop);
-  const { itemCounts } = await facetIndexOf(context);
+  const { itemCounts } = await shownItemsOf(context);
   const { trees } = treesFor(itemCounts, categories);
   const { language } = context;
   const tree =
@@ -26,7 +26,7 @@ export async function categoryTree(context: Context): Promise<CategoryTreeItem[]
   return tree;
 }
 
-function treesFor(itemCounts: FacetIndex['itemCounts'], categories: Categories): Trees {
+function treesFor(itemCounts: ShownItems['itemCounts'], categories: Categories): Trees {
   const known = treesByCounts.get(itemCounts);
   if (known?.categories === categories) return known;
   const made: Trees = { categories, trees: new Map() };

@@ -1,11 +1,14 @@
 import { inArray } from 'drizzle-orm';
-import type { Shop } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { referenceOf } from './reference.ts';
 import { itemCategory } from './tables.ts';
 
-/** Which of the items stand only in categories that need a login. One query. */
-export async function closedItems(db: Queryable, shop: Shop, itemIds: readonly number[]): Promise<Set<number>> {
+/** Which of the items stand only in categories that are closed to whoever calls: to guests. One query at most. */
+export async function closedItems(
+  { db, shop, visitor }: Pick<Context, 'db' | 'shop' | 'visitor'>,
+  itemIds: readonly number[],
+): Promise<Set<number>> {
+  if (await visitor.isMember()) return new Set();
   const { categories } = await referenceOf(shop);
   const rows = await db
     .select({ itemId: itemCategory.itemId, categoryId: itemCategory.categoryId })

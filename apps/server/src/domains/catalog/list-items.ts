@@ -2,7 +2,7 @@ import type { FilterGroup } from '@mise/contract/catalog/facet.ts';
 import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
-import { facetIndexOf } from './facet-index/current-index.ts';
+import { facetIndexOf, shownItemsOf } from './facet-index/current-index.ts';
 import { facetGroups, narrow } from './facet-index/facet-groups.ts';
 import type { FacetIndex } from './facet-index/facet-index.ts';
 import { readFacetSelection } from './facet-index/facet-selection.ts';
@@ -44,9 +44,10 @@ export async function listItems(
   const index = await facetIndexOf(context);
   const reference = await referenceOf(context.shop);
   const ranked = source.ranked && ordinalsOf(index, source.ranked);
+  const { items: shown } = await shownItemsOf(context);
   const base = source.within
     .map((setIn) => setIn(index))
-    .reduce(intersect, ranked ? itemSetOf(index.size, ranked) : index.everything);
+    .reduce(intersect, ranked ? intersect(shown, itemSetOf(index.size, ranked)) : shown);
 
   const selection = readFacetSelection(criteria.facets ?? '', index, reference);
   const { priceMin: min, priceMax: max } = criteria;

@@ -2,7 +2,7 @@ import type { Product, ProductBundleComponent } from '@mise/contract/catalog/pro
 import type { Context } from '../../context.ts';
 import { formatSwitches } from '../media/picture-formats.ts';
 import { settingsOf } from '../shop/settings.ts';
-import { facetIndexOf } from './facet-index/current-index.ts';
+import { shownItemsOf } from './facet-index/current-index.ts';
 import { type ItemVariation, itemVariations } from './item-variations.ts';
 import { type PriceClass, priceViewOf } from './price-view.ts';
 import { type Detail, type ProductRow, readProductRows } from './product-rows.ts';
@@ -31,7 +31,7 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
     now: context.now,
     view: await priceViewOf(context.shop, wanted.customerClass),
     reference: await referenceOf(context.shop),
-    itemCounts: (await facetIndexOf(context)).itemCounts,
+    itemCounts: (await shownItemsOf(context)).itemCounts,
     formats: formatSwitches(await settingsOf(context.shop)),
     shopUrl: context.shop.config.shopUrl,
   };

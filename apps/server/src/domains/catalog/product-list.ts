@@ -7,8 +7,8 @@ import { pathTo, tagPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { categoryLanguageUrls, readCategory, requireCategory } from './category-page.ts';
-import { facetIndexOf } from './facet-index/current-index.ts';
-import { countItems } from './facet-index/item-set.ts';
+import { facetIndexOf, shownItemsOf } from './facet-index/current-index.ts';
+import { countCommon } from './facet-index/item-set.ts';
 import { type ListCriteria, type ListSource, listItems } from './list-items.ts';
 import { inCategory, listSourceOf, taggedWith, tagIdsOf } from './list-source.ts';
 import { loadListedProducts } from './load-listed-products.ts';
@@ -31,7 +31,7 @@ export async function facetPage(
   return {
     ...(await productPage(context, { within: [inCategory(node.id)] }, criteria, customerClass)),
     category: await readCategory(context, node),
-    breadcrumbs: breadcrumbsOf(node, context.language, await facetIndexOf(context)),
+    breadcrumbs: breadcrumbsOf(node, context.language, await shownItemsOf(context)),
     languageUrls: categoryLanguageUrls(node),
   };
 }
@@ -93,7 +93,7 @@ async function placeOf(
   if (!tag) return { breadcrumbs: [], languageUrls: languageUrls(pathTo.home) };
   context.dependencies.tags.add(`tag:${tag.id}`);
   const items = (await facetIndexOf(context)).byTag.get(tag.id);
-  const itemCount = items ? countItems(items) : 0;
+  const itemCount = items ? countCommon(items, (await shownItemsOf(context)).items) : 0;
   return {
     breadcrumbs: [
       { id: tag.id, level: 1, name: inLanguage(tag.names, context.language), url: tagPath(tag.slug), itemCount },

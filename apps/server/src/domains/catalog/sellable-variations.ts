@@ -1,7 +1,6 @@
 import { type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Shop } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { arrayOf, type JsonRow, jsonRow } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { bundlesFromComponents } from './bundle-demand.ts';
@@ -23,7 +22,7 @@ export type SellableVariation = QuantityRules &
     weightG: number;
     /** What an order takes its pieces from. `stock` beside it is what may be sold: of a bundle, what its components allow. */
     ownStock: Pick<QuantityRules, 'stockPolicy' | 'stock'>;
-    /** It stands only in categories that need a login. */
+    /** It stands only in categories that are closed to whoever calls. */
     isClosed: boolean;
     prices: PriceRow[];
     /** In the order in which they are asked. */
@@ -32,25 +31,28 @@ export type SellableVariation = QuantityRules &
 
 type Row = JsonRow<typeof fields>;
 
-/** Whether whoever has no login may buy it now, whatever the quantity. */
+/** Whether it can be bought now, whatever the quantity. */
 export function isForSale(variation: SellableVariation, now: Date): boolean {
   return !variation.isClosed && variation.prices.length > 0 && isOffered(variation, now);
 }
 
 /** Reads variations with stock, prices and what is asked about them in one query, however many they are. */
 export async function sellableVariations(
-  db: Queryable,
-  shop: Shop,
+  { db, shop, visitor }: Pick<Context, 'db' | 'shop'> & { visitor: Pick<Context['visitor'], 'isMember'> },
   variationIds: readonly number[],
 ): Promise<Map<number, SellableVariation>> {
   if (variationIds.length === 0) return new Map();
   const reference = await referenceOf(shop);
+  const isMember = await visitor.isMember();
   const rows = await statement(db).execute({ ids: [...new Set(variationIds)] });
-  return new Map(rows.map(({ row }) => [row.id, toVariation(row, reference)]));
+  return new Map(rows.map(({ row }) => [row.id, toVariation(row, { reference, isMember })]));
 }
 
-function toVariation({ categoryIds, orderPropertyIds, bundles, ...row }: Row, reference: Reference): SellableVariation {
-  const isOpen = categoryIds.some((id) => reference.categories.byId.get(id)?.isClosed === false);
+function toVariation(
+  { categoryIds, orderPropertyIds, bundles, ...row }: Row,
+  { reference, isMember }: { reference: Reference; isMember: boolean },
+): SellableVariation {
+  const isOpen = isMember || categoryIds.some((id) => reference.categories.byId.get(id)?.isClosed === false);
   return {
     ...withinBundles(row, bundles),
     ownStock: { stockPolicy: row.stockPolicy, stock: row.stock },

@@ -7,17 +7,17 @@ export type ShownVariations = {
   variations: ReadonlyMap<number, ItemVariation[]>;
   /** Active, within their period and in a category that is open, whether they can be bought now or not. */
   shown: ReadonlySet<number>;
-  /** Those of items that nobody sees without a login. */
+  /** Those of items that a guest does not see. */
   closed: ReadonlySet<number>;
 };
 
 /** Which variations a visitor may see. Two queries however many they are. */
 export async function shownVariations(
-  { db, shop, now }: Pick<Context, 'db' | 'shop' | 'now'>,
+  context: Pick<Context, 'db' | 'shop' | 'now' | 'visitor'>,
   variationIds: readonly number[],
 ): Promise<ShownVariations> {
-  const variations = await itemVariations(db, { variationIds }, now);
-  const closedIds = await closedItems(db, shop, [...variations.keys()]);
+  const variations = await itemVariations(context.db, { variationIds }, context.now);
+  const closedIds = await closedItems(context, [...variations.keys()]);
   const all = [...variations.values()].flat();
   return {
     variations,

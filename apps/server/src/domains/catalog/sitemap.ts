@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Texts } from '../../db/columns.ts';
 import type { CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
+import { countItems, hasItem } from './facet-index/item-set.ts';
 import { referenceOf } from './reference.ts';
 import { item, itemText } from './tables.ts';
 
@@ -31,10 +32,10 @@ function isCanonical({ texts }: CategoryNode, language: Language): boolean {
   return path !== '' && !metaRobots.includes('noindex') && canonicalLink === '';
 }
 
-/** How many files the items take that lists show. */
+/** How many files the items take that lists show to everyone. */
 export async function countItemSitemaps(context: Pick<Context, 'shop' | 'now' | 'dependencies'>): Promise<number> {
-  const { size } = await facetIndexOf(context);
-  return Math.ceil(size / itemsPerSitemap);
+  const { shown } = await facetIndexOf(context);
+  return Math.ceil(countItems(shown.everyone.items) / itemsPerSitemap);
 }
 
 /** Where the items of a file are, each at its main variation; `part` runs from 1. One query; none beyond the last. */
@@ -42,8 +43,9 @@ export async function itemAddresses(
   context: Pick<Context, 'shop' | 'now' | 'dependencies' | 'db'>,
   part: number,
 ): Promise<PageAddresses[]> {
-  const { itemIds } = await facetIndexOf(context);
-  const ids = [...itemIds.subarray((part - 1) * itemsPerSitemap, part * itemsPerSitemap)];
+  const { itemIds, shown } = await facetIndexOf(context);
+  const open = itemIds.filter((_, ordinal) => hasItem(shown.everyone.items, ordinal));
+  const ids = [...open.subarray((part - 1) * itemsPerSitemap, part * itemsPerSitemap)];
   if (ids.length === 0) return [];
   const rows = await context.db
     .select({

@@ -6,20 +6,24 @@ import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
 import { countFilters, readListQuery } from '#app/lists/list-query.ts';
 import type { Locale } from '#app/page/locale.ts';
 import type { Page } from '#app/page/page-context.ts';
-import { notFound, showAsPage } from '#app/page/page-errors.ts';
+import { notFound, showOrLogIn } from '#app/page/page-errors.ts';
 import { pageHead } from '#app/page/page-head.ts';
 import { toCrumbs } from '#app/views/breadcrumbs.ts';
 import { categoryPath, toCategoryPage } from '#app/views/category-page.ts';
 import { neighborPages } from '#app/views/product-list.ts';
 import { criteriaOf, type ListCriteria, loadList } from '../load-list.server.ts';
 
-type Address = { path: string; search: URLSearchParams };
+type Address = { path: string; search: URLSearchParams; here: string };
 
 /** The page of a category: a list of products, or blocks where the owner made it a content page. */
-export async function loadCategory(page: Page, { path, search }: Address) {
+export async function loadCategory(page: Page, { path, search, here }: Address) {
   const query = readListQuery(search, page.locale);
   const ask = async (criteria: ListCriteria) =>
-    (await page.client.getFacet({ categoryUrlPath: path, ...criteria, products: 'small' }).catch(showAsPage)).data;
+    (
+      await page.client
+        .getFacet({ categoryUrlPath: path, ...criteria, products: 'small' })
+        .catch(showOrLogIn(page.locale, here))
+    ).data;
   const facet = await ask(criteriaOf(query));
   const { category } = facet;
   if (!category) notFound();

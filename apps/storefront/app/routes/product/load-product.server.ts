@@ -7,7 +7,7 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import { redirect } from 'react-router';
 import type { Locale } from '#app/page/locale.ts';
 import type { Page } from '#app/page/page-context.ts';
-import { notFound, showAsPage } from '#app/page/page-errors.ts';
+import { notFound, showAsPage, showOrLogIn } from '#app/page/page-errors.ts';
 import { pageHead } from '#app/page/page-head.ts';
 import { type ProductPage, toProductPage } from '#app/views/product-page.ts';
 import { toStructuredData } from '#app/views/product-structured-data.ts';
@@ -19,16 +19,18 @@ type Asked = Extract<CatalogAddress, { kind: 'product' }>;
  * The page of a variation, or of the main variation of an item where the address names none; that one is canonical at its
  * full address. A wrong slug moves to the right one.
  */
-export async function loadProduct(page: Page, { slug, itemId, variationId }: Asked, search: string) {
+export async function loadProduct(page: Page, { slug, itemId, variationId }: Asked, url: URL) {
   const { client, locale, origin, i18n } = page;
   if (itemId > largestId || (variationId ?? 0) > largestId) notFound();
   const [{ data: product }, related] = await Promise.all([
-    client.getProduct({ id: itemId, ...(variationId !== null && { variationId }) }).catch(showAsPage),
+    client
+      .getProduct({ id: itemId, ...(variationId !== null && { variationId }) })
+      .catch(showOrLogIn(locale, url.pathname + url.search)),
     loadCrossSelling(page, itemId),
   ]);
   const path = pathOf(product, locale);
   // Addresses are lower case everywhere (server/canonical-address.ts): a difference in case is none.
-  if (slug.toLowerCase() !== product.texts.urlPath.toLowerCase()) throw redirect(path + search, 301);
+  if (slug.toLowerCase() !== product.texts.urlPath.toLowerCase()) throw redirect(path + url.search, 301);
 
   const view = toProductPage(product, { locale, home: i18n._('common.home') });
   const head = headOf(product, view, page);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/database.ts';
 import type { Categories } from '../category-nodes.ts';
-import type { FacetIndex } from './facet-index.ts';
-import { addAll, countItems, createItemSet, type ItemSet, itemSetOf } from './item-set.ts';
+import type { FacetIndex, ShownItems } from './facet-index.ts';
+import { addAll, countCommon, createItemSet, type ItemSet, itemSetOf } from './item-set.ts';
 import {
   type IndexItem,
   type Members,
@@ -17,21 +17,24 @@ import { nameRanks, sortOrders } from './sort-orders.ts';
 export async function buildFacetIndex(db: Queryable, categories: Categories, now: Date): Promise<FacetIndex> {
   const categoryMembers = await readCategoryMembers(db);
   const closed = closedItems(categoryMembers, categories);
-  const items = (await readIndexItems(db, now)).filter(({ id }) => !closed.has(id));
+  const items = await readIndexItems(db, now);
   const ordinalOf = new Map(items.map(({ id }, ordinal) => [id, ordinal]));
   const setsOf = (members: Members[]) => memberSets(members, ordinalOf);
   const byCategory = withDescendants(setsOf(categoryMembers), categories, items.length);
+  const open = items.flatMap(({ id }, ordinal) => (closed.has(id) ? [] : ordinal));
 
   return {
     size: items.length,
     itemIds: Int32Array.from(items, ({ id }) => id),
     ordinalOf,
-    everything: itemSetOf(items.length, items.keys()),
+    shown: {
+      everyone: shownItems(itemSetOf(items.length, open), byCategory),
+      members: shownItems(itemSetOf(items.length, items.keys()), byCategory),
+    },
     prices: Float64Array.from(items, ({ price }) => (price === null ? Number.NaN : Number(price))),
     offers: Float64Array.from(items, ({ offer }) => (offer === null ? Number.POSITIVE_INFINITY : Number(offer))),
     vatIds: Uint8Array.from(items, ({ vatId }) => vatId),
     byCategory,
-    itemCounts: new Map([...byCategory].map(([id, set]) => [id, countItems(set)])),
     byTag: setsOf(await readTagMembers(db)),
     byManufacturer: groupBy(items, ({ manufacturerId }) => manufacturerId),
     byAvailability: groupBy(items, ({ availabilityId }) => availabilityId),
@@ -43,7 +46,11 @@ export async function buildFacetIndex(db: Queryable, categories: Categories, now
   };
 }
 
-/** Items that stand only in categories that need a login; a list shows them to nobody without one. */
+function shownItems(items: ItemSet, byCategory: ReadonlyMap<number, ItemSet>): ShownItems {
+  return { items, itemCounts: new Map([...byCategory].map(([id, set]) => [id, countCommon(items, set)])) };
+}
+
+/** Items that stand only in categories that need a login. */
 function closedItems(members: Members[], categories: Categories): Set<number> {
   const isOpen = ({ id }: Members) => categories.byId.get(id)?.isClosed === false;
   const open = new Set(members.filter(isOpen).flatMap(({ itemIds }) => itemIds));

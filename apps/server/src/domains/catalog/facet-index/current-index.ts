@@ -3,7 +3,7 @@ import { endsAtOnce } from '../../../dependencies.ts';
 import { perVersion } from '../per-version.ts';
 import { referenceOf } from '../reference.ts';
 import { buildFacetIndex } from './build-index.ts';
-import type { FacetIndex } from './facet-index.ts';
+import type { FacetIndex, ShownItems } from './facet-index.ts';
 
 /** The index of this process. A large one may be a moment older than the catalogue; answers made from it then are not cached. */
 export async function facetIndexOf({
@@ -16,4 +16,12 @@ export async function facetIndexOf({
     isOutdated: ({ validUntil }) => validUntil !== null && validUntil <= now,
     onStale: () => endsAtOnce(dependencies),
   });
+}
+
+/** What lists show to whoever calls. */
+export async function shownItemsOf(
+  context: Pick<Context, 'shop' | 'now' | 'dependencies' | 'visitor'>,
+): Promise<ShownItems> {
+  const { shown } = await facetIndexOf(context);
+  return (await context.visitor.isMember()) ? shown.members : shown.everyone;
 }

@@ -2,6 +2,13 @@ import type { SortValue } from '@mise/contract/catalog/sort.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { ItemSet } from './item-set.ts';
 
+/** What a list may show. */
+export type ShownItems = {
+  items: ItemSet;
+  /** How many of them a category lists, by its id. */
+  itemCounts: ReadonlyMap<number, number>;
+};
+
 /**
  * What lists, filters and counts read: every item that a list may show, by ordinal. Made from the database by
  * `build-index.ts`; a cache and no state.
@@ -11,8 +18,8 @@ export type FacetIndex = {
   size: number;
   itemIds: Int32Array;
   ordinalOf: ReadonlyMap<number, number>;
-  /** All of them. */
-  everything: ItemSet;
+  /** To everyone, and to customers who are logged in: those see what stands only in closed categories, too. */
+  shown: { everyone: ShownItems; members: ShownItems };
   /** Regular price of one piece, gross, in ten-thousandths; NaN without a price. */
   prices: Float64Array;
   /** The offer that runs; infinite without one. */
@@ -20,8 +27,6 @@ export type FacetIndex = {
   vatIds: Uint8Array;
   /** With the items of all categories below it. */
   byCategory: ReadonlyMap<number, ItemSet>;
-  /** How many items a category lists, by its id. */
-  itemCounts: ReadonlyMap<number, number>;
   byTag: ReadonlyMap<number, ItemSet>;
   byManufacturer: ReadonlyMap<number, ItemSet>;
   byAvailability: ReadonlyMap<number, ItemSet>;

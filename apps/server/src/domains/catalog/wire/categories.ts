@@ -31,7 +31,7 @@ function rightOf(node: CategoryNode): 'all' | 'customer' {
   return node.isClosed ? 'customer' : 'all';
 }
 
-/** `countOf` says how many items a category lists; closed sub-categories are named, too, with what they require. */
+/** `countOf` says how many items a category lists. */
 export function categoryWire(
   node: CategoryNode,
   texts: CategoryTexts,

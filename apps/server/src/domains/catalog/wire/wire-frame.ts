@@ -1,6 +1,6 @@
 import type { Language } from '@mise/rules/languages.ts';
 import type { FormatSwitches } from '../../media/picture-formats.ts';
-import type { FacetIndex } from '../facet-index/facet-index.ts';
+import type { ShownItems } from '../facet-index/facet-index.ts';
 import type { PriceView } from '../price-view.ts';
 import type { Reference } from '../reference.ts';
 
@@ -10,7 +10,7 @@ export type WireFrame = {
   now: Date;
   view: PriceView;
   reference: Reference;
-  itemCounts: FacetIndex['itemCounts'];
+  itemCounts: ShownItems['itemCounts'];
   /** Formats of photographs that the owner switched on. */
   formats: FormatSwitches;
   /** Public address of the shop, for canonical links. */
