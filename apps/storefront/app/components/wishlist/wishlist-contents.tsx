@@ -1,5 +1,7 @@
 import { classNames } from '@mise/ui/class-names.ts';
+import { useRef } from 'react';
 import { useText } from '#app/page/use-text.ts';
+import { useEarlyPresses } from '#app/start/early-presses.ts';
 import type { WishlistView } from '#app/views/wishlist.ts';
 import { cardCell } from '../catalog/product-card.tsx';
 import { gridCell, gridClasses } from '../catalog/product-grid.tsx';
@@ -14,11 +16,13 @@ import { WishlistCard } from './wishlist-card.tsx';
 export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
   const text = useText();
   const entries = useWishlistEntries();
+  const part = useRef<HTMLDivElement>(null);
+  useEarlyPresses(part);
   const { cards, gone } = wishlist;
   const count = cards.filter((card) => entries.stateOf(card) !== 'removed').length;
   if (cards.length + gone.length === 0) return <EmptyWishlist />;
   return (
-    <>
+    <div ref={part}>
       {cards.length > 0 && (
         <>
           <AddAll wishlist={wishlist}>
@@ -42,6 +46,6 @@ export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
         </>
       )}
       <GoneEntries gone={gone} entries={entries} />
-    </>
+    </div>
   );
 }
