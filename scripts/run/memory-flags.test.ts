@@ -7,7 +7,7 @@ const gigabyte = 1024 ** 3;
 test.each([
   [0.5, 256],
   [1, 512],
-  [24, 1024],
+  [24, 512],
 ])('on %d GB the heap may have %d MB', (gigabytes, megabytes) => {
   expect(memoryFlags(gigabytes * gigabyte, '')).toContain(`--max-old-space-size=${megabytes}`);
 });
