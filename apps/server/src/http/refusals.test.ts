@@ -409,6 +409,14 @@ describe('a refusal', () => {
 });
 
 const waysToNotices = {
+  quantityReduced: async () => {
+    const customer = await signInCustomer(test, 'carts@krone.example');
+    await customer.call('doAddCartItem', { productId: few, quantity: 2 });
+    const guest = test.visitor();
+    await guest.call('doAddCartItem', { productId: few, quantity: 2 });
+    await guest.call('doLogin', { email: 'carts@krone.example', password: customerPassword });
+    return guest;
+  },
   'itemRemoved.availability': async () => {
     const visitor = await buyer(few);
     await query('UPDATE variation SET is_active = false WHERE id = $1', [few]);

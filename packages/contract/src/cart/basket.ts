@@ -36,7 +36,8 @@ export const cartItemSchema = z.object({
 
 /**
  * What the shop changed of its own accord, and why. The interface shows the translation of `cartNotice.{key}`.
- * itemRemoved.*: the line is gone; oversold: `stock` comes now, `later` follows; unpaid*: a guest may not order that
+ * itemRemoved.*: the line is gone; oversold: `stock` comes now, `later` follows; quantityReduced: of
+ * two carts that a login joined only `pieces` could stay; unpaid*: a guest may not order that
  * much before paying, `contact` says whom to ask; the two last: the method is no longer available and another must be chosen.
  */
 export const cartNoticeKeys = [
@@ -46,6 +47,7 @@ export const cartNoticeKeys = [
   'itemRemoved.language',
   'itemRemoved.shippingCountry',
   'oversold',
+  'quantityReduced',
   'unpaidAmount',
   'unpaidQuantity',
   'shippingMethodReset',

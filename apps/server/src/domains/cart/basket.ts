@@ -62,7 +62,7 @@ const upsert = prepareOnce((db) =>
 /** The basket to put lines into: like `ensureBasket`, but a placed one is replaced by a new one with the same choices. */
 export async function openBasket(context: TransactionContext, customer: Customer): Promise<Basket> {
   const row = await ensureBasket(context, customer);
-  if (row.orderedAt === null) return row;
+  if (row.orderedAt === null) return withoutNotices(context.db, row);
   await context.db.delete(basket).where(eq(basket.id, row.id));
   const [next] = await context.db
     .insert(basket)
@@ -77,6 +77,13 @@ export async function openBasket(context: TransactionContext, customer: Customer
     .returning();
   if (!next) throw new Error('the basket was not replaced');
   return next;
+}
+
+/** What was said of the lines is said no more once they change. */
+async function withoutNotices(db: Queryable, row: Basket): Promise<Basket> {
+  if (row.reduced === null) return row;
+  await db.update(basket).set({ reduced: null }).where(eq(basket.id, row.id));
+  return { ...row, reduced: null };
 }
 
 async function newBasket(context: Context, customer: Customer): Promise<typeof basket.$inferInsert> {
@@ -102,6 +109,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
     contactWish: null,
     customerSign: null,
     isShippingPrivacyAccepted: false,
+    reduced: null,
     orderedAt: null,
     lockedUntil: null,
     createdAt: context.now,

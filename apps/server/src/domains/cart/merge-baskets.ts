@@ -6,21 +6,18 @@ import type { Customer } from '../customers/sessions.ts';
 import { type Addition, lineCountRefusal, lineKey, lineKeys, writeAdditions } from './additions.ts';
 import { type Basket, lockBasket, openBasket } from './basket.ts';
 import { quantityByVariation, readRows } from './lines.ts';
-import { basket } from './tables.ts';
-
-/** Of which article the cart holds less than both carts together did. */
-export type MergedLess = { variationId: number; wanted: number; quantity: number };
+import { basket, type ReducedLine } from './tables.ts';
 
 /**
- * Adds the lines of a guest's open basket to that of a customer, as far as quantities and the number of lines allow, and takes over
- * what the guest chose for the checkout. `addressIds`: under which id an address of the guest goes on.
+ * Adds the lines of a guest's open basket to that of a customer, as far as quantities and the number of lines allow, which the cart
+ * tells, and takes over what the guest chose for the checkout. `addressIds`: under which id an address of the guest goes on.
  */
 export async function mergeBaskets(
   context: TransactionContext,
   { from, to, addressIds }: { from: Customer; to: Customer; addressIds: ReadonlyMap<number, number> },
-): Promise<MergedLess[]> {
+): Promise<void> {
   const source = await lockBasket(context.db, from.id);
-  if (!source || source.orderedAt !== null) return [];
+  if (!source || source.orderedAt !== null) return;
   const target = await openBasket(context, to);
   await takeChoices(context, { source, target, addressIds });
 
@@ -29,7 +26,7 @@ export async function mergeBaskets(
   const { rows, variations } = await readRows(context, target.id, ids);
   const held = quantityByVariation(rows);
   const lines = lineKeys(rows);
-  const less = new Map<number, MergedLess>();
+  const reduced = new Map<number, ReducedLine>();
   const additions: Addition[] = [];
   for (const { variationId, orderParams: params, orderParamsKey: key, quantity: added } of brought) {
     const addition = { variationId, params, key, quantity: added };
@@ -37,14 +34,19 @@ export async function mergeBaskets(
     const both = before + added;
     const allowed = lineCountRefusal(lines, addition) ? 0 : largestAllowed(variations.get(variationId), both);
     const quantity = Math.max(allowed, before);
-    if (quantity < both) less.set(variationId, { variationId, wanted: both, quantity });
+    if (quantity < both) reduced.set(variationId, { variationId, quantity });
     if (quantity === before) continue;
     held.set(variationId, quantity);
     lines.add(lineKey(addition));
     additions.push({ ...addition, quantity: quantity - before });
   }
   await writeAdditions(context, { basket: target, rows, additions });
-  return [...less.values()];
+  if (reduced.size > 0) {
+    await context.db
+      .update(basket)
+      .set({ reduced: [...reduced.values()] })
+      .where(eq(basket.id, target.id));
+  }
 }
 
 /** What is no longer sold goes along: the cart takes it out and says so. */

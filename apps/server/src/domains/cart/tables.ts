@@ -3,6 +3,9 @@ import { moment } from '../../db/columns.ts';
 import { variation } from '../catalog/tables.ts';
 import { address, companyId, ownerId } from '../customers/tables.ts';
 
+/** `quantity`: pieces that are left of a variation. */
+export type ReducedLine = { variationId: number; quantity: number };
+
 /** The customer's cart. It is the key that makes placing an order happen once (`orders.basket_id`). */
 export const basket = pgTable(
   'basket',
@@ -19,6 +22,8 @@ export const basket = pgTable(
     contactWish: text('contact_wish'),
     customerSign: text('customer_sign'),
     isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull().default(false),
+    /** Of which articles two carts that were joined held more; told until lines change. */
+    reduced: jsonb('reduced').$type<ReducedLine[]>(),
     /** Set when its order was placed; the basket is replaced at the next cart write. */
     orderedAt: moment('ordered_at'),
     /** No order may be placed before this moment (30 s after an unexpected failure). */

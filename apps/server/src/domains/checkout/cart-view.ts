@@ -4,6 +4,7 @@ import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Context } from '../../context.ts';
 import { type Basket, findBasket, noBasket } from '../cart/basket.ts';
 import { type BasketRow, deleteLines, type HeldRows } from '../cart/lines.ts';
+import type { ReducedLine } from '../cart/tables.ts';
 import { type CartView, cartWire } from '../cart/wire.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
@@ -24,12 +25,14 @@ export async function basketOf(context: Context): Promise<Basket> {
 export async function openPricedBasket(context: Context, basket: Basket, held?: HeldRows): Promise<PricedBasket> {
   const customerClass = await customerClassOf(context);
   const priced = await priceBasket(context, { basket, customerClass, held });
-  if (priced.unavailable.length === 0) return priced;
+  const { unavailable } = priced;
+  const reduced = basket.reduced ?? [];
+  if (unavailable.length === 0 && reduced.length === 0) return priced;
   await deleteLines(
     context.db,
-    priced.unavailable.map(({ id }) => id),
+    unavailable.map(({ id }) => id),
   );
-  return { ...priced, notices: [...(await removalNotices(context, priced.unavailable)), ...priced.notices] };
+  return { ...priced, notices: [...(await lineNotices(context, { unavailable, reduced })), ...priced.notices] };
 }
 
 /** The contract's Cart of a basket that was worked out. */
@@ -65,11 +68,24 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
   };
 }
 
-async function removalNotices(context: Context, rows: readonly BasketRow[]): Promise<CartNotice[]> {
-  const variationIds = rows.map(({ variationId }) => variationId);
-  const names = await variationNames(context.db, { variationIds, language: context.language });
-  return variationIds.map((variationId) => {
+async function lineNotices(
+  { db, language }: Context,
+  { unavailable, reduced }: { unavailable: readonly BasketRow[]; reduced: readonly ReducedLine[] },
+): Promise<CartNotice[]> {
+  const variationIds = [...unavailable, ...reduced].map(({ variationId }) => variationId);
+  const names = await variationNames(db, { variationIds, language });
+  const causeOf = (variationId: number) => {
     const name = names.get(variationId);
-    return { key: 'itemRemoved.availability', cause: { variationId, ...(name && { name }) } };
-  });
+    return { variationId, ...(name && { name }) };
+  };
+  return [
+    ...unavailable.map(({ variationId }) => ({
+      key: 'itemRemoved.availability' as const,
+      cause: causeOf(variationId),
+    })),
+    ...reduced.map(({ variationId, quantity }) => ({
+      key: 'quantityReduced' as const,
+      cause: { ...causeOf(variationId), pieces: quantity },
+    })),
+  ];
 }

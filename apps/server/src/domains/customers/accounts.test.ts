@@ -131,7 +131,12 @@ it('lines add up as far as there is stock', async () => {
   const guest = test.visitor();
   await guest.call('doAddCartItem', { productId: short, quantity: 3 });
   await guest.call('doLogin', { email, password });
-  expect((await guest.call('getCart')).items?.map(({ quantity }) => quantity)).toEqual([4]);
+  const { items, notices } = await guest.call('getCart');
+  expect(items?.map(({ quantity }) => quantity)).toEqual([4]);
+  const reduced = { key: 'quantityReduced', cause: { variationId: short, name: expect.any(String), pieces: 4 } };
+  expect(notices).toContainEqual(reduced);
+  // Told until the cart changes.
+  expect((await guest.call('doAddCartItem', { productId })).notices).not.toContainEqual(reduced);
 });
 
 it('a second login in the same session takes nothing of the first account along', async () => {

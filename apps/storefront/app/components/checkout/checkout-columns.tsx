@@ -1,3 +1,4 @@
+import type { CartNoticeKey } from '@mise/contract/cart/basket.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { CartNotices } from '#app/components/cart/cart-notices.tsx';
 import { Form } from '#app/forms/form.tsx';
@@ -16,6 +17,8 @@ type CheckoutColumnsProps = {
   children: ReactNode;
 };
 
+const ofArticles = new Set<CartNoticeKey>(['oversold', 'quantityReduced']);
+
 /** What a checkout is made of: the form on the left, what is bought beside it, what the shop changed above both. */
 export function CheckoutColumns({ checkout, form, events, label, children }: CheckoutColumnsProps) {
   const text = useText();
@@ -24,7 +27,7 @@ export function CheckoutColumns({ checkout, form, events, label, children }: Che
     <>
       <CartNotices
         // Those of the methods stand beside them.
-        notices={cart.notices.filter((notice) => isRemoval(notice) || notice.key === 'oversold')}
+        notices={cart.notices.filter((notice) => isRemoval(notice) || ofArticles.has(notice.key))}
         lines={cart.lines}
         className="mb-6"
       />

@@ -40,12 +40,17 @@ async function saveEmail({ client, values, saved }: SaveInput): Promise<SavedChe
 async function saveAddress({ client, values, countries, saved }: SaveInput, part: AddressPart): Promise<SavedCheckout> {
   const draft = draftOf(values, part);
   if (isSaved(values, saved, part) || Object.keys(checkAddress(draft, countries)).length > 0) return saved;
+  const known = saved[part].id;
   const { data } = await client.doSaveAddress({
     typeId: addressTypes[part],
-    addressData: toAddressInput(draft, { id: saved[part].id, isPrimary: true }),
+    addressData: toAddressInput(draft, { id: known, isPrimary: false }),
   });
+  // A new one, or a copy of one of the other type, is the newest of the list, which begins with the primary one.
+  const id = data.some((address) => address.id === known)
+    ? known
+    : Math.max(0, ...data.map((address) => address.id ?? 0));
   // A changed address must be told to the cart again: its country decides shipping, VAT and totals.
-  return { ...saved, [part]: { id: data[0]?.id ?? 0, draft }, [`${part}Id`]: 0 };
+  return { ...saved, [part]: { id, draft }, [`${part}Id`]: 0 };
 }
 
 async function useForDelivery({ client, values, saved }: SaveInput): Promise<SavedCheckout> {
