@@ -19,9 +19,11 @@ import { sendMail } from '../mails/send-mail.ts';
 export async function sendAccountMail(shop: Shop, { kind, email, language, requestId }: AccountMail): Promise<void> {
   const found = await findAccount(shop.db, email);
   if (!found) return;
-  const { customerId, firstName, lastName, pendingEmail } = found;
+  const { customerId, firstName, lastName, pendingEmail, confirmedAt } = found;
+  const to = kind === 'confirm-email' ? (pendingEmail ?? email) : email;
   const frame = await mailFrameOf(shop, language);
-  const name = `${firstName} ${lastName}`;
+  // Whoever opens an account with the address of another must not write to them in the shop's name.
+  const name = confirmedAt && to === email ? `${firstName} ${lastName}` : null;
   const newPasswordUrl = frame.shopUrl + pathTo.resetPassword(language);
   const secret = (purpose: 'confirm-email' | 'reset-password', address: string) =>
     createAccountToken(shop.db, { customerId, purpose, email: address, now: shop.now() });
@@ -33,7 +35,7 @@ export async function sendAccountMail(shop: Shop, { kind, email, language, reque
       case 'opened':
         return accountOpened(frame, { name, url: await confirmUrl(email) });
       case 'confirm-email':
-        return confirmEmail(frame, { name, url: await confirmUrl(pendingEmail ?? email) });
+        return confirmEmail(frame, { name, url: await confirmUrl(to) });
       case 'registration-tried':
         return registrationTried(frame, { name, newPasswordUrl });
       case 'email-changing':
@@ -50,6 +52,5 @@ export async function sendAccountMail(shop: Shop, { kind, email, language, reque
     }
   }
 
-  const to = kind === 'confirm-email' ? (pendingEmail ?? email) : email;
   await sendMail(shop, { to, about: `account-${kind}-${requestId}`, frame, content: await contentOf() });
 }

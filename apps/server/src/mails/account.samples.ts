@@ -14,8 +14,8 @@ const urlIn = ({ shopUrl }: MailFrame) => `${shopUrl}/sample?token=AAAAAAAAAAAAA
 const newPasswordUrlIn = ({ shopUrl }: MailFrame) => `${shopUrl}/reset-password`;
 
 export const samples: MailSample[] = [
-  { name: 'an account was opened', content: (frame) => accountOpened(frame, { name, url: urlIn(frame) }) },
-  { name: 'an address to be confirmed', content: (frame) => confirmEmail(frame, { name, url: urlIn(frame) }) },
+  { name: 'an account was opened', content: (frame) => accountOpened(frame, { name: null, url: urlIn(frame) }) },
+  { name: 'an address to be confirmed', content: (frame) => confirmEmail(frame, { name: null, url: urlIn(frame) }) },
   {
     name: 'a registered address was registered again',
     content: (frame) => registrationTried(frame, { name, newPasswordUrl: newPasswordUrlIn(frame) }),

@@ -2,9 +2,11 @@ import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { button, type MailPart, paragraph } from './parts.ts';
 
-/** `url`: opens with the secret that it carries, once. */
-type Linked = { name: string; url: string };
-type Warned = { name: string; newPasswordUrl: string };
+/** `name`: null where it may be somebody else's words to whoever gets the mail. */
+type Named = { name: string | null };
+/** `url`: opens with the secret that it carries. */
+type Linked = Named & { url: string };
+type Warned = Named & { newPasswordUrl: string };
 
 /** Welcomes a customer and asks whether the address is theirs. */
 export function accountOpened(frame: MailFrame, { name, url }: Linked): MailContent {
@@ -100,6 +102,6 @@ export function passwordChanged(frame: MailFrame, { name, newPasswordUrl }: Warn
   };
 }
 
-function greeting({ text }: MailFrame, name: string): MailPart {
-  return paragraph(text('mail.order.greeting', { name }));
+function greeting({ text }: MailFrame, name: string | null): MailPart {
+  return paragraph(name === null ? text('mail.account.greeting') : text('mail.order.greeting', { name }));
 }

@@ -118,3 +118,15 @@ it("what was written as a guest of such an order is the customer's to change", a
   const owner = await test.database.pool.query('SELECT customer_id AS id FROM review WHERE id = $1', [review.id]);
   expect(owner.rows[0]?.id).toBe((await visitor.call('getSession')).user?.id);
 });
+
+it("greets nobody by name at an address that may be another person's", async () => {
+  const email = 'victim@krone.example';
+  const visitor = await signInCustomer(test, email);
+  const text = async (address: string) => (await test.sentMails()).filter(({ to }) => to === address).at(-1)?.text;
+  expect(await text(email)).not.toContain('Anna');
+  await test.visitor().call('doConfirmAccountEmail', { token: await tokenOf(email) });
+  const person = { firstName: 'Anna', lastName: 'Krone', email: 'stranger@krone.example', password };
+  await visitor.call('setPersonalData', person);
+  expect(await text('stranger@krone.example')).not.toContain('Anna');
+  expect(await text(email)).toContain('Anna Krone');
+});
