@@ -7,6 +7,7 @@ import { loadConfig } from '../load-config.ts';
 import { reportStep, type Say } from '../report-step.ts';
 import { describeStartError, StartError } from '../start-error.ts';
 import { askPassword } from './ask-password.ts';
+import { customerUsage, readCustomerTask, runCustomerTask } from './customer-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
 import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
@@ -72,6 +73,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readReviewTask(options);
       await withDatabase(config, say, (pool) => runReviewTask(createDatabase(pool), task, say));
+    },
+  },
+  customer: {
+    summary: 'list customers, give them a class, block them',
+    options: '<list|class|block|unblock>',
+    details: customerUsage,
+    run: async (config, say, options) => {
+      const task = readCustomerTask(options);
+      await withDatabase(config, say, (pool) => runCustomerTask(createDatabase(pool), task, say));
     },
   },
   operator: {

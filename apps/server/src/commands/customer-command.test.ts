@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customerPassword, signInCustomer } from '../testing/sign-in-customer.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
+import { type CustomerTask, readCustomerTask, runCustomerTask } from './customer-command.ts';
+
+describe('the words', () => {
+  const email = 'anna@krone.example';
+
+  it.each<[string, CustomerTask]>([
+    ['list', { kind: 'list' }],
+    [`class ${email} 2`, { kind: 'class', email, customerClassId: 2 }],
+    [`block ${email}`, { kind: 'block', email }],
+    [`unblock ${email}`, { kind: 'unblock', email }],
+  ])('%s', (words, task) => {
+    expect(readCustomerTask(words.split(' '))).toEqual(task);
+  });
+
+  it.each([
+    ['', /It is one of/],
+    ['remove anna@krone.example', /It is one of/],
+    ['list anna@krone.example', /It is one of/],
+    ['block', /It is one of/],
+    ['block anna@krone.example 2', /It is one of/],
+    ['class anna@krone.example', /It is one of/],
+    ['class anna@krone.example business', /"business" is no number of a class/],
+    ['block anna', /"anna" is no e-mail address/],
+  ])('refuses "%s"', (words, reason) => {
+    expect(() => readCustomerTask(words.split(' ').filter(Boolean))).toThrow(reason);
+  });
+});
+
+describe('the task', () => {
+  let test: TestShop;
+  let visitor: TestVisitor;
+  let email: string;
+  beforeAll(async () => {
+    test = await createTestShop();
+  });
+  beforeEach(async () => {
+    email = `anna-${crypto.randomUUID()}@krone.example`;
+    visitor = await signInCustomer(test, email);
+  });
+  afterAll(() => test.close());
+
+  async function run(words: string): Promise<string> {
+    const said: string[] = [];
+    await runCustomerTask(test.shop.db, readCustomerTask(words.split(' ')), (line) => said.push(line));
+    return said.join('\n');
+  }
+
+  const logIn = () => test.visitor().send('doLogin', [{ email, password: customerPassword }]);
+
+  it('gives a class, whose prices hold at once', async () => {
+    expect(await visitor.call('getPriceGroup')).toEqual({ side: 'gross', isMember: true });
+    expect(await run(`class ${email.toUpperCase()} 2`)).toBe(`${email} buys as "Geschäftskunde" from now on.`);
+    expect(await visitor.call('getPriceGroup')).toEqual({ side: 'net', isMember: true });
+    const { prices } = await visitor.call('getProduct', { id: 1001, variationId: 10_003 });
+    expect(prices?.default).toMatchObject({ isNet: true, contactClassDiscount: { percent: 3 } });
+  });
+
+  it('gives no class that is not there, and says which are', async () => {
+    await expect(run(`class ${email} 99`)).rejects.toThrow(/no class 99; give one of: 1 Standard, 2 Geschäftskunde/);
+  });
+
+  it('blocks a customer: their session ends and does not come back', async () => {
+    expect(await run(`block ${email}`)).toContain('their sessions have ended');
+    expect((await visitor.call('getSession')).user).toBeNull();
+    expect((await logIn()).json()).toMatchObject({ key: 'login.blocked' });
+    expect(await run('list')).toMatch(new RegExp(`${email} +Anna Krone, class 1 Standard, blocked`));
+    expect(await run(`unblock ${email}`)).toBe(`${email} can log in again.`);
+    expect((await visitor.call('getSession')).user).toBeNull();
+    expect((await logIn()).statusCode).toBe(200);
+    expect(await run('list')).toMatch(new RegExp(`${email} +Anna Krone, class 1 Standard, last login 20`));
+  });
+
+  it('knows nobody without an account', async () => {
+    await expect(run('block nobody@krone.example')).rejects.toThrow('There is no customer nobody@krone.example.');
+  });
+});

@@ -1,0 +1,76 @@
+import { isEmail } from '@mise/contract/is-email.ts';
+import type { Database } from '../db/database.ts';
+import { findAccount } from '../domains/customers/account-login.ts';
+import {
+  type ListedAccount,
+  listAccounts,
+  listCustomerClasses,
+  setBlocked,
+  setCustomerClass,
+} from '../domains/customers/accounts-of-shop.ts';
+import type { Say } from '../report-step.ts';
+import { StartError } from '../start-error.ts';
+
+export type CustomerTask =
+  | { kind: 'list' }
+  | { kind: 'class'; email: string; customerClassId: number }
+  | { kind: 'block' | 'unblock'; email: string };
+
+export const customerUsage = `  customer list                  everyone who has an account, with class and last login
+  customer class <email> <id>    the class whose prices they buy at
+  customer block <email>         ends their sessions; they cannot log in
+  customer unblock <email>       they can log in again`;
+
+/** Reads the words after `customer`. Throws a StartError that says what is wrong. */
+export function readCustomerTask(words: string[]): CustomerTask {
+  const [kind, email, id, ...others] = words;
+  if (kind === 'list' && email === undefined) return { kind };
+  if (kind !== 'class' && kind !== 'block' && kind !== 'unblock') throw unknownTask();
+  if (email === undefined || others.length > 0 || (id !== undefined) !== (kind === 'class')) throw unknownTask();
+  if (!isEmail(email)) throw new StartError(`"${email}" is no e-mail address.`);
+  if (kind !== 'class') return { kind, email };
+  if (!/^\d{1,9}$/.test(id ?? '')) throw new StartError(`"${id}" is no number of a class.`);
+  return { kind, email, customerClassId: Number(id) };
+}
+
+export async function runCustomerTask(db: Database, task: CustomerTask, say: Say): Promise<void> {
+  if (task.kind === 'list') return listAll(db, say);
+  const known = await findAccount(db, task.email);
+  if (!known) throw new StartError(`There is no customer ${task.email}.`);
+  if (task.kind === 'class') {
+    const name = await nameOfClass(db, task.customerClassId);
+    await setCustomerClass(db, known.customerId, task.customerClassId);
+    return say(`${known.email} buys as "${name}" from now on.`);
+  }
+  await setBlocked(db, known.customerId, task.kind === 'block');
+  if (task.kind === 'block') say(`${known.email} cannot log in any more; their sessions have ended.`);
+  else say(`${known.email} can log in again.`);
+}
+
+async function nameOfClass(db: Database, id: number): Promise<string> {
+  const classes = await listCustomerClasses(db);
+  const wanted = classes.find((each) => each.id === id);
+  if (wanted) return wanted.name;
+  const known = classes.map((each) => `${each.id} ${each.name}`).join(', ');
+  throw new StartError(`There is no class ${id}; give one of: ${known}. Nothing was changed.`);
+}
+
+async function listAll(db: Database, say: Say): Promise<void> {
+  const accounts = await listAccounts(db);
+  if (accounts.length === 0) return say('Nobody has an account yet.');
+  const names = new Map((await listCustomerClasses(db)).map(({ id, name }) => [id, name]));
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  for (const each of accounts) {
+    const { email, name, customerClassId } = each;
+    say(`${email.padEnd(width)}  ${name}, class ${customerClassId} ${names.get(customerClassId)}, ${stateOf(each)}`);
+  }
+}
+
+function stateOf({ isBlocked, lastLoginAt }: ListedAccount): string {
+  if (isBlocked) return 'blocked';
+  return lastLoginAt ? `last login ${lastLoginAt.toISOString().slice(0, 10)}` : 'never logged in';
+}
+
+function unknownTask(): StartError {
+  return new StartError(`It is one of:\n\n${customerUsage}`);
+}

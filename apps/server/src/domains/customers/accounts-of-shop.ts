@@ -1,0 +1,47 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { account, customer, customerClass, session } from './tables.ts';
+
+/** What the owner sees of a customer with an account. */
+export type ListedAccount = {
+  customerId: number;
+  email: string;
+  name: string;
+  customerClassId: number;
+  isBlocked: boolean;
+  lastLoginAt: Date | null;
+};
+
+/** Every account, by e-mail address. */
+export async function listAccounts(db: Queryable): Promise<ListedAccount[]> {
+  const rows = await db
+    .select({ account, customerClassId: customer.customerClassId })
+    .from(account)
+    .innerJoin(customer, eq(customer.id, account.customerId))
+    .orderBy(asc(account.email));
+  return rows.map(
+    ({ account: { customerId, email, firstName, lastName, isBlocked, lastLoginAt }, customerClassId }) => ({
+      ...{ customerId, email, customerClassId, isBlocked, lastLoginAt },
+      name: `${firstName} ${lastName}`.trim(),
+    }),
+  );
+}
+
+/** The names of the classes, in the shop's own language, by id. */
+export async function listCustomerClasses(db: Queryable): Promise<{ id: number; name: string }[]> {
+  const rows = await db.select().from(customerClass).orderBy(asc(customerClass.id));
+  return rows.map(({ id, names }) => ({ id, name: names.de }));
+}
+
+/** The prices of the class hold from the customer's next call on. */
+export async function setCustomerClass(db: Queryable, customerId: number, customerClassId: number): Promise<void> {
+  await db.update(customer).set({ customerClassId }).where(eq(customer.id, customerId));
+}
+
+/** Sessions end with the block and do not come back when it is lifted. */
+export async function setBlocked(db: Database, customerId: number, isBlocked: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(account).set({ isBlocked }).where(eq(account.customerId, customerId));
+    if (isBlocked) await tx.delete(session).where(eq(session.customerId, customerId));
+  });
+}
