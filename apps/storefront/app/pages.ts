@@ -106,7 +106,20 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
   login: authPage('/login', 'login.tsx'),
   'guest-login': authPage('/guest/login', 'guest-login.tsx'),
   register: { ...authPage('/register', 'register.tsx'), texts: ['login', 'address', 'forms'] },
+  'reset-password': authPage('/reset-password', 'reset-password.tsx'),
+  'reset-password-success': authPage('/reset-password-success', 'reset-password-success.tsx'),
+  'set-new-password': mailedPage('/set-new-password', 'set-new-password.tsx'),
+  'confirm-email': mailedPage('/confirm-email', 'confirm-email.tsx'),
   account: accountPage('/my-account', 'account.tsx'),
+  'personal-data': {
+    ...accountPage('/my-account/personal-data', 'personal-data.tsx'),
+    texts: ['account', 'address', 'login', 'forms'],
+  },
+  security: accountPage('/my-account/security', 'security.tsx'),
+  'account-wishlist': {
+    ...accountPage('/my-account/wishlist', 'account-wishlist.tsx'),
+    texts: ['account', 'catalog', 'wishlist'],
+  },
   'billing-details': accountPage('/my-account/billing-details', 'address-book.tsx'),
   'shipping-details': accountPage('/my-account/shipping-details', 'address-book.tsx'),
   'product-link': {
@@ -162,6 +175,11 @@ function legalPage(name: LegalPage): PageDeclaration {
 /** Says who somebody is, and knows nothing of them yet. */
 function authPage(path: `/${string}`, module: string): PageDeclaration {
   return { path, module, layout: 'auth', texts: ['login', 'forms'], kept: false };
+}
+
+/** Where a link of a mail leads: its secret is part of the address. */
+function mailedPage(path: `/${string}`, module: string): PageDeclaration {
+  return { ...authPage(path, module), kept: false, hasSecretAddress: true };
 }
 
 /** Of whoever is logged in. */

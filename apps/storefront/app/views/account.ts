@@ -10,7 +10,6 @@ export type AccountView = {
   name: string;
   email: string;
   phone: string;
-  /** The address that waits to be confirmed: a new one, or that of the account. null: none. */
   unconfirmedEmail: string | null;
   seesNetPrices: boolean;
   /** The default ones. */
@@ -34,9 +33,14 @@ export function toAccountView(input: {
     name: `${user.firstName ?? ''} ${user.lastName ?? ''}`.trim(),
     email,
     phone: user.privatePhone ?? '',
-    unconfirmedEmail: user.pendingEmail ?? (user.isEmailConfirmed ? null : email),
+    unconfirmedEmail: unconfirmedEmail(user),
     seesNetPrices: user.showNetPrices ?? false,
     billing: first(addressTypes.billing),
     shipping: first(addressTypes.shipping),
   };
+}
+
+/** The address that waits to be confirmed: a new one, or that of the account; null where none does. */
+export function unconfirmedEmail({ email = '', pendingEmail, isEmailConfirmed }: User): string | null {
+  return pendingEmail ?? (isEmailConfirmed ? null : email);
 }

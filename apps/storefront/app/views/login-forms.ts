@@ -19,6 +19,13 @@ export const newPassword = {
   check: (text) => customerPasswordFault(text) ?? undefined,
 } as const satisfies FieldDefinition;
 
+export const repeatedPassword = {
+  kind: 'password',
+  label: 'newPassword.repeat',
+  autoComplete: 'new-password',
+  isRequired: true,
+} as const satisfies FieldDefinition;
+
 /** What a browser keeps as a pair: its names are those that password managers look for. */
 export const loginForm = defineForm('login', {
   email: { ...email, autoComplete: 'username' },
@@ -33,3 +40,12 @@ export const loginForm = defineForm('login', {
 });
 
 export const guestLoginForm = defineForm('guest-login', { email });
+
+export const resetPasswordForm = defineForm('reset-password', { email: { ...email, autoComplete: 'username' } });
+
+export const newPasswordForm = defineForm('new-password', { password: newPassword, password2: repeatedPassword });
+
+/** Two passwords that should be one. */
+export function checkRepeated({ password, password2 }: { password: string; password2: string }) {
+  return password === password2 || password2 === '' ? {} : { password2: 'passwordMismatch' as const };
+}

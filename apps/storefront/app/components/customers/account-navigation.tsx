@@ -9,7 +9,13 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
 import { leavePage } from '#app/session/leave-page.ts';
 
-const pages = ['billing-details', 'shipping-details'] as const satisfies AccountPage[];
+const pages = [
+  'billing-details',
+  'shipping-details',
+  'personal-data',
+  'wishlist',
+  'security',
+] as const satisfies AccountPage[];
 
 const row =
   'flex min-h-12 w-full items-center justify-between gap-2 px-4 py-2 text-left hover:bg-primary-50 md:min-h-10 md:rounded md:px-3';

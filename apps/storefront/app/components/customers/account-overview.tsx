@@ -1,11 +1,12 @@
 import { type AccountPage, pathTo } from '@mise/rules/path-to.ts';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { AddressLines } from '#app/components/orders/address-lines.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { AccountView } from '#app/views/account.ts';
 import type { BookEntry } from '#app/views/address-book.ts';
 import { AccountHeading } from './account-heading.tsx';
+import { ConfirmationNotice } from './confirmation-notice.tsx';
 
 /** Who the customer is to the shop, in one look. */
 export function AccountOverview({ account }: { account: AccountView }) {
@@ -17,6 +18,7 @@ export function AccountOverview({ account }: { account: AccountView }) {
       <p className="-mt-4 mb-6 text-ink-muted">
         {text('account.hello', { name })} {text(seesNetPrices ? 'account.netPrices' : 'account.grossPrices')}
       </p>
+      {account.unconfirmedEmail && <ConfirmationNotice email={account.unconfirmedEmail} />}
       <div className="grid gap-4 lg:grid-cols-2">
         <OverviewCard title={text('account.billingAddress')} page="billing-details">
           <AddressOrNone entry={billing} />
@@ -24,7 +26,7 @@ export function AccountOverview({ account }: { account: AccountView }) {
         <OverviewCard title={text('account.shippingAddress')} page="shipping-details">
           <AddressOrNone entry={shipping} />
         </OverviewCard>
-        <OverviewCard title={text('account.personal-data')}>
+        <OverviewCard title={text('account.personal-data')} page="personal-data">
           <p className="[overflow-wrap:anywhere]">
             {[name, email, phone].filter(Boolean).map((line) => (
               <span key={line} className="block">
@@ -33,32 +35,34 @@ export function AccountOverview({ account }: { account: AccountView }) {
             ))}
           </p>
         </OverviewCard>
+        <OverviewCard title={text('account.security')} page="security">
+          <p className="text-ink-muted">{text('account.securityHint')}</p>
+        </OverviewCard>
       </div>
     </>
   );
 }
 
-function OverviewCard({ title, page, children }: { title: string; page?: AccountPage; children: ReactNode }) {
+function OverviewCard({ title, page, children }: { title: string; page: AccountPage; children: ReactNode }) {
   const text = useText();
-  const locale = useLocale();
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col rounded border border-line bg-surface p-4 md:p-6">
-      <h2 id={id} className="mb-2 text-lg font-semibold hyphens-auto">
+    <section
+      aria-labelledby={`overview-${page}`}
+      className="flex flex-col rounded border border-line bg-surface p-4 md:p-6"
+    >
+      <h2 id={`overview-${page}`} className="mb-2 text-lg font-semibold hyphens-auto">
         {title}
       </h2>
       <div className="flex-1 text-sm">{children}</div>
-      {page && (
-        <p className="mt-4 text-sm">
-          <Link
-            to={pathTo.account(locale, page)}
-            aria-label={`${text('account.change')}: ${title}`}
-            className="inline-block py-1.5 font-semibold text-primary-ink underline underline-offset-4"
-          >
-            {text('account.change')}
-          </Link>
-        </p>
-      )}
+      <p className="mt-4 text-sm">
+        <Link
+          to={pathTo.account(useLocale(), page)}
+          aria-label={`${text('account.change')}: ${title}`}
+          className="inline-block py-1.5 font-semibold text-primary-ink underline underline-offset-4"
+        >
+          {text('account.change')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,41 @@
+import { pathTo } from '@mise/rules/path-to.ts';
+import { Alert } from '@mise/ui/alert.tsx';
+import { AuthCard } from '#app/components/customers/auth-card.tsx';
+import { ConfirmEmail } from '#app/components/customers/confirm-email.tsx';
+import { Link } from '#app/components/shop/link.tsx';
+import { pageContext } from '#app/page/page-context.ts';
+import { headTags, pageHead } from '#app/page/page-head.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
+import type { Route } from './+types/confirm-email.ts';
+
+/** The link of the mail. It confirms nothing by itself: programs that look after mails open it, too. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { locale, origin, i18n } = context.get(pageContext);
+  return {
+    token: url.searchParams.get('token') ?? '',
+    head: pageHead({
+      origin,
+      locale,
+      path: '/confirm-email',
+      title: i18n._('confirmEmail.title'),
+      robots: 'noindex, nofollow',
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+
+export default function ConfirmEmailPage({ loaderData: { token } }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <AuthCard title={text('confirmEmail.title')}>
+      {token === '' ? <Alert tone="warning">{text('newPassword.noLink')}</Alert> : <ConfirmEmail token={token} />}
+      <p className="mt-4 text-sm">
+        <Link to={pathTo.account(useLocale())} className="text-primary-ink underline underline-offset-4">
+          {text('confirmEmail.again')}
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}
