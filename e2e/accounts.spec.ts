@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { enterAccount, logIn, openAccount, password } from './customer.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type ReceivedMail, test } from './fixtures.ts';
 import { ask, napkins, newEmail, putIntoCart, rack } from './shopper.ts';
 
 test('a business opens an account and sees net prices', { tag: '@phone' }, async ({ page }) => {
@@ -38,6 +38,9 @@ test('a business opens an account and sees net prices', { tag: '@phone' }, async
   await expect(page.getByText('Guten Tag, Anna Wirt. Sie sehen alle Preise netto.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Konto, Anna' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lieferadresse' })).toContainText('Marktplatz 3a');
+  await page.goto('/geschirr/teller');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('main').getByText('zzgl. MwSt.').first()).toBeVisible();
   const { basket, user } = await ask(page, 'getSession');
   expect(user?.showNetPrices).toBe(true);
   await page.goto('/cart');
@@ -164,6 +167,117 @@ test('an address is added, made the default one, deleted and brought back', { ta
   await expect(book.last()).toContainText('Esslingen');
 });
 
+test('a forgotten password is set anew by the link of a mail, once', async ({ page, mailsTo }) => {
+  const { email } = await openAccount(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Passwort vergessen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(page).toHaveURL('/reset-password-success');
+  await expectAccessible(page);
+
+  const link = await linkOfMail(mailsTo, email, '/set-new-password');
+  const answer = await page.goto(link);
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
+  await expectAccessible(page);
+  await page.getByLabel(/^Neues Passwort \*/).fill('kurz');
+  await page.getByLabel(/^Neues Passwort wiederholen/).fill('anders');
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Angaben fehlen' });
+  await expect(summary).toContainText('Das Passwort muss mindestens 8 Zeichen lang sein.');
+  await expect(summary).toContainText('Die Passwörter stimmen nicht überein.');
+  await page.getByLabel(/^Neues Passwort \*/).fill('Brot-und-8-Messer');
+  await page.getByLabel(/^Neues Passwort wiederholen/).fill('Brot-und-8-Messer');
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email, 'Brot-und-8-Messer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mein Konto' })).toBeVisible();
+});
+
+test('an address is confirmed by the link of a mail, a changed one too', async ({ page, mailsTo }) => {
+  const { email } = await openAccount(page);
+  await enterAccount(page, email);
+  await expect(page.getByText(`Bitte bestätigen Sie Ihre E-Mail-Adresse ${email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Mail noch einmal senden' }).click();
+  await expect(page.getByText(`Die Mail ist unterwegs an ${email}.`)).toBeVisible();
+  await page.goto(await linkOfMail(mailsTo, email, '/confirm-email'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
+  await expect(page.getByText('Danke, Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mail noch einmal senden' })).toBeHidden();
+
+  const other = newEmail();
+  await page.goto('/my-account/personal-data');
+  await page.getByRole('textbox', { name: 'Neue E-Mail-Adresse', exact: true }).fill(other);
+  await page.getByLabel(/^Ihr Passwort/).fill(password);
+  await page.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
+  await expect(page.getByText(`Bitte bestätigen Sie Ihre E-Mail-Adresse ${other}`)).toBeVisible();
+  await expect(page.getByText(`Sie melden sich mit ${email} an.`)).toBeVisible();
+  await page.goto(await linkOfMail(mailsTo, other, '/confirm-email'));
+  await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
+  await expect(page.getByRole('region', { name: 'Persönliche Daten' })).toContainText(other);
+});
+
+test('a customer changes name and password, ends a session elsewhere and takes the data along', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  const { email } = await openAccount(page);
+  await enterAccount(page, email);
+  const elsewhere = await browser.newPage();
+  await enterAccount(elsewhere, email);
+
+  await page.goto('/my-account/personal-data');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Vorname', exact: true }).fill('Johanna');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Konto, Johanna' })).toBeVisible();
+
+  await page.goto('/my-account/security');
+  await expectAccessible(page);
+  const devices = page.getByRole('table', { name: 'Angemeldete Geräte' });
+  await expect(devices.getByText('Dieses Gerät')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Alle anderen abmelden' }).click();
+  await expect(devices.getByRole('rowheader')).toHaveCount(1);
+  await elsewhere.goto('/my-account');
+  await expect(elsewhere).toHaveURL('/login?redirect=%2Fmy-account');
+  await elsewhere.close();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Daten herunterladen' }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.json');
+
+  await page.goto('/my-account/personal-data');
+  await page.getByLabel(/^Bisheriges Passwort/).fill(password);
+  await page.getByLabel(/^Neues Passwort \*/).fill('Brot-und-8-Messer');
+  await page.getByLabel(/^Neues Passwort wiederholen/).fill('Brot-und-8-Messer');
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(page.getByText('Ihr neues Passwort gilt. Andere Geräte sind abgemeldet.')).toBeVisible();
+  await expect(page.getByLabel(/^Bisheriges Passwort/)).toHaveValue('');
+});
+
+test.describe('an account is deleted', () => {
+  test.use({ expectedConsoleErrors: [/status of (401|422)/] });
+
+  test('with its password alone', async ({ page }) => {
+    const { email } = await openAccount(page);
+    await enterAccount(page, email);
+    await page.goto('/my-account/security');
+    await expect(page.getByText('Bestellungen und Rechnungen bewahren wir')).toBeVisible();
+    await page.getByRole('button', { name: 'Konto löschen …' }).click();
+    await page.getByLabel(/^Ihr Passwort/).fill('ganz-falsch-1');
+    await page.getByRole('button', { name: 'Konto endgültig löschen' }).click();
+    await expect(page.getByRole('alert')).toContainText('nicht richtig');
+    await page.getByLabel(/^Ihr Passwort/).fill(password);
+    await page.getByRole('button', { name: 'Konto endgültig löschen' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/login');
+    await logIn(page, email);
+    await expect(page.getByRole('alert').filter({ hasText: 'E-Mail-Adresse oder Passwort' })).toBeVisible();
+  });
+});
+
 test('a guest gives an address and goes on to the checkout', async ({ page }) => {
   const email = newEmail();
   await page.goto('/');
@@ -219,6 +333,22 @@ async function fillRegistration(page: Page, email: string): Promise<void> {
     await page.getByRole('main').getByRole('textbox', { name: label, exact: true }).fill(value);
   await page.getByLabel(/^Passwort\b/).fill(password);
   await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
+}
+
+/** Where the link of the newest mail leads that has one to this page. */
+async function linkOfMail(
+  mailsTo: (address: string) => Promise<ReceivedMail[]>,
+  address: string,
+  path: string,
+): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const texts = (await mailsTo(address)).map(({ text }) => text ?? '');
+    link = texts.join(' ').match(new RegExp(`https?://[^\\s]*${path}[^\\s]*`))?.[0];
+    expect(link, `a link to ${path}`).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  const { pathname, search } = new URL(link ?? '');
+  return pathname + search;
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -18,5 +18,5 @@ test('times are those of the shop, in the language of the page', () => {
     loggedInAt: '22.11.2026, 00:30',
     seenAt: '22.11.2026',
   });
-  expect(toDeviceView(session, 'en').seenAt).toBe('Nov 22, 2026');
+  expect(toDeviceView(session, 'en').seenAt).toBe('22 Nov 2026');
 });

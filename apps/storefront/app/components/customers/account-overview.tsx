@@ -35,7 +35,7 @@ export function AccountOverview({ account }: { account: AccountView }) {
             ))}
           </p>
         </OverviewCard>
-        <OverviewCard title={text('account.security')} page="security">
+        <OverviewCard title={text('account.security')} page="security" action={text('account.look')}>
           <p className="text-ink-muted">{text('account.securityHint')}</p>
         </OverviewCard>
       </div>
@@ -43,8 +43,17 @@ export function AccountOverview({ account }: { account: AccountView }) {
   );
 }
 
-function OverviewCard({ title, page, children }: { title: string; page: AccountPage; children: ReactNode }) {
+type OverviewCardProps = {
+  title: string;
+  page: AccountPage;
+  /** What can be done there; else it is changed. */
+  action?: string;
+  children: ReactNode;
+};
+
+function OverviewCard({ title, page, action: ownAction, children }: OverviewCardProps) {
   const text = useText();
+  const action = ownAction ?? text('account.change');
   return (
     <section
       aria-labelledby={`overview-${page}`}
@@ -57,10 +66,10 @@ function OverviewCard({ title, page, children }: { title: string; page: AccountP
       <p className="mt-4 text-sm">
         <Link
           to={pathTo.account(useLocale(), page)}
-          aria-label={`${text('account.change')}: ${title}`}
+          aria-label={`${action}: ${title}`}
           className="inline-block py-1.5 font-semibold text-primary-ink underline underline-offset-4"
         >
-          {text('account.change')}
+          {action}
         </Link>
       </p>
     </section>

@@ -7,6 +7,7 @@ import { Link } from '#app/components/shop/link.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { OrderView } from '#app/views/order.ts';
+import { AccountPrompt } from './account-prompt.tsx';
 import { BankDetailsCard } from './bank-details-card.tsx';
 import { OrderAddressCard } from './order-address-card.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -91,6 +92,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
               {text('order.print')}
             </Button>
           </p>
+          <AccountPrompt />
         </div>
       </div>
     </div>
