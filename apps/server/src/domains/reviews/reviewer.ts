@@ -14,8 +14,8 @@ export async function findReviewer(context: Context, { orderId, accessKey }: Ord
   const customer = (await context.visitor.find())?.customer;
   if (customer?.account) return { customerId: customer.id };
   if (orderId === undefined || accessKey === undefined) return null;
-  const { areGuestReviewsAllowed } = await settingsOf(context.shop);
-  const stored = areGuestReviewsAllowed ? await openOrder(context.db, { orderId, accessKey }) : null;
+  const settings = await settingsOf(context.shop);
+  const stored = settings.areGuestReviewsAllowed ? await openOrder(context.db, { orderId, accessKey }) : null;
   // The key of a customer's order does not open what else they wrote.
   if (!stored || (await loadCustomer(context.db, stored.order.customerId)).account) return null;
   return { customerId: stored.order.customerId, orderId };
@@ -34,7 +34,7 @@ export async function purchaseOf(
   reviewer: Reviewer,
   itemId: number,
 ): Promise<{ isBuyer: boolean; mayWrite: boolean }> {
-  const { areReviewsForBuyersOnly } = await settingsOf(context.shop);
+  const settings = await settingsOf(context.shop);
   const isBuyer = await hasBought(context.db, { ...reviewer, itemId });
-  return { isBuyer, mayWrite: isBuyer || (reviewer.orderId === undefined && !areReviewsForBuyersOnly) };
+  return { isBuyer, mayWrite: isBuyer || (reviewer.orderId === undefined && !settings.areReviewsForBuyersOnly) };
 }

@@ -145,6 +145,13 @@ describe('a review by the key of an order', () => {
     expect(answer.json().key).toBe('login.required');
   });
 
+  test('is nobody’s without the whole key', async () => {
+    for (const accessKey of [undefined, '', `${key.accessKey.slice(0, -1)}_`]) {
+      const answer = await shop.visitor().send('doReview', [{ ...written(), accessKey }]);
+      expect(answer.json().key).toBe('login.required');
+    }
+  });
+
   test('is of something that there is', async () => {
     const unknown = { targetId: 2_000_000 };
     expect((await guest.send('doReview', [written(unknown)])).json().key).toBe('productNotFound');

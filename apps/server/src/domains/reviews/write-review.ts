@@ -20,7 +20,7 @@ export async function addReview(
   const { itemId } = target;
   const purchase = await purchaseOf(context, reviewer, itemId);
   if (!purchase.mayWrite) throw refusal('feedback.notAllowedWithoutPurchase');
-  const { areReviewsShownAtOnce: isVisible } = await settingsOf(context.shop);
+  const isVisible = await isShownAtOnce(context);
   const [row] = await context.db
     .insert(review)
     .values({
@@ -49,7 +49,7 @@ export async function changeReview(
   const [before] = await context.db.select().from(review).where(isOwn(reviewer, feedbackId)).for('update');
   if (!before) throw refusal('feedback.notFound', { cause: { feedbackId } });
   const { isBuyer } = await purchaseOf(context, reviewer, before.itemId);
-  const { areReviewsShownAtOnce: isVisible } = await settingsOf(context.shop);
+  const isVisible = await isShownAtOnce(context);
   const [row] = await context.db
     .update(review)
     .set({
@@ -72,6 +72,11 @@ export async function deleteOwnReview(context: Context, reviewer: Reviewer, feed
   const [row] = await context.db.delete(review).where(isOwn(reviewer, feedbackId)).returning();
   if (row?.isVisible) await keepRatings(context.db, { itemIds: [row.itemId] });
   return row !== undefined;
+}
+
+async function isShownAtOnce({ shop }: Context): Promise<boolean> {
+  const settings = await settingsOf(shop);
+  return settings.areReviewsShownAtOnce;
 }
 
 /** With the key of an order one reaches what its guest wrote. */
