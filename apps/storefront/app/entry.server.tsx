@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Client } from '@mise/contract/client.ts';
-import { languageOf } from '@mise/rules/localized.ts';
 import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Area } from './i18n/areas.ts';
@@ -37,8 +36,8 @@ async function loadTexts(locale: Locale, areas: readonly Area[]): Promise<I18n> 
  * objects of this bundle, an own import of them would be others.
  */
 export async function createPageContext(request: {
-  /** Path of the page, also for the request of its data (`/cart` for `/cart.data`). */
-  pathname: string;
+  /** The language of the page. */
+  locale: Locale;
   origin: string;
   createClient: (locale: Locale) => Client;
   chunksOf: (source: string) => string[];
@@ -50,7 +49,7 @@ export async function createPageContext(request: {
   isRefused: boolean;
   logError: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
-  const locale = languageOf(request.pathname);
+  const { locale } = request;
   const areas: readonly Area[] = ['common', ...request.texts];
   const context = new RouterContextProvider();
   context.set(pageContext, {

@@ -158,15 +158,19 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
     kept: { parameters: 'none' },
     isStatic: true,
   },
-  operator: {
-    path: '/operator/*',
-    module: 'operator.tsx',
-    layout: 'operator',
-    texts: [],
-    kept: false,
-    policy: {},
-  },
+  operator: operatorPage('/operator', 'home'),
+  'operator-login': operatorPage('/operator/login', 'login'),
+  'operator-set-up': { ...operatorPage('/operator/set-up/:token', 'set-up'), kept: false, hasSecretAddress: true },
+  'operator-staff': operatorPage('/operator/staff', 'staff'),
+  'operator-audit': operatorPage('/operator/audit', 'audit'),
+  'operator-unknown': operatorPage('/operator/*', 'unknown'),
 };
+
+/** A page of those who run the shop; refusals are a part of what it shows. */
+function operatorPage(path: `/${string}`, name: string): PageDeclaration {
+  const texts = ['operator', 'forms', 'errors'] as const;
+  return { path, module: `operator/${name}.tsx`, layout: 'operator', texts, kept: false, policy: {} };
+}
 
 function legalPage(name: LegalPage): PageDeclaration {
   return { path: `/${name}`, module: 'legal.tsx', layout: 'shop', texts: [], kept: { parameters: 'none' } };

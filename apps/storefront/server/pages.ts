@@ -2,7 +2,7 @@ import { isApiError } from '@mise/contract/api-error.ts';
 import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
 import type { Context, Shop } from '@mise/server/context.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
-import { createCallContext } from '@mise/server/http/call-context.ts';
+import { createCallContext, requestLanguage } from '@mise/server/http/call-context.ts';
 import { createCallLimit } from '@mise/server/http/call-limit.ts';
 import { sendPriceGroup } from '@mise/server/http/send-price-group.ts';
 import { inTurn } from '@mise/server/http/take-turn.ts';
@@ -132,5 +132,6 @@ function personal(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
       return context;
     },
     log: request.log,
+    chosenLanguage: requestLanguage(request),
   };
 }

@@ -1,5 +1,6 @@
 import { createLocalClient } from '@mise/contract/local-client.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
+import { languageOf } from '@mise/rules/localized.ts';
 import type { Context } from '@mise/server/context.ts';
 import { invoke } from '@mise/server/http/invoke.ts';
 import { isOfNoPage } from '@mise/server/http/readable-url.ts';
@@ -25,6 +26,8 @@ export type Render = (page: {
   /** The page says that too many were asked for. */
   isRefused?: boolean;
   log: FastifyBaseLogger;
+  /** For pages whose address says no language. */
+  chosenLanguage?: Language;
 }) => Promise<Rendered>;
 
 /** The router's answer; where it is a document, that stands beside it and the answer has no body. */
@@ -38,10 +41,21 @@ export function renderPages(options: {
 }): Render {
   const { getBuild, chunksOf, isDevelopment } = options;
   const mode = isDevelopment ? 'development' : 'production';
-  return async ({ url, page, method, headers, signal, contextOf, isRefused = false, log }) => {
+  return async ({
+    url,
+    page,
+    method,
+    headers,
+    signal,
+    contextOf,
+    isRefused = false,
+    log,
+    chosenLanguage = defaultLanguage,
+  }) => {
     const build = await getBuild();
     const context = await build.entry.module.createPageContext({
-      pathname: pagePath(url),
+      // The area of the operators is there once: its language is the one that was chosen last.
+      locale: page.layout === 'operator' ? chosenLanguage : languageOf(pagePath(url)),
       origin: url.origin,
       chunksOf,
       isRefused,

@@ -1,11 +1,6 @@
-import { generateSync } from 'otplib';
 import { testOperator } from './sign-in-operator.ts';
 import type { TestShop, TestVisitor } from './test-shop.ts';
-
-/** What an app shows at a moment. */
-export function codeAt(secret: string, moment: Date): string {
-  return generateSync({ secret, epoch: Math.floor(moment.getTime() / 1000) });
-}
+import { codeAt } from './totp-code.ts';
 
 /** Gives an operator of the tests an app as second factor: its secret, and the recovery codes of the first factor. */
 export async function addTotp(

@@ -17,6 +17,7 @@ export type Catalogues = {
   home: typeof import('@mise/texts/de/home.json');
   login: typeof import('@mise/texts/de/login.json');
   offline: typeof import('@mise/texts/de/offline.json');
+  operator: typeof import('@mise/texts/de/operator.json');
   order: typeof import('@mise/texts/de/order.json');
   product: typeof import('@mise/texts/de/product.json');
   reviews: typeof import('@mise/texts/de/reviews.json');

@@ -1,5 +1,4 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { languageOf } from '@mise/rules/localized.ts';
 import type { Locale } from '../page/locale.ts';
 import type { Area } from './areas.ts';
 import { loadMessages } from './load-messages.ts';
@@ -11,7 +10,7 @@ let started: { i18n: I18n; locale: Locale; loaded: Set<Area> } | undefined;
 
 /** The texts that the document brought. Its language is fixed: the language switch is a new document. */
 export function startMessages(): I18n {
-  const locale = languageOf(window.location.pathname);
+  const locale = document.documentElement.lang as Locale;
   const element = document.getElementById(messagesElementId);
   const messages = JSON.parse(element?.textContent ?? '{}') as Messages;
   const loaded = new Set((element?.dataset.areas ?? '').split(' ') as Area[]);

@@ -45,4 +45,5 @@ export const auditSchema = z.object({
 });
 
 export type AuditParams = z.output<typeof auditParamsSchema>;
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export type Audit = z.infer<typeof auditSchema>;

@@ -101,6 +101,8 @@ export const newRecoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string
 export type FactorKind = (typeof factorKinds)[number];
 export type OperatorLogin = z.infer<typeof operatorLoginSchema>;
 export type FactorProof = z.infer<typeof confirmOperatorLoginParamsSchema>['proof'];
+/** As a browser makes it. */
+export type PasskeyAnswer = z.input<typeof passkeyProof>;
 export type PasskeyProof = z.infer<typeof passkeyProof>;
 export type NewPasskey = z.infer<typeof newPasskey>;
 export type OperatorFactors = z.infer<typeof operatorFactorsSchema>;

@@ -43,6 +43,7 @@ export const acceptInvitationParamsSchema = z.object({
   password: operatorPassword,
 });
 
+export type Staff = z.infer<typeof staffSchema>;
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 export type InviteOperatorParams = z.infer<typeof inviteOperatorParamsSchema>;

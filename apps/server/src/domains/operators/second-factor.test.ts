@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addTotp, codeAt } from '../../testing/operator-factors.ts';
+import { addTotp } from '../../testing/operator-factors.ts';
 import { signInOperator, testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { codeAt } from '../../testing/totp-code.ts';
 import { openSealed, sealSecret } from './sealed-secret.ts';
 
 const { email, password } = testOperator;

@@ -1,0 +1,63 @@
+import type { OperatorRole } from '@mise/contract/operators/operator-role.ts';
+import type { Staff as StaffData, StaffMember } from '@mise/contract/operators/staff.ts';
+import { Checkbox } from '@mise/ui/checkbox.tsx';
+import { useState } from 'react';
+import { notify } from '#app/page/notifications.ts';
+import { showError } from '#app/page/show-error.ts';
+import { useText } from '#app/page/use-text.ts';
+import { asOperator, operatorClient } from '#app/session/operator-client.ts';
+import { InviteForm } from './invite-form.tsx';
+import { OperatorPage, OperatorSection } from './operator-page.tsx';
+import { RemoveMember } from './remove-member.tsx';
+import { StaffTable } from './staff-table.tsx';
+
+/** Who runs the shop, for admins. What an answer says of the staff is shown at once. */
+export function Staff({ staff: loaded }: { staff: StaffData }) {
+  const text = useText();
+  const [staff, setStaff] = useState(loaded);
+  const [leaving, setLeaving] = useState<StaffMember | null>(null);
+
+  async function change(call: () => Promise<{ data: StaffData }>): Promise<void> {
+    try {
+      setStaff((await asOperator(call)).data);
+    } catch (error) {
+      setStaff({ ...staff });
+      await showError(error);
+    }
+  }
+
+  async function setRole({ id, name }: StaffMember, role: OperatorRole): Promise<void> {
+    await change(async () => {
+      const answer = await operatorClient.setOperatorRole({ operatorId: id, role });
+      const message = text('operator.staff.roleChanged', { name, role: text(`operator.role.${role}`) });
+      notify({ type: 'positive', message });
+      return answer;
+    });
+  }
+
+  async function remove({ id }: StaffMember): Promise<void> {
+    setLeaving(null);
+    await change(() => operatorClient.deleteOperator({ operatorId: id }));
+  }
+
+  return (
+    <OperatorPage title={text('operator.staff.title')}>
+      <StaffTable members={staff.members} onRole={setRole} onRemove={setLeaving} />
+      <div>
+        <Checkbox
+          label={text('operator.staff.requireFactor')}
+          checked={staff.isSecondFactorRequired}
+          onChange={({ target }) => {
+            const isRequired = target.checked;
+            return change(() => operatorClient.setSecondFactorRequired({ isRequired }));
+          }}
+        />
+        <p className="mt-1 text-sm text-ink-muted">{text('operator.staff.requireFactorHint')}</p>
+      </div>
+      <OperatorSection id="invite" title={text('operator.staff.invite')}>
+        <InviteForm onInvited={setStaff} />
+      </OperatorSection>
+      {leaving && <RemoveMember member={leaving} onCancel={() => setLeaving(null)} onRemove={() => remove(leaving)} />}
+    </OperatorPage>
+  );
+}

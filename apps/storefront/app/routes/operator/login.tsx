@@ -1,0 +1,27 @@
+import { pathTo } from '@mise/rules/path-to.ts';
+import { redirect } from 'react-router';
+import { LoginForm } from '#app/components/operator/login-form.tsx';
+import { pageContext } from '#app/page/page-context.ts';
+import type { Route } from './+types/login.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { client } = context.get(pageContext);
+  const wanted = url.searchParams.get('redirect');
+  const target = safeTarget(wanted);
+  const isLoggedIn = await client.getOperator().then(
+    () => true,
+    () => false,
+  );
+  if (isLoggedIn) throw redirect(target);
+  return { target, isComingBack: wanted !== null };
+}
+
+export default function OperatorLogin({ loaderData: { target, isComingBack } }: Route.ComponentProps) {
+  return <LoginForm target={target} isComingBack={isComingBack} />;
+}
+
+/** A path within the area, and nothing that a browser could read as another site. */
+function safeTarget(wanted: string | null): string {
+  const isOurs = wanted !== null && /^\/operator(\/[\w-]+)*$/.test(wanted);
+  return isOurs ? wanted : pathTo.operator();
+}

@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { codeAt } from '@mise/server/testing/totp-code.ts';
+import type { Page, TestInfo } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+
+const password = 'Suppe um 12 Uhr';
+const command = path.resolve(import.meta.dirname, '../apps/server/src/commands/shop-command.ts');
+
+/** A new operator, as the owner adds one. */
+async function addOperator(info: TestInfo, role = 'admin'): Promise<string> {
+  const email = `${role}-${info.testId}-${info.retry}@tafelwerk.example`;
+  const words = [command, 'operator', 'add', email, '--name', `Olga ${role}`, '--role', role];
+  const running = promisify(execFile)(process.execPath, words, {
+    env: { ...process.env, ...info.config.metadata.settings },
+  });
+  running.child.stdin?.end(`${password}\n`);
+  await running;
+  return email;
+}
+
+async function givePassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/operator/login');
+  await givePassword(page, email);
+  await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
+}
+
+/** The password, which everything about factors asks for. */
+async function confirm(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+}
+
+test('an operator adds an app, keeps the recovery codes, and logs in with a code of it', async ({ page }, info) => {
+  const email = await addOperator(info);
+  await page.goto('/operator');
+  await expect(page).toHaveURL('/operator/login?redirect=%2Foperator');
+  await expectAccessible(page);
+  await givePassword(page, email);
+  await expect(page).toHaveURL('/operator');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'App einrichten' }).click();
+  await confirm(page);
+  await expect(page.getByRole('img', { name: 'QR-Code für die App' })).toBeVisible();
+  await expectAccessible(page);
+  const key = (await page.getByText('Schlüssel:').locator('span').textContent()) ?? '';
+  const secret = key.replaceAll(' ', '');
+  await page.getByLabel('Code der App').fill(codeAt(secret, new Date()));
+  await page.getByRole('button', { name: 'Einrichten', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihre Wiederherstellungscodes' })).toBeVisible();
+  const codes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
+  await expect(page.getByText('10 Wiederherstellungscodes sind übrig.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await givePassword(page, email);
+  await expect(page.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Code der App').fill(codeAt(secret, new Date(Date.now() + 30_000)));
+  await page.getByRole('button', { name: 'Bestätigen', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await givePassword(page, email);
+  await page.getByRole('button', { name: 'Wiederherstellungscode verwenden' }).click();
+  await page.getByLabel('Wiederherstellungscode').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Bestätigen', exact: true }).click();
+  await expect(page.getByText('9 Wiederherstellungscodes sind übrig.')).toBeVisible();
+});
+
+test('an operator adds a passkey and logs in with it', async ({ page, context }, info) => {
+  const email = await addOperator(info, 'viewer');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await logIn(page, email);
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await confirm(page);
+  await page.getByLabel('Name des Passkeys').fill('Notebook');
+  await page.getByRole('button', { name: 'Einrichten', exact: true }).click();
+  await page.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
+  await expect(page.getByRole('row', { name: /Notebook.*noch nie/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await givePassword(page, email);
+  await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Notebook/ })).not.toContainText('noch nie');
+
+  await page.getByRole('button', { name: 'Entfernen: Notebook' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen: Notebook' }).click();
+  await expect(page.getByText('Noch keiner eingerichtet.')).toBeVisible();
+});
+
+test('an admin invites somebody, who opens the account from the mail, gets another role, and is removed', async ({
+  page,
+  browser,
+  mailsTo,
+}, info) => {
+  const email = await addOperator(info);
+  const invited = `ida-${info.testId}-${info.retry}@tafelwerk.example`;
+  await logIn(page, email);
+  await page.getByRole('link', { name: 'Team' }).click();
+  await expectAccessible(page);
+  const form = page.getByRole('form', { name: 'Jemanden einladen' });
+  await form.getByLabel('Name').fill('Ida Brand');
+  await form.getByLabel('E-Mail-Adresse').fill(invited);
+  await form.getByRole('button', { name: 'Einladung senden' }).click();
+  const row = page.getByRole('row').filter({ hasText: invited });
+  await expect(row).toContainText('eingeladen');
+
+  const [mail] = await mailsTo(invited);
+  const link = /http\S+\/operator\/set-up\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const elsewhere = await browser.newContext();
+  const guest = await elsewhere.newPage();
+  await guest.goto(link);
+  await expectAccessible(guest);
+  await expect(guest.getByText(invited)).toBeVisible();
+  await guest.getByRole('textbox', { name: 'Passwort' }).fill('Brot ab 7 Uhr');
+  await guest.getByRole('button', { name: 'Konto einrichten' }).click();
+  await expect(guest.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
+  await guest.goto(link);
+  await expect(guest.getByText('Diese Einladung gilt nicht mehr')).toBeVisible();
+
+  await page.reload();
+  await row.getByRole('combobox', { name: 'Rolle von Ida Brand' }).selectOption('Veröffentlichen');
+  await expect(page.getByText('Ida Brand hat jetzt die Rolle „Veröffentlichen“.')).toBeVisible();
+  await guest.goto('/operator');
+  await expect(guest.getByText('Veröffentlichen')).toBeVisible();
+  await row.getByRole('button', { name: 'Entfernen: Ida Brand' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
+  await expect(row).toContainText('entfernt');
+  await guest.goto('/operator');
+  await expect(guest.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole('link', { name: 'Protokoll' }).click();
+  await page.getByLabel('Was').selectOption('setOperatorRole');
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  await expect(page).toHaveURL(/operation=setOperatorRole/);
+  await expect(page.getByRole('row', { name: /role: editor → publisher/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('what is refused', () => {
+  test.use({ expectedConsoleErrors: [/status of (401|403)/] });
+
+  test('a role that may not see the staff is told which one may', async ({ page }, info) => {
+    await logIn(page, await addOperator(info, 'publisher'));
+    await expect(page.getByRole('link', { name: 'Team' })).toBeHidden();
+    for (const address of ['/operator/staff', '/operator/audit']) {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(403);
+      await expect(page.getByText('Nötig ist „Verwalten“')).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  test('a login that has ended is asked for again and leads back', async ({ page, browser }, info) => {
+    const email = await addOperator(info);
+    await logIn(page, email);
+    await page.getByRole('link', { name: 'Team' }).click();
+    const other = await browser.newPage();
+    await logIn(other, email);
+    await other.getByRole('button', { name: 'Alle anderen beenden' }).click();
+    await expect(other.getByRole('button', { name: 'Alle anderen beenden' })).toBeHidden();
+    await other.close();
+
+    await page.getByRole('checkbox', { name: 'Alle brauchen einen zweiten Faktor' }).click();
+    await expect(page).toHaveURL('/operator/login?redirect=%2Foperator%2Fstaff');
+    await givePassword(page, email);
+    await expect(page).toHaveURL('/operator/staff');
+    await expect(page.getByRole('checkbox', { name: 'Alle brauchen einen zweiten Faktor' })).not.toBeChecked();
+  });
+
+  test('a wrong password says so and keeps what was typed', async ({ page }) => {
+    await page.goto('/operator/login');
+    await givePassword(page, 'nobody@tafelwerk.example');
+    await expect(page.getByRole('alert')).toContainText('Passwort');
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('nobody@tafelwerk.example');
+  });
+});
+
+test('the area speaks the language that was chosen, and loads nothing of it in the shop', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /operator|passkey|simplewebauthn/i.test(url))).toEqual([]);
+  await page.goto('/operator/login');
+  await page.getByRole('link', { name: /^EN/ }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('link', { name: /^DE/ }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+});
