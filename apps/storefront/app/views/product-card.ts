@@ -3,7 +3,7 @@ import type { Product } from '@mise/contract/catalog/product.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
-import { formerPrice } from './former-price.ts';
+import { formerPriceOf } from './former-price-of.ts';
 import { keepFigures } from './keep-figures.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { type Rating, toRating } from './rating.ts';
@@ -81,7 +81,7 @@ function toCardPrice({ prices, unit }: Product): CardPrice | null {
 function toComparedPrice(prices: NonNullable<Product['prices']>): CardPrice['compared'] {
   const { specialOffer, rrp } = prices;
   const current = specialOffer ?? prices.default;
-  const former = specialOffer && formerPrice(specialOffer, prices.default);
+  const former = specialOffer && formerPriceOf(specialOffer, prices.default);
   if (former) {
     return { kind: 'former', amount: former.formatted, lowest: specialOffer.lowestPrice.formatted };
   }

@@ -1,6 +1,6 @@
 import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { UnitAmount } from '@mise/rules/money.ts';
-import { formerPrice } from './former-price.ts';
+import { formerPriceOf } from './former-price-of.ts';
 
 const unitsPerMajor = 10_000;
 
@@ -86,7 +86,7 @@ function toStep({ unitPrice, basePrice, baseSinglePrice }: SalesPrice, from: num
 
 function toOffer(offer: SalesPrice, regular: SalesPrice): ProductPrice['offer'] {
   return {
-    former: amountOf(formerPrice(offer, regular)?.value ?? null),
+    former: amountOf(formerPriceOf(offer, regular)?.value ?? null),
     lowest: amountOf(offer.lowestPrice.value),
   };
 }

@@ -95,38 +95,15 @@ describe('what stands beside the price', () => {
     expect(choose([row('default', 138)], { vatRate: 700 }).unitPrice).toEqual({ net: 129, gross: 138 });
   });
 
-  test('an offer crosses out the former price and names the lowest of 30 days', () => {
+  test('an offer names the lowest of 30 days', () => {
     const rows = [row('default', 39_000), offer, row('recommended', 45_000)];
     const chosen = choose(rows, { history: [held(39_000)] });
-    expect(chosen.crossedOut).toEqual({ kind: 'former', unitPrice: { net: 32_773, gross: 39_000 } });
     expect(chosen.lowest30Days?.gross).toBe(39_000);
     expect(chosen.offer).toEqual({
       unitPrice: { net: 28_571, gross: 34_000 },
       lowest30Days: { net: 32_773, gross: 39_000 },
       validUntil: after,
     });
-  });
-
-  test.each<[string, HeldPrice[], string | undefined, number | undefined]>([
-    ['caps the former price', [held(38_000)], 'former', 38_000],
-    ['does not raise it', [held(41_000)], 'former', 39_000],
-    ['as low as the offer leaves no reduction', [held(34_000)], 'recommended', 45_000],
-    ['below the offer leaves no reduction', [held(33_000)], 'recommended', 45_000],
-    ['that nobody knows leaves no reduction', [], 'recommended', 45_000],
-  ])('the lowest of 30 days %s', (_, history, kind, gross) => {
-    const { crossedOut } = choose([plain, offer, row('recommended', 45_000)], { history });
-    expect([crossedOut?.kind, crossedOut?.unitPrice.gross]).toEqual([kind, gross]);
-  });
-
-  test.each<[string, PriceRow[], number, string | undefined, number | undefined]>([
-    ['the former price is that of the quantity', [...tiered, offer], 12, 'former', 35_000],
-    ['the recommended price beside the default', [plain, row('recommended', 45_000)], 1, 'recommended', 45_000],
-    ['the recommended price beside a tier', [...tiered, row('recommended', 45_000)], 12, 'recommended', 45_000],
-    ['a recommended price that is no higher', [plain, row('recommended', 39_000)], 1, undefined, undefined],
-    ['a tier does not cross out the default', tiered, 12, undefined, undefined],
-  ])('%s', (_, rows, quantity, kind, gross) => {
-    const { crossedOut } = choose(rows, { quantity });
-    expect([crossedOut?.kind, crossedOut?.unitPrice.gross]).toEqual([kind, gross]);
   });
 
   test('the lowest price of 30 days belongs to an applied offer only', () => {
@@ -190,7 +167,6 @@ describe('customer classes', () => {
   test('the lowest of 30 days is what the class itself paid', () => {
     const chosen = choose([plain, offer], { discountPercent: 5, history: [held(39_000)] });
     expect(chosen.lowest30Days?.gross).toBe(37_050);
-    expect(chosen.crossedOut?.unitPrice.gross).toBe(37_050);
   });
 
   test('a discount can be lower than the offer', () => {
@@ -238,7 +214,6 @@ describe('for any prices', () => {
             expect(chosen.unitPrice.gross).toBeLessThanOrEqual(candidate.amount);
           }
         }
-        if (chosen.crossedOut) expect(chosen.crossedOut.unitPrice.gross).toBeGreaterThan(chosen.unitPrice.gross);
       }),
     );
   });

@@ -18,8 +18,6 @@ export type ChosenPrice = {
   kind: 'offer' | 'graduated' | 'default';
   /** What a piece costs at this quantity, without surcharges. */
   unitPrice: NetGross;
-  /** A higher price to strike through beside it. */
-  crossedOut: { kind: 'former' | 'recommended'; unitPrice: NetGross } | null;
   /** Lowest price of the 30 days before the offer (Omnibus directive); null when no offer is applied. */
   lowest30Days: NetGross | null;
   /** Every quantity from which a piece gets cheaper, ascending, each with the price that then holds. */
@@ -60,7 +58,6 @@ export function choosePrice(input: {
   const recommended = rows.find((row) => row.kind === 'recommended')?.amount ?? null;
 
   const price = lowestAt([...regular, ...offers], quantity) ?? entry;
-  const withoutOffer = lowestAt(regular, quantity) ?? entry;
   const entryOffer = lowestAt([entry, ...offers], 1)?.row;
 
   const sides = (gross: UnitAmount) => bothSides(gross, vatRate, 'gross');
@@ -69,11 +66,9 @@ export function choosePrice(input: {
   const lowestBefore = ({ validFrom: beganAt }: PriceRow, ordered: number) =>
     lowestOfThirtyDays(history, { beganAt, quantity: ordered, paidFor });
   const lowest = price.row.kind === 'offer' ? lowestBefore(price.row, quantity) : null;
-  const crossedOut = crossOut(price, { withoutOffer, lowest, recommended });
   return {
     kind: price.row.kind === 'offer' ? 'offer' : price === entry ? 'default' : 'graduated',
     unitPrice: sides(price.gross),
-    crossedOut: crossedOut && { kind: crossedOut.kind, unitPrice: sides(crossedOut.gross) },
     lowest30Days: sidesOrNull(lowest),
     tiers: tiersOf([...regular, ...offers]).map((step) => ({
       minimumQuantity: step.minimumQuantity,
@@ -132,22 +127,4 @@ function tiersOf(steps: readonly Step[]): Step[] {
     const now = lowestAt(steps, quantity);
     return now && before && now.gross < before.gross ? [now] : [];
   });
-}
-
-/**
- * A reduction may be shown against nothing higher than the lowest price of the last 30 days (§ 11 PAngV, CJEU C-330/23),
- * so that one caps the former price; where it is not known there is none. A price of the manufacturer is not a former
- * price and may stand beside any other.
- */
-function crossOut(
-  price: Step,
-  others: { withoutOffer: Step; lowest: UnitAmount | null; recommended: UnitAmount | null },
-): { kind: 'former' | 'recommended'; gross: UnitAmount } | null {
-  const { withoutOffer, lowest, recommended } = others;
-  if (price.row.kind === 'offer' && lowest !== null) {
-    const former = Math.min(withoutOffer.gross, lowest);
-    if (former > price.gross) return { kind: 'former', gross: former };
-  }
-  if (recommended !== null && recommended > price.gross) return { kind: 'recommended', gross: recommended };
-  return null;
 }
