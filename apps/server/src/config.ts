@@ -13,7 +13,7 @@ export type Config = {
   host: string;
   /** SHOP_URL: public origin of the shop, without a slash at its end. */
   shopUrl: string;
-  /** RATE_LIMIT: operations a minute and address; 0 is no limit. */
+  /** RATE_LIMIT: operations a minute and visitor; 0 is no limit. */
   rateLimit: number;
   /** DATABASE_URL: a PostgreSQL to use; undefined starts the embedded one. */
   databaseUrl: string | undefined;
@@ -96,7 +96,7 @@ const schema = z.object({
   SHOP_URL: origin.optional(),
   RATE_LIMIT: z
     .string()
-    .regex(/^\d{1,9}$/, 'give the operations a minute and address as a whole number; 0 switches the limit off.')
+    .regex(/^\d{1,9}$/, 'give the operations a minute and visitor as a whole number; 0 switches the limit off.')
     .transform(Number)
     .default(600),
   DATABASE_URL: z

@@ -1,11 +1,10 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
 import type { Context, Shop } from '@mise/server/context.ts';
-import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { createCallContext, requestLanguage } from '@mise/server/http/call-context.ts';
 import { createCallLimit } from '@mise/server/http/call-limit.ts';
 import { sendPriceGroup } from '@mise/server/http/send-price-group.ts';
-import { inTurn } from '@mise/server/http/take-turn.ts';
+import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -43,7 +42,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
       reply.header('x-page-cache', found.state);
       return sendPage(request, reply, found.page);
     }
-    limit(networkOf(request.ip));
+    limit(callerOf(shop, request));
     const rendered = await inTurn(shop, request, async () => {
       const made = await render({ url, page, ...personal(shop, request, reply) });
       await keepPriceGroupTrue(made, shop, request, reply);

@@ -5,9 +5,9 @@ function limitOf(maximum: number) {
   const clock = { time: 1_000_000 };
   const limit = createCallLimit({ maximum, now: () => clock.time });
   /** Seconds to wait; 0: the call was let in. */
-  const ask = (network: string, weight?: number): number => {
+  const ask = (network: string, { session = null, weight }: { session?: string | null; weight?: number } = {}) => {
     try {
-      limit(network, weight);
+      limit({ network, session }, weight);
       return 0;
     } catch (error) {
       return (error as { retryAfter: number }).retryAfter;
@@ -16,20 +16,28 @@ function limitOf(maximum: number) {
   return { clock, ask };
 }
 
-test('a network may ask so often a minute, others on their own', () => {
+test('a visitor may ask so often a minute, others of the network and other networks on their own', () => {
   const { clock, ask } = limitOf(2);
-  expect([ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 0]);
+  expect([ask('a'), ask('a'), ask('b'), ask('a', { session: 'anna' })]).toEqual([0, 0, 0, 0]);
   clock.time += 45_000;
   expect(ask('a')).toBe(15);
-  expect(ask('b')).toBe(0);
+  expect([ask('b'), ask('a', { session: 'anna' })]).toEqual([0, 0]);
+  expect(ask('a', { session: 'anna' })).toBe(15);
   clock.time += 15_000;
-  expect(ask('a')).toBe(0);
+  expect([ask('a'), ask('a', { session: 'anna' })]).toEqual([0, 0]);
+});
+
+test('all visitors of a network together may ask ten times as often, whatever sessions they name', () => {
+  const { ask } = limitOf(2);
+  const asked = Array.from({ length: 21 }, (_, count) => ask('a', { session: `made up ${count}` }));
+  expect(asked).toEqual([...Array(20).fill(0), 60]);
+  expect(ask('b', { session: 'made up 1' })).toBe(0);
 });
 
 test('what costs more is let in less often, and at least once', () => {
   const { ask } = limitOf(6);
-  expect([ask('a', 3), ask('a', 3), ask('a', 3)]).toEqual([0, 0, 60]);
-  expect([ask('b', 10), ask('b', 1)]).toEqual([0, 60]);
+  expect([ask('a', { weight: 3 }), ask('a', { weight: 3 }), ask('a', { weight: 3 })]).toEqual([0, 0, 60]);
+  expect([ask('b', { weight: 10 }), ask('b', { weight: 1 })]).toEqual([0, 60]);
 });
 
 test('0 is no limit', () => {

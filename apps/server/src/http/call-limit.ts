@@ -1,29 +1,38 @@
 import { refusal } from '@mise/contract/refusal.ts';
+import type { Caller } from './admission.ts';
 
 const windowMs = 60_000;
+/** So much more than a visitor may a network ask for: a hotel's guests, or a company's buyers, come from one address. */
+const visitorsOfNetwork = 10;
+/** As long as our own tokens: what a client makes up is kept no longer. */
+const tokenLength = 43;
 
-/** Counts a call of a network, which weighs as much as it costs. Refuses with `security.tooManyRequests` what is too much. */
-export type CallLimit = (network: string, weight?: number) => void;
+/** Counts a call, which weighs as much as it costs. Refuses with `security.tooManyRequests` what is too much. */
+export type CallLimit = (caller: Caller, weight?: number) => void;
 
 /**
- * Counts what a network asks for, by the minute: a coarse limit for whoever asks hundreds of times. As long as anything is left a
- * call is let in, whatever it weighs. `maximum` 0 is no limit. Counted by each process on its own.
+ * Counts what a visitor asks for, by the minute: a coarse limit for whoever asks hundreds of times. All without a session are one
+ * visitor of their network, which has a wider limit for all of its visitors: a session is begun, or made up, at will. As long as
+ * anything is left a call is let in, whatever it weighs. `maximum` 0 is no limit. Counted by each process on its own.
  */
 export function createCallLimit({ maximum, now }: { maximum: number; now: () => number }): CallLimit {
   let begun = 0;
   const spent = new Map<string, number>();
-  return (network, weight = 1) => {
+  return ({ network, session }, weight = 1) => {
     if (maximum === 0) return;
     const time = now();
     if (time - begun >= windowMs) {
       begun = time;
       spent.clear();
     }
-    const before = spent.get(network) ?? 0;
-    if (before >= maximum) {
+    const limits = [
+      { key: `${network} ${session?.slice(0, tokenLength) ?? ''}`, most: maximum },
+      { key: network, most: maximum * visitorsOfNetwork },
+    ];
+    if (limits.some(({ key, most }) => (spent.get(key) ?? 0) >= most)) {
       const seconds = Math.max(1, Math.ceil((begun + windowMs - time) / 1000));
       throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
     }
-    spent.set(network, before + weight);
+    for (const { key } of limits) spent.set(key, (spent.get(key) ?? 0) + weight);
   };
 }

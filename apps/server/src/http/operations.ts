@@ -3,14 +3,13 @@ import { operations } from '@mise/contract/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
-import { networkOf } from '../domains/customers/network-of.ts';
 import { isSameToken } from '../domains/customers/session-token.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
 import { createCallLimit } from './call-limit.ts';
 import { invoke } from './invoke.ts';
 import { isFittingOrigin } from './origin.ts';
-import { inTurn } from './take-turn.ts';
+import { callerOf, inTurn } from './take-turn.ts';
 
 /** Clients of this contract call every shop at this path. */
 export const operationsPath = '/api/plentysystems';
@@ -28,7 +27,7 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
       url: `${operationsPath}/${name}`,
       bodyLimit: operation.bodyLimit ?? usualBodyLimit,
       handler: async (request, reply) => {
-        limit(networkOf(request.ip), operation.weight);
+        limit(callerOf(shop, request), operation.weight);
         const context = createCallContext(shop, request, requestLanguage(request));
         const work = async () => {
           if (isWrite) await guardWrite(context, request, allowedOrigins);
@@ -40,7 +39,7 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
   }
 
   app.all(`${operationsPath}/*`, async (request) => {
-    limit(networkOf(request.ip));
+    limit(callerOf(shop, request));
     throw refusal('unknownOperation', { cause: { operation: (request.params as { '*': string })['*'].slice(0, 100) } });
   });
 }

@@ -2,6 +2,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../context.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
+import type { Caller } from './admission.ts';
 import { sessionTokenOf } from './call-context.ts';
 
 /**
@@ -9,9 +10,12 @@ import { sessionTokenOf } from './call-context.ts';
  * all the operations that it is made of. Nothing in it may take a turn of its own. Who has gone meanwhile is not served.
  */
 export function inTurn<Result>(shop: Shop, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
-  const caller = { network: networkOf(request.ip), session: sessionTokenOf(shop, request) };
-  return shop.admission.inTurn(caller, async () => {
+  return shop.admission.inTurn(callerOf(shop, request), async () => {
     if (request.socket.destroyed) throw refusal('serviceUnavailable');
     return work();
   });
+}
+
+export function callerOf(shop: Shop, request: FastifyRequest): Caller {
+  return { network: networkOf(request.ip), session: sessionTokenOf(shop, request) };
 }

@@ -1,11 +1,10 @@
 import type { Shop } from '@mise/server/context.ts';
 import type { Dependencies } from '@mise/server/dependencies.ts';
-import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { everyone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
 import type { CallLimit } from '@mise/server/http/call-limit.ts';
 import { pageGroupOf } from '@mise/server/http/page-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
-import { inTurn } from '@mise/server/http/take-turn.ts';
+import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PageDeclaration } from '../../app/pages.ts';
 import type { Render } from '../render-page.ts';
@@ -40,7 +39,7 @@ export async function publicPage(
   const address = knownAddress(url, known);
   const key = pageKey({ build, url: address, group });
   const state = key === null ? 'miss' : cache.stateOf(key);
-  if (state === 'miss') pages.limit(networkOf(request.ip));
+  if (state === 'miss') pages.limit(callerOf(shop, request));
   const render = () => renderPublic(pages, request, { url: address, page, group });
   const get = () => (key === null ? render() : cache.get(key, render));
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.

@@ -49,3 +49,18 @@ it('an order says where its buyer came from where the session does not know', as
   const answer = await visitor.send('doPlaceOrder', [], { headers: { referrerid: '4' } });
   expect(answer.json().data.order.referrerId).toBe(4);
 });
+
+it.each([
+  ['shipping_profile', 'checkout.shippingMethodUnavailable'],
+  ['payment_method', 'checkout.paymentMethodUnavailable'],
+])('no order is placed with another %s than was chosen, where that is not offered', async (table, key) => {
+  const { pool } = test.database;
+  const visitor = await referred('1');
+  const notOffered = '{"id": 99, "key": "other", "is_active": false}';
+  await pool.query(
+    `INSERT INTO ${table} SELECT (jsonb_populate_record(known, $1)).* FROM ${table} AS known ORDER BY id LIMIT 1`,
+    [notOffered],
+  );
+  await pool.query(`UPDATE basket SET ${table}_id = 99 WHERE ${table}_id IS NOT NULL AND ordered_at IS NULL`);
+  await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key });
+});

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { createVisitor } from '../customers/visitor.ts';
+import { countOrder } from './order-rate-limit.ts';
 
 const start = new Date('2026-03-01T08:00:00Z');
 
@@ -17,9 +19,9 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-async function order(email: string, from: string) {
+async function order(email: string, from: string, quantity = 1) {
   const visitor = test.visitor();
-  await visitor.call('doAddCartItem', { productId: variationId });
+  await visitor.call('doAddCartItem', { productId: variationId, quantity });
   await fillCheckout(visitor, { email });
   return visitor.send('doPlaceOrder', [], { headers: { 'x-forwarded-for': from } });
 }
@@ -45,12 +47,57 @@ it('stops the eleventh order to one mail address within an hour, wherever it com
   expect((await order('anna@krone.example', '192.0.2.1')).statusCode).toBe(200);
 });
 
-it('stops the thirty-first order of a network of IPv6 addresses, and none of its neighbour', async () => {
-  for (let count = 0; count < 30; count += 1) {
-    expect((await order(`buyer${count}@krone.example`, `2001:db8::${count + 1}`)).statusCode).toBe(200);
-  }
+it('stops a network of IPv6 addresses that has ordered too much, and not its neighbour', async () => {
+  await buyersOf('2001:db8::1', { from: 0, to: 300 });
   expect((await order('late@krone.example', '2001:db8::ffff')).statusCode).toBe(429);
   expect((await order('late@krone.example', '2001:db8:0:1::1')).statusCode).toBe(200);
+});
+
+/** How many of so many buyers behind one address may order, each in a session of their own and to an address of their own. */
+async function buyersOf(from: string, buyers: { from: number; to: number }, unpaid = 0): Promise<number> {
+  const { db, now } = test.shop;
+  const call = { token: null, priceSide: null, now: now(), address: from, userAgent: '' };
+  const context = { db, shop: test.shop, visitor: createVisitor(test.shop, call), now: now() };
+  let served = 0;
+  for (let id = buyers.from; id < buyers.to; id += 1) {
+    const counted = countOrder(context, { customerId: 1_000_000 + id, email: `buyer${id}@krone.example`, unpaid });
+    served += await counted.then(
+      () => 1,
+      () => 0,
+    );
+  }
+  return served;
+}
+
+it('lets 200 buyers behind one address order, for 500 euros each without having paid', async () => {
+  expect(await buyersOf('198.51.100.1', { from: 0, to: 200 }, 500_00)).toBe(200);
+  expect((await order('anna@krone.example', '198.51.100.1')).statusCode).toBe(200);
+});
+
+it('stops a program that begins a session for each order the sooner the more it orders without paying', async () => {
+  expect(await buyersOf('198.51.100.1', { from: 0, to: 40 }, 10_000_00)).toBe(15);
+  expect(await buyersOf('198.51.100.2', { from: 0, to: 330 })).toBe(300);
+});
+
+it('stops the eleventh order of one guest, whatever mail address is given', async () => {
+  const visitor = test.visitor();
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    await visitor.call('doAddCartItem', { productId: variationId });
+    await fillCheckout(visitor, { email: `guest${count}@krone.example` });
+    const headers = { 'x-forwarded-for': `198.51.100.${count}` };
+    statuses.push((await visitor.send('doPlaceOrder', [], { headers })).statusCode);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+});
+
+it('counts an order that is to be paid in advance by its worth', async () => {
+  expect((await order('anna@krone.example', '198.51.100.1', 200)).statusCode).toBe(200);
+  const { rows } = await test.database.pool.query(
+    "SELECT total_gross::int AS total, count FROM orders, rate_limit WHERE key LIKE 'order:network:%' ORDER BY id DESC LIMIT 1",
+  );
+  expect(rows[0].total).toBeGreaterThan(500_00);
+  expect(rows[0].count).toBe(Math.ceil(rows[0].total / 500_00));
 });
 
 it('counts a repeated call for the same order once', async () => {

@@ -1,23 +1,35 @@
 import { refusal } from '@mise/contract/refusal.ts';
+import type { MinorAmount } from '@mise/rules/money.ts';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../customers/network-of.ts';
 import { takeFromRateLimits } from '../customers/rate-limit.ts';
 
 /**
- * Orders an hour. Each takes goods out of the stock and sends a mail to an address that nobody has proved to be theirs, so
- * a program must not place any number. A chain that orders for all its houses from one office stays far below the first;
- * the second keeps a stranger's mailbox from being filled.
+ * Orders an hour. Each takes goods out of the stock and sends a mail to an address that perhaps nobody has proved to be theirs, so
+ * a program must not place any number: neither in one session nor to one address. Many buyers may share a network, which is
+ * why its limit is wider; whoever begins a session for each order meets that one, the sooner the more they order without paying.
  */
-const mostOfNetwork = 30;
+const mostOfCustomer = 10;
 const mostOfEmail = 10;
+const mostOfNetwork = 300;
+/** In cents: what an order of a network may come to without having been paid, for each time that it counts. */
+const unpaidPerCount = 500_00;
+
+/** `unpaid`: what the goods are worth that leave the stock before any money came, in cents. */
+export type CountedOrder = { customerId: number; email: string; unpaid: MinorAmount };
 
 /** Counts an order that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
-export async function countOrder(context: Context, email: string): Promise<void> {
-  if (context.shop.config.rateLimit === 0) return;
+export async function countOrder(
+  { db, shop, visitor, now }: Pick<Context, 'db' | 'shop' | 'visitor' | 'now'>,
+  { customerId, email, unpaid }: CountedOrder,
+): Promise<void> {
+  if (shop.config.rateLimit === 0) return;
+  const weight = Math.max(1, Math.ceil(unpaid / unpaidPerCount));
   const limits = [
-    { key: `order:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
+    { key: `order:customer:${customerId}`, most: mostOfCustomer },
     { key: `order:subject:${email.toLowerCase()}`, most: mostOfEmail },
+    { key: `order:network:${networkOf(visitor.address)}`, most: mostOfNetwork, weight },
   ];
-  const seconds = await takeFromRateLimits(context.db, limits, context.now);
+  const seconds = await takeFromRateLimits(db, limits, now);
   if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { toDecimal } from '@mise/rules/money.ts';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../../db/database-away.ts';
@@ -58,7 +59,8 @@ async function placeInTransaction(
   const draft = await orderDraft(context, { session, priced });
   const created = await createOrder(context, draft);
   await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
-  await countOrder(context, draft.email);
+  const unpaid = draft.statusId === orderStatusIds.waitingForPayment ? draft.totals.total.gross : 0;
+  await countOrder(context, { ...draft, unpaid });
   return { orderId: created.id };
 }
 

@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { rateLimit } from './tables.ts';
 
-/** How often something may be done within an hour, counted under a key such as `order:network:203.0.113.7`. */
-export type RateLimit = { key: string; most: number };
+/**
+ * How often something may be done within an hour, counted under a key such as `order:network:203.0.113.7`. `weight`: as how many
+ * it counts, where that is not one.
+ */
+export type RateLimit = { key: string; most: number; weight?: number };
 
 const windowMs = 3_600_000;
 
 /**
- * Takes one from each limit, counted in PostgreSQL for all processes. Resolves to the seconds to wait where one is spent,
+ * Takes from each limit, counted in PostgreSQL for all processes. Resolves to the seconds to wait where one is spent,
  * else to 0; whoever refuses then rolls back, so that what was refused does not count. To be called last in a
  * transaction: others with the same key wait for its end.
  */
@@ -18,11 +21,11 @@ export async function takeFromRateLimits(tx: Queryable, limits: readonly RateLim
   const isOver = sql`${rateLimit.lastAt} <= ${windowBegan.toISOString()}::timestamptz`;
   const rows = await tx
     .insert(rateLimit)
-    .values(sorted.map(({ key }) => ({ key, count: 1, lastAt: now })))
+    .values(sorted.map(({ key, weight = 1 }) => ({ key, count: weight, lastAt: now })))
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
-        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimit.count} + 1 END`,
+        count: sql`CASE WHEN ${isOver} THEN 0 ELSE ${rateLimit.count} END + excluded.count`,
         lastAt: sql`CASE WHEN ${isOver} THEN excluded.last_at ELSE ${rateLimit.lastAt} END`,
       },
     })
