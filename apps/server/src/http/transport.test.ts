@@ -135,6 +135,16 @@ describe('CSRF', () => {
     expect((await visitor.call('getCart')).itemQuantity).toBe(1);
   });
 
+  it('refuses the token of another session', async () => {
+    const [visitor, other] = [test.visitor(), test.visitor()];
+    await visitor.call('doAddCartItem', { productId: variationId });
+    const { headers } = await other.send('doAddCartItem', [{ productId: variationId }]);
+    const response = await visitor.send('doAddCartItem', [{ productId: variationId }], {
+      headers: { 'x-csrf-token': String(headers['x-csrf-token']) },
+    });
+    expect(response.statusCode).toBe(419);
+  });
+
   it('lets a read go without a token', async () => {
     const visitor = test.visitor();
     await visitor.call('doAddCartItem', { productId: variationId });
