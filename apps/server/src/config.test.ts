@@ -15,6 +15,7 @@ describe('defaults', () => {
       rateLimit: 600,
       databaseUrl: undefined,
       isDemo: true,
+      isDemoOpen: false,
       dataDir: path.join(root, 'data'),
       isHstsForSubdomains: false,
       trustProxy: false,

@@ -19,6 +19,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** DEMO: whether an empty database is filled with the demo shop at the start. */
   isDemo: boolean;
+  /** DEMO=on, said and not assumed: whether the accounts of the demo may be used from other machines. */
+  isDemoOpen: boolean;
   /** DATA_DIR: absolute path of what the shop keeps on disk. */
   dataDir: string;
   /** HSTS_SUBDOMAINS: whether the promise of https covers every host below that of the shop. */
@@ -163,6 +165,7 @@ export function readConfig(environment: Environment): Config {
     rateLimit: settings.RATE_LIMIT,
     databaseUrl: settings.DATABASE_URL,
     isDemo: settings.DEMO ?? settings.DATABASE_URL === undefined,
+    isDemoOpen: settings.DEMO ?? false,
     dataDir: path.resolve(root, settings.DATA_DIR),
     isHstsForSubdomains: settings.HSTS_SUBDOMAINS,
     trustProxy: settings.TRUST_PROXY ?? false,

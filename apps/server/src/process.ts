@@ -13,6 +13,7 @@ import { createAdmission } from './http/admission.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
 import { reportStep, type Say } from './report-step.ts';
+import { openDemoLogins, tellDemoLogins } from './seed/demo-logins.ts';
 import { isEmptyShop } from './seed/is-empty-shop.ts';
 import { seedEmptyShop } from './seed/seed-basics.ts';
 import { readSessionSecret } from './session-secret.ts';
@@ -54,6 +55,7 @@ export async function openShop(
       await fill(workPool, config, say);
       await offerSetUp(createDatabase(workPool), config, say);
     }
+    await tellDemoLogins(config, say);
     const changes = listenForChanges(database.connection, log);
     await changes.begun;
     const shop: Shop = {
@@ -93,8 +95,8 @@ async function offerSetUp(db: Database, { shopUrl }: Config, say: Say): Promise<
   if (token) say(`Open your account to run the shop, within three days: ${shopUrl}${pathTo.operatorSetUp(token)}`);
 }
 
-async function fill(pool: Shop['pool'], { isDemo }: Config, say: Say): Promise<void> {
-  if (!isDemo) {
+async function fill(pool: Shop['pool'], config: Config, say: Say): Promise<void> {
+  if (!config.isDemo) {
     await seedEmptyShop(createDatabase(pool));
     say(
       'The shop is empty: "npm run shop -- seed" fills it with the demo shop "Tafelwerk", as a start with DEMO=on does.',
@@ -104,4 +106,5 @@ async function fill(pool: Shop['pool'], { isDemo }: Config, say: Say): Promise<v
   // Loaded only where it is needed: it is larger than the rest of the process.
   const { seedDemo } = await import('./seed/seed-demo.ts');
   await reportStep(say, 'Filling the database with the demo shop', () => seedDemo(pool));
+  await openDemoLogins(createDatabase(pool), config);
 }

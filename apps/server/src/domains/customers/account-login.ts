@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Attempt, beginAttempt } from './begin-attempt.ts';
+import { isClosedDemoLogin } from './demo-login.ts';
 import { networkOf } from './network-of.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { account } from './tables.ts';
@@ -31,7 +32,7 @@ export async function proveLogin(context: Context, { email, password }: LoginPar
   const attempt = await beginCustomerAttempt(context, email);
   const stored = await findAccount(context.db, email);
   const isRight = await isPassword(password, stored?.passwordHash ?? null);
-  if (!stored || !isRight) throw refusal('login.loginFailed');
+  if (!stored || !isRight || isClosedDemoLogin(context, email)) throw refusal('login.loginFailed');
   if (stored.isBlocked) {
     await attempt.succeeded(context.db);
     throw refusal('login.blocked');
