@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { enterAccount, logIn, openAccount, password } from './customer.ts';
+import { block, enterAccount, logIn, openAccount, password } from './customer.ts';
 import { expect, type ReceivedMail, test } from './fixtures.ts';
 import { ask, napkins, newEmail, putIntoCart, rack } from './shopper.ts';
 
@@ -108,6 +108,18 @@ test.describe('the login refuses', () => {
     await page.getByRole('button', { name: 'Anzeigen' }).click();
     await expect(page.getByRole('textbox', { name: 'Passwort', exact: true })).toHaveValue('ganz-falsch-1');
     await expectAccessible(page);
+  });
+
+  test('a customer who is blocked, in words, and ends what they had open', async ({ page }) => {
+    const { email } = await openAccount(page);
+    await enterAccount(page, email);
+    await block(email);
+    await page.goto('/my-account');
+    await expect(page).toHaveURL('/login?redirect=%2Fmy-account');
+    await logIn(page, email);
+    await expect(page.getByRole('alert').filter({ hasText: 'Ihr Kundenkonto ist gesperrt.' })).toBeVisible();
+    await logIn(page, email, 'ganz-falsch-1');
+    await expect(page.getByRole('alert').filter({ hasText: 'E-Mail-Adresse oder Passwort' })).toBeVisible();
   });
 
   test('a second account of the same address', async ({ page }) => {
@@ -290,6 +302,22 @@ test('a guest gives an address and goes on to the checkout', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true })).toHaveValue(email);
 });
 
+test('everybody can use the pages that lead into an account', { tag: '@phone' }, async ({ page }) => {
+  for (const forGuests of ['/login', '/register', '/guest/login', '/reset-password', '/reset-password-success']) {
+    await page.goto(`/en${forGuests}`);
+    await expectAccessible(page);
+  }
+});
+
+test('everybody can use the pages of an account', { tag: '@phone' }, async ({ page }) => {
+  const { email } = await openAccount(page);
+  await enterAccount(page, email);
+  for (const own of ['', '/billing-details', '/shipping-details', '/personal-data', '/wishlist', '/security']) {
+    await page.goto(`/en/my-account${own}`);
+    await expectAccessible(page);
+  }
+});
+
 test('an account is opened and entered by keyboard alone', async ({ page }) => {
   const email = newEmail();
   await page.goto('/en/register');
@@ -306,7 +334,6 @@ test('an account is opened and entered by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Hello, Joanna Miller.')).toBeVisible();
-  await expectAccessible(page);
 
   await tabTo(page, page.getByRole('button', { name: 'Log out' }));
   await page.keyboard.press('Enter');

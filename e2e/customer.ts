@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask, newEmail } from './shopper.ts';
@@ -58,4 +61,13 @@ export async function enterAccount(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await logIn(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Mein Konto' })).toBeVisible();
+}
+
+/** What the owner of the shop does to an account that was abused. */
+export async function block(email: string): Promise<void> {
+  const settings: Record<string, string> = test.info().config.metadata.settings;
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'shop', 'customer', 'block', email], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, ...settings },
+  });
 }
