@@ -156,6 +156,7 @@ test('an admin invites somebody, who opens the account from the mail, gets anoth
   await elsewhere.close();
 
   await page.getByRole('link', { name: 'Protokoll' }).click();
+  await expect(page.getByRole('row', { name: /Olga admin doOperatorLogin/ }).first()).toBeVisible();
   await page.getByLabel('Was').selectOption('setOperatorRole');
   await page.getByRole('button', { name: 'Filtern' }).click();
   await expect(page).toHaveURL(/operation=setOperatorRole/);

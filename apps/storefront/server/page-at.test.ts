@@ -12,7 +12,7 @@ test.each([
   ['/privacy-policy', 'default:privacy-policy', 'legal'],
   ['/p/10003/any-name', 'default:product-link', 'product-link'],
   // There is one area of the operator, not one for each language.
-  ['/operator/orders/7', 'default:operator-unknown', 'operator-unknown'],
+  ['/operator/orders/7', 'default:operator-unknown', 'operator/unknown'],
   ['/en/operator', 'en:catalog', 'catalog'],
 ])('%s is %s', (path, id, module) => {
   const { page, routes } = pageAt(path);

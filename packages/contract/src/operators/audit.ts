@@ -7,7 +7,7 @@ export const auditParamsSchema = z
   .object({
     operatorId: criterion(id),
     /** Name of an operation. */
-    operation: criterion(line(60)),
+    operation: criterion(line(60).min(1)),
     /** Days in UTC, both of them included. */
     from: criterion(day),
     to: criterion(day),

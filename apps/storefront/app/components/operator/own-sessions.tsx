@@ -63,7 +63,9 @@ export function OwnSessions({ sessions }: { sessions: OperatorSessionEntry[] }) 
           {
             label: text('operator.sessions.action'),
             cell: (entry) =>
-              !entry.isCurrent && (
+              entry.isCurrent ? (
+                '–'
+              ) : (
                 <Button
                   variant="quiet"
                   size="small"

@@ -51,7 +51,9 @@ export function StaffTable({ members, onRole, onRemove }: StaffTableProps) {
         {
           label: text('operator.staff.action'),
           cell: (member) =>
-            member.state !== 'removed' && (
+            member.state === 'removed' ? (
+              '–'
+            ) : (
               <Button
                 variant="quiet"
                 size="small"
