@@ -63,7 +63,10 @@ it('every other setting is read somewhere', () => {
   const files = globSync('{server/src,storefront/{app,server}}/**/*.{ts,tsx}', { cwd: apps });
   const sources = files.filter((file) => !file.includes('.test.')).map((file) => readFileSync(path.join(apps, file)));
   const code = sources.join('\n');
-  const isRead = (key: string) => new RegExp(`\\bsettings(Of\\(.*\\)\\))?\\.${key}\\b`).test(code);
+  const isRead = (key: string) =>
+    new RegExp(`\\bsettings(Of\\(.*\\)\\))?\\.${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = await settingsOf\\(`).test(
+      code,
+    );
   const unread = settingKeys.filter((key) => !robots.includes(key) && !isRead(key));
   expect(unread.sort()).toEqual(readByOthers.sort());
 });
