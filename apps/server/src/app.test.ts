@@ -10,3 +10,11 @@ test('no page of an owner can take an address that the back end answers', async 
   expect([...taken].filter((segment) => !reservedSegments.includes(segment))).toEqual([]);
   await testShop.close();
 });
+
+test('what nothing answers is refused like all else', async () => {
+  const testShop = await createTestShop();
+  const answer = await testShop.app.inject({ method: 'POST', url: '/', headers: { locale: 'de' } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ key: 'pageNotFound', message: expect.stringContaining('Diese Seite') });
+  await testShop.close();
+});

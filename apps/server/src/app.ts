@@ -47,6 +47,9 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   });
 
   app.setErrorHandler(sendError);
+  app.setNotFoundHandler(({ url }) => {
+    throw refusal('pageNotFound', { cause: { identifier: url.slice(0, 100) } });
+  });
   app.addHook('preClose', connections.drain);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);

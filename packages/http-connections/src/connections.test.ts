@@ -75,7 +75,8 @@ test('drains what has been asked, and everything else is closed without waiting 
 });
 
 test('answers what was on its way, refuses what comes later, then listens no more', async () => {
-  await listen({ onTheirWayMs: 100 });
+  // On a busy machine, too, the new connection comes before nobody listens any more.
+  await listen({ onTheirWayMs: 100, refusingMs: 2_000 });
   const [early, late] = [await ask('/'), await ask('/')];
   const drained = connections.drain();
   early.socket.write(get('/early'));
@@ -109,6 +110,31 @@ test('waits for a body that is still being sent, but not for ever', async () => 
   await connections.drain();
   await client.ended;
   expect(client.received()).toBe('');
+});
+
+test('answers a body that is complete only while it drains', async () => {
+  await listen({ patienceMs: 10_000 });
+  const client = await open(bodyHeld);
+  await expect.poll(() => pending.size).toBe(1);
+  const drained = connections.drain();
+  await expect.poll(connections.isRefusing).toBe(true);
+  client.socket.write('67890');
+  pending.get('/wait')?.();
+  await drained;
+  expect(client.received()).toMatch(/^HTTP\/1\.1 200 OK\r\n.*late/s);
+});
+
+test('answers what is at work however long that takes: patience is for clients', async () => {
+  await listen({ patienceMs: 50 });
+  const working = await open(get('/wait/1'));
+  const slow = await open(bodyHeld);
+  await expect.poll(() => pending.size).toBe(2);
+  const drained = connections.drain();
+  await slow.ended;
+  expect(working.socket.readyState).toBe('open');
+  pending.get('/wait/1')?.();
+  await drained;
+  expect(working.received()).toContain('late');
 });
 
 test('where all places are taken, whoever comes takes that of a connection which waits for its client', async () => {

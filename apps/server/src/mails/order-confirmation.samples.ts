@@ -33,7 +33,8 @@ export const samples: MailSample[] = [
           paymentMethodName: inLanguage({ de: 'Kauf auf Rechnung', en: 'Purchase on invoice' }, frame.language),
           paymentDays: 14,
           customerSign: 'KST 4711 / Frühstück',
-          contactWish: 'Bitte an der Rampe im Hof anliefern.\nDie Küche ist ab 6 Uhr besetzt, <bitte> klingeln.',
+          contactWish:
+            'Bitte an der Rampe im Hof anliefern.\nDie Küche ist ab 6 Uhr besetzt, <bitte> klingeln: kueche@krone.example',
         }),
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
         countryName: () => inLanguage(germany, frame.language),

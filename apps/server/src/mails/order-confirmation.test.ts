@@ -27,3 +27,13 @@ it.each([
   expect(text).toContain('€0.3475 = €50.04');
   for (const amount of ['€309.60', '€50.04', '€20.40']) expect(html).toContain(amount);
 });
+
+it('makes no link of what the buyer wrote: perhaps the mail goes to somebody else', () => {
+  const content = samples[1]?.content(frame);
+  if (!content) throw new Error('there is no such sample');
+  const { text, html } = renderMail(frame, content);
+  for (const form of [text, html]) {
+    expect(form).toContain('krone.\u200bexample');
+    expect(form).not.toMatch(/@krone|krone\.example/);
+  }
+});

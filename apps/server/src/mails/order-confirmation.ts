@@ -19,6 +19,7 @@ import {
   section,
   sums,
 } from './parts.ts';
+import { unlinked } from './unlinked.ts';
 
 type Order = StoredOrder['order'];
 type Item = StoredOrder['items'][number];
@@ -63,12 +64,12 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
     subject: text('mail.order.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.order.preheader', { amount }),
     parts: [
-      paragraph(text('mail.order.greeting', { name: recipientName(confirmed) })),
+      paragraph(text('mail.order.greeting', { name: unlinked(recipientName(confirmed)) })),
       paragraph(text('mail.order.thanks')),
       button(frame, text('mail.order.open'), orderUrl),
       ...(bankDetails ? [box(text('mail.order.bank', { amount, orderId }), bankRows(frame, bankDetails))] : []),
       facts([...headRows(frame, confirmed), ...termRows(frame, confirmed)]),
-      ...(order.contactWish ? [quotation(text('mail.order.wish'), order.contactWish)] : []),
+      ...(order.contactWish ? [quotation(text('mail.order.wish'), unlinked(order.contactWish))] : []),
       section(text('mail.order.articles'), items(itemRows(frame, confirmed))),
       sums(sumRows(frame, confirmed)),
       columns([
@@ -82,7 +83,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
 
 function headRows({ text, language }: MailFrame, { order }: ConfirmedOrder): Row[] {
   const sign = order.customerSign
-    ? [{ label: text('mail.order.sign'), value: text('mail.order.quoted', { words: order.customerSign }) }]
+    ? [{ label: text('mail.order.sign'), value: text('mail.order.quoted', { words: unlinked(order.customerSign) }) }]
     : [];
   return [
     { label: text('mail.order.number'), value: String(order.id) },
@@ -98,7 +99,7 @@ function itemRows({ text, language }: MailFrame, { order, items }: ConfirmedOrde
     details: [
       item.number,
       ...item.attributes.map(({ name, value }) => `${name}: ${value}`),
-      ...item.properties.map(({ name, value }) => (value === 'true' ? name : `${name}: ${value}`)),
+      ...item.properties.map(({ name, value }) => (value === 'true' ? name : `${name}: ${unlinked(value)}`)),
       ...(item.backorderQuantity > 0 ? [text('mail.order.later', { quantity: item.backorderQuantity })] : []),
     ],
     quantity: item.quantity,
@@ -159,5 +160,7 @@ function addressLines({ confirmed, countryName }: OrderConfirmation, typeId: 1 |
     `${fields.zipCode} ${fields.city}`,
     countryName(address.countryId),
     fields.vatNumber,
-  ].filter((line) => line.trim() !== '');
+  ]
+    .filter((line) => line.trim() !== '')
+    .map(unlinked);
 }

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { sessionCart } from '../domains/checkout/session-cart.ts';
 import { proveLogin } from '../domains/customers/account-login.ts';
 import { mailAccount } from '../domains/customers/account-mail.ts';
-import { beginRegistration } from '../domains/customers/begin-registration.ts';
+import { beginRegistration, countRegistration } from '../domains/customers/begin-registration.ts';
 import { confirmEmail, requestEmailConfirmation } from '../domains/customers/confirm-email.ts';
 import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../domains/customers/customer-password.ts';
@@ -36,6 +36,7 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
         if (customerId === null) throw refusal('register.emailTaken');
         await attempt.succeeded(inner.db);
         await mailAccount(inner, { db: inner.db, kind: 'opened', email });
+        await countRegistration(inner);
         return customerId;
       });
     } catch (error) {

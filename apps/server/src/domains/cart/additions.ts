@@ -1,6 +1,7 @@
 import type { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { QuantityCheck } from '@mise/rules/check-quantity.ts';
+import { inLanguage } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
@@ -32,7 +33,9 @@ export function additionOf(
   const answers = checkOrderParams(asked, item.orderParams);
   if (!answers.isValid) {
     const { key, propertyIds } = answers;
-    const names = asked.filter(({ id }) => propertyIds.includes(id)).map(({ names: name }) => name[language]);
+    const names = asked
+      .filter(({ id }) => propertyIds.includes(id))
+      .map((property) => inLanguage(property.names, language));
     return refusal(`cart.addToBasket.${key}`, { cause: { ...where, propertyIds, names: names.join(', ') } });
   }
   const { params } = answers;

@@ -117,6 +117,13 @@ describe('adding', () => {
       key: 'cart.addToBasket.orderPropertyMissing',
       cause: { propertyIds: [article.property], names: expect.any(String) },
     });
+    await test.database.pool.query('UPDATE order_property SET names = \'{"de": "Gravur"}\' WHERE id = $1', [
+      article.property,
+    ]);
+    await touchCatalog(test.shop.db);
+    const english = { headers: { locale: 'en' } };
+    const refused = await visitor.send('doAddCartItem', [{ productId: article.id }], english);
+    expect(refused.json().message).toContain('Gravur');
     const withText = (value: string) =>
       visitor.call('doAddCartItem', {
         productId: article.id,

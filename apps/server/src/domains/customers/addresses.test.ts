@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function guest(): Promise<TestVisitor> {
+async function guest(email = 'anna@krone.example'): Promise<TestVisitor> {
   const visitor = test.visitor();
-  await visitor.call('doLoginAsGuest', { email: 'anna@krone.example' });
+  await visitor.call('doLoginAsGuest', { email });
   return visitor;
 }
 
@@ -38,4 +38,22 @@ it('has one primary address, though several say so at once', async () => {
   await saveAtOnce(visitor, 5);
   const addresses = await visitor.call('getAddresses', { typeId: 1 });
   expect(addresses.filter(({ primary }) => primary)).toHaveLength(1);
+});
+
+it('saves the addresses of a customer one after the other', async () => {
+  const { pool } = test.database;
+  const visitor = await guest('einzeln@krone.example');
+  const other = await pool.connect();
+  await other.query("BEGIN; SELECT 1 FROM customer WHERE email = 'einzeln@krone.example' FOR NO KEY UPDATE");
+  const saved = saveAtOnce(visitor, 2);
+  const waiting = async () => {
+    const { rowCount } = await pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    return rowCount;
+  };
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await other.query('COMMIT');
+  other.release();
+  expect((await saved).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });

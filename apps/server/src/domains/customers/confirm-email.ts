@@ -8,7 +8,7 @@ import { currentCustomer } from './current-customer.ts';
 import { takeFromRateLimits } from './rate-limit.ts';
 import { account, customer } from './tables.ts';
 
-/** So many links are mailed an hour to a customer who asks for them again. */
+/** So many links are mailed an hour to a customer who asks for them again, or names one address after the other. */
 const linksPerCustomer = 5;
 
 /**
@@ -54,10 +54,16 @@ async function replaceEmail(
 /** Has the link mailed that confirms the address of the customer, or the one that is to replace it. */
 export async function requestEmailConfirmation(context: Context): Promise<void> {
   const { id, account: own } = await currentCustomer(context);
-  await inTransaction(context, async (inner) => {
-    const { db, now } = inner;
-    await mailAccount(inner, { db, kind: 'confirm-email', email: own.email });
-    const seconds = await takeFromRateLimits(db, [{ key: `confirm-email:${id}`, most: linksPerCustomer }], now);
-    if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
-  });
+  await inTransaction(context, (inner) => mailConfirmation(inner, { id, email: own.email }));
+}
+
+/** The same for a customer who is named, in a transaction. Refuses with `security.tooManyRequests`. */
+export async function mailConfirmation(
+  context: TransactionContext,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  const { db, now } = context;
+  await mailAccount(context, { db, kind: 'confirm-email', email });
+  const seconds = await takeFromRateLimits(db, [{ key: `confirm-email:${id}`, most: linksPerCustomer }], now);
+  if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }

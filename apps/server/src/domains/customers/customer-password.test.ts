@@ -138,3 +138,26 @@ it.each(['doLogin', 'doRequestResetPasswordLink'])(
     expect(work.queries).toBeGreaterThan(0);
   },
 );
+
+it('of two new passwords at once in one session the second comes too late', async () => {
+  const email = 'twice@krone.example';
+  const visitor = await signInCustomer(test, email);
+  const words = ['Loeffel 18 Suppe', 'Loeffel 19 Suppe'];
+  const answers = await Promise.all(
+    words.map((word) =>
+      visitor.send('doChangeUserPassword', [{ oldPassword: password, password: word, password2: word }]),
+    ),
+  );
+  const won = answers.findIndex(({ statusCode }) => statusCode === 200);
+  expect(answers[1 - won]?.json().key).toBe('contact.passwordInvalid');
+  const logins = await Promise.all(words.map((word) => logIn(email, word)));
+  expect(logins.map((status) => status === 200)).toEqual(words.map((_, index) => index === won));
+});
+
+it('a link to an address that is not the one of the account any more opens nothing', async () => {
+  const email = 'moved@krone.example';
+  await signInCustomer(test, email);
+  const link = await linkOf(email);
+  await query("UPDATE account SET email = 'elsewhere@krone.example' WHERE email = $1", [email]);
+  expect((await test.visitor().send('doResetPassword', [link])).json().key).toBe('account.linkExpired');
+});

@@ -193,3 +193,14 @@ it('a primary address stays primary when it is changed, or another one is added,
   const asked = await save('Drittweg', { primary: true });
   expect(asked.map(({ primary }) => primary)).toEqual([true, false, false]);
 });
+
+it('no more than five links an hour are mailed, whatever addresses are named', async () => {
+  const visitor = await signInCustomer(test, 'many@krone.example');
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const change = { ...person, email: `stranger${count}@post.example`, password };
+    statuses.push((await visitor.send('setPersonalData', [change])).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await visitor.call('getSession')).user).toMatchObject({ pendingEmail: 'stranger4@post.example' });
+});

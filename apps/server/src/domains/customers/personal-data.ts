@@ -7,6 +7,7 @@ import { findAccount } from './account-login.ts';
 import { mailAccount } from './account-mail.ts';
 import type { Attempt } from './begin-attempt.ts';
 import { beginRegistration } from './begin-registration.ts';
+import { mailConfirmation } from './confirm-email.ts';
 import { currentCustomer } from './current-customer.ts';
 import { provePassword } from './customer-password.ts';
 import { type Customer, loadCustomer } from './sessions.ts';
@@ -34,7 +35,7 @@ export async function setPersonalData(context: Context, input: SetPersonalDataPa
         pendingEmail: isNew ? email : null,
       })
       .where(eq(account.customerId, id));
-    if (isNew) await askAndTell(inner, own.email);
+    if (isNew) await askAndTell(inner, { id, email: own.email });
     return loadCustomer(db, id);
   });
 }
@@ -54,8 +55,7 @@ async function proveNewEmail(
 }
 
 /** The new address is asked, and the present one told while it can still stop it. */
-async function askAndTell(context: TransactionContext, email: string): Promise<void> {
-  for (const kind of ['confirm-email', 'email-changing'] as const) {
-    await mailAccount(context, { db: context.db, kind, email });
-  }
+async function askAndTell(context: TransactionContext, own: { id: number; email: string }): Promise<void> {
+  await mailAccount(context, { db: context.db, kind: 'email-changing', email: own.email });
+  await mailConfirmation(context, own);
 }

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registration } from '../../testing/sign-in-customer.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop({ RATE_LIMIT: '100000', TRUST_PROXY: '1' });
+});
+afterAll(() => test.close());
+
+function register(email: string, from: string) {
+  return test.visitor().send('doRegisterUser', [registration(email)], { headers: { 'x-forwarded-for': from } });
+}
+
+it('stops a network that has opened a hundred accounts within an hour, and leaves nothing of the next', async () => {
+  expect((await register('first@post.example', '198.51.100.1')).statusCode).toBe(200);
+  await test.database.pool.query("UPDATE rate_limit SET count = 100 WHERE key LIKE 'registered:%'");
+  const refused = await register('next@post.example', '198.51.100.1');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().key).toBe('security.tooManyRequests');
+  expect((await test.sentMails()).map(({ to }) => to)).toEqual(['first@post.example']);
+  expect((await register('next@post.example', '198.51.100.2')).statusCode).toBe(200);
+});
