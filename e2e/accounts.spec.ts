@@ -390,3 +390,19 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
+
+test('a guest has the shop forget them, by keyboard', async ({ page }) => {
+  await page.goto('/guest/login');
+  await expect(page.getByRole('button', { name: 'Weiter zur Kasse' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Alles vergessen' })).toBeHidden();
+  await page.goto('/');
+  await putIntoCart(page, [{ ...napkins, quantity: 3 }]);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Alles vergessen' }).press('Enter');
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Jetzt alles löschen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  const { basket } = await ask(page, 'getSession');
+  expect(basket.itemQuantity).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { AuthCard } from '#app/components/customers/auth-card.tsx';
+import { ForgetMe } from '#app/components/customers/forget-me.tsx';
 import { GuestLoginForm } from '#app/components/customers/guest-login-form.tsx';
 import { HasAccount } from '#app/components/customers/has-account.tsx';
 import { requireGuest } from '#app/page/guards.server.ts';
@@ -29,6 +30,7 @@ export default function GuestLogin() {
         <GuestLoginForm />
       </AuthCard>
       <HasAccount redirect={pathTo.checkout(useLocale())} />
+      <ForgetMe />
     </>
   );
 }

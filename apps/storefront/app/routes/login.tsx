@@ -2,6 +2,7 @@ import { ownPath } from '@mise/rules/own-path.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { AuthCard } from '#app/components/customers/auth-card.tsx';
+import { ForgetMe } from '#app/components/customers/forget-me.tsx';
 import { LoginForm } from '#app/components/customers/login-form.tsx';
 import { NewHere } from '#app/components/customers/new-here.tsx';
 import { requireGuest } from '#app/page/guards.server.ts';
@@ -40,6 +41,7 @@ export default function Login({ loaderData: { redirect, isEnded } }: Route.Compo
         <LoginForm target={redirect ?? pathTo.account(locale)} />
       </AuthCard>
       <NewHere redirect={redirect} />
+      <ForgetMe />
     </>
   );
 }
