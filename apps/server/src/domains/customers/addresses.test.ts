@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { germanAddress } from '../../testing/fill-checkout.ts';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
 let test: TestShop;
@@ -56,4 +57,19 @@ it('saves the addresses of a customer one after the other', async () => {
   await other.query('COMMIT');
   other.release();
   expect((await saved).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
+it('an address of somebody else counts for nothing, though a cart names it', async () => {
+  const { pool } = test.database;
+  const [productId = 0] = await sampleVariations(pool, 1);
+  const [owner, visitor] = [await guest('owner@krone.example'), test.visitor()];
+  const [address] = await owner.call('doSaveAddress', { typeId: 1, addressData: germanAddress });
+  await visitor.call('doAddCartItem', { productId });
+  await fillCheckout(visitor, { email: 'other@krone.example' });
+  await pool.query(
+    `UPDATE basket SET billing_address_id = $1 FROM customer
+     WHERE customer.id = customer_id AND email = 'other@krone.example'`,
+    [address?.id],
+  );
+  await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.addressMissing' });
 });
