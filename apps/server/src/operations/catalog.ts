@@ -43,8 +43,8 @@ export const catalogHandlers: HandlersOf<Context, typeof catalogOperations> = {
   },
 
   getProductsByIds: async (context, criteria) => {
-    const answer = await productsByIds(context, criteria, await customerClassOf(context));
+    const { answer, meta } = await productsByIds(context, criteria, await customerClassOf(context));
     await noteProducts(context, answer.products);
-    return { data: answer };
+    return { data: answer, meta };
   },
 };

@@ -5,7 +5,7 @@ import { findProductPath } from './product/load-product.server.ts';
 
 /** `/p/{variationId}/{slug}`, the shape of product links in older listings and mails: moves to the product's address. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const path = await findProductPath(context.get(pageContext), Number(params.variationId));
+  const path = await findProductPath(context.get(pageContext), Number(params.variationId), url.pathname + url.search);
   throw redirect(path + url.search, 301);
 }
 

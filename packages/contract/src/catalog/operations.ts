@@ -27,6 +27,9 @@ export const productByIdsSearchCriteriaSchema = z.object({
 
 export const productsByIdsResponseSchema = z.object({ products: z.array(productSchema), total: z.number() });
 
+/** Which of the asked variations whoever calls sees after a login alone. */
+export const productsByIdsMetaSchema = z.object({ closedIds: z.array(id) });
+
 export const catalogOperations = {
   getCategoryTree: operation({
     kind: 'get',
@@ -78,12 +81,14 @@ export const catalogOperations = {
     access: 'anyone',
     input: productByIdsSearchCriteriaSchema,
     output: productsByIdsResponseSchema,
+    meta: productsByIdsMetaSchema,
     errors: [],
     summary:
-      'Answers variations by their ids, in the order of the ids unless a sort is named; unknown ones are left out.',
+      'Answers variations by their ids, in the order of the ids unless a sort is named; unknown and closed ones are left out.',
   }),
 };
 
 export type ProductParams = z.output<typeof productParamsSchema>;
 export type ProductByIdsSearchCriteria = z.output<typeof productByIdsSearchCriteriaSchema>;
 export type ProductsByIdsResponse = z.infer<typeof productsByIdsResponseSchema>;
+export type ProductsByIdsMeta = z.infer<typeof productsByIdsMetaSchema>;

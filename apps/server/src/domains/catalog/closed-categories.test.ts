@@ -52,6 +52,15 @@ describe('a category for customers', () => {
     expect((await guest.call('getProductsByIds', { variationIds: [outletVariation] })).total).toBe(0);
   });
 
+  it('is told apart from what is not there where variations are asked for', async () => {
+    const params = [{ variationIds: [outletVariation, 10003, 999_999] }];
+    for (const [visitor, closedIds] of [
+      [guest, [outletVariation]],
+      [member, []],
+    ] as const)
+      expect((await visitor.send('getProductsByIds', params)).json().meta).toEqual({ closedIds });
+  });
+
   it('is found, suggested, filtered and counted for customers alone', async () => {
     for (const [visitor, isOpen] of [
       [guest, false],

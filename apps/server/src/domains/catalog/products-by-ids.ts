@@ -1,4 +1,8 @@
-import type { ProductByIdsSearchCriteria, ProductsByIdsResponse } from '@mise/contract/catalog/operations.ts';
+import type {
+  ProductByIdsSearchCriteria,
+  ProductsByIdsMeta,
+  ProductsByIdsResponse,
+} from '@mise/contract/catalog/operations.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
 import type { Language } from '@mise/rules/languages.ts';
@@ -8,14 +12,17 @@ import { loadProducts } from './load-products.ts';
 import type { PriceClass } from './price-view.ts';
 import { shownVariations } from './shown-variations.ts';
 
-/** Cards of variations, in the order of the ids unless a sort is named. What is not for sale to a visitor is left out. */
+/**
+ * Cards of variations, in the order of the ids unless a sort is named. What is not for sale to a visitor is left out, and
+ * what is closed to them is told apart from what is not there.
+ */
 export async function productsByIds(
   context: Context,
   criteria: ProductByIdsSearchCriteria,
   customerClass: PriceClass,
-): Promise<ProductsByIdsResponse> {
+): Promise<{ answer: ProductsByIdsResponse; meta: ProductsByIdsMeta }> {
   const variationIds = [...new Set(criteria.variationIds)];
-  const { variations, shown } = await shownVariations(context, variationIds);
+  const { variations, shown, closed } = await shownVariations(context, variationIds);
   const wanted = {
     variationIds: variationIds.filter((id) => shown.has(id)),
     detail: detailOf(criteria.products),
@@ -26,7 +33,10 @@ export async function productsByIds(
 
   const start = (criteria.page - 1) * criteria.itemsPerPage;
   const sorted = sortProducts(found, criteria.sort, context.language);
-  return { products: sorted.slice(start, start + criteria.itemsPerPage), total: found.length };
+  return {
+    answer: { products: sorted.slice(start, start + criteria.itemsPerPage), total: found.length },
+    meta: { closedIds: variationIds.filter((id) => closed.has(id)) },
+  };
 }
 
 function sortProducts(products: readonly Product[], sort: string | undefined, language: Language): readonly Product[] {

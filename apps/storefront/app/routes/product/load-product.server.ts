@@ -43,10 +43,12 @@ export async function loadProduct(page: Page, { slug, itemId, variationId }: Ask
   };
 }
 
-/** The address that `/p/{variationId}` stands for. */
-export async function findProductPath({ client, locale }: Page, variationId: number): Promise<string> {
+/** The address that `/p/{variationId}` stands for; the login where guests do not see it, and from there back to `here`. */
+export async function findProductPath({ client, locale }: Page, variationId: number, here: string): Promise<string> {
   if (!Number.isInteger(variationId) || variationId < 1 || variationId > largestId) notFound();
-  const { data } = await client.getProductsByIds({ variationIds: [variationId], products: 'small' }).catch(showAsPage);
+  const asked = { variationIds: [variationId], products: 'small' as const };
+  const { data, meta } = await client.getProductsByIds(asked).catch(showAsPage);
+  if (meta?.closedIds.includes(variationId)) throw redirect(pathTo.login(locale, here));
   const product = data.products.find(({ variation }) => variation.id === variationId);
   if (!product) notFound();
   return pathOf(product, locale);
