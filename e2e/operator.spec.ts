@@ -1,42 +1,13 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { codeAt } from '@mise/server/testing/totp-code.ts';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-
-const password = 'Suppe um 12 Uhr';
-const command = path.resolve(import.meta.dirname, '../apps/server/src/commands/shop-command.ts');
-
-/** A new operator, as the owner adds one. */
-async function addOperator(info: TestInfo, role = 'admin'): Promise<string> {
-  const email = `${role}-${info.testId}-${info.retry}@tafelwerk.example`;
-  const words = [command, 'operator', 'add', email, '--name', `Olga ${role}`, '--role', role];
-  const running = promisify(execFile)(process.execPath, words, {
-    env: { ...process.env, ...info.config.metadata.settings },
-  });
-  running.child.stdin?.end(`${password}\n`);
-  await running;
-  return email;
-}
-
-async function givePassword(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto('/operator/login');
-  await givePassword(page, email);
-  await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
-}
+import { addOperator, givePassword, logInOperator, operatorPassword } from './operator.ts';
 
 /** The password, which everything about factors asks for. */
 async function confirm(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await dialog.getByRole('textbox', { name: 'Passwort' }).fill(operatorPassword);
   await dialog.getByRole('button', { name: 'Weiter' }).click();
 }
 
@@ -93,7 +64,7 @@ test('an operator adds a passkey and logs in with it', async ({ page, context },
       automaticPresenceSimulation: true,
     },
   });
-  await logIn(page, email);
+  await logInOperator(page, email);
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
   await confirm(page);
   await page.getByLabel('Name des Passkeys').fill('Notebook');
@@ -108,7 +79,7 @@ test('an operator adds a passkey and logs in with it', async ({ page, context },
   await expect(page.getByRole('row', { name: /Notebook/ })).not.toContainText('noch nie');
 
   await page.getByRole('button', { name: 'Entfernen: Notebook' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Passwort' }).fill(operatorPassword);
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen: Notebook' }).click();
   await expect(page.getByText('Noch keiner eingerichtet.')).toBeVisible();
 });
@@ -120,7 +91,7 @@ test('an admin invites somebody, who opens the account from the mail, gets anoth
 }, info) => {
   const email = await addOperator(info);
   const invited = `ida-${info.testId}-${info.retry}@tafelwerk.example`;
-  await logIn(page, email);
+  await logInOperator(page, email);
   await page.getByRole('link', { name: 'Team' }).click();
   await expectAccessible(page);
   const form = page.getByRole('form', { name: 'Jemanden einladen' });
@@ -168,7 +139,7 @@ test.describe('what is refused', () => {
   test.use({ expectedConsoleErrors: [/status of (401|403)/] });
 
   test('a role that may not see the staff is told which one may', async ({ page }, info) => {
-    await logIn(page, await addOperator(info, 'publisher'));
+    await logInOperator(page, await addOperator(info, 'publisher'));
     await expect(page.getByRole('link', { name: 'Team' })).toBeHidden();
     for (const address of ['/operator/staff', '/operator/audit']) {
       const answer = await page.goto(address);
@@ -180,10 +151,10 @@ test.describe('what is refused', () => {
 
   test('a login that has ended is asked for again and leads back', async ({ page, browser }, info) => {
     const email = await addOperator(info);
-    await logIn(page, email);
+    await logInOperator(page, email);
     await page.getByRole('link', { name: 'Team' }).click();
     const other = await browser.newPage();
-    await logIn(other, email);
+    await logInOperator(other, email);
     await other.getByRole('button', { name: 'Alle anderen beenden' }).click();
     await expect(other.getByRole('button', { name: 'Alle anderen beenden' })).toBeHidden();
     await other.close();
