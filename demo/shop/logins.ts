@@ -35,3 +35,6 @@ export const demoLogins: DemoLogin[] = [
     description: 'blocked: is refused',
   },
 ];
+
+/** Who runs the demo shop. */
+export const demoOperator = { email: 'betrieb@demo.tafelwerk.example', name: 'Olga Demo', role: 'admin' } as const;

@@ -1,49 +1,65 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demoLogins } from '@mise/demo/shop/logins.ts';
+import { type DemoLogin, demoLogins, demoOperator } from '@mise/demo/shop/logins.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { canUseDemoLogins } from '../domains/customers/demo-login.ts';
 import { hashPassword } from '../domains/customers/password.ts';
 import { account, customer } from '../domains/customers/tables.ts';
+import { addOperator } from '../domains/operators/operators.ts';
 import type { Say } from '../report-step.ts';
 
 type Passwords = Record<string, string>;
 
 /** Opens the accounts of the demo shop, with passwords of this installation alone, for the eyes of its user. */
-export async function openDemoLogins(db: Database, { dataDir }: Config): Promise<void> {
+export async function openDemoLogins(db: Database, config: Config): Promise<void> {
+  const { dataDir } = config;
   const passwords: Passwords = {};
-  for (const { email, customerClassId, isBlocked, ...person } of demoLogins) {
+  for (const login of demoLogins) {
     const password = newPassword();
-    const passwordHash = await hashPassword(password);
-    const now = new Date();
-    await db.transaction(async (tx) => {
-      const [owner] = await tx
-        .insert(customer)
-        .values({ kind: 'account', email, customerClassId, createdAt: now })
-        .returning({ id: customer.id });
-      if (!owner) throw new Error('the customer was not stored');
-      await tx.insert(account).values({
-        ...{ customerId: owner.id, email, passwordHash, isBlocked, createdAt: now, confirmedAt: now },
-        ...{ firstName: person.firstName, lastName: person.lastName, companyName: person.companyName },
-        ...{ phone: '', vatNumber: '', agreedTexts: {} },
-      });
-    });
-    passwords[email] = password;
+    await openAccount(db, login, password);
+    passwords[login.email] = password;
+  }
+  // Where its login is taken from nowhere, the link to set the shop up is offered in its place.
+  if (canUseDemoLogins(config)) {
+    const password = newPassword();
+    await addOperator(db, { ...demoOperator, password, now: new Date() });
+    passwords[demoOperator.email] = password;
   }
   await mkdir(dataDir, { recursive: true });
   await writeFile(fileIn(dataDir), JSON.stringify(passwords), { mode: 0o600 });
 }
 
 /** Says how to log in to the demo shop; nothing where it was not filled here. */
-export async function tellDemoLogins({ dataDir }: Config, say: Say): Promise<void> {
+export async function tellDemoLogins({ dataDir, shopUrl }: Config, say: Say): Promise<void> {
   const passwords = await readPasswords(dataDir);
   if (passwords === null) return;
-  const width = Math.max(...demoLogins.map(({ email }) => email.length));
+  const runsTheShop = { ...demoOperator, description: `runs the shop: ${shopUrl}${pathTo.operator()}` };
+  const logins = [...demoLogins, runsTheShop];
+  const width = Math.max(...logins.map(({ email }) => email.length));
   say('To log in, from this machine alone unless DEMO=on:');
-  for (const { email, description } of demoLogins) {
+  for (const { email, description } of logins) {
     if (passwords[email]) say(`  ${email.padEnd(width)}  ${passwords[email]}  ${description}`);
   }
+}
+
+async function openAccount(db: Database, login: DemoLogin, password: string): Promise<void> {
+  const { email, customerClassId, isBlocked, firstName, lastName, companyName } = login;
+  const passwordHash = await hashPassword(password);
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    const [owner] = await tx
+      .insert(customer)
+      .values({ kind: 'account', email, customerClassId, createdAt: now })
+      .returning({ id: customer.id });
+    if (!owner) throw new Error('the customer was not stored');
+    await tx.insert(account).values({
+      ...{ customerId: owner.id, email, passwordHash, isBlocked, createdAt: now, confirmedAt: now },
+      ...{ firstName, lastName, companyName, phone: '', vatNumber: '', agreedTexts: {} },
+    });
+  });
 }
 
 /** With a letter and a digit, as every password. */

@@ -4,6 +4,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
+import { isClosedDemoLogin } from '../customers/demo-login.ts';
 import { hashPassword, isOutdated, isPassword } from '../customers/password.ts';
 import { recordAct } from './audit.ts';
 import { beginPasswordAttempt } from './begin-operator-attempt.ts';
@@ -25,7 +26,8 @@ export async function logInOperator(
   const stored = await findOperator(context.db, email);
   const attempt = await beginPasswordAttempt(context, { email, stored });
   const isRight = await isPassword(password, stored?.passwordHash ?? null);
-  if (!stored?.passwordHash || !isRight || stored.state !== 'active') {
+  const isOpen = stored?.state === 'active' && !isClosedDemoLogin(context, email);
+  if (!stored?.passwordHash || !isRight || !isOpen) {
     context.log.warn({ address: context.visitor.address }, 'a login of an operator failed');
     await reportFailedPassword(context, { operation: 'doOperatorLogin', email });
     throw refusal('login.loginFailed');
