@@ -81,8 +81,7 @@ test(
     const dialog = shop.getByRole('dialog');
     await expect(shop.getByRole('list', { name: 'Wartet auf Freigabe' })).toContainText(title);
     await expectAccessible(shop);
-    await shop.screenshot({ path: info.outputPath('waiting.png') });
-    await review.getByRole('button', { name: 'Freigeben' }).click();
+    await review.getByRole('button', { name: `Freigeben ${title}` }).click();
     await expect(shop.getByText('Die Bewertung ist freigegeben.')).toBeVisible();
     await expect(review).toHaveCount(1);
     await expect(review).not.toContainText('In Prüfung');
@@ -97,20 +96,16 @@ test(
     await dialog.getByRole('button', { name: 'Antwort veröffentlichen' }).click();
     await expect(review).toContainText('Das freut uns sehr.');
     await expectAccessible(shop);
-    await review.scrollIntoViewIfNeeded();
-    await shop.screenshot({ path: info.outputPath('answered.png') });
 
     await openReviews(page);
     const own = page.getByRole('list', { name: 'Ihre Bewertung' });
     await expect(own).not.toContainText('In Prüfung');
     await expect(own).toContainText('Das freut uns sehr.');
-    await own.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: info.outputPath('own.png') });
 
     await review.getByRole('button', { name: 'Löschen Das freut uns sehr.' }).click();
     await dialog.getByRole('button', { name: 'Löschen' }).click();
     await expect(review).not.toContainText('Das freut uns sehr.');
-    await review.getByRole('button', { name: 'Ausblenden' }).click();
+    await review.getByRole('button', { name: `Ausblenden ${title}` }).click();
     await expect(review).toContainText('In Prüfung');
     await review.getByRole('button', { name: `Löschen ${title}` }).click();
     await dialog.getByRole('button', { name: 'Löschen' }).click();

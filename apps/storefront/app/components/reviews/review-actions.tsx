@@ -81,6 +81,7 @@ function ReleaseButton({ review, onDone }: { review: Review; onDone: () => Promi
   return (
     <Button variant="secondary" size="small" isBusy={isBusy} onClick={turn}>
       {text(review.isVisible ? 'reviews.hide' : 'reviews.release')}
+      <About title={review.title} />
     </Button>
   );
 }
@@ -89,12 +90,16 @@ function Actions({ children }: { children: ReactNode }) {
   return <div className="mt-3 flex flex-wrap gap-2">{children}</div>;
 }
 
-/** Several stand below each other: who hears them is told which is about what. */
 function Action({ label, about, onClick }: { label: string; about: string; onClick: () => void }) {
   return (
     <Button variant="secondary" size="small" onClick={onClick}>
       {label}
-      <span className="sr-only"> {about}</span>
+      <About title={about} />
     </Button>
   );
+}
+
+/** Several stand below each other: who hears them is told which is about what. */
+function About({ title }: { title: string }) {
+  return <span className="sr-only"> {title}</span>;
 }
