@@ -29,7 +29,7 @@ export default function ResetPassword() {
       <AuthCard title={text('resetPassword.title')}>
         <ResetPasswordForm />
       </AuthCard>
-      <HasAccount redirect={null} />
+      <HasAccount redirect={null} question={text('resetPassword.remembered')} />
     </>
   );
 }

@@ -20,10 +20,18 @@ export function AccountOverview({ account }: { account: AccountView }) {
       </p>
       {account.unconfirmedEmail && <ConfirmationNotice email={account.unconfirmedEmail} />}
       <div className="grid gap-4 lg:grid-cols-2">
-        <OverviewCard title={text('account.billingAddress')} page="billing-details">
+        <OverviewCard
+          title={text('account.billingAddress')}
+          page="billing-details"
+          action={text(billing ? 'account.change' : 'addressBook.add')}
+        >
           <AddressOrNone entry={billing} />
         </OverviewCard>
-        <OverviewCard title={text('account.shippingAddress')} page="shipping-details">
+        <OverviewCard
+          title={text('account.shippingAddress')}
+          page="shipping-details"
+          action={text(shipping ? 'account.change' : 'addressBook.add')}
+        >
           <AddressOrNone entry={shipping} />
         </OverviewCard>
         <OverviewCard title={text('account.personal-data')} page="personal-data">

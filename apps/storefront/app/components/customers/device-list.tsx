@@ -36,14 +36,22 @@ export function DeviceList({ devices: loaded }: { devices: readonly DeviceView[]
         rows={devices}
         keyOf={({ id }) => id}
         columns={[
-          { label: text('security.device'), cell: (device) => deviceName(device, text) },
+          {
+            label: text('security.device'),
+            cell: (device) => (
+              <>
+                {deviceName(device, text)}{' '}
+                {device.isCurrent && <Badge tone="positive">{text('security.current')}</Badge>}
+              </>
+            ),
+          },
           { label: text('security.loggedIn'), cell: ({ loggedInAt }) => loggedInAt },
           { label: text('security.lastSeen'), cell: ({ seenAt }) => seenAt },
           {
             label: text('security.end'),
             cell: (device) =>
               device.isCurrent ? (
-                <Badge tone="positive">{text('security.current')}</Badge>
+                '–'
               ) : (
                 <Button
                   variant="secondary"
