@@ -208,6 +208,16 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Mein Konto' })).toBeVisible();
 });
 
+test('a link to confirm an address asks for the login on another device', async ({ page, mailsTo }) => {
+  const { email } = await openAccount(page);
+  await page.goto(await linkOfMail(mailsTo, email, '/confirm-email'));
+  await expect(page.getByText('Bitte melden Sie sich mit dem Passwort an')).toBeVisible();
+  await expectAccessible(page);
+  await logIn(page, email);
+  await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
+  await expect(page.getByText('Danke, Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
+});
+
 test('an address is confirmed by the link of a mail, a changed one too', async ({ page, mailsTo }) => {
   const { email } = await openAccount(page);
   await enterAccount(page, email);

@@ -26,8 +26,8 @@ function pageOf(context: Readonly<RouterContextProvider>): Page {
   return context.get(pageContext);
 }
 
-/** A guest has an address that mails go to, a customer one that they log in with. */
-async function findCustomer(client: Page['client']): Promise<User | null> {
+/** Who is logged in, or null. A guest has an address that mails go to, a customer one that they log in with. */
+export async function findCustomer(client: Page['client']): Promise<User | null> {
   const { data } = await client.getSession({ cartItems: 'none' }).catch(showAsPage);
   return data.user?.email ? data.user : null;
 }

@@ -73,13 +73,13 @@ export const accountOperations = {
   // Confirming an e-mail address is an addition of ours.
   doConfirmAccountEmail: operation({
     kind: 'do',
-    access: 'anyone',
+    access: 'customer',
     input: confirmEmailParamsSchema,
     output: z.object({ email: z.string() }),
     weight: 3,
     errors: ['account.linkExpired'],
     summary:
-      'Confirms an e-mail address by the secret of a mailed link; orders that were sent there as a guest appear.',
+      'Confirms the e-mail address of whoever is logged in by the secret of a mailed link; orders that were sent there as a guest appear.',
   }),
   doRequestEmailConfirmation: operation({
     kind: 'do',

@@ -40,11 +40,15 @@ it('orders of a guest come to an account when its address is confirmed, and late
   const visitor = await signInCustomer(test, email);
   expect(await ownerOf(before)).toBeNull();
   const token = await tokenOf(email);
-  expect(await test.visitor().call('doConfirmAccountEmail', { token })).toEqual({ email });
+  const stranger = await signInCustomer(test, 'somebody@krone.example');
+  expect((await stranger.send('doConfirmAccountEmail', [{ token }])).json().key).toBe('account.linkExpired');
+  expect((await test.visitor().send('doConfirmAccountEmail', [{ token }])).json().key).toBe('login.required');
+  expect(await ownerOf(before)).toBeNull();
+  expect(await visitor.call('doConfirmAccountEmail', { token })).toEqual({ email });
   expect(await ownerOf(before)).toBe(email);
   expect((await visitor.call('getSession')).user?.isEmailConfirmed).toBe(true);
   // A link that is followed once more says the same.
-  expect(await test.visitor().call('doConfirmAccountEmail', { token })).toEqual({ email });
+  expect(await visitor.call('doConfirmAccountEmail', { token })).toEqual({ email });
 
   const after = await orderAsGuest(email);
   expect(await ownerOf(after)).toBeNull();
@@ -58,8 +62,8 @@ it('an order of another account stays there, whatever address it was sent to', a
   await fillCheckout(owner);
   const { order } = await owner.call('doPlaceOrder');
   await test.database.pool.query("UPDATE orders SET email = 'other@krone.example' WHERE id = $1", [order.id]);
-  await signInCustomer(test, 'other@krone.example');
-  await test.visitor().call('doConfirmAccountEmail', { token: await tokenOf('other@krone.example') });
+  const other = await signInCustomer(test, 'other@krone.example');
+  await other.call('doConfirmAccountEmail', { token: await tokenOf('other@krone.example') });
   expect(await ownerOf(order.id)).toBe('owner@krone.example');
 });
 
@@ -73,16 +77,16 @@ it('the link is mailed again to who asks, and no more than five times an hour', 
   const answers = [];
   for (let count = 0; count < 5; count += 1) answers.push(await visitor.send('doRequestEmailConfirmation', []));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 429]);
-  expect(await test.visitor().call('doConfirmAccountEmail', { token: second })).toEqual({ email });
+  expect(await visitor.call('doConfirmAccountEmail', { token: second })).toEqual({ email });
 });
 
 it('a link holds for a week', async () => {
   const begin = new Date('2027-03-01T08:00:00Z');
   test.setNow(begin);
-  await signInCustomer(test, 'week@krone.example');
+  const visitor = await signInCustomer(test, 'week@krone.example');
   const token = await tokenOf('week@krone.example');
   test.setNow(new Date(begin.getTime() + 7 * 86_400_000 + 1));
-  const answer = await test.visitor().send('doConfirmAccountEmail', [{ token }]);
+  const answer = await visitor.send('doConfirmAccountEmail', [{ token }]);
   expect(answer.json().key).toBe('account.linkExpired');
 });
 
@@ -112,7 +116,7 @@ it("what was written as a guest of such an order is the customer's to change", a
   const key = { orderId: order.id, accessKey: order.accessKey };
   const review = await guest.call('doReview', { ...written, ...key, targetId: productId, targetType: 'variation' });
   const visitor = await signInCustomer(test, email);
-  await test.visitor().call('doConfirmAccountEmail', { token: await tokenOf(email) });
+  await visitor.call('doConfirmAccountEmail', { token: await tokenOf(email) });
   const { reviews } = await visitor.call('getCustomerExport');
   expect(reviews.map(({ title }) => title)).toEqual(['Solide']);
   const owner = await test.database.pool.query('SELECT customer_id AS id FROM review WHERE id = $1', [review.id]);
@@ -124,7 +128,7 @@ it("greets nobody by name at an address that may be another person's", async () 
   const visitor = await signInCustomer(test, email);
   const text = async (address: string) => (await test.sentMails()).filter(({ to }) => to === address).at(-1)?.text;
   expect(await text(email)).not.toContain('Anna');
-  await test.visitor().call('doConfirmAccountEmail', { token: await tokenOf(email) });
+  await visitor.call('doConfirmAccountEmail', { token: await tokenOf(email) });
   const person = { firstName: 'Anna', lastName: 'Krone', email: 'stranger@krone.example', password };
   await visitor.call('setPersonalData', person);
   expect(await text('stranger@krone.example')).not.toContain('Anna');

@@ -13,14 +13,16 @@ const linksPerCustomer = 5;
 
 /**
  * Confirms an e-mail address by the secret of a mailed link: the one of the account, or the one that is to replace it and does so
- * now. A link that was followed once says the same once more. Refuses with `account.linkExpired`.
+ * now. A link that was followed once says the same once more. It takes both mailbox and login: whoever's address a stranger
+ * registered cannot be brought to show them their orders. Refuses with `account.linkExpired`, also where the link is another's.
  */
 export async function confirmEmail(
-  { db, now }: TransactionContext,
+  context: TransactionContext,
   secret: string,
 ): Promise<{ customerId: number; email: string }> {
+  const { db, now } = context;
   const token = await findAccountToken(db, { token: secret, purpose: 'confirm-email', now });
-  if (!token) throw refusal('account.linkExpired');
+  if (token?.customerId !== (await currentCustomer(context)).id) throw refusal('account.linkExpired');
   const { customerId, email } = token;
   const [known] = await db.select().from(account).where(eq(account.customerId, customerId)).for('update');
   if (known?.email === email) {
