@@ -106,7 +106,7 @@ test(
     await dialog.getByRole('button', { name: 'Löschen' }).click();
     await expect(review).not.toContainText('Das freut uns sehr.');
     await review.getByRole('button', { name: `Ausblenden ${title}` }).click();
-    await expect(review).toContainText('In Prüfung');
+    await expect(shop.getByRole('list', { name: 'Wartet auf Freigabe' })).toContainText(title);
     await review.getByRole('button', { name: `Löschen ${title}` }).click();
     await dialog.getByRole('button', { name: 'Löschen' }).click();
     await expect(review).toHaveCount(0);

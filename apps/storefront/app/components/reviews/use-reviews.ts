@@ -32,40 +32,42 @@ export function useReviews(itemId: number, hasReviews: boolean) {
     setLoaded((before) => ({ ...before, ...part }));
   }
 
-  async function load(page: number): Promise<void> {
+  async function readPage(page: number): Promise<Partial<Loaded>> {
     change({ hasFailed: false, isLoading: true });
     try {
       const { data } = await client.getReview({ itemId, page });
-      change({ reviews: toReviews(data, locale), isLoading: false });
+      return { reviews: toReviews(data, locale), isLoading: false };
     } catch {
-      change({ reviews: null, hasFailed: true, isLoading: false });
+      return { reviews: null, hasFailed: true, isLoading: false };
     }
   }
 
-  async function loadPersonal(): Promise<void> {
+  async function readPersonal(): Promise<Partial<Loaded>> {
     try {
       const { data } = await client.getAuthenticatedReview({ itemId, ...orderKey });
-      change({ personal: toPersonalReviews(data, locale) });
+      return { personal: toPersonalReviews(data, locale) };
     } catch {
       // The button stays: whoever writes is told then why it does not work.
+      return {};
     }
   }
 
   // Once per item: the section has a key of its own for each.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (hasReviews) void load(pageOf(window.location.search));
-    void loadPersonal();
+    if (hasReviews) void readPage(pageOf(window.location.search)).then(change);
+    void readPersonal().then(change);
   }, [itemId]);
 
   async function show(page: number): Promise<void> {
     window.history.replaceState(window.history.state, '', reviewPageAddress(page));
-    await load(page);
+    change(await readPage(page));
   }
 
-  /** After something was written or deleted. */
+  /** After something was written or deleted: both at once, or what was released or hidden would be seen twice for a moment. */
   async function renew(): Promise<void> {
-    await Promise.all([load(loaded.reviews?.page ?? 1), loadPersonal()]);
+    const [page, personal] = await Promise.all([readPage(loaded.reviews?.page ?? 1), readPersonal()]);
+    change({ ...page, ...personal });
   }
 
   return { ...loaded, orderKey, show, renew };
