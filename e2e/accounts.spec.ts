@@ -48,6 +48,21 @@ test('a business opens an account and sees net prices', { tag: '@phone' }, async
   await expect(page.getByRole('main')).toContainText(sum);
 });
 
+test('a login that is sent before the scripts are there counts', { tag: '@phone' }, async ({ page }) => {
+  const { email } = await openAccount(page);
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill(email);
+  await page.getByLabel(/^Passwort\b/).fill(password);
+  await page.keyboard.press('Enter');
+  letCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mein Konto' })).toBeVisible();
+});
+
 test('what a guest put into the cart is there after the login', async ({ page }) => {
   const { email } = await openAccount(page);
   await page.goto('/');

@@ -4,7 +4,7 @@ import { changeCart } from './cart-store.ts';
 import { client } from './client.ts';
 import { changeCustomer } from './customer-store.ts';
 import { showRemovals } from './show-removals.ts';
-import { setWishlist } from './wishlist-store.ts';
+import { setWishlist, wishlistChanges } from './wishlist-store.ts';
 
 let lastLoad: Promise<void> | undefined;
 
@@ -24,10 +24,11 @@ export function sessionLoaded(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
+  const changes = wishlistChanges();
   try {
     const { data } = await client.getSession({ cartItems: 'none' });
     changeCart(data.basket);
-    setWishlist(Object.values(data.basket.itemWishListIds ?? {}));
+    if (changes === wishlistChanges()) setWishlist(Object.values(data.basket.itemWishListIds ?? {}));
     changeCustomer(data.user);
     await showRemovals(data.basket.notices);
   } catch (error) {

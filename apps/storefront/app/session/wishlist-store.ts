@@ -6,9 +6,15 @@ import { browserI18n } from '#app/i18n/browser-messages.ts';
  * and none at all on a first visit.
  */
 let known: ReadonlySet<number> | null = null;
+let changes = 0;
 
 export function isOnWishlist(variationId: number): boolean {
   return known?.has(variationId) ?? false;
+}
+
+/** How often the visitor changed it on this page: what the shop was asked before the last change is out of date. */
+export function wishlistChanges(): number {
+  return changes;
 }
 
 /** Takes over what the shop answered. */
@@ -20,6 +26,7 @@ export function setWishlist(variationIds: Iterable<number>): void {
 
 /** Shows a variation as on the list or not, before the shop has answered too. */
 export function showOnWishlist(variationId: number, isOn: boolean): void {
+  changes += 1;
   const others = [...(known ?? [])].filter((id) => id !== variationId);
   setWishlist(isOn ? [...others, variationId] : others);
 }
