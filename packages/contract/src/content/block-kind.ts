@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Block } from './block.ts';
+import { flag, type Label, labeled } from './block-fields.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -9,8 +10,16 @@ export type BlockParts = { configuration: Fields; content: Fields };
 /** What makes parts of a version those of the next one, from version 1 on. */
 type Migrations = Record<number, (parts: BlockParts) => BlockParts>;
 
+/** What the editor says of a kind. */
+type Presentation = {
+  /** Its friendly name; without one it is shown by its own. */
+  label?: Label;
+  /** What stands in the place of a block that shows nothing yet. */
+  note?: Label;
+};
+
 /** A kind whose content is an object of fields. */
-export type ContentKind<Content extends z.ZodObject = z.ZodObject> = {
+export type ContentKind<Content extends z.ZodObject = z.ZodObject> = Presentation & {
   type: 'content';
   /** Form of the parts; raised when older ones need a migration. */
   version: number;
@@ -21,8 +30,10 @@ export type ContentKind<Content extends z.ZodObject = z.ZodObject> = {
 };
 
 /** A kind that holds other blocks. */
-export type StructureKind<Configuration extends z.ZodObject = z.ZodObject> = {
+export type StructureKind<Configuration extends z.ZodObject = z.ZodObject> = Presentation & {
   type: 'structure';
+  /** The kinds of block that may be put into it; any without it. */
+  accepts?: readonly string[];
   version: number;
   migrations: Migrations;
   schema: z.ZodObject<{ configuration: Configuration }>;
@@ -44,9 +55,11 @@ export type BlockOf<Kind extends { type: string; schema: z.ZodObject }> = Pick<B
   content: Kind['type'] extends 'structure' ? Block[] : z.output<Kind['schema']>['content'];
 };
 
-const everyConfiguration = z.object({ visible: z.boolean().optional() });
+const everyConfiguration = z.object({
+  visible: labeled({ de: 'Im Shop anzeigen', en: 'Show in the shop' }, flag).optional(),
+});
 
-type Declared<Kind extends BlockKind> = Pick<Kind, 'defaults'> & Partial<Pick<Kind, 'version' | 'migrations'>>;
+type Declared<Kind extends BlockKind> = Pick<Kind, 'defaults'> & Partial<Omit<Kind, 'type' | 'schema'>>;
 
 /** Declares a kind with fields of its own. Its version is 1, and nothing is migrated, unless it says so. */
 export function contentBlock<Content extends z.ZodObject>(

@@ -78,6 +78,7 @@ describe('looks', () => {
     ['#14493B', '#14493B'],
     ['14493b', '#14493b'],
     ['#fff', '#ffffff'],
+    ['Teal', '#008080'],
     ['', ''],
     ['red; background: url(//evil.example)', ''],
   ])('of a color "%s" are "%s"', (color, expected) => {

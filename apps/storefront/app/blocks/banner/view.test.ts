@@ -13,7 +13,7 @@ test.each([
   [{ bgcolor: '#14493B', bgopacity: 0.9 }, '#14493Be6'],
   [{ bgcolor: '#14493B' }, '#14493Bff'],
   [{ bgcolor: '#14493B', background: false }, ''],
-  [{ bgcolor: 'green' }, ''],
+  [{ bgcolor: 'moss' }, ''],
 ])('words with %o stand on the ground "%s"', async (look, ground) => {
   const [banner] = await loadStored([block('Banner', { text: { title: 'Plates', ...look } })]);
   expect(banner?.view).toMatchObject({ ground });

@@ -1,13 +1,3 @@
-import type { BlockOf } from '@mise/contract/content/block-kind.ts';
-import type { carousel } from '@mise/contract/content/blocks/carousel.ts';
-import type { BlockView, ViewContext } from '../block-view.ts';
-
-export type View = { hasArrows: boolean; arrowColor: string; slides: BlockView[] };
+export { toSlideShow as toView } from '../slide-show-view.ts';
 
 export const bringsHeading = true;
-
-export async function toView(block: BlockOf<typeof carousel>, { toViews }: ViewContext): Promise<View | null> {
-  const { displayArrows = true, color = '' } = block.configuration?.controls ?? {};
-  const slides = await toViews(block.content);
-  return slides.length === 0 ? null : { hasArrows: displayArrows, arrowColor: color, slides };
-}

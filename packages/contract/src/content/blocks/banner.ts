@@ -1,19 +1,35 @@
 import { z } from 'zod';
-import { choice, color, fraction } from '../block-fields.ts';
+import { choice, color, flag, fraction, labeled } from '../block-fields.ts';
 import { contentBlock } from '../block-kind.ts';
 import { buttonPart, picturePart, textPart } from '../block-parts.ts';
 
 const content = z.object({
   /** `brightness`: 0 is black, 1 the picture as it is. */
-  image: picturePart.extend({ brightness: fraction.optional() }).optional(),
+  image: picturePart
+    .extend({ brightness: labeled({ de: 'Helligkeit', en: 'Brightness' }, fraction).optional() })
+    .optional(),
   /** `justify` and `align`: where the words stand. `background`: whether they have a ground, of `bgcolor` and `bgopacity`. */
   text: textPart
     .extend({
-      justify: choice('left', 'center', 'right').optional(),
-      align: choice('center', 'top', 'bottom').optional(),
-      background: z.boolean().optional(),
-      bgcolor: color.optional(),
-      bgopacity: fraction.optional(),
+      justify: labeled(
+        { de: 'Platz, waagerecht', en: 'Place, across' },
+        choice('left', {
+          left: { de: 'Links', en: 'Left' },
+          center: { de: 'Mitte', en: 'Center' },
+          right: { de: 'Rechts', en: 'Right' },
+        }),
+      ).optional(),
+      align: labeled(
+        { de: 'Platz, senkrecht', en: 'Place, up and down' },
+        choice('center', {
+          top: { de: 'Oben', en: 'Top' },
+          center: { de: 'Mitte', en: 'Center' },
+          bottom: { de: 'Unten', en: 'Bottom' },
+        }),
+      ).optional(),
+      background: labeled({ de: 'Fläche hinter dem Text', en: 'Ground behind the text' }, flag).optional(),
+      bgcolor: labeled({ de: 'Farbe der Fläche', en: 'Color of the ground' }, color).optional(),
+      bgopacity: labeled({ de: 'Deckkraft der Fläche', en: 'Opacity of the ground' }, fraction).optional(),
     })
     .optional(),
   button: buttonPart.optional(),
@@ -21,6 +37,8 @@ const content = z.object({
 
 /** A picture with words on it. */
 export const banner = contentBlock(content, {
+  label: { de: 'Banner', en: 'Banner' },
+  note: { de: 'Geben Sie dem Banner ein Bild oder einen Titel.', en: 'Give the banner a picture or a title.' },
   defaults: {
     content: {
       image: { brightness: 1 },

@@ -1,17 +1,38 @@
 import { z } from 'zod';
-import { color, html, words } from '../block-fields.ts';
+import { color, flag, html, labeled, words } from '../block-fields.ts';
 import { contentBlock } from '../block-kind.ts';
 
 const content = z.object({
-  text: z.object({ title: words.optional(), htmlDescription: html.optional(), bgColor: color.optional() }).optional(),
-  input: z.object({ displayNameInput: z.boolean().optional(), nameIsRequired: z.boolean().optional() }).optional(),
-  button: z.object({ label: words.optional() }).optional(),
+  text: labeled(
+    { de: 'Text', en: 'Text' },
+    z.object({
+      title: labeled({ de: 'Titel', en: 'Title' }, words).optional(),
+      htmlDescription: labeled({ de: 'Beschreibung', en: 'Description' }, html).optional(),
+      bgColor: labeled({ de: 'Farbe der Fläche', en: 'Color of the ground' }, color).optional(),
+    }),
+  ).optional(),
+  input: labeled(
+    { de: 'Formular', en: 'Form' },
+    z.object({
+      displayNameInput: labeled({ de: 'Nach dem Namen fragen', en: 'Ask for the name' }, flag).optional(),
+      nameIsRequired: labeled({ de: 'Name ist Pflicht', en: 'Name is required' }, flag).optional(),
+    }),
+  ).optional(),
+  button: labeled(
+    { de: 'Schaltfläche', en: 'Button' },
+    z.object({ label: labeled({ de: 'Beschriftung', en: 'Label' }, words).optional() }),
+  ).optional(),
 });
 
 /** A form that asks for an address to send news to. Pages leave it out as long as it has no component. */
 export const newsletterSubscribe = contentBlock(content, {
+  label: { de: 'Newsletter', en: 'Newsletter' },
+  note: {
+    de: 'Wird gezeigt, sobald der Shop Anmeldungen zum Newsletter annimmt.',
+    en: 'Shown as soon as the shop takes newsletter subscriptions.',
+  },
   defaults: {
-    content: { input: { displayNameInput: false, nameIsRequired: false } },
+    content: { input: { displayNameInput: true, nameIsRequired: false } },
     texts: {
       de: {
         text: { title: 'Newsletter', htmlDescription: '<p>Neuigkeiten und Angebote per E-Mail.</p>' },

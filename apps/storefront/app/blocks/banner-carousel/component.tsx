@@ -1,0 +1,1 @@
+export { SlideShow as Component } from '../slide-show.tsx';

@@ -1,0 +1,3 @@
+export { toSlideShow as toView } from '../slide-show-view.ts';
+
+export const bringsHeading = true;
