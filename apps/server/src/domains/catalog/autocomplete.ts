@@ -9,7 +9,7 @@ import type {
 import { categoryPath, productPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
 import type { CategoryNode } from './category-nodes.ts';
-import { shownItemsOf } from './facet-index/current-index.ts';
+import { closedItemIdsOf, shownItemsOf } from './facet-index/current-index.ts';
 import { listItems } from './list-items.ts';
 import { loadListedProducts } from './load-listed-products.ts';
 import type { PriceClass } from './price-view.ts';
@@ -50,6 +50,7 @@ export async function autocomplete(
             found,
             shopWords: await shopWordsOf(shop, language),
             asked: language,
+            closedIds: await closedItemIdsOf(context),
           })
         ).map(({ term, documents }) => ({
           ...plain,

@@ -83,6 +83,21 @@ describe('a category for customers', () => {
     }
   });
 
+  it('lends its words to the suggestions of customers alone; those of open articles are suggested to all', async () => {
+    for (const [visitor, isOpen] of [
+      [guest, false],
+      [member, true],
+    ] as const) {
+      const suggested = async (query: string) =>
+        (await visitor.call('getItemSearchAutocomplete', { query, types: ['suggestion'] })).suggestions.map(
+          ({ label }) => label,
+        );
+      expect((await suggested('messebest')).includes('messebestand')).toBe(isOpen);
+      expect((await suggested('gläserkiste messebest')).includes('gläserkiste messebestand')).toBe(isOpen);
+      expect(await suggested('telle')).toContain('teller');
+    }
+  });
+
   it('sells to customers alone; what a guest has of it leaves the cart', async () => {
     const line = { productId: outletVariation, quantity: 1 };
     await expect(guest.call('doAddCartItem', line)).rejects.toMatchObject({

@@ -4,6 +4,7 @@ import { perVersion } from '../per-version.ts';
 import { referenceOf } from '../reference.ts';
 import { buildFacetIndex } from './build-index.ts';
 import type { FacetIndex, ShownItems } from './facet-index.ts';
+import { hasItem } from './item-set.ts';
 
 /** The index of this process. A large one may be a moment older than the catalogue; answers made from it then are not cached. */
 export async function facetIndexOf({
@@ -24,4 +25,13 @@ export async function shownItemsOf(
 ): Promise<ShownItems> {
   const { shown } = await facetIndexOf(context);
   return (await context.visitor.isMember()) ? shown.members : shown.everyone;
+}
+
+/** Items of the index that are hidden from whoever calls: those that stand only in closed categories, from guests. */
+export async function closedItemIdsOf(
+  context: Pick<Context, 'shop' | 'now' | 'dependencies' | 'visitor'>,
+): Promise<ReadonlySet<number>> {
+  if (await context.visitor.isMember()) return new Set();
+  const { itemIds, shown } = await facetIndexOf(context);
+  return new Set(itemIds.filter((_, ordinal) => !hasItem(shown.everyone.items, ordinal)));
 }
