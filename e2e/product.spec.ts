@@ -68,9 +68,15 @@ test('a quantity between two steps becomes the next one that can be ordered', as
 });
 
 test('a required order property is asked for, and nothing typed is lost', { tag: '@phone' }, async ({ page }) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/product-questions-.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
   await page.goto(towel);
   await page.getByLabel('Text der Einstickung').fill('Hotel Seeblick');
   await add(page).click();
+  letCome();
 
   const embroidery = page.getByRole('combobox', { name: /^Einstickung/ });
   await expect(embroidery).toBeFocused();

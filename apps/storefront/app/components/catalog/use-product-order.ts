@@ -26,8 +26,8 @@ export type ProductOrderState = {
   questions: ProductQuestion[];
   answers: Answers;
   answer: (question: ProductQuestion, value: string) => void;
-  /** Reads what was answered before the scripts of the fields were there: it counts like anything answered later. */
-  takeOver: () => Answers;
+  /** To be called once the scripts of the fields are there: what was answered and pressed before counts like anything later. */
+  takeOver: () => void;
   /** By question id; shown from the first attempt to add on. */
   problems: Readonly<Record<number, AnswerProblem>>;
   isBusy: boolean;
@@ -50,15 +50,31 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   const [added, setAdded] = useState<Added | null>(null);
   /** From a press until what came of it was seen: nothing is added twice by an impatient finger. */
   const isTaken = useRef(false);
+  /**
+   * Until the scripts of the fields are there, a press waits for them: React would take the fields away, and with them what the
+   * focus is to go to.
+   */
+  const fields = useRef({ areThere: questions.length === 0, isPressed: false });
   /** The message about wrong answers: there is never more than one. */
   const complaint = useRef(0);
   const quantity = purchase.kind === 'order' ? fitQuantity(wanted, purchase.rule) : wanted;
   const problems = wasTried ? { ...refused, ...problemsOf(questions, answers) } : refused;
 
-  function takeOver(): Answers {
+  function readAnswers(): Answers {
     const given = { ...answers, ...answersOnPage(questions) };
     setAnswers(given);
     return given;
+  }
+
+  function takeOver(): void {
+    const given = readAnswers();
+    if (fields.current.isPressed) queueMicrotask(() => check(given));
+    fields.current = { areThere: true, isPressed: false };
+  }
+
+  function setQuantity(next: number): void {
+    if (!fields.current.areThere) readAnswers();
+    setWanted(next);
   }
 
   function answer({ id }: ProductQuestion, value: string): void {
@@ -105,8 +121,11 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
     event.preventDefault();
     if (isTaken.current || purchase.kind !== 'order') return;
     dismiss(complaint.current);
-    // The fields may be filled in and still wait for their scripts.
-    const given = takeOver();
+    if (fields.current.areThere) check(answers);
+    else fields.current.isPressed = true;
+  }
+
+  function check(given: Answers): void {
     const found = problemsOf(questions, given);
     // Closed groups open for their problems before the focus can go there.
     flushSync(() => setWasTried(true));
@@ -116,7 +135,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
 
   return {
     quantity,
-    setQuantity: setWanted,
+    setQuantity,
     questions,
     answers,
     answer,

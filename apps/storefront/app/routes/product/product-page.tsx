@@ -1,3 +1,4 @@
+import { classNames } from '@mise/ui/class-names.ts';
 import { lazy, Suspense } from 'react';
 import { ProductOrder } from '#app/components/catalog/product-order.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
@@ -15,7 +16,7 @@ export default function ProductPage({ product, related }: { product: Page; relat
     <>
       <PageBreadcrumbs crumbs={product.crumbs} />
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-x-10 xl:gap-x-16">
-        <Suspense>
+        <Suspense fallback={<GalleryPlace hasThumbnails={product.pictures.length > 1} />}>
           <ProductGallery key={product.pictures[0]?.src} pictures={product.pictures} name={product.name} />
         </Suspense>
         <ProductOrder key={product.itemId} product={product} />
@@ -24,5 +25,14 @@ export default function ProductPage({ product, related }: { product: Page; relat
         <ProductBelow product={product} related={related} />
       </Suspense>
     </>
+  );
+}
+
+/** As high as the pictures will be, so that nothing moves on a phone, where all else stands below them. */
+function GalleryPlace({ hasThumbnails }: { hasThumbnails: boolean }) {
+  return (
+    <div
+      className={classNames('aspect-square rounded border border-line bg-sunken', hasThumbnails && 'max-md:mb-19')}
+    />
   );
 }
