@@ -72,7 +72,9 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
   deleteAddress: async (context, { typeId, addressId }) => {
     const session = await context.visitor.find();
     if (!session) throw refusal('address.deleteFailed', { cause: { addressId } });
-    await deleteAddress(context.db, { customerId: session.customer.id, typeId, addressId });
+    await inTransaction(context, (inner) =>
+      deleteAddress(inner, { customerId: session.customer.id, typeId, addressId }),
+    );
     return { data: await addressesOf(context, typeId) };
   },
 

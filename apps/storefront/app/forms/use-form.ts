@@ -53,6 +53,20 @@ export function useForm<Fields extends FieldDefinitions>(
     return now;
   }
 
+  /** Writes texts into the fields, those on which others depend first; nothing is lost of what stands in the other fields. */
+  function fill(texts: Partial<FormValues<Fields>>): void {
+    flushSync(() => setEntered({ ...read(), ...texts }));
+    for (const [name, value] of Object.entries(texts)) {
+      const control = element.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = String(value);
+    }
+    setErrors(({ ...marks }) => {
+      for (const name of fieldNames(fields)) if (name in texts) delete marks[name];
+      return marks;
+    });
+    follow();
+  }
+
   function check(now: FormValues<Fields>): FormErrors<Fields> {
     return { ...checkValues(fields, now), ...checkMore?.(now) };
   }
@@ -121,6 +135,7 @@ export function useForm<Fields extends FieldDefinitions>(
     /** When another try makes sense, in milliseconds of the clock. */
     lockedUntil,
     read,
+    fill,
     check,
     submit,
     events: useFieldEvents({ fields, entered, follow, check, setErrors }),

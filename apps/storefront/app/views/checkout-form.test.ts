@@ -12,10 +12,11 @@ const view = {
 
 const saved = {
   email: '',
-  shipping: { id: 0, draft: emptyAddress('1') },
-  billing: { id: 0, draft: emptyAddress('1') },
+  shipping: { id: 0, draft: emptyAddress('1'), choice: '' },
+  billing: { id: 0, draft: emptyAddress('1'), choice: '' },
   shippingId: 0,
   billingId: 0,
+  book: { shipping: [], billing: [] },
 };
 const empty = toCheckoutValues(saved);
 
@@ -61,7 +62,10 @@ test('an address goes into its part of the form and comes back', () => {
 
 test('nothing but the buyer is missing once the shop knows e-mail and address', () => {
   const draft = { ...emptyAddress('1'), companyName: 'Krone', streetName: 'Markt', apartment: '3', city: 'Ulm' };
-  const complete = { email: 'anna@krone.example', shipping: { id: 3, draft: { ...draft, zipCode: '89073' } } };
+  const complete = {
+    email: 'anna@krone.example',
+    shipping: { id: 3, draft: { ...draft, zipCode: '89073' }, choice: '' },
+  };
   expect(isReadyToOrder({ ...view, saved: { ...saved, ...complete } } as never)).toBe(true);
   expect(isReadyToOrder({ ...view, saved: { ...saved, ...complete, email: 'anna@krone' } } as never)).toBe(false);
 });

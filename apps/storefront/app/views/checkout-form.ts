@@ -14,7 +14,9 @@ import type { CheckoutView, SavedCheckout } from './checkout.ts';
 import { type AddressDraft, addressFields } from './checkout-address.ts';
 import { type AddressErrors, checkAddress } from './checkout-checks.ts';
 
-export type AddressPart = 'shipping' | 'billing';
+export const addressParts = ['shipping', 'billing'] as const;
+
+export type AddressPart = (typeof addressParts)[number];
 
 /** Everything that a shopper enters at the checkout. */
 export const checkoutForm = defineForm('checkout', {
@@ -25,8 +27,11 @@ export const checkoutForm = defineForm('checkout', {
     isRequired: true,
     errorTexts: { required: 'errorMessages.email.required' },
   },
+  /** Which of the saved ones fills the fields below it, for customers; '': none, a new one is entered. */
+  shippingChoice: { kind: 'select', label: 'checkout.addressChoice' },
   ...prefixFields('shipping', addressFormFields, (field) => ofPart('shipping', field)),
   isBillingSame: { kind: 'checkbox', label: 'checkout.isBillingSame' },
+  billingChoice: { kind: 'select', label: 'checkout.addressChoice' },
   /** Not shown, but not emptied, while the invoice goes to the shipping address. */
   ...prefixFields('billing', addressFormFields, (field) => ({
     ...ofPart('billing', field),
@@ -70,7 +75,9 @@ export function toCheckoutValues({ email, shipping, billing, billingId, shipping
   return startValues(checkoutForm.fields, {
     email,
     ...partValues('shipping', shipping.draft),
+    shippingChoice: shipping.choice,
     ...partValues('billing', billing.draft),
+    billingChoice: billing.choice,
     isBillingSame: billingId === 0 || billingId === shippingId,
   });
 }

@@ -3,7 +3,7 @@ import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { PaymentProviders } from '@mise/contract/checkout/payment.ts';
 import type { ShippingProvider } from '@mise/contract/checkout/shipping.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
-import { addressTypes } from '@mise/contract/customers/address-types.ts';
+import { type AddressType, addressTypes } from '@mise/contract/customers/address-types.ts';
 import type { User } from '@mise/contract/customers/user.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
@@ -13,6 +13,7 @@ import {
   type AddressDraft,
   type CountryOption,
   emptyAddress,
+  isSameDraft,
   toAddressDraft,
   toCountryOption,
 } from './checkout-address.ts';
@@ -36,9 +37,12 @@ export type SavedCheckout = {
   billingId: number;
   /** The address that the goods go to, 0: none. */
   shippingId: number;
+  /** What a customer can choose from, those of the part first; nothing for guests. */
+  book: Record<'shipping' | 'billing', SavedAddress[]>;
 };
 
-export type SavedAddress = { id: number; draft: AddressDraft };
+/** `choice`: what stands in the field by which it is chosen; '' for one that is entered anew. */
+export type SavedAddress = { id: number; draft: AddressDraft; choice: string };
 
 /** `isGone`: the method chosen before is no longer offered; `selected` is 0 then, the shopper must choose. */
 export type MethodChoice<Option> = { selected: number; isGone: boolean; options: Option[] };
@@ -134,16 +138,35 @@ function toSaved({
   const country = String(cart.shippingCountryId);
   const shippingId = cart.customerShippingAddressId ?? 0;
   const billingId = cart.customerInvoiceAddressId ?? 0;
-  const saved = (typeId: number, usedId: number): SavedAddress => {
-    const ofType = addresses.filter((address) => address.typeId === typeId);
-    const address = ofType.find(({ id }) => id === usedId) ?? ofType[0];
-    return { id: address?.id ?? 0, draft: address ? toAddressDraft(address, country) : emptyAddress(country) };
+  const isCustomer = Boolean(user?.email);
+  const saved = (address: Address): SavedAddress => ({
+    id: address.id ?? 0,
+    draft: toAddressDraft(address, country),
+    choice: isCustomer ? String(address.id) : '',
+  });
+  const part = (typeId: AddressType, usedId: number) => {
+    const all = addressesFor(typeId, addresses).map(saved);
+    const isOfType = ({ id }: SavedAddress) => addresses.some((each) => each.id === id && each.typeId === typeId);
+    const used = all.find(({ id }) => id === usedId) ?? all.find(isOfType);
+    return { book: isCustomer ? all : [], address: used ?? { id: 0, draft: emptyAddress(country), choice: '' } };
   };
+  const shipping = part(addressTypes.shipping, shippingId);
+  // While the invoice goes where the goods go, the part for another address offers one of its own.
+  const billing = part(addressTypes.billing, billingId === shippingId ? 0 : billingId);
   return {
     email: user?.guestMail ?? user?.email ?? '',
-    shipping: saved(addressTypes.shipping, shippingId),
-    billing: saved(addressTypes.billing, billingId),
+    shipping: shipping.address,
+    billing: billing.address,
     shippingId,
     billingId,
+    book: { shipping: shipping.book, billing: billing.book },
   };
+}
+
+/** The addresses of a type, and those of the other type that say something else. */
+function addressesFor(typeId: AddressType, addresses: readonly Address[]): Address[] {
+  const own = addresses.filter((address) => address.typeId === typeId);
+  const drafts = own.map((address) => toAddressDraft(address, ''));
+  const isNew = (address: Address) => !drafts.some((draft) => isSameDraft(draft, toAddressDraft(address, '')));
+  return [...own, ...addresses.filter((address) => address.typeId !== typeId && isNew(address))];
 }

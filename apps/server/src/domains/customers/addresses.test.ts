@@ -41,6 +41,23 @@ it('has one primary address, though several say so at once', async () => {
   expect(addresses.filter(({ primary }) => primary)).toHaveLength(1);
 });
 
+it('makes the newest one primary when the primary one is deleted, and keeps it where another is', async () => {
+  const visitor = await guest('nachfolge@krone.example');
+  const save = (city: string) =>
+    visitor.call('doSaveAddress', { typeId: 1, addressData: { ...germanAddress, city, primary: false } });
+  const remove = (addressId = 0) => visitor.call('deleteAddress', { typeId: 1, addressId });
+  await save('Ulm');
+  await save('Köln');
+  const [first, ...others] = await save('Bonn');
+  expect(first).toMatchObject({ city: 'Ulm', primary: true });
+  expect(others.map(({ city, primary }) => [city, Boolean(primary)])).toEqual([
+    ['Bonn', false],
+    ['Köln', false],
+  ]);
+  expect(await remove(others[1]?.id)).toMatchObject([{ city: 'Ulm', primary: true }, { city: 'Bonn' }]);
+  expect(await remove(first?.id)).toMatchObject([{ city: 'Bonn', primary: true }]);
+});
+
 it('saves the addresses of a customer one after the other', async () => {
   const { pool } = test.database;
   const visitor = await guest('einzeln@krone.example');

@@ -115,18 +115,20 @@ export async function lockAddresses(db: Transaction, customerId: number): Promis
   await db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
 }
 
-/** Deletes an address of the customer; a basket that used it then has none. */
+/** Deletes an address of the customer; a basket that used it then has none. After the primary one the newest is it. */
 export async function deleteAddress(
-  db: Queryable,
-  input: { customerId: number; typeId: AddressType; addressId: number },
+  { db }: TransactionContext,
+  { customerId, typeId, addressId }: { customerId: number; typeId: AddressType; addressId: number },
 ): Promise<void> {
-  const deleted = await db
+  await lockAddresses(db, customerId);
+  const [deleted] = await db
     .delete(address)
-    .where(
-      and(eq(address.id, input.addressId), eq(address.customerId, input.customerId), eq(address.typeId, input.typeId)),
-    )
-    .returning({ id: address.id });
-  if (deleted.length === 0) throw refusal('address.deleteFailed', { cause: { addressId: input.addressId } });
+    .where(and(eq(address.id, addressId), eq(address.customerId, customerId), eq(address.typeId, typeId)))
+    .returning({ isPrimary: address.isPrimary });
+  if (!deleted) throw refusal('address.deleteFailed', { cause: { addressId } });
+  if (!deleted.isPrimary) return;
+  const [next] = await listAddresses(db, customerId, typeId);
+  if (next) await db.update(address).set({ isPrimary: true }).where(eq(address.id, next.id));
 }
 
 /** Country, state and postcode must fit together; what a form cannot know without the shop's countries. */

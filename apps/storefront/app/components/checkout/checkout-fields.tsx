@@ -12,7 +12,7 @@ import type { CheckoutFormState } from './use-checkout-form.ts';
 /** All that is entered, from top to bottom; fixed while the order is being placed with it. */
 export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: CheckoutFormState }) {
   const text = useText();
-  const { countries } = checkout.view;
+  const { countries, saved } = checkout.view;
   return (
     <div inert={form.isBusy} className="flex flex-col gap-6">
       <p className="text-sm text-ink-muted">{text('forms.requiredHint')}</p>
@@ -20,12 +20,12 @@ export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: C
         {checkout.view.isCustomer ? <FixedEmail form={form} /> : <GuestEmail form={form} />}
       </Section>
       <Section id="shipping" title={text('checkout.shippingAddress')}>
-        <AddressFields form={form} part="shipping" countries={countries} />
+        <AddressFields form={form} part="shipping" countries={countries} book={saved.book.shipping} />
       </Section>
       <Section id="billing" title={text('checkout.billingAddress')}>
         <Field form={form} name="isBillingSame" />
         <div hidden={form.entered.isBillingSame} className="mt-6">
-          <AddressFields form={form} part="billing" countries={countries} />
+          <AddressFields form={form} part="billing" countries={countries} book={saved.book.billing} />
         </div>
       </Section>
       <Section id="shipping-method" title={text('checkout.shippingMethod')}>

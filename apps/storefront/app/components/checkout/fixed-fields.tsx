@@ -64,6 +64,7 @@ function FixedAddress({ part, checkout, form }: FixedAddressProps) {
   const draft = draftOf(form.start, part);
   return (
     <>
+      <input type="hidden" name={`${part}Choice`} value={form.start[`${part}Choice`]} />
       {addressFields.map((field) => (
         <input key={field} type="hidden" name={`${part}.${field}`} value={draft[field]} />
       ))}

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SavedCheckout } from '#app/views/checkout.ts';
 import { type AddressDraft, emptyAddress } from '#app/views/checkout-address.ts';
 import { type CheckoutValues, partValues, toCheckoutValues } from '#app/views/checkout-form.ts';
@@ -15,10 +15,11 @@ const address: AddressDraft = {
 };
 const nothing: SavedCheckout = {
   email: '',
-  shipping: { id: 0, draft: emptyAddress('1') },
-  billing: { id: 0, draft: emptyAddress('1') },
+  shipping: { id: 0, draft: emptyAddress('1'), choice: '' },
+  billing: { id: 0, draft: emptyAddress('1'), choice: '' },
   shippingId: 0,
   billingId: 0,
+  book: { shipping: [], billing: [] },
 };
 
 /** Runs all steps against a shop that takes everything; answers its calls and what it knows then. */
@@ -77,4 +78,43 @@ test('a billing address of its own is kept when the same is wanted again', async
 test('an address that is not complete waits', async () => {
   const { calls } = await save(nothing, { ...filled, ...partValues('shipping', { ...address, zipCode: '7' }) });
   expect(calls).toEqual(['email anna@krone.example']);
+});
+
+describe('a customer', () => {
+  const own = { id: 12, draft: address, choice: '12' };
+  const other = { id: 13, draft: { ...address, city: 'Ulm' }, choice: '13' };
+  const saved = {
+    ...nothing,
+    email: 'anna@krone.example',
+    shipping: own,
+    shippingId: 12,
+    billingId: 12,
+    book: { shipping: [own, other], billing: [own, other] },
+  };
+  const choose = (choice: string, draft: AddressDraft): CheckoutValues => ({
+    ...toCheckoutValues(saved),
+    ...partValues('shipping', draft),
+    shippingChoice: choice,
+  });
+
+  test('chooses another address of the book: none is changed', async () => {
+    const chosen = await save(saved, choose('13', other.draft));
+    expect(chosen.calls).toEqual(['use 13 for 2', 'use 13 for 1']);
+    expect((await save(chosen.saved, choose('12', address))).calls).toEqual(['use 12 for 2', 'use 12 for 1']);
+  });
+
+  test('changes the one that was chosen, and finds it changed when it is chosen again', async () => {
+    const bonn = { ...address, city: 'Bonn' };
+    const changed = await save(saved, choose('13', bonn));
+    expect(changed.calls).toEqual(['save 2 as 13 in Bonn', 'use 13 for 2', 'use 13 for 1']);
+    const back = await save(changed.saved, choose('12', address));
+    expect((await save(back.saved, choose('13', bonn))).calls).toEqual(['use 13 for 2', 'use 13 for 1']);
+  });
+
+  test('enters a new one, which is then changed and not added again', async () => {
+    const added = await save(saved, choose('', { ...address, city: 'Bonn' }));
+    expect(added.calls).toEqual(['save 2 as new in Bonn', 'use 200 for 2', 'use 200 for 1']);
+    const again = await save(added.saved, choose('', { ...address, city: 'Berlin' }));
+    expect(again.calls).toEqual(['save 2 as 200 in Berlin', 'use 200 for 2']);
+  });
 });

@@ -1,8 +1,8 @@
 import type { Client } from '@mise/contract/client.ts';
 import { addressTypes } from '@mise/contract/customers/address-types.ts';
 import { isEmail } from '@mise/contract/is-email.ts';
-import type { CheckoutView, SavedCheckout } from '#app/views/checkout.ts';
-import { isSameDraft, toAddressInput } from '#app/views/checkout-address.ts';
+import type { CheckoutView, SavedAddress, SavedCheckout } from '#app/views/checkout.ts';
+import { emptyAddress, isSameDraft, toAddressInput } from '#app/views/checkout-address.ts';
 import { checkAddress } from '#app/views/checkout-checks.ts';
 import { type AddressPart, type CheckoutValues, draftOf } from '#app/views/checkout-form.ts';
 
@@ -40,7 +40,7 @@ async function saveEmail({ client, values, saved }: SaveInput): Promise<SavedChe
 async function saveAddress({ client, values, countries, saved }: SaveInput, part: AddressPart): Promise<SavedCheckout> {
   const draft = draftOf(values, part);
   if (isSaved(values, saved, part) || Object.keys(checkAddress(draft, countries)).length > 0) return saved;
-  const known = saved[part].id;
+  const { id: known, choice } = chosenAddress(values, saved, part);
   const { data } = await client.doSaveAddress({
     typeId: addressTypes[part],
     addressData: toAddressInput(draft, { id: known, isPrimary: false }),
@@ -49,25 +49,40 @@ async function saveAddress({ client, values, countries, saved }: SaveInput, part
   const id = data.some((address) => address.id === known)
     ? known
     : Math.max(0, ...data.map((address) => address.id ?? 0));
+  const address = { id, draft, choice };
+  const book = saved.book[part].map((entry) => (entry.choice === choice ? address : entry));
   // A changed address must be told to the cart again: its country decides shipping, VAT and totals.
-  return { ...saved, [part]: { id, draft }, [`${part}Id`]: 0 };
+  return { ...saved, [part]: address, [`${part}Id`]: 0, book: { ...saved.book, [part]: book } };
 }
 
 async function useForDelivery({ client, values, saved }: SaveInput): Promise<SavedCheckout> {
-  const { id } = saved.shipping;
-  if (!isSaved(values, saved, 'shipping') || saved.shippingId === id) return saved;
-  await client.setCheckoutAddress({ typeId: addressTypes.shipping, addressId: id });
-  return { ...saved, shippingId: id };
+  const address = chosenAddress(values, saved, 'shipping');
+  if (!isSaved(values, saved, 'shipping') || saved.shippingId === address.id) return saved;
+  await client.setCheckoutAddress({ typeId: addressTypes.shipping, addressId: address.id });
+  return { ...saved, shipping: address, shippingId: address.id };
 }
 
 async function useForInvoice({ client, values, saved }: SaveInput): Promise<SavedCheckout> {
   const isReady = values.isBillingSame ? saved.shippingId > 0 : isSaved(values, saved, 'billing');
-  const id = values.isBillingSame ? saved.shippingId : saved.billing.id;
+  const own = chosenAddress(values, saved, 'billing');
+  const id = values.isBillingSame ? saved.shippingId : own.id;
   if (!isReady || saved.billingId === id) return saved;
   await client.setCheckoutAddress({ typeId: addressTypes.billing, addressId: id });
-  return { ...saved, billingId: id };
+  return { ...saved, ...(!values.isBillingSame && { billing: own }), billingId: id };
 }
 
 function isSaved(values: CheckoutValues, saved: SavedCheckout, part: AddressPart): boolean {
-  return saved[part].id > 0 && isSameDraft(draftOf(values, part), saved[part].draft);
+  const { id, draft } = chosenAddress(values, saved, part);
+  return id > 0 && isSameDraft(draftOf(values, part), draft);
+}
+
+/** The address that the fields of a part were filled from, or that became of them. */
+export function chosenAddress(
+  values: Pick<CheckoutValues, 'shippingChoice' | 'billingChoice'>,
+  saved: SavedCheckout,
+  part: AddressPart,
+): SavedAddress {
+  const choice = values[`${part}Choice`];
+  if (saved[part].choice === choice) return saved[part];
+  return saved.book[part].find((entry) => entry.choice === choice) ?? { id: 0, draft: emptyAddress(''), choice };
 }

@@ -6,13 +6,18 @@ import { isChoice } from '#app/forms/use-field-events.ts';
 import { type FormState, useForm } from '#app/forms/use-form.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { CheckoutView } from '#app/views/checkout.ts';
+import { type AddressDraft, emptyAddress } from '#app/views/checkout-address.ts';
 import {
+  type AddressPart,
+  addressParts,
   type CheckoutField,
   type CheckoutFields,
   checkCheckout,
   checkoutForm,
+  partValues,
   toCheckoutValues,
 } from '#app/views/checkout-form.ts';
+import { chosenAddress } from './save-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -51,10 +56,19 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
     if (form.version > 0) checkout.saveSoon();
   }, [form.version]);
 
+  /** A new address begins in the country of the one before. */
+  function draftToChoose(part: AddressPart): AddressDraft {
+    const values = form.read();
+    const { id, draft } = chosenAddress(values, checkout.saved(), part);
+    return id > 0 ? draft : emptyAddress(values[`${part}.country`]);
+  }
+
   const events: Pick<ComponentProps<'form'>, 'onInput' | 'onBlur' | 'onPointerDown'> = {
     ...form.events,
     onInput(event) {
       form.events.onInput(event);
+      const part = addressParts.find((each) => (event.target as HTMLInputElement).name === `${each}Choice`);
+      if (part) form.fill(partValues(part, draftToChoose(part)));
       if (isChoice(event.target)) checkout.saveSoon();
     },
     onBlur(event) {

@@ -116,6 +116,8 @@ export function useCheckout(loaded: CheckoutView, { read, setErrors, fields }: C
 
   return {
     view,
+    /** What the shop knows by now. */
+    saved: () => saved.current,
     /** As it is now, for what began with an earlier one. */
     latestView: () => latest.current,
     /** Ordered or emptied, here with a lost answer or in another tab: the page shows what it last was. */
