@@ -3,6 +3,7 @@ import type { Shop } from '@mise/server/context.ts';
 import { loadBuild } from './server/build.ts';
 import { mountBuiltAssets } from './server/built-assets.ts';
 import { mountDevelopment } from './server/development.ts';
+import { mountFonts } from './server/fonts.ts';
 import { keepBuild } from './server/keep-build.ts';
 import { readPageChunks } from './server/page-chunks.ts';
 import { mountPages, mountPagesInDevelopment } from './server/pages.ts';
@@ -31,11 +32,14 @@ export async function startStorefront({
   mountSearchEngines(app, shop);
   if (build === null) {
     const development = await mountDevelopment(app);
+    mountFonts(app, development.getBuild);
     mountPagesInDevelopment(app, shop, development.getBuild);
   } else {
     await keepBuild(app, build, shop.now);
     await mountBuiltAssets(app, build);
-    mountPages(app, shop, { build: await loadBuild(build), chunksOf: await readPageChunks(build) });
+    const pages = await loadBuild(build);
+    mountFonts(app, async () => pages);
+    mountPages(app, shop, { build: pages, chunksOf: await readPageChunks(build) });
   }
   await app.listen({ port: shop.config.port, host: shop.config.host });
   return { url: shop.config.shopUrl, close: () => app.close() };

@@ -51,7 +51,7 @@ export const demoSettings: DemoSettings = {
   useAvif: 'true',
   useWebp: 'true',
 
-  font: 'system-ui',
+  font: 'Figtree',
   primaryColor: '#14493B',
   secondaryColor: '#B4622D',
   blockSize: 'm',

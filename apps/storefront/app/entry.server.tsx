@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Client } from '@mise/contract/client.ts';
-import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Area } from './i18n/areas.ts';
 import { loadMessages } from './i18n/load-messages.ts';
@@ -11,12 +10,14 @@ import type { Locale } from './page/locale.ts';
 import { pageContext } from './page/page-context.ts';
 import { type FinishedDocument, finishDocument, rulesPlace } from './start/document.server.ts';
 import { DocumentParts } from './start/document-parts.ts';
-import { pageRules } from './start/page-rules.server.ts';
+import { type OwnerLook, pageRules } from './start/page-rules.server.ts';
 import { renderWhole } from './start/render-whole.ts';
 import { startScript } from './start/start-script.server.ts';
 
 // The router too: in development Vite and Node load different copies of it.
 export { createRequestHandler } from 'react-router';
+// What the process answers at /fonts/meta.json: files have their addresses in this bundle.
+export { offeredFonts } from './start/font-rules.server.ts';
 
 const loadedTexts = new Map<string, I18n>();
 
@@ -103,8 +104,8 @@ export default async function renderDocument(
   // Nothing in the data of our loaders has to be waited for.
   const data = serverHandoffStream ? await text(serverHandoffStream) : '';
   let rules = pageRules(undefined);
-  const rulesFor = (colors: OwnerColors | undefined) => {
-    rules = pageRules(colors);
+  const rulesFor = (look: OwnerLook | undefined) => {
+    rules = pageRules(look);
     return rulesPlace(mark);
   };
   const parts = { mark, rulesFor, messages: messagesOf(i18n), areas, startScript, isStatic: isStatic || isRefused };

@@ -1,4 +1,3 @@
-import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, use } from 'react';
 import { data, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -14,6 +13,7 @@ import { useHtml } from './page/use-html.ts';
 import { useShopFrame } from './page/use-shop-frame.ts';
 import { DocumentParts } from './start/document-parts.ts';
 import { createEnterPage } from './start/enter-page.ts';
+import { fontFileOf } from './start/font-rules.server.ts';
 import type { ShopFrame } from './views/shop-frame.ts';
 
 /** Before anything is asked of the shop. */
@@ -33,7 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.getPriceGroup(),
   ]).catch(showAsPage);
   const { isMember } = group.data;
-  return { ...shopFrameOf(init.data, { locale, isMember }), group: group.data } satisfies ShopFrame;
+  const frame = shopFrameOf(init.data, { locale, isMember });
+  return { ...frame, fontFile: fontFileOf(frame.look.font), group: group.data } satisfies ShopFrame;
 }
 
 /** Language, side of prices and login change with a new document, so what this loader answers stays true while one is open. */
@@ -47,7 +48,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  const { favicon, colors } = useShopFrame() ?? {};
+  const { favicon, look, fontFile } = useShopFrame() ?? {};
   const { mark, rulesFor, isStatic } = use(DocumentParts);
   return (
     // The view of lists stands in an attribute that only the browser knows.
@@ -60,12 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={mark} dangerouslySetInnerHTML={useHtml(listViewScript)} />
         {favicon && <link rel="icon" href={favicon} />}
         <Meta />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fontFile && <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <style
           nonce={mark}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules and colors that were read as such
-          dangerouslySetInnerHTML={useHtml(rulesFor(colors))}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, and colors and a font that were read as such
+          dangerouslySetInnerHTML={useHtml(rulesFor(look))}
         />
       </head>
       <body>

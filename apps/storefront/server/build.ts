@@ -5,7 +5,9 @@ import type * as entry from '../app/entry.server.tsx';
 
 /** The pages as the router's request handler takes them, with what `entry.server.tsx` exports beside. */
 export type PagesBuild = ServerBuild & {
-  entry: { module: Pick<typeof entry, 'createPageContext' | 'createRequestHandler' | 'finishedDocument'> };
+  entry: {
+    module: Pick<typeof entry, 'createPageContext' | 'createRequestHandler' | 'finishedDocument' | 'offeredFonts'>;
+  };
 };
 
 /** The pages that `npm run build` made in a folder. */

@@ -1,3 +1,4 @@
+import { effectiveRobots } from '@mise/rules/effective-robots.ts';
 import { legalPages } from '@mise/rules/legal-pages.ts';
 import { languageUrls, localized } from '@mise/rules/localized.ts';
 import type { Shop } from '@mise/server/context.ts';
@@ -58,6 +59,6 @@ async function ownPages(shop: Shop): Promise<PageAddresses[]> {
     ...legalPages.map((page) => ({ path: `/${page}`, robots: settings[robotsKeys[page]] })),
   ];
   return pages
-    .filter(({ robots }) => !robots.includes('noindex'))
+    .filter(({ robots }) => !effectiveRobots(robots, settings.robots).includes('noindex'))
     .map(({ path }) => languageUrls((language) => localized(language, path)));
 }

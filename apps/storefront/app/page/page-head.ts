@@ -1,3 +1,4 @@
+import { effectiveRobots } from '@mise/rules/effective-robots.ts';
 import { defaultLanguage, languages, perLanguage } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
 import type { MetaDescriptor } from 'react-router';
@@ -6,11 +7,17 @@ import type { Locale } from './locale.ts';
 /** What search engines and language switch need to know of a page; a part of its loader's answer, as `head`. */
 export type PageHead = {
   title: string;
+  /** What it is called where it is shared; '': as the owner calls the shop there. */
+  sharedTitle: string;
+  /** '' where the page has none of its own; as with keywords and robots, those of the shop count then. */
   description: string;
+  keywords: string;
   /** `all`, `noindex`, … */
   robots: string;
   /** Absolute: the one address of this page in its language. */
   canonical: string;
+  /** The page that stands for this one in search engines, where its owner named another. */
+  canonicalLink?: string;
   /** Path of the same page in each language, with its prefix and without `query`. */
   languagePaths: Record<Locale, string>;
   /** What belongs to the address in every language: "?page=2", or ''. */
@@ -28,7 +35,10 @@ type HeadInput = {
   origin: string;
   locale: Locale;
   title: string;
+  /** The title, unless it is said here. */
+  sharedTitle?: string | undefined;
   description?: string | undefined;
+  keywords?: string | undefined;
   robots?: string | undefined;
   /** Path without language prefix, for each language or one for all. */
   path: string | Record<Locale, string>;
@@ -38,6 +48,8 @@ type HeadInput = {
   isNarrowed?: boolean | undefined;
   previous?: string | undefined;
   next?: string | undefined;
+  /** Address or path of another page that stands for this one. */
+  canonicalLink?: string | undefined;
   /** Path of a picture. A drawing is none: those who show it elsewhere take photographs only. */
   image?: string | undefined;
 };
@@ -49,45 +61,93 @@ export function pageHead(input: HeadInput): PageHead {
   const languagePaths = perLanguage((each) => localized(each, typeof path === 'string' ? path : path[each]));
   return {
     title: input.title,
+    sharedTitle: input.sharedTitle ?? input.title,
     description: input.description ?? '',
-    robots: isNarrowed ? 'noindex, follow' : input.robots || 'all',
+    keywords: input.keywords ?? '',
+    robots: isNarrowed ? 'noindex, follow' : (input.robots ?? ''),
     canonical: origin + languagePaths[locale] + query,
     languagePaths,
     query,
     ...(isNarrowed && { isNarrowed }),
     ...(input.previous && { previous: origin + input.previous }),
     ...(input.next && { next: origin + input.next }),
-    ...(input.image && !input.image.endsWith('.svg') && { image: origin + input.image }),
+    ...(input.canonicalLink && { canonicalLink: new URL(input.canonicalLink, origin).href }),
+    ...(input.image && isPhotograph(input.image) && { image: origin + input.image }),
   };
 }
+
+function isPhotograph(picture: string): boolean {
+  return picture !== '' && !picture.endsWith('.svg');
+}
+
+/** What the owner says of all pages; it counts for those that say nothing themselves. */
+export type HeadDefaults = {
+  title: string;
+  description: string;
+  keywords: string;
+  robots: string;
+  /** Where a page is shared: title, and path of the picture. */
+  sharedTitle: string;
+  sharedPicture: string;
+};
 
 /**
  * The tags of a head, for the `meta` export of a route. A page that is not to be indexed names no other addresses, except for
  * the whole list where it is a part of one.
  */
-export function headTags(head: PageHead | undefined, shopName: string | undefined): MetaDescriptor[] {
+export function headTags(
+  head: PageHead | undefined,
+  shop: { shopName: string; head: HeadDefaults } | undefined,
+): MetaDescriptor[] {
   if (!head) return [];
-  const { origin } = new URL(head.canonical);
-  const isIndexed = !head.robots.includes('noindex');
-  const alternates = [
-    ...languages.map((locale) => [locale, head.languagePaths[locale]]),
-    ['x-default', head.languagePaths[defaultLanguage]],
-  ];
+  const robots = effectiveRobots(head.robots, shop?.head.robots ?? 'all');
+  const isIndexed = !robots.includes('noindex');
+  const title = head.title || shop?.head.title || '';
   return [
-    { title: shopName && !head.title.includes(shopName) ? `${head.title} | ${shopName}` : head.title },
-    ...(head.description === '' ? [] : [{ name: 'description', content: head.description }]),
-    { name: 'robots', content: head.robots },
-    ...(head.image ? [{ property: 'og:image', content: head.image }] : []),
-    ...(isIndexed || head.isNarrowed ? [{ tagName: 'link', rel: 'canonical', href: head.canonical }] : []),
-    ...(isIndexed
-      ? alternates.map(([hrefLang, path]) => ({
-          tagName: 'link',
-          rel: 'alternate',
-          hrefLang,
-          href: `${origin}${path}${head.query}`,
-        }))
-      : []),
-    ...(head.previous ? [{ tagName: 'link', rel: 'prev', href: head.previous }] : []),
-    ...(head.next ? [{ tagName: 'link', rel: 'next', href: head.next }] : []),
+    { title: shop && !title.includes(shop.shopName) ? `${title} | ${shop.shopName}` : title },
+    ...named('description', head.description || shop?.head.description),
+    ...named('keywords', head.keywords || shop?.head.keywords),
+    { name: 'robots', content: robots },
+    ...sharedTags(head, shop),
+    ...(isIndexed || head.isNarrowed ? [link('canonical', head.canonicalLink ?? head.canonical)] : []),
+    ...(isIndexed && !head.canonicalLink ? alternates(head) : []),
+    ...(head.previous ? [link('prev', head.previous)] : []),
+    ...(head.next ? [link('next', head.next)] : []),
   ];
+}
+
+/** Open Graph: how a page looks where its address is shared. */
+function sharedTags(head: PageHead, shop: { shopName: string; head: HeadDefaults } | undefined): MetaDescriptor[] {
+  const { sharedTitle = '', sharedPicture = '', description = '' } = shop?.head ?? {};
+  const picture = isPhotograph(sharedPicture) ? new URL(sharedPicture, head.canonical).href : '';
+  return [
+    ...shared('title', head.sharedTitle || sharedTitle || head.title),
+    ...shared('description', head.description || description),
+    ...shared('image', head.image ?? picture),
+    ...shared('url', head.canonicalLink ?? head.canonical),
+    ...shared('site_name', shop?.shopName),
+    ...shared('type', 'website'),
+  ];
+}
+
+/** The same page in every language. */
+function alternates({ canonical, languagePaths, query }: PageHead): MetaDescriptor[] {
+  const { origin } = new URL(canonical);
+  const paths = [
+    ...languages.map((locale) => [locale, languagePaths[locale]]),
+    ['x-default', languagePaths[defaultLanguage]],
+  ];
+  return paths.map(([hrefLang, path]) => ({ ...link('alternate', `${origin}${path}${query}`), hrefLang }));
+}
+
+function named(name: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ name, content }] : [];
+}
+
+function shared(property: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ property: `og:${property}`, content }] : [];
+}
+
+function link(rel: string, href: string) {
+  return { tagName: 'link' as const, rel, href };
 }

@@ -23,8 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
 export default function Account({ loaderData: { account } }: Route.ComponentProps) {
   return <AccountOverview account={account} />;

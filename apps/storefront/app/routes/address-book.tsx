@@ -36,8 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   } as const;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
 export default function AddressBookPage({ loaderData }: Route.ComponentProps) {
   const { page, typeId, entries, countries, edited } = loaderData;

@@ -38,7 +38,7 @@ const sources = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...headTags(loaderData?.head, matches[0].loaderData?.shopName),
+  ...headTags(loaderData?.head, matches[0].loaderData),
   ...(loaderData?.chunks ?? []).map((href) => ({ tagName: 'link', rel: 'modulepreload', href })),
   ...(loaderData?.kind === 'product' ? [{ 'script:ld+json': loaderData.structuredData }] : []),
 ];

@@ -19,8 +19,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
 export default function Checkout({ loaderData: { checkout } }: Route.ComponentProps) {
   const text = useText();

@@ -1,6 +1,5 @@
 import { BlockList } from '#app/blocks/block-list.tsx';
 import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
-import { sharedPicture } from '#app/format/picture-sources.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
@@ -23,15 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       locale,
       path: '/',
       title: settings.metaTitle[locale] || settings.shopName,
-      description: settings.metaDescription[locale],
+      // It stands for the shop.
+      sharedTitle: '',
       robots: settings.robotsHomepage,
-      image: sharedPicture(settings.ogImg),
     }),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
 export default function Home({ loaderData: { blocks } }: Route.ComponentProps) {
   const frame = useShopFrame();

@@ -15,8 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: pageHead({ origin, locale, path: '/offline', title: i18n._('offline.title'), robots: 'noindex' }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
 export default function Offline() {
   const text = useText();

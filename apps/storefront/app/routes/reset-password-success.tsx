@@ -13,8 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: pageHead({ origin, locale, path: '/reset-password-success', title, robots: 'noindex' }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
 export default function ResetPasswordSuccess() {
   const text = useText();

@@ -29,8 +29,7 @@ function readSecret(query: URLSearchParams): ResetSecret | null {
   return /^[1-9]\d{0,9}$/.test(contactId) && hash !== '' ? { contactId: Number(contactId), hash } : null;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headTags(loaderData?.head, matches[0].loaderData?.shopName);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
 export default function SetNewPassword({ loaderData: { secret } }: Route.ComponentProps) {
   const text = useText();

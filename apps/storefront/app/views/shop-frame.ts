@@ -1,27 +1,32 @@
 import type { PriceGroup } from '@mise/contract/customers/price-group.ts';
 import type { InitResult } from '@mise/contract/shop/operations.ts';
 import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
-import type { OwnerColors } from '@mise/ui/theme/theme-css.ts';
+import { sharedPicture } from '../format/picture-sources.ts';
+import type { HeadDefaults } from '../page/page-head.ts';
+import type { OwnerLook } from '../start/page-rules.server.ts';
 import { type NavigationItem, type NavigationVisitor, toNavigation } from './navigation.ts';
 import { readPublicSettings } from './settings.ts';
 
 /** What surrounds every page: name, navigation, company facts, side of the prices. Nothing in it belongs to one visitor. */
-export type ShopFrame = CommonFrame & { group: PriceGroup };
+export type ShopFrame = CommonFrame & {
+  group: PriceGroup;
+  /** File of the font, loaded with the page; null where the device has it. */
+  fontFile: string | null;
+};
 
 /** What of it is the same for every group of visitors with the same categories. */
 export type CommonFrame = {
   shopName: string;
   logo: string;
   favicon: string;
-  colors: OwnerColors;
+  look: OwnerLook;
   announcement: string;
   /** Short promises above the footer. */
   facts: string[];
   company: { name: string; street: string; town: string; phone: string; phoneHours: string; email: string };
   navigation: NavigationItem[];
-  /** Defaults for pages that set none of their own. */
-  metaDescription: string;
-  openGraphImage: string;
+  /** What counts for pages that say nothing of their own. */
+  head: HeadDefaults;
   /** The owner wants photographs as AVIF too. */
   hasAvif: boolean;
   /** Pixels between two blocks of a page. */
@@ -41,7 +46,10 @@ export function toShopFrame(
     shopName: settings.shopName,
     logo: settings.headerLogo,
     favicon: settings.favicon,
-    colors: { primary: settings.primaryColor, secondary: settings.secondaryColor },
+    look: {
+      colors: { primary: settings.primaryColor, secondary: settings.secondaryColor },
+      font: settings.font,
+    },
     announcement: settings.announcement[locale],
     facts: settings.footerFacts[locale],
     company: {
@@ -53,8 +61,14 @@ export function toShopFrame(
       email: settings.companyEmail,
     },
     navigation: toNavigation(init.categories ?? [], visitor),
-    metaDescription: settings.metaDescription[locale],
-    openGraphImage: settings.ogImg,
+    head: {
+      title: settings.metaTitle[locale],
+      description: settings.metaDescription[locale],
+      keywords: settings.metaKeywords[locale],
+      robots: settings.robots,
+      sharedTitle: settings.ogTitle[locale],
+      sharedPicture: sharedPicture(settings.ogImg),
+    },
     hasAvif: settings.useAvif,
     blockSpacing: blockSizes[settings.blockSize] * 16,
   };

@@ -6,6 +6,7 @@ import {
   color,
   currency,
   flag,
+  font,
   jsonCodes,
   lines,
   robots,
@@ -121,7 +122,7 @@ export const settingEntries = {
   },
   useAvif: { schema: flag, default: 'false', isPublic: true, meaning: 'Photographs are offered as AVIF too.' },
   useWebp: { schema: flag, default: 'true', isPublic: true, meaning: 'Photographs are WebP, else JPEG and PNG.' },
-  font: { ...publicText, default: 'system-ui', meaning: 'Font family of the pages.' },
+  font: { schema: font, default: 'Figtree', isPublic: true, meaning: 'Font family of the pages (/fonts/meta.json).' },
   primaryColor: { schema: color, default: '#14493B', isPublic: true, meaning: 'Color of buttons and links.' },
   secondaryColor: { schema: color, default: '#B4622D', isPublic: true, meaning: 'Color of what stands out.' },
   blockSize: {

@@ -1,3 +1,5 @@
+import { fontFamilies } from '@mise/rules/font-families.ts';
+import { readColor } from '@mise/rules/read-color.ts';
 import { z } from 'zod';
 
 /** How the text of a setting is read: each schema takes what is stored and gives what the shop works with. */
@@ -31,7 +33,13 @@ export const jsonCodes = z
 
 export const currency = z.string().regex(/^[A-Z]{3}$/);
 
-export const color = z.string().regex(/^#[\da-f]{6}$/i);
+/** Six hex digits or a CSS name; `#rrggbb` for whoever reads it. */
+export const color = z
+  .string()
+  .refine((written) => readColor(written) !== null)
+  .transform((written) => readColor(written) ?? written);
+
+export const font = z.enum(fontFamilies);
 
 export const robots = z.enum(['all', 'noindex', 'nofollow', 'noindex, nofollow']);
 

@@ -1,3 +1,4 @@
+import { neutrals } from './neutrals.ts';
 import { parseHex } from './oklch.ts';
 import { makePalette, shades } from './palette.ts';
 import { rolesOf, textOn } from './roles.ts';
@@ -19,7 +20,11 @@ export function themeTokens(colors: OwnerColors): [name: string, value: string][
     const palette = makePalette(parseHex(colors[name]) ?? defaultColors[name]);
     const roles = rolesOf(palette);
     return [
+      [`--color-${name}-0`, neutrals.white],
       ...shades.map((shade): [string, string] => [`--color-${name}-${shade}`, palette[shade]]),
+      [`--color-${name}-1000`, neutrals.black],
+      [`--color-on-${name}-0`, textOn(neutrals.white)],
+      [`--color-on-${name}-1000`, textOn(neutrals.black)],
       ...shades.map((shade): [string, string] => [`--color-on-${name}-${shade}`, textOn(palette[shade])]),
       [`--color-${name}-fill`, roles.fill],
       [`--color-${name}-fill-hover`, roles.fillHover],

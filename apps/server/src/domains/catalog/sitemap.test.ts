@@ -64,3 +64,9 @@ function categoryOf(id: number) {
   if (!found) throw new Error(`the demo shop has no category ${id}`);
   return found;
 }
+
+test('a shop that is not to be found has no addresses in it', async () => {
+  await testShop.shop.pool.query(`UPDATE setting SET value = 'noindex' WHERE key = 'robots'`);
+  expect(await categoryAddresses(context())).toEqual([]);
+  expect(await countItemSitemaps(context())).toBe(0);
+});

@@ -1,9 +1,11 @@
+import { effectiveRobots } from '@mise/rules/effective-robots.ts';
 import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import { languageUrls } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Texts } from '../../db/columns.ts';
+import { settingsOf } from '../shop/settings.ts';
 import type { CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
 import { countItems, hasItem } from './facet-index/item-set.ts';
@@ -22,18 +24,22 @@ export const itemsPerSitemap = 5000;
 /** Categories and content pages that their owner wants found, and that everyone may open. */
 export async function categoryAddresses({ shop }: Pick<Context, 'shop'>): Promise<PageAddresses[]> {
   const { categories } = await referenceOf(shop);
+  const { robots } = await settingsOf(shop);
+  const isFound = (node: CategoryNode) => languages.every((language) => isCanonical(node.texts[language], robots));
   return [...categories.byId.values()]
-    .filter((node) => node.isInSitemap && !node.isClosed && languages.every((language) => isCanonical(node, language)))
+    .filter((node) => node.isInSitemap && !node.isClosed && isFound(node))
     .map(({ texts }) => languageUrls((language) => pathTo.category(language, texts[language].path)));
 }
 
-function isCanonical({ texts }: CategoryNode, language: Language): boolean {
-  const { path, metaRobots, canonicalLink } = texts[language];
-  return path !== '' && !metaRobots.includes('noindex') && canonicalLink === '';
+function isCanonical(texts: CategoryNode['texts'][Language], shopRobots: string): boolean {
+  const { path, metaRobots, canonicalLink } = texts;
+  return path !== '' && !effectiveRobots(metaRobots, shopRobots).includes('noindex') && canonicalLink === '';
 }
 
 /** How many files the items take that lists show to everyone. */
 export async function countItemSitemaps(context: Pick<Context, 'shop' | 'now' | 'dependencies'>): Promise<number> {
+  // An item says nothing of its own.
+  if ((await settingsOf(context.shop)).robots.includes('noindex')) return 0;
   const { shown } = await facetIndexOf(context);
   return Math.ceil(countItems(shown.everyone.items) / itemsPerSitemap);
 }

@@ -53,8 +53,8 @@ it('the demo stores nothing that is no setting, nor anything that cannot be read
 const robots = Object.keys(robotsStaticPagesSchema.shape);
 /** Read by clients of the ecosystem or the coming editor, and by no page of ours yet. */
 const readByOthers = [
-  ...['languages', 'availableSortingOptions', 'defaultSortingOption', 'quickCheckoutSeconds', 'font', 'ogTitle'],
-  ...['isOrderContactWishShown', 'isOrderCustomerSignShown', 'showConfigurationDrawer', 'metaKeywords', 'robots'],
+  ...['languages', 'availableSortingOptions', 'defaultSortingOption', 'quickCheckoutSeconds'],
+  ...['isOrderContactWishShown', 'isOrderCustomerSignShown', 'showConfigurationDrawer'],
   'homepageTitle',
 ];
 

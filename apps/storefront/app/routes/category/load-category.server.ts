@@ -68,7 +68,9 @@ function commonHead(facet: Facet, category: Category) {
   const details = category.details[0];
   return {
     description: details?.metaDescription || details?.shortDescription,
+    keywords: details?.metaKeywords,
     robots: details?.metaRobots,
+    canonicalLink: details?.canonicalLink,
     path: languagePathsOf(facet.languageUrls),
   };
 }

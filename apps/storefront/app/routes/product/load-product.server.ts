@@ -39,7 +39,7 @@ export async function loadProduct(page: Page, { slug, itemId, variationId }: Ask
     product: view,
     related,
     head,
-    structuredData: toStructuredData(product, view, { origin, canonical: head.canonical }),
+    structuredData: toStructuredData(product, view, { origin, canonical: head.canonicalLink ?? head.canonical }),
   };
 }
 
@@ -67,16 +67,17 @@ function titleOf(title: string, choices: ProductPage['choices']): string {
 function headOf(product: Product, { pictures, choices }: ProductPage, { locale, origin }: Page) {
   const { texts, seoSettings } = product;
   const robots = seoSettings?.forceNoIndex ? 'noindex' : seoSettings?.forceRobotsValue || seoSettings?.robots;
-  const head = pageHead({
+  return pageHead({
     origin,
     locale,
     title: titleOf(texts.title || texts.name1, choices),
     description: texts.metaDescription || texts.shortDescription,
+    keywords: texts.keywords,
     robots,
     path: languagePathsOf(product, locale),
+    canonicalLink: seoSettings?.forcedCanonicalUrl,
     image: pictures[0]?.src,
   });
-  return seoSettings?.forcedCanonicalUrl ? { ...head, canonical: seoSettings.forcedCanonicalUrl } : head;
 }
 
 /** Path without language of the same variation in each language: slugs are translated. */

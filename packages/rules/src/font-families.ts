@@ -1,0 +1,15 @@
+/** The families that an owner can choose from, as CSS names them; `system-ui` is the one of the visitor's device. */
+export const fontFamilies = [
+  'Figtree',
+  'Inter',
+  'Open Sans',
+  'Roboto',
+  'Source Sans 3',
+  'Work Sans',
+  'Lora',
+  'Noto Serif',
+  'Source Serif 4',
+  'system-ui',
+] as const;
+
+export type FontFamily = (typeof fontFamilies)[number];
