@@ -8,6 +8,7 @@ const ladder = [
   'customers',
   'operators',
   'orders',
+  'payments',
   'reviews',
   'wishlist',
   'cart',

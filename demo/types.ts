@@ -286,6 +286,8 @@ export type DemoPaymentMethod = {
   position: number;
   /** Only for these countries of delivery; absent: all. */
   countryIsos?: string[];
+  /** Only for these customer classes, and up to which sum on credit; absent: all. */
+  classes?: { classId: number; creditLimit?: Euros; isPreselected?: boolean }[];
 };
 
 export type DemoLegalText = {

@@ -26,5 +26,23 @@ export const demoPaymentMethods: DemoPaymentMethod[] = [
     fee: '0.00',
     position: 20,
     countryIsos: ['DE', 'AT'],
+    classes: [
+      { classId: 1, creditLimit: '2500.00' },
+      { classId: 2, creditLimit: '15000.00', isPreselected: true },
+      { classId: 3, creditLimit: '5000.00', isPreselected: true },
+    ],
+  },
+  {
+    id: 3,
+    key: 'cashOnPickup',
+    name: { de: 'Bar bei Abholung', en: 'Cash on collection' },
+    description: {
+      de: 'Sie zahlen bar oder mit Karte, wenn Sie die Ware in unserem Lager abholen.',
+      en: 'You pay in cash or by card when you collect the goods from our warehouse.',
+    },
+    icon: 'cash',
+    fee: '0.00',
+    position: 60,
+    countryIsos: ['DE'],
   },
 ];

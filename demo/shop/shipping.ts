@@ -4,6 +4,9 @@ const neighbours = ['AT', 'BE', 'CZ', 'DK', 'LU', 'NL', 'PL'];
 const farther = ['ES', 'FR', 'IE', 'IT', 'PT', 'SE'];
 const thirdCountries = ['CH', 'GB'];
 
+/** Who does not come to the warehouse cannot pay there (`payment.ts`). */
+const cashOnPickup = 3;
+
 /**
  * Ways of delivery. Amounts are gross; a line holds from an item sum and up to a weight (one parcel weighs at most
  * 31.5 kg, so 63 kg are two). Lines stand in the order in which they are tried: item sum descending, then weight
@@ -19,7 +22,7 @@ export const demoShippingProfiles: DemoShippingProfile[] = [
     deliveryDays: [2, 3],
     asksPrivacyConsent: true,
     privacyAddress: 'DHL Paket GmbH, Sträßchensweg 10, 53113 Bonn',
-    excludedPaymentMethodIds: [],
+    excludedPaymentMethodIds: [cashOnPickup],
     rates: [
       { countryIsos: ['DE'], fromItemSum: '250.00', upToWeightG: 63000, amount: '0.00' },
       { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 31500, amount: '6.90' },
@@ -43,7 +46,7 @@ export const demoShippingProfiles: DemoShippingProfile[] = [
     asksPrivacyConsent: true,
     privacyAddress: 'DHL Express Germany GmbH, Heinrich-Brüning-Straße 5, 53113 Bonn',
     // A bank transfer takes longer than the delivery itself.
-    excludedPaymentMethodIds: [1],
+    excludedPaymentMethodIds: [1, cashOnPickup],
     rates: [
       { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 10000, amount: '19.90' },
       { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 31500, amount: '34.90' },
@@ -60,7 +63,7 @@ export const demoShippingProfiles: DemoShippingProfile[] = [
     // The driver calls ahead, so the telephone number must go to the carrier.
     asksPrivacyConsent: true,
     privacyAddress: 'Nordkai Spedition GmbH, Am Ladegleis 3, 21129 Hamburg',
-    excludedPaymentMethodIds: [],
+    excludedPaymentMethodIds: [cashOnPickup],
     rates: [
       { countryIsos: ['DE'], fromItemSum: '1500.00', upToWeightG: 600000, amount: '0.00' },
       { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 150000, amount: '49.00' },

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { markPaid } from '../domains/orders/mark-paid.ts';
+import { recordTransfer } from '../domains/payments/record-transfer.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
@@ -13,7 +13,7 @@ export function readPaidTask([number, ...more]: readonly string[]): number {
 }
 
 export async function runPaidTask(db: Database, orderId: number, say: Say): Promise<void> {
-  const isPaid = await markPaid(db, { orderId, now: new Date() });
+  const isPaid = await recordTransfer(db, { orderId, now: new Date() });
   if (!isPaid) throw new StartError(`There is no order ${orderId} that waits for its money.`);
   say(`Order ${orderId} is paid and may be dispatched.`);
 }

@@ -3,7 +3,7 @@ import type { Input, OperationName, Output } from '@mise/contract/client.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { markPaid } from '../domains/orders/mark-paid.ts';
+import { recordTransfer } from '../domains/payments/record-transfer.ts';
 import { answerReview } from '../domains/reviews/answer-review.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
@@ -143,7 +143,7 @@ beforeAll(async () => {
   const [shipping] = await owner.call('getAddresses', { typeId: 2 });
   const { order } = await owner.call('doPlaceOrder');
   const { items } = await owner.call('doAddCartItem', { productId });
-  await markPaid(test.shop.db, { orderId: order.id, now: new Date() });
+  await recordTransfer(test.shop.db, { orderId: order.id, now: new Date() });
   const key = { orderId: order.id, accessKey: order.accessKey };
   const review = await owner.call('doReview', { ...written, ...key, targetId: productId, targetType: 'variation' });
   const { id: replyId } = await answerReview(test.shop.db, { reviewId: review.id, text: 'Danke', now: new Date() });

@@ -6,7 +6,7 @@ import { maximumWishlistItems } from '@mise/contract/limits.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { touchCatalog } from '../domains/catalog/catalog-version.ts';
-import { markPaid } from '../domains/orders/mark-paid.ts';
+import { recordTransfer } from '../domains/payments/record-transfer.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { addTotp } from '../testing/operator-factors.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
@@ -135,7 +135,7 @@ const writtenReview = { type: 'review', ratingValue: 4, title: 'Solide', message
 async function paidOrder() {
   const visitor = await buyer();
   const { order } = await visitor.call('doPlaceOrder');
-  await markPaid(test.shop.db, { orderId: order.id, now: new Date() });
+  await recordTransfer(test.shop.db, { orderId: order.id, now: new Date() });
   const key = { orderId: order.id, accessKey: order.accessKey };
   const [item] = (await query('SELECT item_id FROM order_item WHERE order_id = $1', [order.id])).rows;
   return { itemId: item.item_id as number, key };

@@ -3,6 +3,7 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import type { Shop } from '../context.ts';
 import { bankDetailsOf } from '../domains/orders/bank-details.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
+import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
 import { mailFrameOf } from '../mails/mail-frame.ts';
 import { orderConfirmation } from '../mails/order-confirmation.ts';
@@ -24,7 +25,7 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
       confirmed,
       orderUrl: frame.shopUrl + pathTo.confirmation(language, id, order.accessKey),
       countryName: (countryId) => inLanguage(countries.find(({ id }) => id === countryId)?.names, language) ?? '',
-      bankDetails: order.paymentMethodKey === 'prepayment' ? await bankDetailsOf(shop) : null,
+      bankDetails: behaviorOf(order.paymentMethodKey).namesAccount ? await bankDetailsOf(shop) : null,
     }),
   });
 }

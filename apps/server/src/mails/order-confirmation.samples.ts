@@ -72,6 +72,7 @@ function sampleOrder(side: Side, chosen: Payment & Words): ConfirmedOrder {
       shippingGross: shipping.gross,
       totalNet,
       totalGross,
+      paidAmount: 0,
       ...chosen,
     },
     items: [

@@ -1,6 +1,7 @@
 import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
+import { type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
@@ -33,7 +34,7 @@ export type ConfirmedOrder = {
     Order,
     | ('id' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish' | 'shippingProfileName')
     | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'deliveryMinimumDays' | 'deliveryMaximumDays')
-    | ('itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
+    | ('paidAmount' | 'itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
   >;
   items: (Pick<
     Item,
@@ -89,8 +90,13 @@ function headRows({ text, language }: MailFrame, { order }: ConfirmedOrder): Row
     { label: text('mail.order.number'), value: String(order.id) },
     { label: text('mail.order.date'), value: longDate(order.createdAt, language) },
     { label: text('mail.order.payment'), value: order.paymentMethodName },
+    { label: text('mail.order.paymentStatus'), value: text(`mail.order.paymentStatus.${statusOf(order)}`) },
     ...sign,
   ];
+}
+
+function statusOf({ totalGross, paidAmount }: ConfirmedOrder['order']): PaymentStatus {
+  return paymentStatus({ total: totalGross, paid: paidAmount });
 }
 
 function itemRows({ text, language }: MailFrame, { order, items }: ConfirmedOrder): ItemRow[] {

@@ -1,4 +1,5 @@
 import { factsOf, type Language } from '@mise/rules/languages.ts';
+import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import type { MailFrame } from './mail-frame.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { Row } from './parts.ts';
@@ -8,7 +9,7 @@ const dayMs = 86_400_000;
 /** When the goods come and the money is due, as far as the order knows it. */
 export function termRows({ text, language }: MailFrame, { order }: ConfirmedOrder): Row[] {
   const { paymentDays, deliveryMinimumDays: minimum, deliveryMaximumDays: maximum } = order;
-  const isInAdvance = order.paymentMethodKey === 'prepayment';
+  const isInAdvance = behaviorOf(order.paymentMethodKey).release === 'paid';
   const rows: Row[] = [];
   if (minimum !== null && maximum !== null && maximum > 0) {
     const days = minimum === maximum ? String(maximum) : `${minimum}–${maximum}`;

@@ -7,10 +7,11 @@ import { ensureBasket, lastBasket } from '../domains/cart/basket.ts';
 import { basket as basketTable } from '../domains/cart/tables.ts';
 import { basketOf, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
-import { paymentMethodWire, shippingMethodWire } from '../domains/checkout/wire.ts';
+import { beyondCreditWire, paymentMethodWire, shippingMethodWire } from '../domains/checkout/wire.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
+import { currencyOf } from '../domains/shop/settings.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { orderAnswer } from './order-answer.ts';
 
@@ -28,10 +29,14 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   },
 
   getPaymentProviders: async (context) => {
-    const { payment, selectedPayment } = await pricedBasket(context);
+    const { payment, beyondCredit, selectedPayment } = await pricedBasket(context);
+    const currency = await currencyOf(context.shop);
     return {
       data: {
-        list: payment.map((method) => paymentMethodWire(method, context.language)),
+        list: [
+          ...payment.map((method) => paymentMethodWire(method, context.language)),
+          ...beyondCredit.map((each) => beyondCreditWire(each, { language: context.language, currency })),
+        ],
         selected: selectedPayment?.id ?? 0,
       },
     };

@@ -1,6 +1,7 @@
 import type { DemoShop } from '@mise/demo/shop/shop.ts';
 import type { Queryable } from '../db/database.ts';
-import { paymentMethod, shippingProfile, shippingRate } from '../domains/checkout/tables.ts';
+import { shippingProfile, shippingRate } from '../domains/checkout/tables.ts';
+import { paymentMethod, paymentMethodClass } from '../domains/payments/tables.ts';
 
 export async function seedCheckout(db: Queryable, shop: DemoShop): Promise<void> {
   const countryIds = new Map(shop.countries.map(({ iso2, id }) => [iso2, id]));
@@ -49,6 +50,16 @@ export async function seedCheckout(db: Queryable, shop: DemoShop): Promise<void>
       position: method.position,
       countryIds: method.countryIsos?.map(countryIdOf) ?? null,
     })),
+  );
+  await db.insert(paymentMethodClass).values(
+    shop.paymentMethods.flatMap(({ id, classes = [] }) =>
+      classes.map(({ classId, creditLimit, isPreselected = false }) => ({
+        methodId: id,
+        customerClassId: classId,
+        creditLimit: creditLimit === undefined ? null : cents(creditLimit),
+        isPreselected,
+      })),
+    ),
   );
 }
 

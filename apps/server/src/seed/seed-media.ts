@@ -4,10 +4,10 @@ import type { DemoPage } from '@mise/demo/types.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { attributeValue, category, itemImage } from '../domains/catalog/tables.ts';
-import { paymentMethod } from '../domains/checkout/tables.ts';
 import { examinePicture } from '../domains/media/examine-picture.ts';
 import { picturesIn } from '../domains/media/pictures-in.ts';
 import { mediaFile } from '../domains/media/tables.ts';
+import { paymentMethod } from '../domains/payments/tables.ts';
 import { setting } from '../domains/shop/tables.ts';
 
 const batch = 100;

@@ -7,7 +7,12 @@ const method = { name: '', carrier: '', price: null, days: null };
 const view = {
   countries: [{ id: '1', name: 'Deutschland', postcodePattern: '\\d{5}', isStateRequired: false, states: [] }],
   shipping: { selected: 2, isGone: false, options: [{ ...method, id: 2, consent: { carrier: 'DHL', address: '' } }] },
-  payment: { selected: 1, isGone: false, options: [{ id: 1, name: '', description: '', icon: '', fee: null }] },
+  payment: {
+    closed: [],
+    selected: 1,
+    isGone: false,
+    options: [{ id: 1, name: '', description: '', icon: '', fee: null }],
+  },
 };
 
 const saved = {

@@ -25,7 +25,7 @@ export type CheckoutView = {
   saved: SavedCheckout;
   countries: CountryOption[];
   shipping: MethodChoice<ShippingOption>;
-  payment: MethodChoice<PaymentOption>;
+  payment: MethodChoice<PaymentOption> & { closed: ClosedPayment[] };
 };
 
 /** What the shop knows of the form. The ids are 0 where no address is saved yet. */
@@ -58,6 +58,9 @@ export type ShippingOption = {
   /** Who gets e-mail and phone, where the carrier must be allowed to; else null. */
   consent: { carrier: string; address: string } | null;
 };
+
+/** A method that is not open to this order, and why. */
+export type ClosedPayment = { id: number; name: string; reason: string };
 
 export type PaymentOption = { id: number; name: string; description: string; icon: string; fee: string | null };
 
@@ -116,6 +119,9 @@ function toMethods(
       options: payment.list
         .filter(({ id, isSelectable }) => isSelectable && !excluded?.excludedPaymentMethodIds.includes(id))
         .map(({ id, name, description, icon, fee }) => ({ id, name, description, icon, fee: money(fee) })),
+      closed: payment.list
+        .filter(({ isSelectable }) => !isSelectable)
+        .map(({ id, name, description }) => ({ id, name, reason: description })),
     },
   };
 }

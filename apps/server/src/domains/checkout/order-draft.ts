@@ -9,9 +9,10 @@ import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
 import { billingType, type StoredAddress } from '../customers/addresses.ts';
 import type { Session } from '../customers/sessions.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';
+import { initialState } from '../payments/initial-state.ts';
+import { behaviorOf } from '../payments/payment-behavior.ts';
+import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
-import { initialState } from './initial-state.ts';
-import type { PaymentMethod } from './methods.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
 import { refuseOverCaps } from './unpaid-caps.ts';
 
@@ -37,6 +38,7 @@ export async function orderDraft(
   const shipping = requiredShipping(priced);
   const payment = requiredPayment(priced);
   await refuseOverCaps(context, priced.overCaps);
+  const behavior = behaviorOf(payment.key);
   return {
     basketId: basket.id,
     customerId: session.customer.id,
@@ -57,7 +59,8 @@ export async function orderDraft(
     contactWish: basket.contactWish,
     customerSign: basket.customerSign,
     isShippingPrivacyAccepted: basket.isShippingPrivacyAccepted,
-    paymentDays: await paymentDays(context, payment),
+    paymentDays: behavior.promisedDays(await settingsOf(context.shop)),
+    holdMinutes: behavior.holdMinutes,
     deliveryMinimumDays: shipping.profile.minimumDays,
     deliveryMaximumDays: shipping.profile.maximumDays,
     ...addresses,
@@ -118,12 +121,6 @@ function requiredPayment({ basket, selectedPayment }: PricedBasket): PaymentMeth
     throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: basket.paymentMethodId } });
   }
   return selectedPayment;
-}
-
-async function paymentDays(context: Context, { key }: PaymentMethod): Promise<number | null> {
-  const settings = await settingsOf(context.shop);
-  if (key === 'prepayment') return settings.prepaymentDays;
-  return key === 'invoice' ? settings.invoiceDueDays : null;
 }
 
 function draftLine(

@@ -10,12 +10,14 @@ import { totalsLines } from '../cart/totals-input.ts';
 import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
 import { calculateTotals, type Totals } from '../orders/totals.ts';
+import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { findCountry } from '../shop/countries.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
-import { activePaymentMethods, type PaymentMethod, type ShippingProfile, shippingProfiles } from './methods.ts';
+import { selectedPayment as choosePayment, type OfferedPayment, offeredPayment } from './offered-payment.ts';
 import { oversoldNotices } from './oversold-notices.ts';
-import { availableShippingProfiles, isPaymentAllowed, type ShippingChoice } from './shipping-choice.ts';
+import { availableShippingProfiles, type ShippingChoice } from './shipping-choice.ts';
+import { type ShippingProfile, shippingProfiles } from './shipping-profiles.ts';
 import { type LineDemand, stockDemand } from './stock-demand.ts';
 import { basketOverCaps, capNotices, type OverCap } from './unpaid-caps.ts';
 
@@ -33,6 +35,7 @@ export type PricedBasket = {
   shipping: OfferedShipping[];
   selectedShipping: OfferedShipping | null;
   payment: PaymentMethod[];
+  beyondCredit: OfferedPayment['beyondCredit'];
   selectedPayment: PaymentMethod | null;
   isExportDelivery: boolean;
   totals: Totals;
@@ -88,10 +91,18 @@ export async function priceBasket(
   const agreed = calculateTotals({ binding, lines: goods, shipping: { amount: 0, side: 'gross' } });
   const shipping = await offeredShipping(context, { basket, lines, itemSum: agreed.itemSum.gross });
   const selectedShipping = choose(shipping, ({ profile }) => profile.id === basket.shippingProfileId);
-  const payment = (await activePaymentMethods(shop)).filter(
-    (method) => !selectedShipping || isPaymentAllowed(selectedShipping.profile, method, basket.shippingCountryId),
-  );
-  const selectedPayment = choose(payment, ({ id }) => id === basket.paymentMethodId);
+  const { offered: payment, beyondCredit } = await offeredPayment(context, {
+    buyer: {
+      countryId: basket.shippingCountryId,
+      customerClassId: customerClass.id,
+      shipping: selectedShipping?.profile ?? null,
+    },
+    totalWith: ({ fee }) => totalsWith(selectedShipping?.amount ?? 0, fee).total.gross,
+  });
+  const selectedPayment = choosePayment(payment, {
+    chosenId: basket.paymentMethodId,
+    customerClassId: customerClass.id,
+  });
   const demand = await stockDemand(db, lines);
   const totals = totalsWith(selectedShipping?.amount ?? 0, selectedPayment?.fee ?? 0);
   const overCaps = await basketOverCaps(context, {
@@ -122,6 +133,7 @@ export async function priceBasket(
     shipping,
     selectedShipping,
     payment,
+    beyondCredit,
     selectedPayment,
     isExportDelivery,
     vatRateOf: (vatId) => (isExportDelivery ? 0 : rateOf(deliveryRates, vatId)),

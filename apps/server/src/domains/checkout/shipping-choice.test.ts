@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  availableShippingProfiles,
-  isPaymentAllowed,
-  type RatedProfile,
-  type ShippingRate,
-} from './shipping-choice.ts';
+import { availableShippingProfiles, type RatedProfile, type ShippingRate } from './shipping-choice.ts';
 
 const germany = 1;
 const austria = 2;
@@ -124,21 +119,5 @@ describe('availableShippingProfiles', () => {
         expect(amountsOf([...list].reverse())).toEqual(amountsOf(list));
       }),
     );
-  });
-});
-
-describe('isPaymentAllowed', () => {
-  const invoice = { id: 2, countryIds: [germany, austria] };
-  const transfer = { id: 6, countryIds: null };
-
-  test.each([
-    ['everywhere', [], transfer, 77, true],
-    ['in its countries', [], invoice, austria, true],
-    ['not in others', [], invoice, 77, false],
-    ['not where the profile excludes it', [2], invoice, germany, false],
-    ['where the profile excludes another', [2], transfer, germany, true],
-    ['nowhere without countries', [], { id: 3, countryIds: [] }, germany, false],
-  ])('%s', (_, excludedPaymentMethodIds, method, countryId, isAllowed) => {
-    expect(isPaymentAllowed({ excludedPaymentMethodIds }, method, countryId)).toBe(isAllowed);
   });
 });

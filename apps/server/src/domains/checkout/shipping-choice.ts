@@ -49,16 +49,6 @@ export function availableShippingProfiles<Profile extends RatedProfile>(
     .sort((a, b) => a.profile.position - b.profile.position || a.amount - b.amount || a.profile.id - b.profile.id);
 }
 
-/** May the order be paid this way? A profile excludes methods (no cash on a freight forwarder), a method has countries. */
-export function isPaymentAllowed(
-  profile: { excludedPaymentMethodIds: readonly number[] },
-  method: { id: number; countryIds: readonly number[] | null },
-  countryId: number,
-): boolean {
-  if (profile.excludedPaymentMethodIds.includes(method.id)) return false;
-  return method.countryIds === null || method.countryIds.includes(countryId);
-}
-
 /** The rate of the highest item sum reached; of several, the cheapest that bears the weight. */
 function rateFor(rates: readonly ShippingRate[], delivery: Delivery): ShippingRate | undefined {
   return rates

@@ -34,16 +34,3 @@ export const shippingRate = pgTable(
   },
   (table) => [index('shipping_rate_profile').on(table.profileId, table.countryId)],
 );
-
-export const paymentMethod = pgTable('payment_method', {
-  id: integer('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  names: texts('names').notNull(),
-  descriptions: texts('descriptions').notNull(),
-  icon: text('icon').notNull(),
-  fee: minorAmount('fee').notNull(),
-  position: integer('position').notNull(),
-  /** Countries of delivery it is offered for; null: all. */
-  countryIds: integer('country_ids').array(),
-  isActive: boolean('is_active').notNull().default(true),
-});

@@ -7,8 +7,8 @@ import type { Context } from '../../context.ts';
 import type { CartLine } from '../cart/lines.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import { findUnpaidHolds, type UnpaidHolds } from '../orders/unpaid-holds.ts';
+import { initialState } from '../payments/initial-state.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
-import { initialState } from './initial-state.ts';
 import type { LineDemand } from './stock-demand.ts';
 
 /** How much of what is not paid yet one guest may hold. */

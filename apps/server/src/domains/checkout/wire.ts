@@ -1,8 +1,11 @@
 import type { PaymentMethod as PaymentMethodWire } from '@mise/contract/checkout/payment.ts';
 import type { ShippingMethod } from '@mise/contract/checkout/shipping.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { type MinorAmount, toDecimal } from '@mise/rules/money.ts';
-import type { PaymentMethod } from './methods.ts';
+import { translateInto } from '../../texts/translate.ts';
+import type { PaymentMethod } from '../payments/payment-methods.ts';
+import type { OfferedPayment } from './offered-payment.ts';
 import type { OfferedShipping } from './priced-basket.ts';
 
 /** The contract's PaymentMethod. */
@@ -17,6 +20,19 @@ export function paymentMethodWire(method: PaymentMethod, language: Language): Pa
     isSelectable: true,
     key: method.key,
     paymentKey: method.key.toUpperCase(),
+  };
+}
+
+/** A method that a buyer may use, but not for so much on credit: it says why it cannot be chosen. */
+export function beyondCreditWire(
+  { method, limit }: OfferedPayment['beyondCredit'][number],
+  { language, currency }: { language: Language; currency: string },
+): PaymentMethodWire {
+  const amount = formatMoney(toDecimal(limit), currency, language);
+  return {
+    ...paymentMethodWire(method, language),
+    isSelectable: false,
+    description: translateInto(language)('payment.beyondCredit', { amount }),
   };
 }
 

@@ -3,7 +3,7 @@ import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, registration, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { markPaid } from '../orders/mark-paid.ts';
+import { recordTransfer } from '../payments/record-transfer.ts';
 
 let test: TestShop;
 let productId: number;
@@ -111,7 +111,7 @@ it("what was written as a guest of such an order is the customer's to change", a
   await guest.call('doAddCartItem', { productId });
   await fillCheckout(guest, { email });
   const { order } = await guest.call('doPlaceOrder');
-  await markPaid(test.shop.db, { orderId: order.id, now: test.shop.now() });
+  await recordTransfer(test.shop.db, { orderId: order.id, now: test.shop.now() });
   const written = { type: 'review', ratingValue: 4, title: 'Solide', message: 'Haelt' } as const;
   const key = { orderId: order.id, accessKey: order.accessKey };
   const review = await guest.call('doReview', { ...written, ...key, targetId: productId, targetType: 'variation' });

@@ -3,7 +3,7 @@ import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
-import { markPaid } from '../orders/mark-paid.ts';
+import { recordTransfer } from '../payments/record-transfer.ts';
 import { answerReview } from '../reviews/answer-review.ts';
 
 let test: TestShop;
@@ -102,7 +102,7 @@ async function busyCustomer(email: string): Promise<{ visitor: TestVisitor; orde
   await visitor.call('doAddCartItem', { productId });
   await fillCheckout(visitor);
   const { order } = await visitor.call('doPlaceOrder');
-  await markPaid(test.shop.db, { orderId: order.id, now: new Date() });
+  await recordTransfer(test.shop.db, { orderId: order.id, now: new Date() });
   await visitor.call('doAddWishlistItem', { variationId: productId });
   const written = { type: 'review', ratingValue: 4, title: 'Solide', message: 'Haelt', authorName: 'Anna K.' } as const;
   const key = { orderId: order.id, accessKey: order.accessKey };

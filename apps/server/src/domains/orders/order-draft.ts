@@ -52,6 +52,7 @@ export type OrderDraft = {
   isShippingPrivacyAccepted: boolean;
   /** `tables.ts` says what each means. */
   paymentDays: number | null;
+  holdMinutes: number | null;
   deliveryMinimumDays: number;
   deliveryMaximumDays: number;
   billingAddress: DraftAddress;

@@ -5,7 +5,7 @@ import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
-import { markPaid } from '../orders/mark-paid.ts';
+import { recordTransfer } from '../payments/record-transfer.ts';
 import { showReview } from './answer-review.ts';
 import { keepRatings } from './keep-ratings.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await query("DELETE FROM setting WHERE key LIKE 'are%Review%'");
   guest = shop.visitor();
   key = await order();
-  await markPaid(shop.shop.db, { orderId: key.orderId, now: new Date() });
+  await recordTransfer(shop.shop.db, { orderId: key.orderId, now: new Date() });
 });
 afterAll(() => shop.close());
 
@@ -207,7 +207,7 @@ describe('a review of a customer who is logged in', () => {
     await anna.call('doAddCartItem', { productId });
     await fillCheckout(anna);
     const { order: placed } = await anna.call('doPlaceOrder');
-    await markPaid(shop.shop.db, { orderId: placed.id, now: new Date() });
+    await recordTransfer(shop.shop.db, { orderId: placed.id, now: new Date() });
     const review = await anna.call('doReview', input);
     expect(review.sourceRelation[0]?.feedbackRelationType).toBe('orderItem');
   });

@@ -1,13 +1,11 @@
 import { asc } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { ShippingRate } from './shipping-choice.ts';
-import { paymentMethod, shippingProfile, shippingRate } from './tables.ts';
+import { shippingProfile, shippingRate } from './tables.ts';
 
 type Source = Pick<Shop, 'remember'>;
 
 export type ShippingProfile = typeof shippingProfile.$inferSelect & { rates: ShippingRate[] };
-
-export type PaymentMethod = typeof paymentMethod.$inferSelect;
 
 /** All shipping profiles in the owner's order, each with its rates. */
 export function shippingProfiles(source: Source): Promise<ShippingProfile[]> {
@@ -20,13 +18,5 @@ export function shippingProfiles(source: Source): Promise<ShippingProfile[]> {
       ...profile,
       rates: rates.filter(({ profileId }) => profileId === profile.id),
     }));
-  });
-}
-
-/** The payment methods that are switched on, in the owner's order. */
-export function activePaymentMethods(source: Source): Promise<PaymentMethod[]> {
-  return source.remember('payment-methods', async (db) => {
-    const methods = await db.select().from(paymentMethod).orderBy(asc(paymentMethod.position), asc(paymentMethod.id));
-    return methods.filter(({ isActive }) => isActive);
   });
 }

@@ -1,0 +1,41 @@
+import type { MinorAmount } from '@mise/rules/money.ts';
+import type { Context } from '../../context.ts';
+import { mayUse } from '../payments/may-use.ts';
+import { creditLimitOf, openCredit } from '../payments/open-credit.ts';
+import { activePaymentMethods, type PaymentMethod } from '../payments/payment-methods.ts';
+
+type Buyer = Parameters<typeof mayUse>[1];
+
+export type OfferedPayment = {
+  /** In the owner's order. */
+  offered: PaymentMethod[];
+  /** What the buyer may use, but not for so much on credit. `limit`: all open orders together, in minor units. */
+  beyondCredit: { method: PaymentMethod; limit: MinorAmount }[];
+};
+
+/** The ways to pay a basket. `totalWith`: what it comes to with the fee of a method, in minor units. */
+export async function offeredPayment(
+  context: Context,
+  { buyer, totalWith }: { buyer: Buyer; totalWith: (method: PaymentMethod) => MinorAmount },
+): Promise<OfferedPayment> {
+  const allowed = (await activePaymentMethods(context.shop)).filter((method) => mayUse(method, buyer));
+  const customer = (await context.visitor.find())?.customer ?? null;
+  const beyondCredit: OfferedPayment['beyondCredit'] = [];
+  for (const method of allowed) {
+    const limit = creditLimitOf(method, buyer.customerClassId);
+    if (limit === null) continue;
+    const open = customer ? await openCredit(context.db, { customer, methodKey: method.key }) : 0;
+    if (open + totalWith(method) > limit) beyondCredit.push({ method, limit });
+  }
+  return { offered: allowed.filter((method) => !beyondCredit.some((each) => each.method === method)), beyondCredit };
+}
+
+/** What was chosen where it is still offered, else what the buyer's class usually chooses, else the first. */
+export function selectedPayment(
+  offered: readonly PaymentMethod[],
+  { chosenId, customerClassId }: { chosenId: number | null; customerClassId: number },
+): PaymentMethod | null {
+  const isUsual = ({ classes }: PaymentMethod) =>
+    classes.some((each) => each.customerClassId === customerClassId && each.isPreselected);
+  return offered.find(({ id }) => id === chosenId) ?? offered.find(isUsual) ?? offered[0] ?? null;
+}

@@ -1,0 +1,37 @@
+import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { order } from './tables.ts';
+
+export type OwedOrder = { id: number; statusId: number; total: number; currency: string; methodKey: string };
+
+/** An order that money may come for, locked until the end of the transaction; null where there is none. */
+export async function lockOwedOrder(db: Transaction, orderId: number): Promise<OwedOrder | null> {
+  const [row] = await db
+    .select({
+      id: order.id,
+      statusId: order.statusId,
+      total: order.totalGross,
+      currency: order.currency,
+      methodKey: order.paymentMethodKey,
+    })
+    .from(order)
+    .where(eq(order.id, orderId))
+    .for('update');
+  return row ?? null;
+}
+
+/**
+ * Keeps what was paid of an order that is locked. `secured`: what has come or is sure to come, in minor units; all of it releases
+ * an order that waited. True where this call has released it.
+ */
+export async function keepPaidAmount(
+  db: Transaction,
+  owed: OwedOrder,
+  { paid, secured, now }: { paid: number; secured: number; now: Date },
+): Promise<boolean> {
+  const isReleased = owed.statusId === orderStatusIds.waitingForPayment && secured >= owed.total;
+  const statusId = isReleased ? orderStatusIds.clearedForDispatch : owed.statusId;
+  await db.update(order).set({ paidAmount: paid, statusId, updatedAt: now }).where(eq(order.id, owed.id));
+  return isReleased;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mayUse } from './may-use.ts';
+
+const germany = 1;
+const austria = 2;
+const business = 3;
+const invoice = { id: 2, countryIds: [germany, austria], classes: [] };
+const transfer = { id: 6, countryIds: null, classes: [] };
+const credit = { id: 7, countryIds: null, classes: [{ customerClassId: business }] };
+
+test.each([
+  ['everywhere', [], transfer, 77, 1, true],
+  ['in its countries', [], invoice, austria, 1, true],
+  ['not in others', [], invoice, 77, 1, false],
+  ['not where the shipping method excludes it', [2], invoice, germany, 1, false],
+  ['where the shipping method excludes another', [2], transfer, germany, 1, true],
+  ['nowhere without countries', [], { ...transfer, countryIds: [] }, germany, 1, false],
+  ['by its classes', [], credit, germany, business, true],
+  ['not by others', [], credit, germany, 1, false],
+])('%s', (_, excludedPaymentMethodIds, method, countryId, customerClassId, isAllowed) => {
+  expect(mayUse(method, { countryId, customerClassId, shipping: { excludedPaymentMethodIds } })).toBe(isAllowed);
+});

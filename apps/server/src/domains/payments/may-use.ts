@@ -1,0 +1,19 @@
+import type { PaymentMethod } from './payment-methods.ts';
+
+/** Whoever wants to pay: where the goods go, in which class, with which shipping method (null: none is chosen yet). */
+type Buyer = {
+  countryId: number;
+  customerClassId: number;
+  shipping: { excludedPaymentMethodIds: readonly number[] } | null;
+};
+
+type Offered = Pick<PaymentMethod, 'id' | 'countryIds'> & {
+  classes: readonly Pick<PaymentMethod['classes'][number], 'customerClassId'>[];
+};
+
+/** May it be paid this way? A shipping method excludes some (no cash to a forwarder), a payment method has countries and classes. */
+export function mayUse(method: Offered, { countryId, customerClassId, shipping }: Buyer): boolean {
+  if (shipping?.excludedPaymentMethodIds.includes(method.id)) return false;
+  if (method.countryIds !== null && !method.countryIds.includes(countryId)) return false;
+  return method.classes.length === 0 || method.classes.some((each) => each.customerClassId === customerClassId);
+}

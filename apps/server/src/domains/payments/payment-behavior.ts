@@ -1,0 +1,53 @@
+import type { Settings } from '@mise/contract/shop/read-settings.ts';
+
+/** What the shop does for a payment method, found by its key. Names, fees, countries and classes are the owner's (`tables.ts`). */
+export type PaymentBehavior = {
+  /** From when the goods may leave: as soon as the order is placed, or once its money is there. */
+  release: 'placed' | 'paid';
+  /** Who takes the money, and what the method is called there; null: it is transferred, or handed over. */
+  provider: { name: 'mollie'; method: string } | null;
+  /** How long goods are held for whoever is sent to a payment page; null: for the days that are promised. */
+  holdMinutes: number | null;
+  /** The days to pay that an order of this method promises; null: none. */
+  promisedDays: (settings: Settings) => number | null;
+  /** The buyer transfers: confirmation and mail name the account. */
+  namesAccount: boolean;
+  /** The shop gives credit: what is open counts against the limit of the customer's class. */
+  isCredit: boolean;
+};
+
+/** On a page of the provider the money comes at once, or not at all. */
+const minutesOnPaymentPage = 60;
+
+const transferred: PaymentBehavior = {
+  release: 'paid',
+  provider: null,
+  holdMinutes: null,
+  promisedDays: () => null,
+  namesAccount: false,
+  isCredit: false,
+};
+
+function byMollie(method: string): PaymentBehavior {
+  return { ...transferred, provider: { name: 'mollie', method }, holdMinutes: minutesOnPaymentPage };
+}
+
+const behaviors: Record<string, PaymentBehavior> = {
+  prepayment: { ...transferred, promisedDays: (settings) => settings.prepaymentDays, namesAccount: true },
+  invoice: {
+    ...transferred,
+    release: 'placed',
+    promisedDays: (settings) => settings.invoiceDueDays,
+    isCredit: true,
+  },
+  // Paid at the counter: the goods are set aside for whoever comes.
+  cashOnPickup: { ...transferred, release: 'placed' },
+  mollieCreditCard: byMollie('creditcard'),
+  molliePaypal: byMollie('paypal'),
+  mollieEps: byMollie('eps'),
+};
+
+/** A method that the code does not know waits for money that somebody notes by hand. */
+export function behaviorOf(methodKey: string): PaymentBehavior {
+  return (Object.hasOwn(behaviors, methodKey) && behaviors[methodKey]) || transferred;
+}

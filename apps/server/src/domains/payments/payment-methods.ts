@@ -1,0 +1,21 @@
+import { asc } from 'drizzle-orm';
+import type { Shop } from '../../context.ts';
+import { paymentMethod, paymentMethodClass } from './tables.ts';
+
+/** `classes`: who may use it and how far, by customer class; none: everyone. */
+export type PaymentMethod = typeof paymentMethod.$inferSelect & {
+  classes: Pick<typeof paymentMethodClass.$inferSelect, 'customerClassId' | 'creditLimit' | 'isPreselected'>[];
+};
+
+/** The payment methods that are switched on, in the owner's order. */
+export function activePaymentMethods(source: Pick<Shop, 'remember'>): Promise<PaymentMethod[]> {
+  return source.remember('payment-methods', async (db) => {
+    const [methods, classes] = await Promise.all([
+      db.select().from(paymentMethod).orderBy(asc(paymentMethod.position), asc(paymentMethod.id)),
+      db.select().from(paymentMethodClass),
+    ]);
+    return methods
+      .filter(({ isActive }) => isActive)
+      .map((method) => ({ ...method, classes: classes.filter(({ methodId }) => methodId === method.id) }));
+  });
+}
