@@ -18,7 +18,6 @@ const families: Record<string, 'sans' | 'serif'> = {
   Roboto: 'sans',
   'Source Sans 3': 'sans',
   'Work Sans': 'sans',
-  Lora: 'serif',
   'Noto Serif': 'serif',
   'Source Serif 4': 'serif',
 };

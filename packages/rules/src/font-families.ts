@@ -1,4 +1,7 @@
-/** The families that an owner can choose from, as CSS names them; `system-ui` is the one of the visitor's device. */
+/**
+ * The families that an owner can choose from, as CSS names them; `system-ui` is the one of the visitor's device.
+ * Only those whose tabular figures (all of the shop are) leave the spaces between words alone.
+ */
 export const fontFamilies = [
   'Figtree',
   'Inter',
@@ -6,7 +9,6 @@ export const fontFamilies = [
   'Roboto',
   'Source Sans 3',
   'Work Sans',
-  'Lora',
   'Noto Serif',
   'Source Serif 4',
   'system-ui',

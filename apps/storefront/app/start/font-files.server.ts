@@ -2,8 +2,6 @@ import figtreeMore from '@fontsource-variable/figtree/files/figtree-latin-ext-wg
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import interMore from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import loraMore from '@fontsource-variable/lora/files/lora-latin-ext-wght-normal.woff2?url';
-import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?url';
 import notoSerifMore from '@fontsource-variable/noto-serif/files/noto-serif-latin-ext-wght-normal.woff2?url';
 import notoSerif from '@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2?url';
 import openSansMore from '@fontsource-variable/open-sans/files/open-sans-latin-ext-wght-normal.woff2?url';
@@ -36,7 +34,6 @@ export const fontFiles: Record<Exclude<FontFamily, 'system-ui'>, FontFiles> = {
   Roboto: { kind: 'sans-serif', weights: [100, 900], latin: roboto, latinMore: robotoMore },
   'Source Sans 3': { kind: 'sans-serif', weights: [200, 900], latin: sourceSans, latinMore: sourceSansMore },
   'Work Sans': { kind: 'sans-serif', weights: [100, 900], latin: workSans, latinMore: workSansMore },
-  Lora: { kind: 'serif', weights: [400, 700], latin: lora, latinMore: loraMore },
   'Noto Serif': { kind: 'serif', weights: [100, 900], latin: notoSerif, latinMore: notoSerifMore },
   'Source Serif 4': { kind: 'serif', weights: [200, 900], latin: sourceSerif, latinMore: sourceSerifMore },
 };
