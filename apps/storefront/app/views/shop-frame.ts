@@ -29,6 +29,8 @@ export type CommonFrame = {
   head: HeadDefaults;
   /** The owner wants photographs as AVIF too. */
   hasAvif: boolean;
+  /** What the checkout asks beside what it needs. */
+  orderNotes: { hasSign: boolean; hasWish: boolean };
   /** Pixels between two blocks of a page. */
   blockSpacing: number;
 };
@@ -70,6 +72,7 @@ export function toShopFrame(
       sharedPicture: sharedPicture(settings.ogImg),
     },
     hasAvif: settings.useAvif,
+    orderNotes: { hasSign: settings.isOrderCustomerSignShown, hasWish: settings.isOrderContactWishShown },
     blockSpacing: blockSizes[settings.blockSize] * 16,
   };
 }

@@ -54,8 +54,7 @@ const robots = Object.keys(robotsStaticPagesSchema.shape);
 /** Read by clients of the ecosystem or the coming editor, and by no page of ours yet. */
 const readByOthers = [
   ...['languages', 'availableSortingOptions', 'defaultSortingOption', 'quickCheckoutSeconds'],
-  ...['isOrderContactWishShown', 'isOrderCustomerSignShown', 'showConfigurationDrawer'],
-  'homepageTitle',
+  ...['homepageTitle', 'showConfigurationDrawer'],
 ];
 
 it('every other setting is read somewhere', () => {

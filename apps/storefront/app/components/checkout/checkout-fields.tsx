@@ -34,9 +34,7 @@ export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: C
       <Section id="payment-method" title={text('checkout.paymentMethod')}>
         <PaymentMethods checkout={checkout} form={form} />
       </Section>
-      <Section id="notes" title={text('checkout.notes')}>
-        <OrderNotes form={form} />
-      </Section>
+      <OrderNotes form={form} />
     </div>
   );
 }

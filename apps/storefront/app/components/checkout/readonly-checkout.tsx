@@ -4,7 +4,6 @@ import { CheckoutColumns } from './checkout-columns.tsx';
 import { FixedFields } from './fixed-fields.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderStep } from './order-step.tsx';
-import { Section } from './section.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
 /** The checkout where everything is decided: address and methods stand, what is left is to agree. Same rules, same order. */
@@ -15,9 +14,7 @@ export function ReadonlyCheckout({ checkout: loaded }: { checkout: CheckoutView 
     <CheckoutColumns checkout={checkout} form={form} events={events} label={text('readonlyCheckout.title')}>
       <div inert={form.isBusy} className="flex flex-col gap-6">
         <FixedFields checkout={checkout} form={form} />
-        <Section id="notes" title={text('checkout.notes')}>
-          <OrderNotes form={form} />
-        </Section>
+        <OrderNotes form={form} />
       </div>
       <OrderStep checkout={checkout} form={form} />
     </CheckoutColumns>
