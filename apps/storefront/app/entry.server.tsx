@@ -46,6 +46,8 @@ export async function createPageContext(request: {
   texts: readonly Area[];
   /** A document without scripts. */
   isStatic: boolean;
+  /** The page comes with the editor. */
+  isEdited: boolean;
   /** Too many pages were asked for: this one says so and asks nothing of the shop. */
   isRefused: boolean;
   logError: (error: unknown) => void;
@@ -61,6 +63,7 @@ export async function createPageContext(request: {
     chunksOf: request.chunksOf,
     areas,
     isStatic: request.isStatic,
+    isEdited: request.isEdited,
     isRefused: request.isRefused,
     logError: request.logError,
   });

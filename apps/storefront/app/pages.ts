@@ -163,6 +163,7 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
   'operator-set-up': { ...operatorPage('/operator/set-up/:token', 'set-up'), kept: false, hasSecretAddress: true },
   'operator-staff': operatorPage('/operator/staff', 'staff'),
   'operator-audit': operatorPage('/operator/audit', 'audit'),
+  'operator-editor': operatorPage('/operator/editor', 'editor'),
   'operator-unknown': operatorPage('/operator/*', 'unknown'),
 };
 

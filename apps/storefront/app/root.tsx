@@ -27,14 +27,20 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What is the same on every page: name, navigation, company facts. Loaded once for a document. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, locale } = context.get(pageContext);
-  const [init, group] = await Promise.all([
+  const { client, locale, isEdited } = context.get(pageContext);
+  const [init, group, operator] = await Promise.all([
     client.getInit({ exclude: { session: true } }),
     client.getPriceGroup(),
+    isEdited ? client.getOperator() : null,
   ]).catch(showAsPage);
   const { isMember } = group.data;
   const frame = shopFrameOf(init.data, { locale, isMember });
-  return { ...frame, fontFile: fontFileOf(frame.look.font), group: group.data } satisfies ShopFrame;
+  return {
+    ...frame,
+    fontFile: fontFileOf(frame.look.font),
+    group: group.data,
+    ...(operator && !operator.data.mustAddFactor && { editor: operator.data }),
+  } satisfies ShopFrame;
 }
 
 /** Language, side of prices and login change with a new document, so what this loader answers stays true while one is open. */

@@ -8,6 +8,7 @@ import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
+import { editsPages } from './edits-pages.ts';
 import { pageAt } from './page-at.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { publicPage } from './page-cache/public-page.ts';
@@ -37,14 +38,15 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
 
   async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { page, routes } = pageAt(pagePath(url));
-    if (page.kept && !(await isPreview(shop, request))) {
+    const isEdited = page.layout !== 'operator' && (await editsPages(shop, request));
+    if (page.kept && !isEdited && !(await isPreview(shop, request))) {
       const found = await publicPage(kept, request, { url, page, routes, ...page.kept });
       reply.header('x-page-cache', found.state);
       return sendPage(request, reply, found.page);
     }
     limit(callerOf(shop, request));
     const rendered = await inTurn(shop, request, async () => {
-      const made = await render({ url, page, ...personal(shop, request, reply) });
+      const made = await render({ url, page, isEdited, ...personal(shop, request, reply) });
       await keepPriceGroupTrue(made, shop, request, reply);
       return made;
     });
@@ -78,7 +80,10 @@ export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBui
   const render = renderPages({ getBuild, chunksOf: () => [], isDevelopment: true });
   mountAddresses(app, shop, async (url, request, reply) => {
     const { page } = pageAt(pagePath(url));
-    const rendered = await inTurn(shop, request, () => render({ url, page, ...personal(shop, request, reply) }));
+    const isEdited = page.layout !== 'operator' && (await editsPages(shop, request));
+    const rendered = await inTurn(shop, request, () =>
+      render({ url, page, isEdited, ...personal(shop, request, reply) }),
+    );
     return sendPage(request, reply, await finishPage(rendered, page, { isDevelopment: true }));
   });
 }

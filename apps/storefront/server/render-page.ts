@@ -23,6 +23,8 @@ export type Render = (page: {
   page: PageDeclaration;
   /** Asked before each operation of the page: for whom it is called. */
   contextOf: (language: Language) => Context;
+  /** The page comes with the editor, for whoever runs the shop. */
+  isEdited?: boolean;
   /** The page says that too many were asked for. */
   isRefused?: boolean;
   log: FastifyBaseLogger;
@@ -48,6 +50,7 @@ export function renderPages(options: {
     headers,
     signal,
     contextOf,
+    isEdited = false,
     isRefused = false,
     log,
     chosenLanguage = defaultLanguage,
@@ -58,6 +61,7 @@ export function renderPages(options: {
       locale: page.layout === 'operator' ? chosenLanguage : languageOf(pagePath(url)),
       origin: url.origin,
       chunksOf,
+      isEdited,
       isRefused,
       texts: page.texts,
       // The router of the browser knows no route for some addresses that no page can have.

@@ -30,6 +30,7 @@ const nobodyOf = (group: PriceGroup): Visitor => ({
 });
 
 const noOperator: CallOperator = {
+  isClaimed: false,
   find: async () => null,
   enter: () => {
     throw new Error('a public page lets no operator in');

@@ -1,16 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
-import { type BlockPlace, type BlockProps, type BlockView, byKind } from './block-view.ts';
+import type { ReactNode } from 'react';
+import { blockComponents } from './block-components.ts';
+import type { BlockPlace, BlockView } from './block-view.ts';
 
-/** Of each kind that can be shown, ours and those of the package that BLOCKS_PACKAGE names (vite/blocks-package.ts). */
-const components = byKind(
-  import.meta.glob<ComponentType<BlockProps<unknown>>>(['./*/component.tsx', '@blocks-package/*/component.tsx'], {
-    eager: true,
-    exhaustive: true,
-    import: 'Component',
-  }),
-);
-
-type BlockListProps = {
+export type BlockListProps = {
   blocks: BlockView[];
   /** Pixels between two blocks. */
   spacing: number;
@@ -27,7 +19,7 @@ export function BlockList({ blocks, spacing }: BlockListProps) {
 
 /** A block without a component is left out. */
 function renderBlock(block: BlockView, { isFirst = false, columns = 12 }: Partial<BlockPlace> = {}): ReactNode {
-  const Component = components.get(block.name);
+  const Component = blockComponents.get(block.name);
   if (!Component) return null;
   return <Component key={block.uuid} view={block.view} place={{ isFirst, columns }} renderBlock={renderBlock} />;
 }

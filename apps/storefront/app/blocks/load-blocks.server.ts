@@ -1,11 +1,8 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Block } from '@mise/contract/content/block.ts';
 import type { Page } from '#app/page/page-context.ts';
-import { type BlockView, byKind, type ViewContext, type ViewModule } from './block-view.ts';
-
-const views = byKind(
-  import.meta.glob<ViewModule>(['./*/view.ts', '@blocks-package/*/view.ts'], { eager: true, exhaustive: true }),
-);
+import type { BlockView, ViewContext } from './block-view.ts';
+import { toView } from './to-view.ts';
 
 /** The blocks of a page as their components take them; a page that has none yet is empty. */
 export async function loadBlocks(
@@ -26,12 +23,4 @@ export async function loadBlocks(
 async function toViews(blocks: readonly Block[], context: ViewContext): Promise<BlockView[]> {
   const made = await Promise.all(blocks.map((block) => toView(block, context)));
   return made.filter((view) => view !== null);
-}
-
-async function toView(block: Block, context: ViewContext): Promise<BlockView | null> {
-  const kind = views.get(block.name);
-  if (!kind || block.configuration?.visible === false) return null;
-  const view = await kind.toView(block, context);
-  if (view === null) return null;
-  return { uuid: block.meta.uuid, name: block.name, bringsHeading: kind.bringsHeading === true, view };
 }

@@ -12,6 +12,7 @@ export type Catalogues = {
   catalog: typeof import('@mise/texts/de/catalog.json');
   checkout: typeof import('@mise/texts/de/checkout.json');
   common: typeof import('@mise/texts/de/common.json');
+  editor: typeof import('@mise/texts/de/editor.json');
   errors: typeof import('@mise/texts/de/errors.json');
   forms: typeof import('@mise/texts/de/forms.json');
   home: typeof import('@mise/texts/de/home.json');

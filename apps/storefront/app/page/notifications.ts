@@ -7,8 +7,8 @@ export type Notification = {
   type: NotificationType;
   /** One text, or one per line. */
   message: string | string[];
-  /** What can be done about it: a link to follow. */
-  action?: { text: string; href: string };
+  /** What can be done about it: a link to follow, or something to do. */
+  action?: { text: string } & ({ href: string } | { onClick: () => void });
 };
 
 export type NewNotification = Omit<Notification, 'id'> & {

@@ -19,6 +19,8 @@ export type Page = {
   areas: readonly Area[];
   /** A document without scripts. */
   isStatic: boolean;
+  /** The page comes with the editor: who asks is an operator. */
+  isEdited: boolean;
   /** Too many pages were asked for: no loader runs. */
   isRefused: boolean;
   /** Takes failures, not refusals: the log of the process, with the id of the request. */

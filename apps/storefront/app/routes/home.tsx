@@ -1,5 +1,5 @@
-import { BlockList } from '#app/blocks/block-list.tsx';
 import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
+import { PageBlocks } from '#app/blocks/page-blocks.tsx';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
@@ -31,11 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
+const page = { identifier: 'index', entityType: 'immutable' } as const;
+
 export default function Home({ loaderData: { blocks } }: Route.ComponentProps) {
   const frame = useShopFrame();
   return (
     <div className="pt-4 md:pt-6">
-      <BlockList blocks={blocks} spacing={frame?.blockSpacing ?? 32} />
+      <PageBlocks blocks={blocks} spacing={frame?.blockSpacing ?? 32} page={page} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PriceGroup } from '@mise/contract/customers/price-group.ts';
+import type { Operator } from '@mise/contract/operators/operator.ts';
 import type { InitResult } from '@mise/contract/shop/operations.ts';
 import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
 import { sharedPicture } from '../format/picture-sources.ts';
@@ -12,6 +13,8 @@ export type ShopFrame = CommonFrame & {
   group: PriceGroup;
   /** File of the font, loaded with the page; null where the device has it. */
   fontFile: string | null;
+  /** Who edits the page: there on documents of operators alone, which are never kept. */
+  editor?: Operator;
 };
 
 /** What of it is the same for every group of visitors with the same categories. */

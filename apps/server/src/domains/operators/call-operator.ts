@@ -4,6 +4,8 @@ import { type OpenedOperatorSession, type OperatorSession, openOperatorSession }
 
 /** Who runs the shop in a call: perhaps an operator who is logged in. */
 export type CallOperator = {
+  /** The browser brought the cookie of a session, which may have ended. */
+  isClaimed: boolean;
   /** The session of the cookie, or the one that was entered since; null without one. Reads once. */
   find: () => Promise<OperatorSession | null>;
   /** Goes on in this session: its token is sent with the answer. */
@@ -44,6 +46,7 @@ export function createCallOperator(
   }
 
   return {
+    isClaimed: token !== null,
     find: async () => (await opened())?.session ?? null,
     enter: (session) => {
       entered = session;

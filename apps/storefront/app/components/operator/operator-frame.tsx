@@ -67,6 +67,7 @@ function Menu({ isAdmin }: { isAdmin: boolean }) {
   const { pathname } = useLocation();
   const entries = [
     { href: pathTo.operator(), label: text('operator.nav.account') },
+    { href: pathTo.operator('editor'), label: text('operator.nav.editor') },
     ...(isAdmin
       ? [
           { href: pathTo.operator('staff'), label: text('operator.nav.staff') },
@@ -76,7 +77,7 @@ function Menu({ isAdmin }: { isAdmin: boolean }) {
   ];
   return (
     <nav aria-label={text('operator.menu')} className="max-sm:order-last max-sm:w-full">
-      <ul className="flex gap-x-1">
+      <ul className="flex flex-wrap gap-x-1">
         {entries.map(({ href, label }) => (
           <li key={href}>
             <a

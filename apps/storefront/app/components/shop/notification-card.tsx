@@ -29,14 +29,22 @@ export default function NotificationCard({
         {[message].flat().map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {action && (
-          <Link
-            to={action.href}
-            onClick={() => dismiss(id)}
-            className="mt-1 inline-block font-semibold text-primary-ink underline underline-offset-4 hover:text-primary-ink-hover"
-          >
+        {action && 'href' in action && (
+          <Link to={action.href} onClick={() => dismiss(id)} className={actionClasses}>
             {action.text}
           </Link>
+        )}
+        {action && 'onClick' in action && (
+          <button
+            type="button"
+            onClick={() => {
+              dismiss(id);
+              action.onClick();
+            }}
+            className={actionClasses}
+          >
+            {action.text}
+          </button>
         )}
       </div>
       <IconButton label={text('notification.dismiss')} onClick={() => dismiss(id)}>
@@ -45,3 +53,6 @@ export default function NotificationCard({
     </div>
   );
 }
+
+const actionClasses =
+  'mt-1 inline-block font-semibold text-primary-ink underline underline-offset-4 hover:text-primary-ink-hover';

@@ -9,6 +9,11 @@ import { Header } from './header.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { TopBar } from './top-bar.tsx';
 
+/** Nothing of it is rendered by the server, nor loaded by whoever has no `editor` in their frame. */
+const ShopEditor = lazy(() =>
+  import.meta.env.SSR ? Promise.resolve({ default: () => null }) : import('#app/components/content/shop-editor.tsx'),
+);
+
 const Footer = lazy(onIntent(() => import('./footer.tsx')));
 
 /** Without its scripts name and count stay away; whatever the visitor does next asks again. */
@@ -35,6 +40,11 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       }
       footer={
         <>
+          {frame.editor && (
+            <Suspense>
+              <ShopEditor operator={frame.editor} />
+            </Suspense>
+          )}
           <Suspense>
             <Footer frame={frame} />
           </Suspense>

@@ -52,6 +52,7 @@ async function loadContentPage(page: Page, facet: Facet, category: Category) {
   const { locale, origin, i18n } = page;
   return {
     kind: 'content' as const,
+    id: category.id,
     name: category.details[0]?.name ?? '',
     crumbs: toCrumbs(facet.breadcrumbs, i18n._('common.home'), locale),
     blocks: await loadBlocks(page, { identifier: category.id, type: 'category' }),

@@ -1,0 +1,47 @@
+import type { Operator } from '@mise/contract/operators/operator.ts';
+import { Editor } from '@mise/editor/editor.tsx';
+import type { EditorHost } from '@mise/editor/host.ts';
+import '@mise/editor/editor.css';
+import { pathTo } from '@mise/rules/path-to.ts';
+import { use } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
+
+import { errorMessage } from '#app/page/error-message.ts';
+import { leaveEditor } from '#app/page/leave-editor.ts';
+import { notify } from '#app/page/notifications.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
+import { operatorClient } from '#app/session/operator-client.ts';
+import { useHydrated } from '#app/start/use-hydrated.ts';
+
+const textsAreThere = ensureMessages(['editor', 'errors']);
+
+/** The editor on the page that is open, with what it needs of the shop. */
+export default function ShopEditor({ operator }: { operator: Operator }) {
+  const text = useText();
+  const language = useLocale();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  use(textsAreThere);
+  if (!useHydrated()) return null;
+  const path = pathname + search;
+  const host: EditorHost = {
+    client: operatorClient,
+    operator,
+    language,
+    text,
+    notify,
+    errorText,
+    path,
+    navigate,
+    refresh: revalidate,
+    leave: leaveEditor,
+    logIn: () => window.location.assign(pathTo.operatorLogin(path)),
+  };
+  return <Editor host={host} />;
+}
+
+async function errorText(error: unknown): Promise<string> {
+  return errorMessage(error, browserI18n());
+}

@@ -1,0 +1,18 @@
+import { editorCookie } from '@mise/contract/operators/editor-cookie.ts';
+import { defaultLanguage } from '@mise/rules/languages.ts';
+import type { Shop } from '@mise/server/context.ts';
+import { settingsOf } from '@mise/server/domains/shop/settings.ts';
+import { createCallContext } from '@mise/server/http/call-context.ts';
+import { inTurn } from '@mise/server/http/take-turn.ts';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Whether pages come with the editor: the browser says that it wants it (a cookie), or the shop shows it to all who run it, and
+ * somebody does who is logged in as an operator. Cookie and setting mean nothing for anyone else.
+ */
+export async function editsPages(shop: Shop, request: FastifyRequest): Promise<boolean> {
+  const { operator } = createCallContext(shop, request, defaultLanguage);
+  if (!operator.isClaimed) return false;
+  const isWanted = request.cookies[editorCookie] !== undefined || (await settingsOf(shop)).showConfigurationDrawer;
+  return isWanted && (await inTurn(shop, request, operator.find)) !== null;
+}

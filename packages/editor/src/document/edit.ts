@@ -1,0 +1,15 @@
+import type { EditorTextId, TextValues } from '../texts.ts';
+import type { EditorDocument } from './editor-document.ts';
+
+/** What an edit is called where it can be undone: "Move Banner". */
+export type EditName = { id: EditorTextId; values?: TextValues };
+
+/**
+ * Every change of the document is one: what it does is written down by immer, and how to take it back. `mergeKey`: edits with
+ * the same one that follow within a second are one step ("title of this block").
+ */
+export type Edit = {
+  name: EditName;
+  change: (draft: EditorDocument) => void;
+  mergeKey?: string;
+};

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { type LazyExoticComponent, lazy } from 'react';
+import type { DrawerName, DrawerParamsOf } from '../store/drawers.ts';
+import type { EditorText } from '../texts.ts';
+
+export type DrawerView<Name extends DrawerName> = {
+  title: (text: EditorText, params: DrawerParamsOf[Name]) => string;
+  /** Where it stands until somebody moves it to the other side. */
+  side: 'left' | 'right';
+  /** Pixels; without it a quarter of a large screen, half of a smaller one. */
+  width?: number;
+  View: LazyExoticComponent<ComponentType<{ params: DrawerParamsOf[Name] }>>;
+};
+
+/** What stands in each drawer. A drawer has its name and params in `store/drawers.ts`, and its line here. */
+export const drawerViews: { readonly [Name in DrawerName]: DrawerView<Name> } = {
+  outline: {
+    title: (text) => text('editor.outline.title'),
+    side: 'left',
+    View: lazy(() => import('../outline/outline.tsx')),
+  },
+};

@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { Drawer } from './drawers/drawer.tsx';
+import { type EditorHost, setHost, useIsHosted } from './host.ts';
+import { SideToolbar } from './toolbar/side-toolbar.tsx';
+import { Toolbar } from './toolbar/toolbar.tsx';
+
+/** The editor around the page that is open. It is drawn beside the page and not in it: nothing there is moved by it. */
+export function Editor({ host }: { host: EditorHost }) {
+  useLayoutEffect(() => setHost(host), [host]);
+  const isHosted = useIsHosted();
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.editor = '';
+    return () => {
+      delete dataset.editor;
+    };
+  }, []);
+
+  if (!isHosted) return null;
+  return createPortal(
+    <section aria-label={host.text('editor.label')} className="mise-editor">
+      <Toolbar />
+      <SideToolbar />
+      <Drawer />
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlockPhotograph } from '@mise/contract/content/block.ts';
+import { create } from 'zustand';
+import { type EditorDocument, emptyDocument } from '../document/editor-document.ts';
+import { emptyHistory, type History } from '../document/history.ts';
+import type { DrawerName, DrawerParams } from './drawers.ts';
+
+export type EditorState = {
+  /** As it is shown. */
+  document: EditorDocument;
+  /** As the shop has it: what differs from it is not saved yet. */
+  saved: EditorDocument;
+  /** What the shop knows of the pictures of the page, by the address in its blocks. */
+  photographs: Record<string, BlockPhotograph>;
+  history: History;
+  /** Preview: the page answers as it does to visitors, with all that was edited. */
+  mode: 'edit' | 'preview';
+  /** The uuid of the block that edits are about. */
+  selected: string | null;
+  drawer: { name: DrawerName; params: DrawerParams } | null;
+  isSaving: boolean;
+};
+
+/** What the editor knows; read it by `useEditor((state) => …)`, change it by what stands beside this file. */
+export const useEditor = create<EditorState>(() => ({
+  document: emptyDocument,
+  saved: emptyDocument,
+  photographs: {},
+  history: emptyHistory,
+  mode: 'preview',
+  selected: null,
+  drawer: null,
+  isSaving: false,
+}));

@@ -1,0 +1,32 @@
+import type { EditorDocument } from '../document/editor-document.ts';
+import { sameValue } from '../document/same-value.ts';
+import { type EditorState, useEditor } from './editor-store.ts';
+
+/** What of the document differs from what the shop has. */
+export type Unsaved = { blocks: boolean; settings: string[]; pages: number[] };
+
+type Documents = Pick<EditorState, 'document' | 'saved'>;
+
+/** Edits that were undone, by hand or by "undo", are none. */
+export function unsavedOf({ document, saved }: Documents): Unsaved {
+  return {
+    blocks: !sameValue(document.page?.blocks, saved.page?.blocks),
+    settings: changedKeys(document.settings, saved.settings),
+    pages: changedKeys(document.pages, saved.pages).map(Number),
+  };
+}
+
+function changedKeys(now: EditorDocument['settings'] | EditorDocument['pages'], before: object): string[] {
+  const known = new Map(Object.entries(before));
+  return Object.entries(now).flatMap(([key, value]) => (sameValue(value, known.get(key)) ? [] : [key]));
+}
+
+export function isUnsaved(documents: Documents): boolean {
+  const { blocks, settings, pages } = unsavedOf(documents);
+  return blocks || settings.length > 0 || pages.length > 0;
+}
+
+/** Whether anything is not saved yet. */
+export function useIsUnsaved(): boolean {
+  return useEditor(isUnsaved);
+}

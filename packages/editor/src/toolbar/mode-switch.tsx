@@ -1,0 +1,36 @@
+import { classNames } from '@mise/ui/class-names.ts';
+import { useHost } from '../host.ts';
+import { useEditor } from '../store/editor-store.ts';
+import { setMode } from '../store/mode.ts';
+
+const modes = ['preview', 'edit'] as const;
+
+/** The page as visitors see it, or with all that can be changed in it. */
+export function ModeSwitch() {
+  const { text } = useHost();
+  const current = useEditor(({ mode }) => mode);
+  const hasPage = useEditor(({ document }) => document.page !== null);
+  return (
+    <fieldset
+      aria-label={text('editor.mode')}
+      title={hasPage ? undefined : text('editor.mode.none')}
+      className="ed:m-0 ed:flex ed:rounded ed:border ed:border-gray-400 ed:p-0"
+    >
+      {modes.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          aria-pressed={mode === current}
+          disabled={mode === 'edit' && !hasPage}
+          onClick={() => setMode(mode)}
+          className={classNames(
+            'ed:min-h-[30px] ed:rounded ed:px-3 ed:font-semibold ed:disabled:text-gray-400 ed:pointer-coarse:min-h-11',
+            mode === current ? 'ed:bg-blue-600 ed:text-white' : 'ed:hover:bg-gray-100',
+          )}
+        >
+          {text(`editor.mode.${mode}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { ToolButton } from '../controls/tool-button.tsx';
+import { useHost } from '../host.ts';
+import { ModeSwitch } from './mode-switch.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+
+/** Of 52 px, above every page: which page it is, how it is seen, what was done, and whether it is saved. */
+export function Toolbar() {
+  const { text, leave } = useHost();
+  return (
+    <div
+      role="toolbar"
+      aria-label={text('editor.toolbar')}
+      className="ed:fixed ed:inset-x-0 ed:top-0 ed:z-[35] ed:flex ed:h-[52px] ed:items-center ed:gap-2 ed:border-b ed:border-gray-200 ed:bg-white ed:px-2 ed:text-sm"
+    >
+      <div className="ed:ml-auto ed:flex ed:items-center ed:gap-2">
+        <UndoButtons />
+        <ModeSwitch />
+        <ToolButton icon="leave" label={text('editor.leave')} onClick={leave} />
+      </div>
+    </div>
+  );
+}
