@@ -1,5 +1,6 @@
 import { fieldReasons } from '@mise/rules/field-reasons.ts';
 import { z } from 'zod';
+import { editorErrors } from './editor-errors.ts';
 import { operatorRoles } from './operators/operator-role.ts';
 
 /** Path of each wrong field -> reason, e.g. `{ "addressData.zipCode": "required" }`. */
@@ -77,7 +78,8 @@ export const errorCatalogue = {
     status: 404,
     code: 100,
     message: 'Category not found',
-    data: z.strictObject({ id: z.number() }).optional(),
+    // `movedTo`: the path, without its language, of the page that was at this address.
+    data: z.strictObject({ id: z.number(), movedTo: z.string().optional() }).optional(),
   },
   productNotFound: { status: 404, code: 101, message: 'There is no such product.' },
   pageNotFound: {
@@ -315,6 +317,8 @@ export const errorCatalogue = {
     message: 'There is no such review, or it is not the customer’s.',
     data: z.strictObject({ feedbackId: z.number() }),
   },
+
+  ...editorErrors,
 } as const satisfies Record<string, ErrorDeclaration>;
 
 export type ErrorKey = keyof typeof errorCatalogue;

@@ -1,6 +1,7 @@
 import { basketSchema, cartItemSchema } from './cart/basket.ts';
 import { cartSchema, doAddItemParamsSchema } from './cart/cart.ts';
 import { categorySchema } from './catalog/category.ts';
+import { categoryEntrySchema } from './catalog/category-entry.ts';
 import { categoryTreeItemSchema } from './catalog/category-tree.ts';
 import { facetSchema, filterGroupSchema } from './catalog/facet.ts';
 import { itemSchema, manufacturerSchema } from './catalog/item.ts';
@@ -36,6 +37,7 @@ export const namedSchemas = {
   Cart: cartSchema,
   CartItem: cartItemSchema,
   Category: categorySchema,
+  CategoryEntry: categoryEntrySchema,
   CategoryTreeItem: categoryTreeItemSchema,
   Country: countrySchema,
   DoAddItemParams: doAddItemParamsSchema,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartOperations } from './cart/operations.ts';
+import { categoryOperations } from './catalog/category-operations.ts';
 import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
 import { contentOperations } from './content/operations.ts';
@@ -20,6 +21,7 @@ it('no operation stands in two domains', () => {
   const names = [
     cartOperations,
     catalogOperations,
+    categoryOperations,
     checkoutOperations,
     contentOperations,
     customersOperations,

@@ -1,4 +1,5 @@
 import { cartOperations } from './cart/operations.ts';
+import { categoryOperations } from './catalog/category-operations.ts';
 import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
 import { contentOperations } from './content/operations.ts';
@@ -14,6 +15,7 @@ import { wishlistOperations } from './wishlist/operations.ts';
 export const operations = {
   ...shopOperations,
   ...catalogOperations,
+  ...categoryOperations,
   ...customersOperations,
   ...accountOperations,
   ...cartOperations,

@@ -21,6 +21,10 @@ export const fieldReasons = [
   'passwordDigit',
   'passwordMismatch',
   'longPassword',
+  'link',
+  'slug',
+  'reserved',
+  'taken',
 ] as const;
 
 export type FieldReason = (typeof fieldReasons)[number];
@@ -48,4 +52,8 @@ export const fieldReasonTexts = {
   passwordDigit: 'fieldError.passwordDigit',
   passwordMismatch: 'fieldError.passwordMismatch',
   longPassword: 'fieldError.longPassword',
+  link: 'fieldError.link',
+  slug: 'fieldError.slug',
+  reserved: 'fieldError.reserved',
+  taken: 'fieldError.taken',
 } as const satisfies Record<FieldReason, string>;

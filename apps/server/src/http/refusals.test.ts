@@ -401,6 +401,9 @@ const ways = {
     const { key } = await paidOrder();
     return send('setReview', { ...writtenReview, ...key, feedbackId: 2_000_000 });
   },
+
+  'category.conflict': async () => (await signInOperator(test)).send('setCategorySettings', [[{ id: 1, version: 0 }]]),
+  'category.itemsWouldBeLost': async () => (await signInOperator(test)).send('deleteCategory', [{ categoryId: 1 }]),
 } satisfies Record<Exclude<ErrorKey, (typeof awaited)[number]>, () => Answer>;
 
 describe('a refusal', () => {

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { accountHandlers } from './accounts.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogHandlers } from './catalog.ts';
+import { categoryHandlers } from './categories.ts';
 import { checkoutHandlers } from './checkout.ts';
 import { contentHandlers } from './content.ts';
 import { customersHandlers } from './customers.ts';
@@ -16,6 +17,7 @@ import { wishlistHandlers } from './wishlist.ts';
 export const handlers: Handlers<Context> = {
   ...shopHandlers,
   ...catalogHandlers,
+  ...categoryHandlers,
   ...customersHandlers,
   ...accountHandlers,
   ...cartHandlers,

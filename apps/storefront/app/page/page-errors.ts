@@ -20,12 +20,16 @@ export function showAsPage(error: unknown): never {
 }
 
 /**
- * The same for what may be for customers alone: whoever is not logged in is led to the login, and from there back to `here`, an
- * address of this shop.
+ * The same for what may be for customers alone, or elsewhere by now: whoever is not logged in is led to the login, and from there
+ * back to `here`, an address of this shop; who comes by a former address of a page is led to where it is.
  */
 export function showOrLogIn(locale: Locale, here: string): (error: unknown) => never {
   return (error) => {
     if (isApiError(error, 'login.required')) throw redirect(pathTo.login(locale, here));
+    if (isApiError(error, 'categoryNotFound') && error.cause?.movedTo !== undefined) {
+      const [query = ''] = /\?.*$/.exec(here) ?? [];
+      throw redirect(pathTo.category(locale, error.cause.movedTo) + query, 301);
+    }
     showAsPage(error);
   };
 }

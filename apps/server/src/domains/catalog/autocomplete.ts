@@ -102,8 +102,8 @@ async function matchingCategories(context: Context, query: string): Promise<Item
   const { itemCounts } = await shownItemsOf(context);
   const isMember = await context.visitor.isMember();
   const wanted = fold(query.trim());
-  const isMatch = ({ texts, isClosed, type }: CategoryNode) =>
-    type === 'item' && (isMember || !isClosed) && ` ${fold(texts[language].name)}`.includes(` ${wanted}`);
+  const isMatch = ({ texts, isClosed, isHidden, type }: CategoryNode) =>
+    type === 'item' && !isHidden && (isMember || !isClosed) && ` ${fold(texts[language].name)}`.includes(` ${wanted}`);
   return [...categories.byId.values()]
     .filter(isMatch)
     .map((node) => {

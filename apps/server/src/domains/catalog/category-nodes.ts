@@ -12,6 +12,8 @@ type CategoryNames = Pick<
 export type CategoryNode = typeof category.$inferSelect & {
   /** It or a category above it needs a login. */
   isClosed: boolean;
+  /** Visitors see neither it nor what is below it: it, or a category above it, is not active for the store. */
+  isHidden: boolean;
   /** From the root down to it, itself included. */
   chain: CategoryNode[];
   /** By position, then id. */
@@ -47,7 +49,7 @@ export async function loadCategories(db: Queryable): Promise<Categories> {
   const byId = new Map<number, CategoryNode>(
     rows.map((row) => [
       row.id,
-      { ...row, isClosed: false, chain: [], children: [], texts: perLanguage(() => noNames) },
+      { ...row, isClosed: false, isHidden: false, chain: [], children: [], texts: perLanguage(() => noNames) },
     ]),
   );
   const ownTexts = new Map(rows.map(({ id }) => [id, {} as Partial<Record<Language, CategoryNames>>]));
@@ -76,5 +78,6 @@ export async function loadCategories(db: Queryable): Promise<Categories> {
 function placeBelow(node: CategoryNode, above: CategoryNode[]): void {
   node.chain = [...above, node];
   node.isClosed = node.chain.some(({ isCustomersOnly }) => isCustomersOnly);
+  node.isHidden = node.chain.some(({ isLinked }) => !isLinked);
   for (const child of node.children) placeBelow(child, node.chain);
 }

@@ -3,14 +3,14 @@ import type { LanguageUrls } from '@mise/contract/catalog/facet.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { withFallbacks } from '@mise/rules/languages.ts';
 import { languageUrls } from '@mise/rules/localized.ts';
-import { pathTo } from '@mise/rules/path-to.ts';
+import { categoryPath, pathTo } from '@mise/rules/path-to.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import type { Categories, CategoryNode } from './category-nodes.ts';
 import { shownItemsOf } from './facet-index/current-index.ts';
 import { referenceOf } from './reference.ts';
-import { categoryText } from './tables.ts';
+import { categoryRedirect, categoryText } from './tables.ts';
 import { categoryWire } from './wire/categories.ts';
 
 /** Ways to name a category, of which the first that is given counts. */
@@ -21,13 +21,13 @@ type CategoryCriteria = {
 };
 
 /**
- * The category that is asked for. Throws categoryNotFound where there is none, login.required for a guest where it or a
+ * The category that is asked for. Throws categoryNotFound where there is none, or none that visitors see, login.required for a guest where it or a
  * category above it is for customers only.
  */
 export async function requireCategory(context: Context, criteria: CategoryCriteria): Promise<CategoryNode> {
   const { categories } = await referenceOf(context.shop);
-  const node = findCategory(categories, criteria, context);
-  if (!node) throw refusal('categoryNotFound');
+  const node = findCategory(categories, criteria, context) ?? (await refuseMoved(context, categories, criteria));
+  if (node.isHidden && !(await context.operator.find())) throw refusal('categoryNotFound');
   if (node.isClosed && !(await context.visitor.isMember())) throw refusal('login.required');
   return node;
 }
@@ -38,10 +38,31 @@ function findCategory(
   { language }: Context,
 ): CategoryNode | undefined {
   const { categoryUrlPath, categorySlug, categoryId } = criteria;
-  if (categoryUrlPath !== undefined) return categories.byPath[language].get(categoryUrlPath.replace(/^\/+|\/+$/g, ''));
+  if (categoryUrlPath !== undefined) return categories.byPath[language].get(pathOf(categoryUrlPath));
   if (categoryId !== undefined) return categories.byId.get(categoryId);
   if (categorySlug === undefined) return undefined;
   return [...categories.byId.values()].find((node) => node.texts[language].slug === categorySlug);
+}
+
+function pathOf(address: string): string {
+  return address.replace(/^\/+|\/+$/g, '');
+}
+
+/** A page that was at an address before is said to be elsewhere now. */
+async function refuseMoved(
+  { db, language }: Context,
+  { byId }: Categories,
+  criteria: CategoryCriteria,
+): Promise<never> {
+  const path = criteria.categoryUrlPath === undefined ? '' : pathOf(criteria.categoryUrlPath);
+  const [moved] = await db
+    .select({ id: categoryRedirect.categoryId })
+    .from(categoryRedirect)
+    .where(and(eq(categoryRedirect.language, language), eq(categoryRedirect.path, path)))
+    .limit(1);
+  const node = moved && byId.get(moved.id);
+  if (!node || node.isHidden) throw refusal('categoryNotFound');
+  throw refusal('categoryNotFound', { cause: { id: node.id, movedTo: categoryPath(node.texts[language].path) } });
 }
 
 const asked = sql`${sql.placeholder('languages')}::text[]`;
@@ -65,7 +86,7 @@ export async function readCategory(context: Context, node: CategoryNode): Promis
   if (!texts) throw refusal('categoryNotFound');
   const { itemCounts } = await shownItemsOf(context);
   const isMember = await context.visitor.isMember();
-  const children = node.children.filter(({ isClosed }) => isMember || !isClosed);
+  const children = node.children.filter(({ isClosed, isHidden }) => !isHidden && (isMember || !isClosed));
   return categoryWire({ ...node, children }, texts, (id) => itemCounts.get(id) ?? 0);
 }
 

@@ -12,7 +12,7 @@ type Trees = { categories: Categories; trees: Map<Language, CategoryTreeItem[]> 
 /** By the counts that they show: every page asks for a tree, and gets the same one until categories or counts change. */
 const treesByCounts = new WeakMap<ShownItems['itemCounts'], Trees>();
 
-/** All categories in the language of the call, each with its descendants and the number of items it lists. */
+/** All categories that visitors see in the language of the call, each with its descendants and the number of items it lists. */
 export async function categoryTree(context: Context): Promise<CategoryTreeItem[]> {
   context.dependencies.tags.add('categories');
   const { categories } = await referenceOf(context.shop);
@@ -21,7 +21,9 @@ export async function categoryTree(context: Context): Promise<CategoryTreeItem[]
   const { language } = context;
   const tree =
     trees.get(language) ??
-    categories.roots.map((root) => categoryTreeWire(root, language, (id) => itemCounts.get(id) ?? 0));
+    categories.roots
+      .filter(({ isHidden }) => !isHidden)
+      .map((root) => categoryTreeWire(root, language, (id) => itemCounts.get(id) ?? 0));
   trees.set(language, tree);
   return tree;
 }

@@ -27,7 +27,7 @@ export async function categoryAddresses({ shop }: Pick<Context, 'shop'>): Promis
   const { robots } = await settingsOf(shop);
   const isFound = (node: CategoryNode) => languages.every((language) => isCanonical(node.texts[language], robots));
   return [...categories.byId.values()]
-    .filter((node) => node.isInSitemap && !node.isClosed && isFound(node))
+    .filter((node) => node.isInSitemap && !node.isClosed && !node.isHidden && isFound(node))
     .map(({ texts }) => languageUrls((language) => pathTo.category(language, texts[language].path)));
 }
 

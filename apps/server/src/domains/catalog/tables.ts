@@ -88,7 +88,12 @@ export const category = pgTable(
     isCustomersOnly: boolean('is_customers_only').notNull().default(false),
     isInNavigation: boolean('is_in_navigation').notNull(),
     isInSitemap: boolean('is_in_sitemap').notNull(),
+    /** Visitors see it; off, operators alone do. */
+    isLinked: boolean('is_linked').notNull().default(true),
     imageUrl: text('image_url'),
+    image2Url: text('image2_url'),
+    /** Grows with every change of the page; a change that names an older one is refused. */
+    version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('category_parent').on(table.parentId)],
@@ -113,10 +118,30 @@ export const categoryText = pgTable(
     metaKeywords: text('meta_keywords').notNull().default(''),
     metaRobots: text('meta_robots').notNull().default('all'),
     canonicalLink: text('canonical_link').notNull().default(''),
+    /** Names of templates that clients of the ecosystem show the page with; kept for them. */
+    pageView: text('page_view').notNull().default(''),
+    itemListView: text('item_list_view').notNull().default(''),
+    singleItemView: text('single_item_view').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.categoryId, table.language] }),
     uniqueIndex('category_text_path').on(table.language, table.path),
+  ],
+);
+
+/** Where a category was before: its former paths lead to it, wherever it is now. */
+export const categoryRedirect = pgTable(
+  'category_redirect',
+  {
+    language: text('language').$type<Language>().notNull(),
+    path: text('path').notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.path] }),
+    index('category_redirect_category').on(table.categoryId),
   ],
 );
 

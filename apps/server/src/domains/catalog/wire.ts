@@ -38,7 +38,7 @@ function fullWire(row: ProductRow, variations: readonly ItemVariation[], frame: 
     item: itemWire(row, frame, salableVariationCount),
     texts: textsWire(row, language),
     seoSettings: seoWire(row, frame, { isSalable: product.filter.isSalable, offerEndsAt }),
-    breadcrumbs: category ? breadcrumbsOf(category, language, frame) : [],
+    breadcrumbs: category && !category.isHidden ? breadcrumbsOf(category, language, frame) : [],
     ...(row.full && {
       variationAttributeMap: variationMapWire(row, variations, reference, language),
       variationProperties: variationPropertiesWire(row.full.properties, reference, language),

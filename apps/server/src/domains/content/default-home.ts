@@ -51,8 +51,8 @@ export async function defaultHome({ shop, db, language, dependencies }: Context)
   ];
 }
 
-function isShown({ type, isInNavigation, isClosed }: CategoryNode): boolean {
-  return type === 'item' && isInNavigation && !isClosed;
+function isShown({ type, isInNavigation, isClosed, isHidden }: CategoryNode): boolean {
+  return type === 'item' && isInNavigation && !isClosed && !isHidden;
 }
 
 function block<Kind extends ContentKind>(place: number, name: string, kind: Kind, content: ContentOf<Kind>): Block {

@@ -30,6 +30,7 @@ export const document = pgTable(
     structure: jsonb('structure').$type<BlockStructure[]>().notNull(),
     texts: jsonb('texts').$type<DocumentTexts>().notNull(),
     draftRevision: integer('draft_revision'),
+    /** What visitors see; null: the page was taken back, and shows what it would without a document. */
     publishedRevision: integer('published_revision'),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -48,6 +49,10 @@ export const documentRevision = pgTable(
     structure: jsonb('structure').$type<BlockStructure[]>().notNull(),
     texts: jsonb('texts').$type<DocumentTexts>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Names a revision alone, among those of all documents. */
+    id: integer('id').generatedAlwaysAsIdentity().unique(),
+    /** Of the operator; null: it came with the shop. */
+    createdBy: integer('created_by'),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.revision] }),

@@ -12,7 +12,7 @@ const facts = {
   placeholder: mediaFile.placeholder,
 };
 
-export type MediaFile = Omit<typeof mediaFile.$inferSelect, 'bytes'>;
+export type MediaFile = Omit<typeof mediaFile.$inferSelect, 'bytes' | 'putAt'>;
 export type Photograph = MediaFile & { width: number; height: number };
 
 export function isPhotograph(file: MediaFile): file is Photograph {

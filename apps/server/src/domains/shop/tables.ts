@@ -8,6 +8,12 @@ export const setting = pgTable('setting', {
   value: text('value').notNull(),
 });
 
+/** How often the owner has saved settings: a save that names an older number is refused. One row. */
+export const settingVersion = pgTable('setting_version', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+});
+
 export const country = pgTable('country', {
   id: integer('id').primaryKey(),
   iso2: text('iso2').notNull().unique(),

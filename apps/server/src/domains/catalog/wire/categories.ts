@@ -1,4 +1,5 @@
 import type { Category, CategoryDetails, DefaultCategory } from '@mise/contract/catalog/category.ts';
+import type { CategoryEntry } from '@mise/contract/catalog/category-entry.ts';
 import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { categoryPath } from '@mise/rules/path-to.ts';
@@ -57,6 +58,27 @@ export function categoryWire(
   };
 }
 
+/** A page as its owner sets it: `right` says what it asks for itself, whatever is above it. */
+export function categoryEntryWire(node: CategoryNode, texts: CategoryTexts, itemCount: number): CategoryEntry {
+  return {
+    id: node.id,
+    parentCategoryId: node.parentId,
+    level: node.level,
+    type: node.type,
+    ...flagsOf(node),
+    right: node.isCustomersOnly ? 'customer' : 'all',
+    robots: texts.metaRobots,
+    clients: [{ categoryId: String(node.id), plentyId: shopId }],
+    childCount: node.children.length,
+    hasChildren: node.children.length > 0,
+    itemCount: [{ count: itemCount }],
+    details: [detailsWire(node, texts)],
+    isLinkedToWebstore: node.isLinked,
+    isClosedAbove: node.chain.slice(0, -1).some(({ isCustomersOnly }) => isCustomersOnly),
+    version: node.version,
+  };
+}
+
 function detailsWire(node: CategoryNode, texts: CategoryTexts): CategoryDetails {
   return {
     categoryId: String(node.id),
@@ -77,12 +99,12 @@ function detailsWire(node: CategoryNode, texts: CategoryTexts): CategoryDetails 
     image: null,
     imagePath: node.imageUrl,
     image2: null,
-    image2Path: null,
+    image2Path: node.image2Url,
     plenty_category_details_image_path: node.imageUrl ?? '',
-    plenty_category_details_image2_path: '',
-    itemListView: '',
-    pageView: '',
-    singleItemView: '',
+    plenty_category_details_image2_path: node.image2Url ?? '',
+    itemListView: texts.itemListView,
+    pageView: texts.pageView,
+    singleItemView: texts.singleItemView,
     plentyId: shopId,
     updatedAt: node.updatedAt.toISOString(),
     updatedBy: '',
@@ -104,6 +126,7 @@ export function categoryTreeWire(
   countOf: (categoryId: number) => number,
 ): CategoryTreeItem {
   const texts = node.texts[language];
+  const children = node.children.filter(({ isHidden }) => !isHidden);
   return {
     id: node.id,
     type: node.type,
@@ -119,8 +142,8 @@ export function categoryTreeWire(
         customerClassId: '',
       },
     ],
-    childCount: node.children.length,
-    children: node.children.map((child) => categoryTreeWire(child, language, countOf)),
+    childCount: children.length,
+    children: children.map((child) => categoryTreeWire(child, language, countOf)),
     details: [
       {
         name: texts.name,
@@ -128,7 +151,7 @@ export function categoryTreeWire(
         nameUrl: texts.slug,
         metaTitle: texts.metaTitle,
         imagePath: node.imageUrl,
-        image2Path: null,
+        image2Path: node.image2Url,
       },
     ],
     ...flagsOf(node),

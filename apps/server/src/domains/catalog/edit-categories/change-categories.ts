@@ -1,0 +1,51 @@
+import type { EditCategoryParams } from '@mise/contract/catalog/category-entry.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context } from '../../../context.ts';
+import { announceEverything } from '../../../db/changes.ts';
+import { lockCatalog, touchCatalog } from '../catalog-version.ts';
+import { readCategoryEntries } from '../category-entries.ts';
+import { loadCategories } from '../category-nodes.ts';
+import { applySettings } from './apply-settings.ts';
+import { itemsIn } from './item-membership.ts';
+import { type PageRow, readSite } from './site.ts';
+import { storeSite } from './store-site.ts';
+
+/**
+ * Changes settings of pages, all or none. A writer who names an older version of a page is refused with all pages of the
+ * call as they are now. Every page of the shop shows the navigation, so all are told.
+ */
+export async function changeCategories(context: Context, entries: readonly EditCategoryParams[]): Promise<void> {
+  const { db, language, now } = context;
+  await lockCatalog(db);
+  const before = await readSite(db);
+  if (entries.some(({ id, version }) => version !== undefined && before.pages.get(id)?.version !== version)) {
+    await refuseStale(context, entries);
+  }
+  const after = structuredClone(before);
+  applySettings(after, entries, language);
+  for (const id of new Set(entries.map((entry) => entry.id))) {
+    const page = after.pages.get(id);
+    if (!page) continue;
+    page.version += 1;
+    page.updatedAt = now;
+    await refuseLostItems(context, before.pages.get(id), page);
+  }
+  await storeSite(db, before, after);
+  await touchCatalog(db);
+  await announceEverything(db);
+}
+
+async function refuseStale(context: Context, entries: readonly EditCategoryParams[]): Promise<void> {
+  const categories = await loadCategories(context.db);
+  const nodes = entries.flatMap(({ id }) => categories.byId.get(id) ?? []);
+  // A page that is gone is not found, in whatever version.
+  if (nodes.length < entries.length) return;
+  throw refusal('category.conflict', { cause: { entries: await readCategoryEntries(context, nodes) } });
+}
+
+/** A content page lists no items. */
+async function refuseLostItems({ db }: Context, before: PageRow | undefined, after: PageRow): Promise<void> {
+  if (before?.type !== 'item' || after.type !== 'content') return;
+  const { alone } = await itemsIn(db, [after.id]);
+  if (alone.length > 0) throw refusal('category.itemsWouldBeLost', { cause: { items: alone.length } });
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { categoryEntrySchema } from './catalog/category-entry.ts';
+import type { ErrorDeclaration } from './errors.ts';
+
+/**
+ * What an owner's changes are refused with. A conflict brings what is stored now, in the language of the request, so that nobody's work
+ * has to be lost.
+ */
+export const editorErrors = {
+  'category.conflict': {
+    status: 409,
+    code: 700,
+    message: 'Somebody else has changed the page since it was read.',
+    data: z.strictObject({ entries: z.array(categoryEntrySchema) }),
+  },
+  'category.itemsWouldBeLost': {
+    status: 409,
+    code: 701,
+    message: 'Items would stand in no category any more.',
+    data: z.strictObject({ items: z.number() }),
+  },
+} as const satisfies Record<string, ErrorDeclaration>;
