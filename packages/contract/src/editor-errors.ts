@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryEntrySchema } from './catalog/category-entry.ts';
 import type { ErrorDeclaration } from './errors.ts';
+import { configurationConflictSchema } from './shop/configuration.ts';
 
 /**
  * What an owner's changes are refused with. A conflict brings what is stored now, in the language of the request, so that nobody's work
@@ -18,5 +19,12 @@ export const editorErrors = {
     code: 701,
     message: 'Items would stand in no category any more.',
     data: z.strictObject({ items: z.number() }),
+  },
+
+  'configuration.conflict': {
+    status: 409,
+    code: 710,
+    message: 'Somebody else has saved settings since they were read.',
+    data: configurationConflictSchema,
   },
 } as const satisfies Record<string, ErrorDeclaration>;

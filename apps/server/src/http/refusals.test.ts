@@ -403,6 +403,10 @@ const ways = {
   },
 
   'category.conflict': async () => (await signInOperator(test)).send('setCategorySettings', [[{ id: 1, version: 0 }]]),
+  'configuration.conflict': async () =>
+    (await signInOperator(test)).send('setConfiguration', [
+      { settings: [{ key: 'robots', value: 'all' }], version: 99 },
+    ]),
   'category.itemsWouldBeLost': async () => (await signInOperator(test)).send('deleteCategory', [{ categoryId: 1 }]),
 } satisfies Record<Exclude<ErrorKey, (typeof awaited)[number]>, () => Answer>;
 

@@ -4,10 +4,13 @@ import type { shopOperations } from '@mise/contract/shop/operations.ts';
 import { legalTextTypes } from '@mise/contract/shop/settings.ts';
 import type { Context } from '../context.ts';
 import { categoryTree } from '../domains/catalog/category-tree.ts';
+import { recordChange } from '../domains/operators/audit.ts';
+import { changeSettings } from '../domains/shop/change-settings.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
 import { findLegalText, plainTextOf } from '../domains/shop/legal-texts.ts';
-import { currencyOf, settingsOf, storedSettings } from '../domains/shop/settings.ts';
+import { currencyOf, settingsOf, storedSettings, versionedSettings } from '../domains/shop/settings.ts';
 import { countryWire, currencyPatternWire, robotsWire, settingsWire } from '../domains/shop/wire.ts';
+import { changedFields } from './changed-fields.ts';
 import { readSession } from './read-session.ts';
 
 /** The contract asks which shop of an account it is; this one is the only one. */
@@ -41,7 +44,22 @@ export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
     return { data: null };
   },
 
-  getSettings: async (context) => ({ data: await settingList(context) }),
+  getSettings: async (context) => {
+    context.dependencies.tags.add('settings');
+    const { version, stored } = await versionedSettings(context.shop);
+    return { data: settingsWire(stored), meta: { version } };
+  },
+
+  setConfiguration: async (context, input) => {
+    const { version, before, after } = await changeSettings(context, input);
+    await recordChange(context, {
+      operation: 'setConfiguration',
+      subject: { kind: 'settings', id: version },
+      change: changedFields(before, after),
+    });
+    const data = Object.entries(after).map(([key, value]) => ({ key, value, categoryId: '', configId: shopId }));
+    return { data, meta: { version } };
+  },
 
   getRobots: async (context) => ({ data: await robotsOf(context) }),
 

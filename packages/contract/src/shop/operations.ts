@@ -4,6 +4,7 @@ import { categoryTreeItemSchema } from '../catalog/category-tree.ts';
 import { sessionResultSchema } from '../customers/session.ts';
 import { operation } from '../operation.ts';
 import { none } from '../values.ts';
+import { configurationSchema, settingsMetaSchema, updateConfigurationParamsSchema } from './configuration.ts';
 import { activeShippingCountrySchema, aggregatedCountriesSchema } from './country.ts';
 import {
   currencyPatternSchema,
@@ -79,8 +80,19 @@ export const shopOperations = {
     method: 'GET',
     input: none,
     output: z.array(settingSchema),
+    meta: settingsMetaSchema,
     errors: [],
-    summary: 'Lists the public settings of the shop.',
+    summary: 'Lists the public settings of the shop, with their version to save against.',
+  }),
+  setConfiguration: operation({
+    kind: 'set',
+    access: 'publisher',
+    input: updateConfigurationParamsSchema,
+    output: z.array(configurationSchema),
+    meta: settingsMetaSchema,
+    errors: ['configuration.conflict'],
+    summary:
+      'Sets settings of design, branding and search engines, all or none, by the names that getSettings answers.',
   }),
   getRobots: operation({
     kind: 'get',

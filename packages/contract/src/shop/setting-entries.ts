@@ -9,6 +9,7 @@ import {
   font,
   jsonCodes,
   lines,
+  picture,
   robots,
   spacing,
   text,
@@ -23,6 +24,8 @@ export type SettingEntry = {
   default: string;
   /** Anyone may see it: it is among what getSettings answers. */
   isPublic: boolean;
+  /** Publishers set it in the editor (setConfiguration). */
+  isEditable?: boolean;
   /** It is read by people: there is a text for each language ("announcement", "announcementEn"). */
   isTranslated?: boolean;
   /** The name under which clients of the ecosystem look for it, where that is not ours. */
@@ -56,7 +59,12 @@ export const settingEntries = {
     isPublic: true,
     meaning: 'Country the shop sells from: its VAT is contained in prices, and it tells domestic from EU and export.',
   },
-  homepageTitle: { ...translatedText, default: 'Homepage', meaning: 'Name of the home page in the list of pages.' },
+  homepageTitle: {
+    ...translatedText,
+    default: 'Homepage',
+    isEditable: true,
+    meaning: 'Name of the home page in the list of pages.',
+  },
 
   companyName: { ...publicText, meaning: 'Who sells, in full: footer, mails, documents.' },
   companyStreet: { ...publicText, meaning: 'Street of the company.' },
@@ -112,20 +120,53 @@ export const settingEntries = {
     meaning: 'Short promises above the footer, one a line.',
   },
 
-  headerLogo: { ...publicText, meaning: 'Picture of the name in header and mails.' },
-  favicon: { ...publicText, meaning: 'Picture in the tab of the browser.' },
-  ogTitle: { ...translatedText, meaning: 'Title of a page that is shared, where the page has none.' },
+  headerLogo: { ...publicText, schema: picture, isEditable: true, meaning: 'Picture of the name in header and mails.' },
+  favicon: { ...publicText, schema: picture, isEditable: true, meaning: 'Picture in the tab of the browser.' },
+  ogTitle: { ...translatedText, isEditable: true, meaning: 'Title of a page that is shared, where the page has none.' },
   ogImg: {
+    isEditable: true,
     ...publicText,
+    schema: picture,
     ecosystemName: 'ogImage',
     meaning: 'Picture of a page that is shared, where the page has none.',
   },
-  useAvif: { schema: flag, default: 'false', isPublic: true, meaning: 'Photographs are offered as AVIF too.' },
-  useWebp: { schema: flag, default: 'true', isPublic: true, meaning: 'Photographs are WebP, else JPEG and PNG.' },
-  font: { schema: font, default: 'Figtree', isPublic: true, meaning: 'Font family of the pages (/fonts/meta.json).' },
-  primaryColor: { schema: color, default: '#14493B', isPublic: true, meaning: 'Color of buttons and links.' },
-  secondaryColor: { schema: color, default: '#B4622D', isPublic: true, meaning: 'Color of what stands out.' },
+  useAvif: {
+    schema: flag,
+    default: 'false',
+    isPublic: true,
+    isEditable: true,
+    meaning: 'Photographs are offered as AVIF too.',
+  },
+  useWebp: {
+    schema: flag,
+    default: 'true',
+    isPublic: true,
+    isEditable: true,
+    meaning: 'Photographs are WebP, else JPEG and PNG.',
+  },
+  font: {
+    schema: font,
+    default: 'Figtree',
+    isPublic: true,
+    isEditable: true,
+    meaning: 'Font family of the pages (/fonts/meta.json).',
+  },
+  primaryColor: {
+    schema: color,
+    default: '#14493B',
+    isPublic: true,
+    isEditable: true,
+    meaning: 'Color of buttons and links.',
+  },
+  secondaryColor: {
+    schema: color,
+    default: '#B4622D',
+    isPublic: true,
+    isEditable: true,
+    meaning: 'Color of what stands out.',
+  },
   blockSize: {
+    isEditable: true,
     schema: spacing,
     default: 'm',
     isPublic: true,
@@ -133,11 +174,19 @@ export const settingEntries = {
     meaning: 'Space between the blocks of a page: s, m, l or xl.',
   },
 
-  metaTitle: { ...translatedText, meaning: 'Title of the home page in search engines; empty: the name of the shop.' },
-  metaDescription: { ...translatedText, meaning: 'Description of pages that have none of their own.' },
-  metaKeywords: { ...translatedText, meaning: 'Keywords of pages that have none of their own.' },
-  robots: { ...robotsPage, meaning: 'What search engines may do with pages that say nothing of it.' },
-  robotsHomepage: { ...robotsPage, meaning: 'The same for the home page.' },
+  metaTitle: {
+    ...translatedText,
+    isEditable: true,
+    meaning: 'Title of the home page in search engines; empty: the name of the shop.',
+  },
+  metaDescription: {
+    ...translatedText,
+    isEditable: true,
+    meaning: 'Description of pages that have none of their own.',
+  },
+  metaKeywords: { ...translatedText, isEditable: true, meaning: 'Keywords of pages that have none of their own.' },
+  robots: { ...robotsPage, isEditable: true, meaning: 'What search engines may do with pages that say nothing of it.' },
+  robotsHomepage: { ...robotsPage, isEditable: true, meaning: 'The same for the home page.' },
   robotsContactPage: { ...robotsPage, meaning: 'The same for the contact page.' },
   robotsCancellationRights: { ...robotsPage, meaning: 'The same for the cancellation rights.' },
   robotsCancellationForm: { ...robotsPage, meaning: 'The same for the cancellation form.' },

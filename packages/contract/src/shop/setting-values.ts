@@ -1,4 +1,5 @@
 import { fontFamilies } from '@mise/rules/font-families.ts';
+import { isPictureAddress } from '@mise/rules/is-link.ts';
 import { readColor } from '@mise/rules/read-color.ts';
 import { z } from 'zod';
 
@@ -38,6 +39,9 @@ export const color = z
   .string()
   .refine((written) => readColor(written) !== null)
   .transform((written) => readColor(written) ?? written);
+
+/** Address of a picture; '' is none. */
+export const picture = z.string().refine(isPictureAddress, { error: 'link' });
 
 export const font = z.enum(fontFamilies);
 
