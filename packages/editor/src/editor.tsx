@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Drawer } from './drawers/drawer.tsx';
 import { type EditorHost, setHost, useIsHosted } from './host.ts';
+import { InlineEditing } from './inline/inline-editing.tsx';
 import { SideToolbar } from './toolbar/side-toolbar.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
@@ -24,6 +25,7 @@ export function Editor({ host }: { host: EditorHost }) {
       <Toolbar />
       <SideToolbar />
       <Drawer />
+      <InlineEditing />
     </section>,
     document.body,
   );

@@ -1,4 +1,5 @@
 import type { Client } from '@mise/contract/client.ts';
+import type { BlockForm } from '@mise/contract/content/block-form.ts';
 import type { OperatorRole } from '@mise/contract/operators/operator-role.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { create } from 'zustand';
@@ -18,6 +19,8 @@ export type EditorHost = {
   operator: { name: string; role: OperatorRole };
   language: Language;
   text: EditorText;
+  /** The kinds of block by their names: ours and those of a package. */
+  blockForms: Readonly<Record<string, BlockForm>>;
   notify: (message: EditorMessage) => void;
   /** Why a call failed, in the words of the shop. */
   errorText: (error: unknown) => Promise<string>;

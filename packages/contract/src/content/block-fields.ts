@@ -67,10 +67,13 @@ export const color = field(
 /** One of some words; the usual one where it is none of them. Forms show their labels. */
 export function choice<const Value extends string>(usual: NoInfer<Value>, choices: Record<Value, Label>) {
   const known = (value: string): Value => (Object.hasOwn(choices, value) ? (value as Value) : usual);
-  return z.string().trim().transform(known).meta({ field: 'choice', choices });
+  return z.string().trim().transform(known).meta({ field: 'choice', choices, usual });
 }
 
 export const flag = field('flag', z.boolean());
+
+/** On unless somebody switches it off. */
+export const flagOn = flag.meta({ usual: true });
 
 /** Of each block that a structure holds, in twelfths of the row. */
 export const columns = field('columns', z.array(wholeNumber(1, 12)).max(12));

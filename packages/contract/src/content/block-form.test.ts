@@ -47,7 +47,8 @@ test('a form says of each field what it is, how much it holds and whether each l
   expect(fields.get('text.htmlDescription')).toMatchObject({ kind: 'html', maximum: 100_000, isTranslated: true });
   expect(fields.get('button.link')).toMatchObject({ kind: 'link', isTranslated: true });
   expect(fields.get('image.desktop')).toMatchObject({ kind: 'picture', isTranslated: false });
-  expect(fields.get('text.background')).toMatchObject({ kind: 'flag', isTranslated: false });
+  expect(fields.get('text.background')).toMatchObject({ kind: 'flag', usual: true });
+  expect(fields.get('text.align')).toMatchObject({ kind: 'choice', usual: 'center' });
   expect(fields.get('image.brightness')).toMatchObject({ kind: 'fraction' });
   expect(fields.get('button.variant')).toMatchObject({
     kind: 'choice',

@@ -5,8 +5,8 @@ import type { BlockKind, BlockKinds } from './block-kind.ts';
 import { newBlock } from './new-block.ts';
 
 /**
- * What a form asks for, at a key of its group. `maximum`: of characters, or of entries of a list. Each entry of a list is an
- * `item`, whose own key means nothing.
+ * What a form asks for, at a key of its group. `maximum`: of characters, or of entries of a list. `usual`: what holds where
+ * nothing is stored. Each entry of a list is an `item`, whose own key means nothing.
  */
 export type FormField = {
   key: string;
@@ -16,8 +16,9 @@ export type FormField = {
 } & (
   | { kind: 'group'; fields: FormField[] }
   | { kind: 'list'; item: FormField }
-  | { kind: 'choice'; choices: { value: string; label: Label }[] }
-  | { kind: Exclude<BlockField, 'choice'>; isTranslated: boolean }
+  | { kind: 'choice'; choices: { value: string; label: Label }[]; usual: string }
+  | { kind: 'flag'; usual: boolean }
+  | { kind: Exclude<BlockField, 'choice' | 'flag'>; isTranslated: boolean }
 );
 
 /** A kind of block as the editor knows it: nothing but data, so that no browser loads a schema. */
@@ -64,13 +65,12 @@ function toFields(group: z.ZodObject): FormField[] {
 /** null where no form can ask for it. */
 function toField(key: string, given: z.ZodType): FormField | null {
   const schema = withoutOptional(given);
-  const { label = { de: key, en: key }, hint, choices } = { ...schema.meta(), ...given.meta() } as Described;
+  const described = { ...schema.meta(), ...given.meta() } as Described;
+  const { label = { de: key, en: key }, hint } = described;
   const field = { key, label, ...(hint && { hint }) };
   const kind = kindOf(schema);
-  if (kind === 'choice') {
-    const entries = Object.entries(choices ?? {});
-    return { ...field, kind, choices: entries.map(([value, label]) => ({ value, label })) };
-  }
+  if (kind === 'choice') return { ...field, kind, ...choicesOf(described) };
+  if (kind === 'flag') return { ...field, kind, usual: described.usual === true };
   if (kind) return { ...field, ...maximumOf(schema), kind, isTranslated: isTranslated(schema) };
   if (schema instanceof z.ZodObject) return { ...field, kind: 'group', fields: toFields(schema) };
   if (!(schema instanceof z.ZodArray)) return null;
@@ -78,7 +78,12 @@ function toField(key: string, given: z.ZodType): FormField | null {
   return item && { ...field, ...maximumOf(schema), kind: 'list', item };
 }
 
-type Described = { label?: Label; hint?: Label; choices?: Record<string, Label> };
+type Described = { label?: Label; hint?: Label; choices?: Record<string, Label>; usual?: string | boolean };
+
+function choicesOf({ choices = {}, usual }: Described) {
+  const entries = Object.entries(choices);
+  return { choices: entries.map(([value, label]) => ({ value, label })), usual: String(usual) };
+}
 
 function withoutOptional(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;

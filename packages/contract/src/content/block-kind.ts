@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Block } from './block.ts';
-import { flag, type Label, labeled } from './block-fields.ts';
+import { flagOn, type Label, labeled } from './block-fields.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -56,7 +56,7 @@ export type BlockOf<Kind extends { type: string; schema: z.ZodObject }> = Pick<B
 };
 
 const everyConfiguration = z.object({
-  visible: labeled({ de: 'Im Shop anzeigen', en: 'Show in the shop' }, flag).optional(),
+  visible: labeled({ de: 'Im Shop anzeigen', en: 'Show in the shop' }, flagOn).optional(),
 });
 
 type Declared<Kind extends BlockKind> = Pick<Kind, 'defaults'> & Partial<Omit<Kind, 'type' | 'schema'>>;

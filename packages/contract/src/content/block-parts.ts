@@ -41,16 +41,16 @@ export const buttonPart = labeled(
 export const picturePart = labeled(
   { de: 'Bild', en: 'Picture' },
   z.object({
-    wideScreen: labeled({ de: 'Sehr breite Bildschirme', en: 'Very wide screens' }, picture, {
-      de: 'Ab 1536 px; sonst das Bild für Desktops.',
-      en: 'From 1536 px; else the picture for desktops.',
-    }).optional(),
     desktop: labeled({ de: 'Desktop', en: 'Desktop' }, picture, {
       de: 'Reicht allein für alle Bildschirme.',
       en: 'Enough on its own for all screens.',
     }).optional(),
     tablet: labeled({ de: 'Tablet', en: 'Tablet' }, picture).optional(),
     mobile: labeled({ de: 'Telefon', en: 'Phone' }, picture).optional(),
+    wideScreen: labeled({ de: 'Sehr breite Bildschirme', en: 'Very wide screens' }, picture, {
+      de: 'Ab 1536 px; sonst das Bild für Desktops.',
+      en: 'From 1536 px; else the picture for desktops.',
+    }).optional(),
     alt: labeled({ de: 'Bildbeschreibung', en: 'Picture description' }, words, {
       de: 'Für alle, die das Bild nicht sehen. Leer, wenn es nur schmückt.',
       en: 'For those who cannot see the picture. Empty if it only decorates.',

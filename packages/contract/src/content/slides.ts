@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { color, flag, type Label, labeled } from './block-fields.ts';
+import { color, flagOn, type Label, labeled } from './block-fields.ts';
 import { structureBlock } from './block-kind.ts';
 
 const configuration = {
@@ -7,7 +7,7 @@ const configuration = {
   controls: labeled(
     { de: 'Bedienung', en: 'Controls' },
     z.object({
-      displayArrows: labeled({ de: 'Pfeile anzeigen', en: 'Show arrows' }, flag).optional(),
+      displayArrows: labeled({ de: 'Pfeile anzeigen', en: 'Show arrows' }, flagOn).optional(),
       color: labeled({ de: 'Farbe der Pfeile', en: 'Color of the arrows' }, color).optional(),
     }),
   ).optional(),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LazyExoticComponent, lazy } from 'react';
+import { titleOfBlock } from '../blocks/title-of-block.ts';
 import type { DrawerName, DrawerParamsOf } from '../store/drawers.ts';
 import type { EditorText } from '../texts.ts';
 
@@ -18,5 +19,15 @@ export const drawerViews: { readonly [Name in DrawerName]: DrawerView<Name> } = 
     title: (text) => text('editor.outline.title'),
     side: 'left',
     View: lazy(() => import('../outline/outline.tsx')),
+  },
+  blocksList: {
+    title: (text) => text('editor.blocksList.title'),
+    side: 'left',
+    View: lazy(() => import('../blocks/blocks-list.tsx')),
+  },
+  blocksSettings: {
+    title: (_text, { uuid }) => titleOfBlock(uuid),
+    side: 'right',
+    View: lazy(() => import('../blocks/blocks-settings.tsx')),
   },
 };

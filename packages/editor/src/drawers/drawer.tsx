@@ -2,7 +2,7 @@ import { Spinner } from '@mise/ui/spinner.tsx';
 import { type ComponentType, Suspense } from 'react';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
-import { closeDrawer, type DrawerName, type DrawerParams } from '../store/drawers.ts';
+import { closeDrawer, type DrawerName, type DrawerParamsOf } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { DrawerBoundary } from './drawer-boundary.tsx';
 import { type DrawerView, drawerViews } from './drawer-views.ts';
@@ -15,12 +15,12 @@ export function Drawer() {
   return drawer && <OpenDrawer key={drawer.name} {...drawer} />;
 }
 
-function OpenDrawer({ name, params }: { name: DrawerName; params: DrawerParams }) {
+function OpenDrawer<Name extends DrawerName>({ name, params }: { name: Name; params: DrawerParamsOf[Name] }) {
   const { text } = useHost();
-  const view: DrawerView<DrawerName> = drawerViews[name];
+  const view: DrawerView<Name> = drawerViews[name];
   const [side, changeSide] = useDrawerSide(name, view.side);
   const frame = useDrawerRoom(side);
-  const View: ComponentType<{ params: DrawerParams }> = view.View;
+  const View: ComponentType<{ params: DrawerParamsOf[Name] }> = view.View;
   const title = view.title(text, params);
   return (
     <aside

@@ -1,15 +1,18 @@
+import { languageOfDefaults } from '@mise/rules/languages.ts';
 import { blockName } from '../document/block-name.ts';
 import { useHost } from '../host.ts';
 import { useEditor } from '../store/editor-store.ts';
 
 /** In the place of a block that shows nothing yet: visitors see nothing there. */
 export function EmptyBlock({ kind }: { kind: string }) {
-  const { text } = useHost();
+  const { text, blockForms, language } = useHost();
   const isEditing = useEditor(({ mode }) => mode === 'edit');
   if (!isEditing) return null;
+  const note = blockForms[kind]?.note?.[languageOfDefaults(language)];
   return (
     <div className="mise-editor ed:rounded ed:border ed:border-dashed ed:border-gray-400 ed:p-6 ed:text-center ed:text-sm">
-      {text('editor.block.empty', { block: blockName(kind, text) })}
+      <p>{text('editor.block.empty', { block: blockName(kind, text) })}</p>
+      {note && <p className="ed:mt-1 ed:text-gray-600">{note}</p>}
     </div>
   );
 }

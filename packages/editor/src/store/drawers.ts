@@ -1,8 +1,11 @@
+import type { BlockPlace } from '../document/find-block.ts';
 import { useEditor } from './editor-store.ts';
 
 /** What each drawer has to be told when it is opened. */
 export type DrawerParamsOf = {
   outline: undefined;
+  blocksList: { place: BlockPlace };
+  blocksSettings: { uuid: string };
 };
 
 export type DrawerName = keyof DrawerParamsOf;

@@ -13,6 +13,7 @@ import { notify } from '#app/page/notifications.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { operatorClient } from '#app/session/operator-client.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
+import { blockForms } from './block-forms.ts';
 
 const textsAreThere = ensureMessages(['editor', 'errors']);
 
@@ -31,6 +32,7 @@ export default function ShopEditor({ operator }: { operator: Operator }) {
     operator,
     language,
     text,
+    blockForms,
     notify,
     errorText,
     path,

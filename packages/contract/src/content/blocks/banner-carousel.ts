@@ -1,4 +1,4 @@
 import { slides } from '../slides.ts';
 
 /** The carousel under the name by which other clients of the contract store it. */
-export const bannerCarousel = slides({ de: 'Banner-Karussell', en: 'BannerCarousel' });
+export const bannerCarousel = slides({ de: 'Bannerkarussell', en: 'BannerCarousel' });

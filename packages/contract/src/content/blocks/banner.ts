@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, color, flag, fraction, labeled } from '../block-fields.ts';
+import { choice, color, flagOn, fraction, labeled } from '../block-fields.ts';
 import { contentBlock } from '../block-kind.ts';
 import { buttonPart, picturePart, textPart } from '../block-parts.ts';
 
@@ -27,7 +27,7 @@ const content = z.object({
           bottom: { de: 'Unten', en: 'Bottom' },
         }),
       ).optional(),
-      background: labeled({ de: 'Fläche hinter dem Text', en: 'Ground behind the text' }, flag).optional(),
+      background: labeled({ de: 'Fläche hinter dem Text', en: 'Ground behind the text' }, flagOn).optional(),
       bgcolor: labeled({ de: 'Farbe der Fläche', en: 'Color of the ground' }, color).optional(),
       bgopacity: labeled({ de: 'Deckkraft der Fläche', en: 'Opacity of the ground' }, fraction).optional(),
     })

@@ -6,7 +6,7 @@ const content = z.object({ text: textPart.optional(), button: buttonPart.optiona
 
 /** Words and where to go from them. */
 export const textCard = contentBlock(content, {
-  label: { de: 'Textblock', en: 'Rich Text' },
+  label: { de: 'Formatierter Text', en: 'Rich Text' },
   note: { de: 'Schreiben Sie einen Titel oder einen Text.', en: 'Write a title or a text.' },
   version: 2,
   migrations: { 1: nameLabel },

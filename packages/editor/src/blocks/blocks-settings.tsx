@@ -1,0 +1,44 @@
+import type { Block } from '@mise/contract/content/block.ts';
+import { EditedBlockProvider } from '../fields/edited-block.ts';
+import { FormFields } from '../fields/form-fields.tsx';
+import type { Values } from '../fields/values-at.ts';
+import { useHost } from '../host.ts';
+import { useEditedBlock } from '../page/use-edited-block.ts';
+import { BlocksInside } from './blocks-inside.tsx';
+import { editField } from './edit-field.ts';
+import { ParentLink } from './parent-link.tsx';
+
+/** All that can be said of a block, in the order of its kind. */
+export default function BlocksSettings({ params: { uuid } }: { params: { uuid: string } }) {
+  const { text } = useHost();
+  const block = useEditedBlock(uuid);
+  if (!block) return <p className="ed:p-4">{text('editor.blocksSettings.gone')}</p>;
+  return <BlockSettings key={uuid} block={block} />;
+}
+
+function BlockSettings({ block }: { block: Block }) {
+  const { text, blockForms } = useHost();
+  const form = blockForms[block.name];
+  if (!form) return null;
+  const content = Array.isArray(block.content) ? undefined : (block.content as Values);
+  return (
+    <EditedBlockProvider value={block}>
+      <div className="ed:flex ed:flex-col ed:gap-4 ed:p-4">
+        <ParentLink uuid={block.meta.uuid} />
+        {form.type === 'structure' && <BlocksInside block={block} />}
+        <FormFields
+          fields={form.content}
+          values={content}
+          onChange={(path, value, field) => editField(block, ['content', ...path], value, field)}
+        />
+        <section aria-label={text('editor.blocksSettings.general')}>
+          <FormFields
+            fields={form.configuration}
+            values={block.configuration}
+            onChange={(path, value, field) => editField(block, ['configuration', ...path], value, field)}
+          />
+        </section>
+      </div>
+    </EditedBlockProvider>
+  );
+}

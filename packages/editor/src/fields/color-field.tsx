@@ -1,0 +1,61 @@
+import { readColor } from '@mise/rules/read-color.ts';
+import { useId, useState } from 'react';
+import { HexColorPicker } from 'react-colorful';
+import { ToolButton } from '../controls/tool-button.tsx';
+import { useHost } from '../host.ts';
+import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
+import { asText, type FieldProps } from './field-props.ts';
+import { useDraft } from './use-draft.ts';
+import { useLabel } from './use-label.ts';
+
+/** A color by its hex digits, its name or by eye; none is the usual one of the block. */
+export function ColorField({ field, value, onChange }: FieldProps) {
+  const id = useId();
+  const { text } = useHost();
+  const label = useLabel();
+  const [isOpen, setIsOpen] = useState(false);
+  const color = asText(value);
+  const take = (next: string) => onChange([], next, field);
+  const draft = useDraft(color, (written) => (written.trim() === '' ? '' : readColor(written)), take);
+  const error = draft.isInvalid ? text('editor.field.invalidColor') : undefined;
+  return (
+    <FieldFrame id={id} field={field} error={error}>
+      <div className="ed:flex ed:items-center ed:gap-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={text('editor.field.pickColor', { field: label(field.label) })}
+          title={text('editor.field.pickColor', { field: label(field.label) })}
+          onClick={() => setIsOpen(!isOpen)}
+          className="ed:size-8 ed:shrink-0 ed:rounded ed:border ed:border-gray-400 ed:hover:border-gray-900 ed:pointer-coarse:size-11"
+          style={color === '' ? undefined : { backgroundColor: color }}
+        />
+        <input
+          id={id}
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          value={draft.text}
+          onChange={(event) => draft.onChange(event.target.value)}
+          onBlur={draft.onBlur}
+          placeholder={text('editor.field.usualColor')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, field, error)}
+          className={inputClasses}
+        />
+        {color !== '' && (
+          <ToolButton
+            icon="close"
+            label={text('editor.field.clear', { field: label(field.label) })}
+            onClick={() => take('')}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <div className="ed:mt-2">
+          <HexColorPicker color={color === '' ? '#ffffff' : color} onChange={take} style={{ width: '100%' }} />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FormField } from '@mise/contract/content/block-form.ts';
+import { Fragment } from 'react';
+import type { FieldProps, RenderField } from './field-props.ts';
+import type { Values } from './values-at.ts';
+
+type FieldRowsProps = {
+  fields: readonly FormField[];
+  /** What they hold, by their keys. */
+  values: Values | undefined;
+  onChange: FieldProps['onChange'];
+  renderField: RenderField;
+};
+
+/** Fields one below the other. */
+export function FieldRows({ fields, values, onChange, renderField }: FieldRowsProps) {
+  return (
+    <div className="ed:flex ed:flex-col ed:gap-4">
+      {fields.map((field) => (
+        <Fragment key={field.key}>
+          {renderField({
+            field,
+            value: values?.[field.key],
+            onChange: (path, value, changed) => onChange([field.key, ...path], value, changed),
+          })}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useHost } from '../host.ts';
+import { plainText } from '../inline/text-places.ts';
+import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
+import { asText, type FieldProps } from './field-props.ts';
+import { useLabel } from './use-label.ts';
+
+const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'));
+
+/** A text with headings, lists and links. What writes it is loaded when somebody begins. */
+export function HtmlField({ field, value, onChange }: FieldProps) {
+  const id = useId();
+  const { text } = useHost();
+  const label = useLabel();
+  const [isOpen, setIsOpen] = useState(false);
+  const html = asText(value);
+  const closed = (
+    <button
+      id={id}
+      type="button"
+      aria-label={text('editor.field.writeText', { field: label(field.label) })}
+      aria-describedby={describedBy(id, field)}
+      onClick={() => setIsOpen(true)}
+      className={`${inputClasses} ed:min-h-20! ed:cursor-text ed:text-left ed:align-top`}
+    >
+      {plainText(html).trim()}
+    </button>
+  );
+  return (
+    <FieldFrame id={id} field={field}>
+      {isOpen ? (
+        <Suspense fallback={closed}>
+          <div className="ed:rounded ed:border ed:border-gray-400 ed:bg-white ed:focus-within:border-blue-600">
+            <RichTextEditor label={label(field.label)} html={html} onChange={(next) => onChange([], next, field)} />
+          </div>
+        </Suspense>
+      ) : (
+        closed
+      )}
+    </FieldFrame>
+  );
+}

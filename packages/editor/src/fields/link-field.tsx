@@ -1,0 +1,50 @@
+import { isLink } from '@mise/rules/is-link.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { ToolButton } from '../controls/tool-button.tsx';
+import { useHost } from '../host.ts';
+import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
+import { asText, type FieldProps } from './field-props.ts';
+import { useDraft } from './use-draft.ts';
+
+const LinkPicker = lazy(() => import('../pickers/link-picker.tsx'));
+
+/** Where something leads: a page or a product of the shop, or an address. */
+export function LinkField({ field, value, onChange }: FieldProps) {
+  const id = useId();
+  const { text } = useHost();
+  const [isPicking, setIsPicking] = useState(false);
+  const take = (next: string) => onChange([], next, field);
+  const draft = useDraft(asText(value), readLink, take);
+  const error = draft.isInvalid ? text('editor.field.invalidLink') : undefined;
+  return (
+    <FieldFrame id={id} field={field} error={error}>
+      <div className="ed:flex ed:gap-1">
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={field.maximum}
+          value={draft.text}
+          onChange={(event) => draft.onChange(event.target.value)}
+          onBlur={draft.onBlur}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, field, error)}
+          className={inputClasses}
+        />
+        <ToolButton icon="search" label={text('editor.field.pickLink')} onClick={() => setIsPicking(true)} />
+      </div>
+      {isPicking && (
+        <Suspense>
+          <LinkPicker onPick={(address) => draft.onChange(address)} onClose={() => setIsPicking(false)} />
+        </Suspense>
+      )}
+    </FieldFrame>
+  );
+}
+
+function readLink(written: string): string | null {
+  const address = written.trim();
+  return address === '' || isLink(address) ? address : null;
+}

@@ -1,0 +1,62 @@
+import { isPictureAddress, isWebAddress } from '@mise/rules/is-link.ts';
+import { useId } from 'react';
+import { ToolButton } from '../controls/tool-button.tsx';
+import { useHost } from '../host.ts';
+import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
+import { asText, type FieldProps } from './field-props.ts';
+import { useDraft } from './use-draft.ts';
+import { useLabel } from './use-label.ts';
+
+/** A picture: chosen from those of the shop, uploaded, or by its address. */
+export function PictureField({ field, value, onChange }: FieldProps) {
+  const id = useId();
+  const { text } = useHost();
+  const label = useLabel();
+  const address = asText(value);
+  const take = (next: string) => onChange([], next, field);
+  const draft = useDraft(address, readPicture, take);
+  const error = draft.isInvalid ? text('editor.field.invalidPicture') : undefined;
+  return (
+    <FieldFrame id={id} field={field} error={error}>
+      <div className="ed:flex ed:flex-col ed:gap-1">
+        <div className="ed:flex ed:items-center ed:gap-2">
+          {address.startsWith('/') && (
+            <img
+              src={address}
+              alt=""
+              className="ed:h-12 ed:w-20 ed:shrink-0 ed:rounded ed:border ed:border-gray-200 ed:bg-gray-100 ed:object-cover"
+            />
+          )}
+          {address !== '' && (
+            <ToolButton
+              icon="close"
+              label={text('editor.field.clear', { field: label(field.label) })}
+              onClick={() => draft.onChange('')}
+            />
+          )}
+        </div>
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={field.maximum}
+          placeholder={text('editor.field.pictureAddress')}
+          value={draft.text}
+          onChange={(event) => draft.onChange(event.target.value)}
+          onBlur={draft.onBlur}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, field, error)}
+          className={inputClasses}
+        />
+        {isWebAddress(address) && <p className="ed:text-xs ed:text-gray-600">{text('editor.field.pictureIsCopied')}</p>}
+      </div>
+    </FieldFrame>
+  );
+}
+
+function readPicture(written: string): string | null {
+  const address = written.trim();
+  return isPictureAddress(address) ? address : null;
+}

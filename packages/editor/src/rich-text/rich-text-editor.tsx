@@ -1,0 +1,71 @@
+import { EditorContent, useEditor as useTiptap } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { cleanHtml } from './clean-html.ts';
+import { extensions } from './extensions.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+type RichTextEditorProps = {
+  /** What is read out of what is written here. */
+  label: string;
+  html: string;
+  onChange: (html: string) => void;
+  /** Escape, or the focus goes elsewhere. */
+  onLeave?: () => void;
+  /** It stands on the page, where it looks as the page does and its tools float above it. */
+  isOnPage?: boolean;
+};
+
+/** A text with headings, lists, links and colors. Loaded when somebody begins to write one. */
+export default function RichTextEditor({ label, html, onChange, onLeave, isOnPage = false }: RichTextEditorProps) {
+  const written = useRef(html);
+  const frame = useRef<HTMLDivElement>(null);
+  const editor = useTiptap({
+    extensions,
+    content: cleanHtml(html),
+    autofocus: 'end',
+    // Its rules would be written into the page by a script: the classes here say the same.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: `prose ed:whitespace-pre-wrap ed:outline-none ${isOnPage ? '' : 'ed:min-h-32 ed:p-2 ed:text-sm'}`,
+      },
+      transformPastedHTML: cleanHtml,
+    },
+    onUpdate: ({ editor: changed }) => {
+      written.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(written.current);
+    },
+  });
+
+  // Undone or redone outside of it; what comes from here stands here already.
+  useEffect(() => {
+    if (html === written.current) return;
+    written.current = html;
+    editor?.commands.setContent(cleanHtml(html), { emitUpdate: false });
+  }, [editor, html]);
+
+  if (!editor) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what is inside
+    <div
+      ref={frame}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLeave?.();
+      }}
+      onBlur={(event) => {
+        if (!frame.current?.contains(event.relatedTarget)) onLeave?.();
+      }}
+    >
+      <div className={isOnPage ? floating : undefined}>
+        <RichTextToolbar editor={editor} />
+      </div>
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+const floating =
+  'mise-editor ed:absolute ed:bottom-full ed:left-0 ed:mb-2 ed:w-max ed:max-w-[90vw] ed:border ed:border-gray-400';
