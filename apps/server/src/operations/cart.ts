@@ -7,17 +7,13 @@ import type { WantedItem } from '../domains/cart/additions.ts';
 import { type Basket, deleteBaskets, openBasket } from '../domains/cart/basket.ts';
 import { addItems, removeAllLines, removeLine, setQuantity } from '../domains/cart/change-lines.ts';
 import { choicesWire } from '../domains/cart/wire.ts';
-import { basketOf, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
-import { cartOf, sessionCart } from '../domains/checkout/session-cart.ts';
+import { cartOfVisitor, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
+import { cartOf, sessionCart, wholeCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
-import { withWishlist } from '../domains/wishlist/wire.ts';
-import { wishlistIds } from '../domains/wishlist/wishlist-ids.ts';
 import { inTransaction } from '../in-transaction.ts';
 
 export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
-  getCart: async (context, { cartItems }) => ({
-    data: withWishlist(await sessionCart(context, cartItems), await wishlistIds(context)),
-  }),
+  getCart: async (context, { cartItems }) => ({ data: await wholeCart(context, cartItems) }),
 
   doAddCartItem: async (context, { cartItems, ...item }) => {
     const cart = await add(context, [wantedItem(item)], cartItems);
@@ -49,7 +45,7 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   deleteCart: async (context) => {
     const session = await context.visitor.find();
     if (session) await deleteBaskets(context.db, [session.customer.id]);
-    const view = await cartView(context, await openPricedBasket(context, await basketOf(context)));
+    const view = await cartView(context, await openPricedBasket(context, await cartOfVisitor(context)));
     return { data: { ...emptySums, ...choicesWire(view), customerInvoiceAddressId: null, basketRebateType: 0 } };
   },
 };

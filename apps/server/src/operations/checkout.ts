@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { ensureBasket, lastBasket } from '../domains/cart/basket.ts';
 import { basket as basketTable } from '../domains/cart/tables.ts';
-import { basketOf, openPricedBasket } from '../domains/checkout/cart-view.ts';
+import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
 import { beyondCreditWire, paymentMethodWire, shippingMethodWire } from '../domains/checkout/wire.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
@@ -118,7 +118,7 @@ async function isPlaced(context: Context): Promise<boolean> {
 }
 
 async function pricedBasket(context: Context) {
-  return openPricedBasket(context, await basketOf(context));
+  return openPricedBasket(context, await cartOfVisitor(context));
 }
 
 async function shippingList(context: Context) {

@@ -14,7 +14,8 @@ import {
   writeAdditions,
 } from './additions.ts';
 import type { Basket } from './basket.ts';
-import { type HeldRows, quantityByVariation, readRows } from './lines.ts';
+import { quantityByVariation } from './lines.ts';
+import { type Held, readStoredCart } from './stored-cart.ts';
 
 /**
  * Adds of each variation the fewest pieces that can be ordered beside what the basket holds of it. What cannot be added is left
@@ -23,8 +24,9 @@ import { type HeldRows, quantityByVariation, readRows } from './lines.ts';
 export async function addSmallestQuantities(
   context: Context,
   { basket, variationIds }: { basket: Basket; variationIds: readonly number[] },
-): Promise<{ held: HeldRows; refused: Map<number, ApiError> }> {
-  const { rows, variations } = await readRows(context, basket.id, variationIds);
+): Promise<{ held: Held; refused: Map<number, ApiError> }> {
+  const stored = await readStoredCart(context, basket.customerId, variationIds);
+  const { rows, variations } = stored;
   const names = await variationNames(context.db, { variationIds, language: context.language });
   const held = quantityByVariation(rows);
   const lines = lineKeys(rows);
@@ -47,7 +49,7 @@ export async function addSmallestQuantities(
     }
   }
   const changed = await writeAdditions(context, { basket, rows, additions });
-  return { held: { rows: changed, variations }, refused };
+  return { held: { ...stored, rows: changed }, refused };
 }
 
 type Wanted = {

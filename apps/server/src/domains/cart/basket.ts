@@ -23,12 +23,6 @@ const basketOfCustomer = prepareOnce((db) =>
     .prepare('basket_of_customer'),
 );
 
-/** The customer's open basket: null where none was begun, or its order was placed. */
-export async function findBasket(db: Queryable, customerId: number): Promise<Basket | null> {
-  const row = await lastBasket(db, customerId);
-  return row && row.orderedAt === null ? row : null;
-}
-
 /** The customer's basket, whether its order was placed or not, locked until the end of the transaction. */
 export async function lockBasket(db: Transaction, customerId: number): Promise<Basket | null> {
   const [row] = await db.select().from(basket).where(eq(basket.customerId, customerId)).for('update');

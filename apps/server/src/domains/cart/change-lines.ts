@@ -17,7 +17,8 @@ import {
   writeAdditions,
 } from './additions.ts';
 import type { Basket } from './basket.ts';
-import { type HeldRows, quantityByVariation, readRows } from './lines.ts';
+import { quantityByVariation } from './lines.ts';
+import { type Held, readStoredCart } from './stored-cart.ts';
 import { basketItem } from './tables.ts';
 
 /**
@@ -28,9 +29,10 @@ import { basketItem } from './tables.ts';
 export async function addItems(
   context: Context,
   { basket, items }: { basket: Basket; items: readonly WantedItem[] },
-): Promise<{ touched: number[]; held: HeldRows }> {
+): Promise<{ touched: number[]; held: Held }> {
   const touched = [...new Set(items.map(({ variationId }) => variationId))];
-  const { rows, variations } = await readRows(context, basket.id, touched);
+  const stored = await readStoredCart(context, basket.customerId, touched);
+  const { rows, variations } = stored;
   const held = quantityByVariation(rows);
   const additions = new Map<string, Addition>();
   for (const [index, item] of items.entries()) {
@@ -53,7 +55,7 @@ export async function addItems(
     lines.add(lineKey(addition));
   }
   const changed = await writeAdditions(context, { basket, rows, additions: [...additions.values()] });
-  return { touched, held: { rows: changed, variations } };
+  return { touched, held: { ...stored, rows: changed } };
 }
 
 /**
@@ -64,7 +66,7 @@ export async function setQuantity(
   context: Context,
   input: { basket: Basket; lineId: number; quantity: number },
 ): Promise<{ variationId: number } | { availableStock: number }> {
-  const { rows, variations } = await readRows(context, input.basket.id);
+  const { rows, variations } = await readStoredCart(context, input.basket.customerId);
   const line = rows.find(({ id }) => id === input.lineId);
   const variation = line && variations.get(line.variationId);
   if (!line || !variation) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });

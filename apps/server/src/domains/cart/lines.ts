@@ -1,12 +1,11 @@
 import { bothSides, type NetGross } from '@mise/rules/net-gross.ts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
 import type { OrderProperty } from '../catalog/order-properties.ts';
 import { type ChosenPrice, choosePrice } from '../catalog/price-choice.ts';
-import { isForSale, type SellableVariation, sellableVariations } from '../catalog/sellable-variations.ts';
+import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
 import { rateOf, type VatRates } from '../shop/vat.ts';
+import type { Held } from './stored-cart.ts';
 import { basketItem, type OrderParam } from './tables.ts';
 
 /** A chosen answer to an order property, with what it costs per piece in ten-thousandths. */
@@ -22,7 +21,10 @@ export type CartLine = {
   properties: LineProperty[];
 };
 
-export type BasketRow = typeof basketItem.$inferSelect;
+export type BasketRow = Pick<
+  typeof basketItem.$inferSelect,
+  'id' | 'variationId' | 'quantity' | 'orderParams' | 'orderParamsKey'
+>;
 
 /** What prices depend on beside the variation. */
 export type PriceConditions = {
@@ -32,32 +34,9 @@ export type PriceConditions = {
   discountPercent: number;
 };
 
-/** Rows of a basket in the order they were added, with all variations that they and a change of them are about. */
-export type HeldRows = { rows: BasketRow[]; variations: Map<number, SellableVariation> };
-
-/** Reads the rows of a basket in two queries, however many they are. `wanted`: variations that may join them. */
-export async function readRows(
-  { db, shop, visitor }: Pick<Context, 'db' | 'shop' | 'visitor'>,
-  basketId: number,
-  wanted: readonly number[] = [],
-): Promise<HeldRows> {
-  const rows = basketId === 0 ? [] : await rowsOfBasket(db).execute({ basketId });
-  const ids = [...rows.map(({ variationId }) => variationId), ...wanted];
-  return { rows, variations: await sellableVariations({ db, shop, visitor }, ids) };
-}
-
-const rowsOfBasket = prepareOnce((db) =>
-  db
-    .select()
-    .from(basketItem)
-    .where(eq(basketItem.basketId, sql.placeholder('basketId')))
-    .orderBy(asc(basketItem.id))
-    .prepare('rows_of_basket'),
-);
-
 /** The lines of a basket, priced; and the rows that can no longer be bought. */
 export function priceLines(
-  { rows, variations }: HeldRows,
+  { rows, variations }: Pick<Held, 'rows' | 'variations'>,
   conditions: PriceConditions,
 ): { lines: CartLine[]; unavailable: BasketRow[] } {
   const quantities = quantityByVariation(rows);

@@ -5,7 +5,8 @@ import type { SellableVariation } from '../catalog/sellable-variations.ts';
 import type { Customer } from '../customers/sessions.ts';
 import { type Addition, lineCountRefusal, lineKey, lineKeys, writeAdditions } from './additions.ts';
 import { type Basket, lockBasket, openBasket } from './basket.ts';
-import { quantityByVariation, readRows } from './lines.ts';
+import { quantityByVariation } from './lines.ts';
+import { readStoredCart } from './stored-cart.ts';
 import { basket, type ReducedLine } from './tables.ts';
 
 /**
@@ -21,9 +22,9 @@ export async function mergeBaskets(
   const target = await openBasket(context, to);
   await takeChoices(context, { source, target, addressIds });
 
-  const { rows: brought } = await readRows(context, source.id);
+  const { rows: brought } = await readStoredCart(context, from.id);
   const ids = brought.map(({ variationId }) => variationId);
-  const { rows, variations } = await readRows(context, target.id, ids);
+  const { rows, variations } = await readStoredCart(context, to.id, ids);
   const held = quantityByVariation(rows);
   const lines = lineKeys(rows);
   const reduced = new Map<number, ReducedLine>();

@@ -5,7 +5,7 @@ import { itemCategory } from './tables.ts';
 
 /** Which of the items stand only in categories that are closed to whoever calls: to guests. One query at most. */
 export async function closedItems(
-  { db, shop, visitor }: Pick<Context, 'db' | 'shop' | 'visitor'>,
+  { db, shop, visitor }: Pick<Context, 'db' | 'shop'> & { visitor: Pick<Context['visitor'], 'isMember'> },
   itemIds: readonly number[],
 ): Promise<Set<number>> {
   if (await visitor.isMember()) return new Set();

@@ -1,8 +1,7 @@
 import { type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { arrayOf, type JsonRow, jsonRow } from '../../db/json.ts';
-import { idList, prepareOnce } from '../../db/prepare-once.ts';
+import { arrayOf, type JsonRow, jsonRows } from '../../db/json.ts';
 import { bundlesFromComponents } from './bundle-demand.ts';
 import { isOffered, type Salability } from './is-salable.ts';
 import type { OrderProperty } from './order-properties.ts';
@@ -29,27 +28,25 @@ export type SellableVariation = QuantityRules &
     orderProperties: OrderProperty[];
   };
 
-type Row = JsonRow<typeof fields>;
+export type SellableRow = JsonRow<typeof fields>;
 
 /** Whether it can be bought now, whatever the quantity. */
 export function isForSale(variation: SellableVariation, now: Date): boolean {
   return !variation.isClosed && variation.prices.length > 0 && isOffered(variation, now);
 }
 
-/** Reads variations with stock, prices and what is asked about them in one query, however many they are. */
-export async function sellableVariations(
-  { db, shop, visitor }: Pick<Context, 'db' | 'shop'> & { visitor: Pick<Context['visitor'], 'isMember'> },
-  variationIds: readonly number[],
+/** Variations by id, for whoever calls, as `sellableRows` read them. */
+export async function toSellableVariations(
+  { shop, visitor }: Pick<Context, 'shop' | 'visitor'>,
+  rows: readonly SellableRow[],
 ): Promise<Map<number, SellableVariation>> {
-  if (variationIds.length === 0) return new Map();
   const reference = await referenceOf(shop);
   const isMember = await visitor.isMember();
-  const rows = await statement(db).execute({ ids: [...new Set(variationIds)] });
-  return new Map(rows.map(({ row }) => [row.id, toVariation(row, { reference, isMember })]));
+  return new Map(rows.map((row) => [row.id, toVariation(row, { reference, isMember })]));
 }
 
 function toVariation(
-  { categoryIds, orderPropertyIds, bundles, ...row }: Row,
+  { categoryIds, orderPropertyIds, bundles, ...row }: SellableRow,
   { reference, isMember }: { reference: Reference; isMember: boolean },
 ): SellableVariation {
   const isOpen = isMember || categoryIds.some((id) => reference.categories.byId.get(id)?.isClosed === false);
@@ -93,12 +90,12 @@ const fields = {
   ),
 };
 
-const statement = prepareOnce((db) =>
-  db
-    .select({ row: jsonRow(fields) })
-    .from(variation)
-    .innerJoin(item, eq(item.id, variation.itemId))
-    .innerJoin(stock, eq(stock.variationId, variation.id))
-    .where(sql`${variation.id} = ANY(${idList('ids')})`)
-    .prepare('sellable_variations'),
-);
+/** SQL: variations with stock, prices and what is asked about them. `ids`: a query for their ids. */
+export function sellableRows(ids: SQL): SQL<SellableRow[]> {
+  return jsonRows(
+    fields,
+    sql`FROM ${variation} JOIN ${item} ON ${eq(item.id, variation.itemId)}
+      JOIN ${stock} ON ${eq(stock.variationId, variation.id)}
+      WHERE ${variation.id} IN (${ids})`,
+  );
+}

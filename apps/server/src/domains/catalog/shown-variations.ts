@@ -13,7 +13,7 @@ export type ShownVariations = {
 
 /** Which variations a visitor may see. Two queries however many they are. */
 export async function shownVariations(
-  context: Pick<Context, 'db' | 'shop' | 'now' | 'visitor'>,
+  context: Pick<Context, 'db' | 'shop' | 'now'> & { visitor: Pick<Context['visitor'], 'isMember'> },
   variationIds: readonly number[],
 ): Promise<ShownVariations> {
   const variations = await itemVariations(context.db, { variationIds }, context.now);

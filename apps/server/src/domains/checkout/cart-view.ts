@@ -2,8 +2,9 @@ import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Context } from '../../context.ts';
-import { type Basket, findBasket, noBasket } from '../cart/basket.ts';
-import { type BasketRow, deleteLines, type HeldRows } from '../cart/lines.ts';
+import { type Basket, noBasket } from '../cart/basket.ts';
+import { type BasketRow, deleteLines } from '../cart/lines.ts';
+import { type Held, nothingHeld, readStoredCart } from '../cart/stored-cart.ts';
 import type { ReducedLine } from '../cart/tables.ts';
 import { type CartView, cartWire } from '../cart/wire.ts';
 import { variationNames } from '../catalog/variation-names.ts';
@@ -15,14 +16,19 @@ import { type PricedBasket, priceBasket } from './priced-basket.ts';
 
 export type ProductLoader = (variationIds: number[]) => Promise<ReadonlyMap<number, Product>>;
 
-/** The basket of whoever calls, or the stand-in for none. */
-export async function basketOf(context: Context): Promise<Basket> {
+/** The basket of whoever calls, or the stand-in for none, and what is on their wishlist. */
+export async function cartOfVisitor(context: Context): Promise<{ basket: Basket; held: Held; wishlistIds: number[] }> {
   const customer = (await context.visitor.find())?.customer ?? null;
-  return (customer && (await findBasket(context.db, customer.id))) ?? (await noBasket(context, customer));
+  if (!customer) return { basket: await noBasket(context, null), held: nothingHeld(), wishlistIds: [] };
+  const { basket, wishlistIds, ...held } = await readStoredCart(context, customer.id);
+  return { basket: basket ?? (await noBasket(context, customer)), held, wishlistIds };
 }
 
-/** Prices a basket for this call, whose rows may be known, and takes out what can no longer be bought, a notice each. */
-export async function openPricedBasket(context: Context, basket: Basket, held?: HeldRows): Promise<PricedBasket> {
+/** Prices a basket for this call and takes out what can no longer be bought, a notice each. */
+export async function openPricedBasket(
+  context: Context,
+  { basket, held }: { basket: Basket; held: Held },
+): Promise<PricedBasket> {
   const customerClass = await customerClassOf(context);
   const priced = await priceBasket(context, { basket, customerClass, held });
   const { unavailable } = priced;

@@ -82,7 +82,7 @@ describe('from the prices of the catalogue to the totals', () => {
     );
     const rows = drawn.map(({ quantity, orderProperties }, index): BasketRow => {
       const orderParams = orderProperties.map(({ id }) => ({ propertyId: id, value: 'x' }));
-      return { id: index, basketId: 1, variationId: index, quantity, orderParams, orderParamsKey: '', createdAt: now };
+      return { id: index, variationId: index, quantity, orderParams, orderParamsKey: '' };
     });
     return { rows, variations };
   }

@@ -8,6 +8,7 @@ import { isDatabaseAway, isDatabaseBusy } from '../../db/database-away.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { Basket } from '../cart/basket.ts';
 import { lockBasket } from '../cart/basket.ts';
+import { readStoredCart } from '../cart/stored-cart.ts';
 import { basket as basketTable } from '../cart/tables.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import type { Session } from '../customers/sessions.ts';
@@ -54,7 +55,8 @@ async function placeInTransaction(
   }
   refuseWhileLocked(basket, context.now);
   await lockUnpaidHolds(context.db, session.customer);
-  const priced = await priceBasket(context, { basket, customerClass: await customerClassOf(context) });
+  const held = await readStoredCart(context, session.customer.id);
+  const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
   refuseOtherTotal(priced, expectedTotal);
   const draft = await orderDraft(context, { session, priced });
   const created = await createOrder(context, draft);

@@ -5,7 +5,8 @@ import type { NetGross, Side } from '@mise/rules/net-gross.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Basket } from '../cart/basket.ts';
-import { type BasketRow, type CartLine, type HeldRows, priceLines, readRows } from '../cart/lines.ts';
+import { type BasketRow, type CartLine, priceLines } from '../cart/lines.ts';
+import type { Held } from '../cart/stored-cart.ts';
 import { totalsLines } from '../cart/totals-input.ts';
 import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
@@ -57,9 +58,9 @@ export type PricedBasket = {
  */
 export async function priceBasket(
   context: Context,
-  input: { basket: Basket; customerClass: CustomerClass; held?: HeldRows | undefined },
+  input: { basket: Basket; customerClass: CustomerClass; held: Held },
 ): Promise<PricedBasket> {
-  const { customerClass } = input;
+  const { customerClass, held } = input;
   const { db, shop, language } = context;
   const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket);
   // Where the goods go decides VAT and shipping: the address as it is now, not as it was when it was chosen.
@@ -72,7 +73,7 @@ export async function priceBasket(
   const deliveryRates = (await vatRatesOf(shop, basket.shippingCountryId)) ?? shopRates;
   const isExportDelivery = country !== null && !country.isEu;
   const binding: Side = customerClass.showsNetPrices ? 'net' : 'gross';
-  const { lines, unavailable } = priceLines(input.held ?? (await readRows(context, basket.id)), {
+  const { lines, unavailable } = priceLines(held, {
     now: context.now,
     shopRates,
     discountPercent: customerClass.discountPercent,
@@ -109,6 +110,7 @@ export async function priceBasket(
     total: totals.total.gross,
     lines,
     demand,
+    held: held.unpaid,
     paymentMethodKey: selectedPayment?.key ?? '',
   });
   const notices = [

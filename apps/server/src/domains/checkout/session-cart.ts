@@ -1,14 +1,15 @@
 import type { Cart, CartItems } from '@mise/contract/cart/cart.ts';
 import type { Context } from '../../context.ts';
 import type { Basket } from '../cart/basket.ts';
-import type { HeldRows } from '../cart/lines.ts';
+import type { Held } from '../cart/stored-cart.ts';
 import { loadProducts } from '../catalog/load-products.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
-import { basketOf, openPricedBasket, viewCart } from './cart-view.ts';
+import { withWishlist } from '../wishlist/wire.ts';
+import { cartOfVisitor, openPricedBasket, viewCart } from './cart-view.ts';
 
 type CartInput = {
   basket: Basket;
-  held?: HeldRows;
+  held: Held;
   /** How much of their product lines carry. */
   cartItems: CartItems;
   /** The variations whose lines carry it; absent: all. */
@@ -19,13 +20,19 @@ const details = { all: 'listed', small: 'line' } as const;
 
 /** The cart of whoever calls; an empty one for a visitor who has none. */
 export async function sessionCart(context: Context, cartItems: CartItems): Promise<Cart> {
-  return cartOf(context, { basket: await basketOf(context), cartItems });
+  return cartOf(context, { ...(await cartOfVisitor(context)), cartItems });
 }
 
-/** The cart of a basket of whoever calls, whose rows may be known. */
+/** The same with what is on the wishlist. */
+export async function wholeCart(context: Context, cartItems: CartItems): Promise<Cart> {
+  const { wishlistIds, ...known } = await cartOfVisitor(context);
+  return withWishlist(await cartOf(context, { ...known, cartItems }), wishlistIds);
+}
+
+/** The cart of a basket of whoever calls. */
 export async function cartOf(context: Context, { basket, held, cartItems, touched }: CartInput): Promise<Cart> {
   return viewCart(context, {
-    priced: await openPricedBasket(context, basket, held),
+    priced: await openPricedBasket(context, { basket, held }),
     loadProducts: async (ids) => {
       if (cartItems === 'none') return new Map();
       const customerClass = await customerClassOf(context);

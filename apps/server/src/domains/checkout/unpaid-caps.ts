@@ -6,7 +6,7 @@ import { quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Context } from '../../context.ts';
 import type { CartLine } from '../cart/lines.ts';
 import { variationNames } from '../catalog/variation-names.ts';
-import { findUnpaidHolds, type UnpaidHolds } from '../orders/unpaid-holds.ts';
+import type { UnpaidHolds } from '../orders/unpaid-holds.ts';
 import { initialState } from '../payments/initial-state.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
 import type { LineDemand } from './stock-demand.ts';
@@ -51,21 +51,26 @@ function mostPieces({ stock, minimum, interval }: CappedDemand, held: number, st
 /** What of a basket goes beyond the caps: nothing where its payment method waits for no money. */
 export async function basketOverCaps(
   context: Context,
-  basket: { total: MinorAmount; lines: readonly CartLine[]; demand: readonly LineDemand[]; paymentMethodKey: string },
+  basket: {
+    total: MinorAmount;
+    lines: readonly CartLine[];
+    demand: readonly LineDemand[];
+    held: UnpaidHolds;
+    paymentMethodKey: string;
+  },
 ): Promise<OverCap[]> {
   const customer = (await context.visitor.find())?.customer;
   if (!customer || basket.lines.length === 0 || initialState(basket.paymentMethodKey) !== 'waitingForPayment')
     return [];
   const settings = await settingsOf(context.shop);
   const caps = { amount: settings.guestUnpaidMaximum * 100, stockPercent: settings.guestUnpaidStockPercent };
-  const held = await findUnpaidHolds(context.db, customer);
   const ranges = new Map(basket.lines.map(({ variation }) => [variation.id, quantityRange(variation, null)]));
   const demand = basket.demand.map((each) => {
     const sold = each.soldAs ?? { variationId: each.variationId, pieces: 1 };
     const { minimum, interval } = ranges.get(sold.variationId) ?? { minimum: 1, interval: 1 };
     return { ...each, minimum: minimum * sold.pieces, interval: interval * sold.pieces };
   });
-  return overCaps({ total: basket.total, demand }, held, caps);
+  return overCaps({ total: basket.total, demand }, basket.held, caps);
 }
 
 /** Says so in the cart, and whom to ask. */

@@ -1,38 +1,40 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/database.ts';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { jsonRows } from '../../db/json.ts';
 import { order, orderStock } from './tables.ts';
 
 /** What a guest has ordered and not paid: the sum in minor units, and pieces by variation. */
 export type UnpaidHolds = { amount: number; pieces: Map<number, number> };
 
-type Guest = { id: number; email: string | null };
+/** Of each order that waits for money what is open, and what it took out of the stock. */
+export type UnpaidOrder = { open: number; taken: { variationId: number; quantity: number }[] };
 
-/** All orders of a guest that wait for money count together: those of the session, and those to the same mail address. */
-export async function findUnpaidHolds(db: Queryable, { id, email }: Guest): Promise<UnpaidHolds> {
-  const isOfGuest = or(
-    eq(order.customerId, id),
-    email === null ? undefined : eq(sql`lower(${order.email})`, email.toLowerCase()),
+/** SQL: all unpaid orders of a guest count together: those of the session, and those to the same mail address. */
+export function unpaidOrdersOf(guest: { id: AnyColumn; email: AnyColumn }): SQL<UnpaidOrder[]> {
+  return jsonRows(
+    {
+      open: sql<number>`${order.totalGross} - ${order.paidAmount}`,
+      taken: jsonRows(
+        { variationId: orderStock.variationId, quantity: orderStock.quantity },
+        sql`FROM ${orderStock} WHERE ${eq(orderStock.orderId, order.id)}`,
+      ),
+    },
+    sql`FROM ${order} WHERE ${eq(order.statusId, orderStatusIds.waitingForPayment)}
+      AND (${order.customerId} = ${guest.id} OR lower(${order.email}) = lower(${guest.email}))`,
   );
-  const orders = await db
-    .select({ id: order.id, open: sql<number>`${order.totalGross} - ${order.paidAmount}`.mapWith(Number) })
-    .from(order)
-    .where(and(eq(order.statusId, orderStatusIds.waitingForPayment), isOfGuest));
-  if (orders.length === 0) return { amount: 0, pieces: new Map() };
-  const ids = orders.map((each) => each.id);
-  const taken = await db
-    .select({ variationId: orderStock.variationId, quantity: sql<number>`sum(${orderStock.quantity})`.mapWith(Number) })
-    .from(orderStock)
-    .where(inArray(orderStock.orderId, ids))
-    .groupBy(orderStock.variationId);
-  return {
-    amount: orders.reduce((sum, { open }) => sum + open, 0),
-    pieces: new Map(taken.map(({ variationId, quantity }) => [variationId, quantity])),
-  };
+}
+
+export function toUnpaidHolds(orders: readonly UnpaidOrder[]): UnpaidHolds {
+  const pieces = new Map<number, number>();
+  for (const { variationId, quantity } of orders.flatMap(({ taken }) => taken)) {
+    pieces.set(variationId, (pieces.get(variationId) ?? 0) + quantity);
+  }
+  return { amount: orders.reduce((sum, { open }) => sum + open, 0), pieces };
 }
 
 /** Orders of one mail address are placed one after the other, so that each counts the others. To be called before stock is taken. */
-export async function lockUnpaidHolds(db: Transaction, { email }: Guest): Promise<void> {
+export async function lockUnpaidHolds(db: Transaction, { email }: { email: string | null }): Promise<void> {
   if (email !== null) {
     await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`unpaid:${email.toLowerCase()}`}, 0))`);
   }

@@ -1,0 +1,79 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { arrayOf, jsonRows } from '../../db/json.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
+import { type SellableVariation, sellableRows, toSellableVariations } from '../catalog/sellable-variations.ts';
+import { customer } from '../customers/tables.ts';
+import { toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
+import { wishlistItem } from '../wishlist/tables.ts';
+import type { Basket } from './basket.ts';
+import type { BasketRow } from './lines.ts';
+import { basket, basketItem } from './tables.ts';
+
+/** What a basket holds, in the order it was added, and what it is judged by. */
+export type Held = {
+  rows: BasketRow[];
+  /** All that the rows, and a change of them, are about. */
+  variations: Map<number, SellableVariation>;
+  /** What its customer ordered before and did not pay. */
+  unpaid: UnpaidHolds;
+};
+
+export type StoredCart = Held & {
+  /** null where none was begun, or its order was placed. */
+  basket: Basket | null;
+  /** The variations on the customer's wishlist, the newest first: a cart tells them too. */
+  wishlistIds: number[];
+};
+
+/** What whoever has no session holds. */
+export function nothingHeld(): Held {
+  return { rows: [], variations: new Map(), unpaid: toUnpaidHolds([]) };
+}
+
+/** The customer's open basket in one query, however much it holds: a cart is asked for with every page. `wanted`: variations that may join it. */
+export async function readStoredCart(
+  context: Context,
+  customerId: number,
+  wanted: readonly number[] = [],
+): Promise<StoredCart> {
+  const [found] = await cartOfCustomer(context.db).execute({ customerId, wanted });
+  if (!found) throw new Error(`customer ${customerId} does not exist`);
+  const { unpaidOrders, ...cart } = found;
+  return {
+    ...cart,
+    variations: await toSellableVariations(context, cart.variations),
+    unpaid: toUnpaidHolds(unpaidOrders),
+  };
+}
+
+const itsRows = sql`FROM ${basketItem} WHERE ${eq(basketItem.basketId, basket.id)}`;
+
+const cartOfCustomer = prepareOnce((db) =>
+  db
+    .select({
+      basket,
+      rows: jsonRows(
+        {
+          id: basketItem.id,
+          variationId: basketItem.variationId,
+          quantity: basketItem.quantity,
+          orderParams: basketItem.orderParams,
+          orderParamsKey: basketItem.orderParamsKey,
+        },
+        sql`${itsRows} ORDER BY ${basketItem.id}`,
+      ),
+      variations: sellableRows(
+        sql`SELECT ${basketItem.variationId} ${itsRows} UNION SELECT unnest(${sql.placeholder('wanted')}::int[])`,
+      ),
+      unpaidOrders: unpaidOrdersOf(customer),
+      wishlistIds: arrayOf(
+        wishlistItem.variationId,
+        sql`FROM ${wishlistItem} WHERE ${eq(wishlistItem.customerId, customer.id)} ORDER BY ${desc(wishlistItem.id)}`,
+      ),
+    })
+    .from(customer)
+    .leftJoin(basket, and(eq(basket.customerId, customer.id), isNull(basket.orderedAt)))
+    .where(eq(customer.id, sql.placeholder('customerId')))
+    .prepare('cart_of_customer'),
+);
