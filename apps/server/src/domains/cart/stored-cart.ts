@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { arrayOf, jsonRows } from '../../db/json.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
+import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { type SellableVariation, sellableRows, toSellableVariations } from '../catalog/sellable-variations.ts';
 import { customer } from '../customers/tables.ts';
 import { toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
@@ -64,7 +64,7 @@ const cartOfCustomer = prepareOnce((db) =>
         sql`${itsRows} ORDER BY ${basketItem.id}`,
       ),
       variations: sellableRows(
-        sql`SELECT ${basketItem.variationId} ${itsRows} UNION SELECT unnest(${sql.placeholder('wanted')}::int[])`,
+        sql`SELECT ${basketItem.variationId} ${itsRows} UNION ALL SELECT unnest(${idList('wanted')})`,
       ),
       unpaidOrders: unpaidOrdersOf(customer),
       wishlistIds: arrayOf(
