@@ -10,6 +10,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { Visitor } from './domains/customers/visitor.ts';
 import type { CallOperator } from './domains/operators/call-operator.ts';
 import type { Admission } from './http/admission.ts';
+import type { CallLimit } from './http/call-limit.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 
 /** What lives as long as the process. */
@@ -26,6 +27,8 @@ export type Shop = {
   changes: Changes;
   /** Whose turn it is among those who ask this process. */
   admission: Admission;
+  /** How much each may ask of this process: operations and pages are one account. */
+  callLimit: CallLimit;
   /** HMAC key of session tokens. */
   secret: string;
   now: () => Date;

@@ -10,6 +10,7 @@ import { openPool } from './db/open-pool.ts';
 import { createRemember } from './db/remember.ts';
 import { setUpToken } from './domains/operators/invitations.ts';
 import { createAdmission } from './http/admission.ts';
+import { createCallLimit } from './http/call-limit.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
 import { reportStep, type Say } from './report-step.ts';
@@ -68,6 +69,7 @@ export async function openShop(
       mail,
       blockKinds,
       admission: createAdmission(),
+      callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),
       secret,
       now: () => new Date(),
       checksAnswers: !config.isProduction,

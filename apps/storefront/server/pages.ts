@@ -2,7 +2,6 @@ import { isApiError } from '@mise/contract/api-error.ts';
 import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
 import type { Context, Shop } from '@mise/server/context.ts';
 import { createCallContext, requestLanguage } from '@mise/server/http/call-context.ts';
-import { createCallLimit } from '@mise/server/http/call-limit.ts';
 import { sendPriceGroup } from '@mise/server/http/send-price-group.ts';
 import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,8 +27,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   const cache = createPageCache({ maximumBytes: cacheBytes, now });
   shop.changes.subscribe(cache.apply);
   const refusedPage = createRefusedPages(now);
-  const limit = createCallLimit({ maximum: shop.config.rateLimit, now });
-  const kept = { shop, build: build.assets.version, cache, render, limit };
+  const kept = { shop, build: build.assets.version, cache, render };
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
   app.get('/latest-build.json', async (_request, reply) =>
@@ -44,7 +42,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
       reply.header('x-page-cache', found.state);
       return sendPage(request, reply, found.page);
     }
-    limit(callerOf(shop, request));
+    shop.callLimit(callerOf(shop, request));
     const rendered = await inTurn(shop, request, async () => {
       const made = await render({ url, page, isEdited, ...personal(shop, request, reply) });
       await keepPriceGroupTrue(made, shop, request, reply);
@@ -107,6 +105,8 @@ async function isPreview(shop: Shop, request: FastifyRequest): Promise<boolean> 
   const asks = request.headers.nocache !== undefined || request.headers['x-pwa-edit-hash'] !== undefined;
   if (!asks) return false;
   const { operator } = createCallContext(shop, request, defaultLanguage);
+  // It is asked of the database, whether there is such an operator or not.
+  shop.callLimit(callerOf(shop, request));
   return (await inTurn(shop, request, operator.find)) !== null;
 }
 

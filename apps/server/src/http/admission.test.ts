@@ -36,7 +36,7 @@ function newRoom(over: Partial<AdmissionLimits> = {}) {
     await settle();
   }
 
-  return { ask, end, begun, running, refused };
+  return { admission, ask, end, begun, running, refused };
 }
 
 describe.each<[string, { asked: string[]; begun: string[]; after?: string[] }]>([
@@ -84,6 +84,20 @@ it('work that fails gives its turn back, and fails for whoever asked', async () 
   const caller = callerOf('a/1');
   await expect(admission.inTurn(caller, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await admission.inTurn(caller, async () => 'done')).toBe('done');
+});
+
+it('forgets a network when the last of its calls has ended, refused ones too', async () => {
+  const room = newRoom();
+  await room.ask('a/1', 'a/1', 'a/1', 'b', ...Array<string>(6).fill('a/1'));
+  expect([room.admission.networks(), room.refused.length]).toEqual([2, 4]);
+  while (room.running.length > 0) await room.end();
+  expect(room.admission.networks()).toBe(0);
+});
+
+it('a network whose line has no room for more stays as it is, and none is begun for who is refused', async () => {
+  const room = newRoom({ longestLineOfNetwork: 0 });
+  await room.ask('a', 'b/1');
+  expect([room.refused, room.admission.networks()]).toEqual([['a', 'b/1'], 0]);
 });
 
 const networks = ['a', 'b', 'c'];

@@ -6,6 +6,8 @@ export type Caller = { network: string; session: string | null };
 export type Admission = {
   /** Does work as soon as it is the caller's turn. Refuses with `security.tooManyRequests` where their line is full. */
   inTurn: <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>;
+  /** How many networks it knows: those that have a turn, or wait for one. */
+  networks: () => number;
 };
 
 export type AdmissionLimits = {
@@ -93,6 +95,7 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
         leave(caller);
       }
     },
+    networks: () => networks.size,
   };
 }
 

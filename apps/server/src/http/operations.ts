@@ -6,7 +6,6 @@ import type { Context, Shop } from '../context.ts';
 import { isSameToken } from '../domains/customers/session-token.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
-import { createCallLimit } from './call-limit.ts';
 import { invoke } from './invoke.ts';
 import { isFittingOrigin } from './origin.ts';
 import { callerOf, inTurn } from './take-turn.ts';
@@ -16,7 +15,6 @@ export const operationsPath = '/api/plentysystems';
 
 /** Mounts every operation of the contract; one route each, so that each has its own body limit. */
 export function mountOperations(app: FastifyInstance, shop: Shop): void {
-  const limit = createCallLimit({ maximum: shop.config.rateLimit, now: () => shop.now().getTime() });
   const allowedOrigins = [shop.config.shopUrl, ...shop.config.allowedOrigins];
 
   for (const name of Object.keys(operations) as OperationName[]) {
@@ -27,7 +25,7 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
       url: `${operationsPath}/${name}`,
       bodyLimit: operation.bodyLimit ?? usualBodyLimit,
       handler: async (request, reply) => {
-        limit(callerOf(shop, request), operation.weight);
+        shop.callLimit(callerOf(shop, request), operation.weight);
         const context = createCallContext(shop, request, requestLanguage(request));
         const work = async () => {
           if (isWrite) await guardWrite(context, request, allowedOrigins);
@@ -39,7 +37,7 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
   }
 
   app.all(`${operationsPath}/*`, async (request) => {
-    limit(callerOf(shop, request));
+    shop.callLimit(callerOf(shop, request));
     throw refusal('unknownOperation', { cause: { operation: (request.params as { '*': string })['*'].slice(0, 100) } });
   });
 }

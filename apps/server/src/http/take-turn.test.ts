@@ -45,6 +45,22 @@ it('one session that asks for its large cart 300 times at once lets others go fi
   expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
 });
 
+it('150 logins at once from one network let one from another go before them', async () => {
+  await openAccount('anna@krone.example', '198.51.100.1');
+  await openAccount('gast@linde.example', '203.0.113.9');
+  const ended: string[] = [];
+  const flood = Array.from({ length: 150 }, async () => {
+    await logIn('gast@linde.example', '203.0.113.9');
+    ended.push('flood');
+  });
+  await test.app.inject('/api/openapi.json');
+  const answer = await logIn('anna@krone.example', '198.51.100.1');
+  expect(answer.statusCode).toBe(200);
+  // Those that had their turn when it came, and as many beside it.
+  expect(ended.length).toBeLessThanOrEqual(2 * usualLimits.turns);
+  await Promise.all(flood);
+});
+
 it('200 buyers behind one address can order, whatever is asked at once', async () => {
   const buyers = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
@@ -59,3 +75,25 @@ it('200 buyers behind one address can order, whatever is asked at once', async (
   const orders = await Promise.all(buyers.map((buyer) => buyer.call('doPlaceOrder')));
   expect(new Set(orders.map(({ order }) => order.id)).size).toBe(200);
 });
+
+const password = 'ein-langes-wort-77';
+
+async function openAccount(email: string, remoteAddress: string): Promise<void> {
+  const contact = { password, firstName: 'Anna', lastName: 'Krone', options: { typeId: { value: email } } };
+  const answer = await post('doRegisterUser', { contact, hasAgreed: true }, remoteAddress);
+  expect(answer.statusCode).toBe(200);
+}
+
+function logIn(email: string, remoteAddress: string) {
+  return post('doLogin', { email, password }, remoteAddress);
+}
+
+/** Without a session: each is the network's alone. */
+function post(name: string, input: unknown, remoteAddress: string) {
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/plentysystems/${name}`,
+    payload: [input] as never,
+    remoteAddress,
+  });
+}

@@ -10,6 +10,7 @@ import { createDatabase } from '../db/database.ts';
 import { createPool } from '../db/open-pool.ts';
 import { createRemember } from '../db/remember.ts';
 import { createAdmission } from '../http/admission.ts';
+import { createCallLimit } from '../http/call-limit.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { workOffJobs } from './work-off-jobs.ts';
@@ -61,6 +62,7 @@ export async function createTestShop(
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
     blockKinds: await findBlockKinds(config.blocksPackage),
     admission: createAdmission(),
+    callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),
     secret: 'a secret that is used in tests only',
     now: () => now?.() ?? new Date(),
     checksAnswers: true,

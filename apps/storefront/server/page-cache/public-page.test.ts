@@ -14,7 +14,7 @@ import { type PublicPages, publicPage } from './public-page.ts';
 const secret = 'a secret that is used in tests only';
 const now = new Date('2026-11-21T10:00:00Z');
 const config = { shopUrl: 'http://shop' };
-const shop = { secret, config, now: () => now, admission: createAdmission() } as unknown as Shop;
+const shop = { secret, config, now: () => now, admission: createAdmission(), callLimit: () => {} } as unknown as Shop;
 const { page, routes } = pageAt('/a');
 const list = { page, routes, parameters: 'category' } as const;
 
@@ -28,7 +28,7 @@ const render: Render = async ({ url, contextOf }) => {
 
 function newPages(): PublicPages {
   const cache = createPageCache({ maximumBytes: 1_000_000, now: () => now.getTime() });
-  return { shop, build: 'b', cache, render, limit: () => {} };
+  return { shop, build: 'b', cache, render };
 }
 
 const until = new Date('2027-01-01');
@@ -119,6 +119,7 @@ const refuseAll = () => {
 test('a page takes a turn where it has to be made, and none where it is kept', async () => {
   let turns = 0;
   const admission: Admission = {
+    networks: () => 0,
     inTurn: (_caller, work) => {
       turns += 1;
       return work();
@@ -136,7 +137,7 @@ test('a page takes a turn where it has to be made, and none where it is kept', a
 test('who asked too often is given what is kept, and nothing that has to be made', async () => {
   const pages = newPages();
   await ask(pages, 'guest', '/a');
-  const limited = { ...pages, limit: refuseAll };
+  const limited = { ...pages, shop: { ...shop, callLimit: refuseAll } };
   expect((await ask(limited, 'guest', '/a')).body).toBe('/a for 1');
   await expect(ask(limited, 'guest', '/b')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
   expect(pages.cache.pages()).toBe(1);
@@ -146,7 +147,7 @@ test('a page that is kept from before changes became unheard says so, and is kep
   const pages = newPages();
   await ask(pages, 'guest', '/a');
   pages.cache.apply('unheard');
-  const stale = await ask({ ...pages, limit: refuseAll }, 'guest', '/a');
+  const stale = await ask({ ...pages, shop: { ...shop, callLimit: refuseAll } }, 'guest', '/a');
   expect(stale).toEqual({ body: '/a for 1', control: 'private, no-cache', state: 'stale' });
   pages.cache.apply('everything');
   expect(await ask(pages, 'guest', '/a')).toMatchObject({ state: 'miss', control: expect.stringContaining('public') });

@@ -1,7 +1,6 @@
 import type { Shop } from '@mise/server/context.ts';
 import type { Dependencies } from '@mise/server/dependencies.ts';
 import { everyone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
-import type { CallLimit } from '@mise/server/http/call-limit.ts';
 import { pageGroupOf } from '@mise/server/http/page-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
 import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
@@ -17,8 +16,6 @@ export type PublicPages = {
   build: string;
   cache: PageCache;
   render: Render;
-  /** For pages that have to be made. */
-  limit: CallLimit;
 };
 
 /** A page, and what it cost. */
@@ -39,7 +36,7 @@ export async function publicPage(
   const address = knownAddress(url, known);
   const key = pageKey({ build, url: address, group });
   const state = key === null ? 'miss' : cache.stateOf(key);
-  if (state === 'miss') pages.limit(callerOf(shop, request));
+  if (state === 'miss') shop.callLimit(callerOf(shop, request));
   const render = () => renderPublic(pages, request, { url: address, page, group });
   const get = () => (key === null ? render() : cache.get(key, render));
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
