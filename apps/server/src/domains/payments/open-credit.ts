@@ -1,6 +1,7 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { order } from '../orders/tables.ts';
 import { behaviorOf } from './payment-behavior.ts';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -16,21 +17,25 @@ export async function openCredit(
   db: Queryable,
   { customer, methodKey }: { customer: { id: number; email: string | null }; methodKey: string },
 ): Promise<number> {
-  const isTheirs = or(
-    eq(order.customerId, customer.id),
-    customer.email === null ? undefined : eq(sql`lower(${order.email})`, customer.email.toLowerCase()),
-  );
-  const open = sql<number>`coalesce(sum(${order.totalGross} - ${order.paidAmount}), 0)`.mapWith(Number);
-  const [row] = await db
-    .select({ open })
+  const [row] = await creditOfCustomer(db).execute({ ...customer, methodKey });
+  return row?.open ?? 0;
+}
+
+/** A cart asks for it with every page. */
+const creditOfCustomer = prepareOnce((db) =>
+  db
+    .select({ open: sql<number>`coalesce(sum(${order.totalGross} - ${order.paidAmount}), 0)`.mapWith(Number) })
     .from(order)
     .where(
       and(
-        isTheirs,
-        eq(order.paymentMethodKey, methodKey),
+        or(
+          eq(order.customerId, sql.placeholder('id')),
+          eq(sql`lower(${order.email})`, sql`lower(${sql.placeholder('email')}::text)`),
+        ),
+        eq(order.paymentMethodKey, sql.placeholder('methodKey')),
         ne(order.statusId, orderStatusIds.canceled),
         gt(order.totalGross, order.paidAmount),
       ),
-    );
-  return row?.open ?? 0;
-}
+    )
+    .prepare('credit_of_customer'),
+);
