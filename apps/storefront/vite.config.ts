@@ -46,11 +46,14 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [compileCatalogues(), writeValues(), leaveOutUnused(), tailwindcss(), reactRouter()],
   resolve: {
-    alias: {
+    alias: [
       // React has had it itself since 18.
-      'use-sync-external-store/shim': 'react',
-      ...blocksPackageAlias(process.env.BLOCKS_PACKAGE),
-    },
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      ...Object.entries(blocksPackageAlias(process.env.BLOCKS_PACKAGE)).map(([find, replacement]) => ({
+        find,
+        replacement,
+      })),
+    ],
   },
   // Found by the first page only, they would make the first start of development load twice.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'zustand'] },
