@@ -127,11 +127,11 @@ test('an admin invites somebody, who opens the account from the mail, gets anoth
   await elsewhere.close();
 
   await page.getByRole('link', { name: 'Protokoll' }).click();
-  await expect(page.getByRole('row', { name: /Olga admin doOperatorLogin/ }).first()).toBeVisible();
-  await page.getByLabel('Was').selectOption('setOperatorRole');
+  await expect(page.getByRole('row', { name: /Olga admin Anmeldung/ }).first()).toBeVisible();
+  await page.getByLabel('Was').selectOption('Rolle geändert');
   await page.getByRole('button', { name: 'Filtern' }).click();
   await expect(page).toHaveURL(/operation=setOperatorRole/);
-  await expect(page.getByRole('row', { name: /role: editor → publisher/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rolle: Bearbeiten → Veröffentlichen/ }).first()).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -162,14 +162,14 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
   'operator-login': operatorPage('/operator/login', 'login'),
   'operator-set-up': { ...operatorPage('/operator/set-up/:token', 'set-up'), kept: false, hasSecretAddress: true },
   'operator-staff': operatorPage('/operator/staff', 'staff'),
-  'operator-audit': operatorPage('/operator/audit', 'audit'),
+  'operator-audit': operatorPage('/operator/audit', 'audit', ['audit']),
   'operator-editor': operatorPage('/operator/editor', 'editor'),
   'operator-unknown': operatorPage('/operator/*', 'unknown'),
 };
 
 /** A page of those who run the shop; refusals are a part of what it shows. */
-function operatorPage(path: `/${string}`, name: string): PageDeclaration {
-  const texts = ['operator', 'forms', 'errors'] as const;
+function operatorPage(path: `/${string}`, name: string, moreTexts: readonly Area[] = []): PageDeclaration {
+  const texts: readonly Area[] = ['operator', 'forms', 'errors', ...moreTexts];
   return { path, module: `operator/${name}.tsx`, layout: 'operator', texts, kept: false, policy: {} };
 }
 

@@ -8,6 +8,7 @@
 export type Catalogues = {
   account: typeof import('@mise/texts/de/account.json');
   address: typeof import('@mise/texts/de/address.json');
+  audit: typeof import('@mise/texts/de/audit.json');
   cart: typeof import('@mise/texts/de/cart.json');
   catalog: typeof import('@mise/texts/de/catalog.json');
   checkout: typeof import('@mise/texts/de/checkout.json');

@@ -1,7 +1,6 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
+import { OperatorErrorPage } from '#app/components/operator/operator-error-page.tsx';
 import { OperatorFrame } from '#app/components/operator/operator-frame.tsx';
-import { RefusedPage } from '#app/components/operator/refused-page.tsx';
-import { ErrorPage } from '#app/components/shop/error-page.tsx';
 import { pageContext } from '#app/page/page-context.ts';
 import type { Route } from './+types/operator-layout.ts';
 
@@ -22,10 +21,9 @@ export default function OperatorLayout({ loaderData: { operator } }: Route.Compo
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const isRefused = isRouteErrorResponse(error) && error.status === 403;
   return (
     <OperatorFrame operator={loaderData?.operator ?? null}>
-      {isRefused ? <RefusedPage reason={String(error.data)} /> : <ErrorPage error={error} />}
+      <OperatorErrorPage error={error} />
     </OperatorFrame>
   );
 }

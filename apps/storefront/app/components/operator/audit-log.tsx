@@ -1,10 +1,11 @@
-import type { Audit, AuditEntry } from '@mise/contract/operators/audit.ts';
+import type { Audit } from '@mise/contract/operators/audit.ts';
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
 import { Badge } from '@mise/ui/badge.tsx';
 import { DataTable } from '@mise/ui/data-table.tsx';
 import { Pagination } from '@mise/ui/pagination.tsx';
 import { renderLink } from '#app/components/shop/render-link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { actWords, changeWords, subjectWords } from '#app/views/audit-words.ts';
 import { momentText } from '#app/views/moment-text.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';
 import { OperatorPage } from './operator-page.tsx';
@@ -37,12 +38,19 @@ export function AuditLog({ audit, filter }: { audit: Audit; filter: AuditFilter 
               label: text('operator.audit.what'),
               cell: ({ operation, isFailed }) => (
                 <>
-                  <code>{operation}</code> {isFailed && <Badge tone="negative">{text('operator.audit.failed')}</Badge>}
+                  {actWords(operation, text)}{' '}
+                  {isFailed && <Badge tone="negative">{text('operator.audit.failed')}</Badge>}
                 </>
               ),
             },
-            { label: text('operator.audit.subject'), cell: ({ subject }) => subject ?? '–' },
-            { label: text('operator.audit.change'), cell: ({ change }) => <Change change={change} /> },
+            {
+              label: text('operator.audit.subject'),
+              cell: ({ subject }) => subjectWords(subject, audit.operators, text),
+            },
+            {
+              label: text('operator.audit.change'),
+              cell: ({ change }) => <Change lines={changeWords(change, text)} />,
+            },
           ]}
         />
       )}
@@ -62,20 +70,13 @@ export function AuditLog({ audit, filter }: { audit: Audit; filter: AuditFilter 
   );
 }
 
-/** "role: viewer → admin", a line a field. */
-function Change({ change }: Pick<AuditEntry, 'change'>) {
-  if (!change) return '–';
-  const { before = {}, after = {} } = change;
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** A line a field. */
+function Change({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return '–';
   return (
     <ul className="[overflow-wrap:anywhere]">
-      {names.map((name) => (
-        <li key={name}>
-          <code>{name}</code>: {name in before && shown(before[name])}
-          {name in before && name in after && ' → '}
-          {name in after && shown(after[name])}
-        </li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );

@@ -10,11 +10,13 @@ const tones = { active: 'positive', invited: 'warning', removed: 'neutral' } as 
 
 type StaffTableProps = {
   members: StaffMember[];
+  /** Whoever reads it is not asked to remove themselves. */
+  ownId: number;
   onRole: (member: StaffMember, role: OperatorRole) => void;
   onRemove: (member: StaffMember) => void;
 };
 
-export function StaffTable({ members, onRole, onRemove }: StaffTableProps) {
+export function StaffTable({ members, ownId, onRole, onRemove }: StaffTableProps) {
   const text = useText();
   const locale = useLocale();
   return (
@@ -25,9 +27,9 @@ export function StaffTable({ members, onRole, onRemove }: StaffTableProps) {
       columns={[
         {
           label: text('operator.staff.person'),
-          cell: ({ name, email }) => (
+          cell: ({ id, name, email }) => (
             <>
-              {name}
+              {name} {id === ownId && <Badge>{text('operator.staff.you')}</Badge>}
               <span className="block font-normal text-ink-muted [overflow-wrap:anywhere]">{email}</span>
             </>
           ),
@@ -51,7 +53,7 @@ export function StaffTable({ members, onRole, onRemove }: StaffTableProps) {
         {
           label: text('operator.staff.action'),
           cell: (member) =>
-            member.state === 'removed' ? (
+            member.state === 'removed' || member.id === ownId ? (
               '–'
             ) : (
               <Button

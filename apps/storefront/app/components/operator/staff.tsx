@@ -12,7 +12,7 @@ import { RemoveMember } from './remove-member.tsx';
 import { StaffTable } from './staff-table.tsx';
 
 /** Who runs the shop, for admins. What an answer says of the staff is shown at once. */
-export function Staff({ staff: loaded }: { staff: StaffData }) {
+export function Staff({ staff: loaded, ownId }: { staff: StaffData; ownId: number }) {
   const text = useText();
   const [staff, setStaff] = useState(loaded);
   const [leaving, setLeaving] = useState<StaffMember | null>(null);
@@ -42,7 +42,7 @@ export function Staff({ staff: loaded }: { staff: StaffData }) {
 
   return (
     <OperatorPage title={text('operator.staff.title')}>
-      <StaffTable members={staff.members} onRole={setRole} onRemove={setLeaving} />
+      <StaffTable members={staff.members} ownId={ownId} onRole={setRole} onRemove={setLeaving} />
       <div>
         <Checkbox
           label={text('operator.staff.requireFactor')}

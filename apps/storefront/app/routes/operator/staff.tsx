@@ -6,11 +6,11 @@ import { loadOperator, refuseAsPage } from './load-operator.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  await loadOperator(page, pathTo.operator('staff'));
+  const { id: ownId } = await loadOperator(page, pathTo.operator('staff'));
   const { data: staff } = await page.client.getStaff().catch(refuseAsPage(page));
-  return { staff };
+  return { staff, ownId };
 }
 
-export default function OperatorStaff({ loaderData: { staff } }: Route.ComponentProps) {
-  return <Staff staff={staff} />;
+export default function OperatorStaff({ loaderData: { staff, ownId } }: Route.ComponentProps) {
+  return <Staff staff={staff} ownId={ownId} />;
 }
