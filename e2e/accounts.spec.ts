@@ -79,6 +79,43 @@ test('what a guest put into the cart is there after the login', async ({ page })
   ).toHaveValue('Marktplatz');
 });
 
+test('in another browser cart, wishlist and addresses are there; the checkout takes one of the addresses', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await openAccount(page);
+  const elsewhere = await browser.newPage();
+  await enterAccount(elsewhere, email);
+  await putIntoCart(elsewhere, [{ ...napkins, quantity: 3 }]);
+  const variationId = (await ask(elsewhere, 'getCart')).items?.[0]?.variationId ?? 0;
+  await ask(elsewhere, 'doAddWishlistItem', { variationId });
+  const [main] = await ask(elsewhere, 'getAddresses', { typeId: 2 });
+  const garden = { ...main, id: 0, primary: false, companyName: 'Krone Biergarten', country: 1, city: 'Esslingen' };
+  await ask(elsewhere, 'doSaveAddress', { typeId: 2, addressData: garden });
+  await elsewhere.close();
+
+  await enterAccount(page, email);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
+  await banner.getByRole('link', { name: /^Wunschliste/ }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.goto('/checkout');
+  const delivery = page.getByRole('region', { name: 'Lieferadresse' });
+  const saved = delivery.getByRole('combobox', { name: 'Gespeicherte Adresse' });
+  const used = async () => (await ask(page, 'getCart')).customerShippingAddressId;
+  await expect(delivery.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Stuttgart');
+  await saved.selectOption({ label: 'Krone Biergarten, Anna Wirt, Marktplatz 3a, 70173 Esslingen, Deutschland' });
+  await expect(delivery.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Esslingen');
+  await expect.poll(used).toBe(Number(await saved.inputValue()));
+  await expectAccessible(page);
+  await saved.selectOption({ label: 'Andere Adresse eingeben' });
+  await expect(delivery.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('');
+  await page.goto('/my-account/shipping-details');
+  const book = page.getByRole('list', { name: 'Lieferadressen' }).getByRole('article');
+  await expect(book).toHaveCount(2);
+  await expect(book.first()).toContainText('Stuttgart');
+});
+
 test('after a logout nothing of the account is left', async ({ page }) => {
   const { email } = await openAccount(page);
   await page.goto('/');
@@ -141,6 +178,8 @@ test.describe('the login refuses', () => {
     const { email } = await openAccount(page);
     await page.goto('/register');
     await fillRegistration(page, email);
+    // With the same one it would be the same registration once more.
+    await page.getByLabel(/^Passwort\b/).fill('Gabel-und-9-Salate');
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
     await expect(page.getByRole('alert')).toContainText('Diese E-Mail-Adresse ist bereits registriert.');
     await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Stuttgart');

@@ -1,10 +1,12 @@
 import type pg from 'pg';
+import type { Config } from '../config.ts';
 import { createDatabase } from '../db/database.ts';
 import { reportStep, type Say } from '../report-step.ts';
+import { openDemoLogins, tellDemoLogins } from '../seed/demo-logins.ts';
 import { isEmptyShop } from '../seed/is-empty-shop.ts';
 import { StartError } from '../start-error.ts';
 
-export const seedUsage = `Refuses a database that already holds a shop.
+export const seedUsage = `Refuses a database that already holds a shop. Opens the accounts to try it with, as a start of the demo does.
 --items 100000 adds as many made-up items, three variations each, for measuring: to an empty database after the demo
 shop, or to a demo shop without orders. The same number gives the same items. 100,000 take some minutes.`;
 
@@ -25,13 +27,20 @@ export function readSeedTask(options: readonly string[]): SeedTask {
   return { itemCount };
 }
 
-export async function runSeedTask(pool: pg.Pool, { itemCount }: SeedTask, say: Say): Promise<void> {
-  const isEmpty = await isEmptyShop(createDatabase(pool));
+export async function runSeedTask(
+  pool: pg.Pool,
+  { itemCount }: SeedTask,
+  { config, say }: { config: Config; say: Say },
+): Promise<void> {
+  const db = createDatabase(pool);
+  const isEmpty = await isEmptyShop(db);
   if (!isEmpty && itemCount === 0) throw new StartError('The database already holds a shop: nothing was changed.');
   if (isEmpty) {
     const { seedDemo } = await import('../seed/seed-demo.ts');
     await reportStep(say, 'Filling the database', () => seedDemo(pool));
+    await openDemoLogins(db, config);
     say('The demo shop is in the database.');
+    await tellDemoLogins(config, say);
   }
   if (itemCount === 0) return;
   const { seedLarge } = await import('../seed/large/seed-large.ts');

@@ -36,7 +36,7 @@ const commands: Record<string, Command> = {
     details: seedUsage,
     run: async (config, say, options) => {
       const task = readSeedTask(options);
-      await withDatabase(config, say, (pool) => runSeedTask(pool, task, say));
+      await withDatabase(config, say, (pool) => runSeedTask(pool, task, { config, say }));
     },
   },
   price: {

@@ -286,7 +286,8 @@ const ways = {
   },
   'register.emailTaken': async () => {
     await signInCustomer(test, 'taken@krone.example');
-    return send('doRegisterUser', registration('taken@krone.example'));
+    const { contact, ...rest } = registration('taken@krone.example');
+    return send('doRegisterUser', { ...rest, contact: { ...contact, password: 'Gabel 12 Salat' } });
   },
   'login.loginFailed': () => send('doOperatorLogin', { email: 'nobody@tafelwerk.example', password: 'x' }),
   'login.tooManyAttempts': async () => {

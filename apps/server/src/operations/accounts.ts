@@ -14,7 +14,7 @@ import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../domains/customers/customer-password.ts';
 import { customerSessions, endCustomerSession, endOtherSessions } from '../domains/customers/customer-sessions.ts';
 import { endSession } from '../domains/customers/enter-session.ts';
-import { openAccount } from '../domains/customers/open-account.ts';
+import { accountJustOpened, openAccount } from '../domains/customers/open-account.ts';
 import { hashPassword } from '../domains/customers/password.ts';
 import { setPersonalData } from '../domains/customers/personal-data.ts';
 import { customerWire } from '../domains/customers/wire.ts';
@@ -33,7 +33,12 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
     try {
       await enterAccount(context, async (inner) => {
         const customerId = await openAccount(inner, { input, passwordHash });
-        if (customerId === null) throw refusal('register.emailTaken');
+        if (customerId === null) {
+          const repeated = await accountJustOpened(inner, { email, password: input.contact.password });
+          if (repeated === null) throw refusal('register.emailTaken');
+          await attempt.succeeded(inner.db);
+          return repeated;
+        }
         await attempt.succeeded(inner.db);
         await mailAccount(inner, { db: inner.db, kind: 'opened', email });
         await countRegistration(inner);

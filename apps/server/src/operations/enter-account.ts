@@ -5,6 +5,7 @@ import { mergeAddresses } from '../domains/customers/merge-addresses.ts';
 import { renewSession } from '../domains/customers/renew-session.ts';
 import type { Customer } from '../domains/customers/sessions.ts';
 import { mergeWishlist } from '../domains/wishlist/merge-wishlist.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { claimGuestOrders } from './claim-guest-orders.ts';
 import { forgetGuests } from './forget-guests.ts';
 
@@ -16,13 +17,17 @@ export async function enterAccount(
   context: Context,
   whose: (context: TransactionContext) => Promise<number>,
 ): Promise<void> {
-  await renewSession(context, async (inner, own) => {
-    const entered = await enterSession(inner, { own, customerId: await whose(inner) });
-    // Nobody takes over what belongs to another account.
-    if (own.customer.account === null) await mergeGuest(inner, { from: own.customer, to: entered.customer });
-    const { id: customerId, account } = entered.customer;
-    if (account?.isConfirmed) await claimGuestOrders(inner.db, { customerId, email: account.email });
-    return entered;
+  await inTransaction(context, async (outer) => {
+    // Before the session is renewed: accounts are locked before sessions (`lockAccount`).
+    const customerId = await whose(outer);
+    await renewSession(outer, async (inner, own) => {
+      const entered = await enterSession(inner, { own, customerId });
+      // Nobody takes over what belongs to another account.
+      if (own.customer.account === null) await mergeGuest(inner, { from: own.customer, to: entered.customer });
+      const { account } = entered.customer;
+      if (account?.isConfirmed) await claimGuestOrders(inner.db, { customerId, email: account.email });
+      return entered;
+    });
   });
 }
 

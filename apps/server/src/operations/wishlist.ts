@@ -15,8 +15,8 @@ import { inTransaction } from '../in-transaction.ts';
 import { errorText } from '../texts/error-texts.ts';
 
 export const wishlistHandlers: HandlersOf<Context, typeof wishlistOperations> = {
-  getWishlist: async (context) => {
-    const { products, inactiveVariationIds } = await readWishlist(context);
+  getWishlist: async (context, { products: form }) => {
+    const { products, inactiveVariationIds } = await readWishlist(context, form);
     return { data: products, meta: { inactiveVariationIds } };
   },
 

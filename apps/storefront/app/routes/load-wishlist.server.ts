@@ -4,6 +4,6 @@ import { toWishlist, type WishlistView } from '#app/views/wishlist.ts';
 
 /** The wishlist of whoever asks, for a page that shows it. */
 export async function loadWishlist({ client, locale }: Pick<Page, 'client' | 'locale'>): Promise<WishlistView> {
-  const { data, meta } = await client.getWishlist().catch(showAsPage);
+  const { data, meta } = await client.getWishlist({ products: 'small' }).catch(showAsPage);
   return toWishlist(data, meta?.inactiveVariationIds ?? [], locale);
 }

@@ -77,7 +77,7 @@ export const accountOperations = {
     input: confirmEmailParamsSchema,
     output: z.object({ email: z.string() }),
     weight: 3,
-    errors: ['account.linkExpired'],
+    errors: ['account.linkExpired', 'register.emailTaken'],
     summary:
       'Confirms the e-mail address of whoever is logged in by the secret of a mailed link; orders that were sent there as a guest appear.',
   }),

@@ -6,6 +6,7 @@ import {
   addWishlistItemResponseSchema,
   addWishlistToCartResponseSchema,
   deleteWishlistItemParamsSchema,
+  getWishlistParamsSchema,
   wishlistItemSchema,
   wishlistMetaSchema,
 } from './wishlist.ts';
@@ -14,7 +15,7 @@ export const wishlistOperations = {
   getWishlist: operation({
     kind: 'get',
     access: 'anyone',
-    input: none,
+    input: getWishlistParamsSchema,
     output: z.array(wishlistItemSchema),
     meta: wishlistMetaSchema,
     weight: 3,

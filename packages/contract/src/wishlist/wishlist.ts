@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cartSchema } from '../cart/cart.ts';
+import { listedProductsSchema } from '../catalog/facet.ts';
 import { productSchema } from '../catalog/product.ts';
 import { id, quantity } from '../values.ts';
 
@@ -18,6 +19,8 @@ export const addWishlistItemResponseSchema = z.object({
 });
 
 export const deleteWishlistItemParamsSchema = z.object({ variationId: id });
+
+export const getWishlistParamsSchema = z.object({ products: listedProductsSchema }).prefault({});
 
 /** What can no longer be had for good is answered too, not salable: a list has to show what it lost. */
 export const wishlistItemSchema = productSchema;

@@ -119,6 +119,10 @@ describe('a category', () => {
       expect(whole.prices?.graduatedPrices.slice(0, 1)).toMatchObject(prices?.graduatedPrices ?? []);
       expect(prices?.default.data).toBeUndefined();
       expect(small.canDirectlyAddToCart).toBe(whole.canDirectlyAddToCart);
+      expect(small.hasOrderProperties ?? false).toBe(whole.hasOrderProperties);
+      if (small.hasOrderProperties) {
+        expect(small.hasOnlyRequiredAndPreselected).toBe(whole.hasOnlyRequiredAndPreselected);
+      }
     }
   });
 

@@ -83,8 +83,10 @@ function listedWire(row: ProductRow, variations: readonly ItemVariation[], frame
 /** What a card shows and what decides how it is bought: of its pictures and its graduated prices the first, in figures as they are read. */
 function cardWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {
   const { prices } = pricesWire(row, frame) ?? {};
-  const { isSalable, salableVariationCount, canDirectlyAddToCart } = soldWire(row, variations, frame, prices);
+  const { isSalable, salableVariationCount, canDirectlyAddToCart, flags } = soldWire(row, variations, frame, prices);
   return {
+    // Few products have any: the others do not say so.
+    ...(flags.hasOrderProperties && flags),
     ...smallWire(row, frame, { isSalable, salableVariationCount }),
     ...(prices && { prices: smallPrices(prices) }),
     canDirectlyAddToCart,

@@ -90,10 +90,23 @@ it('names the field of an address that cannot be', async () => {
 });
 
 it('of many at once who register an address one gets it', async () => {
-  const input = registration('race@krone.example');
-  const answers = await Promise.all(Array.from({ length: 4 }, () => test.visitor().send('doRegisterUser', [input])));
+  const { contact, ...rest } = registration('race@krone.example');
+  const inputOf = (person: number) => ({ ...rest, contact: { ...contact, password: `${contact.password} ${person}` } });
+  const register = (person: number) => test.visitor().send('doRegisterUser', [inputOf(person)]);
+  const answers = await Promise.all([1, 2, 3, 4].map(register));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   expect((await query("SELECT FROM customer WHERE email = 'race@krone.example'")).rowCount).toBe(1);
+});
+
+it('a registration that is sent twice opens one account, and both answers are logged in to it', async () => {
+  const email = 'twice@krone.example';
+  const send = () => test.visitor().send('doRegisterUser', [registration(email)]);
+  const answers = await Promise.all([send(), send()]);
+  expect(answers.map((answer) => answer.json().data?.email)).toEqual([email, email]);
+  expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
+  expect((await query('SELECT FROM customer WHERE email = $1', [email])).rowCount).toBe(1);
+  await query("UPDATE account SET created_at = created_at - interval '2 minutes' WHERE email = $1", [email]);
+  expect((await send()).json().key).toBe('register.emailTaken');
 });
 
 it('a login brings what the guest had: lines add up, addresses and choices go along, the guest is gone', async () => {

@@ -2,9 +2,11 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
+import { findAccount } from './account-login.ts';
 import { mailAccount } from './account-mail.ts';
 import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
 import { currentCustomer } from './current-customer.ts';
+import { lockEmail } from './lock-account.ts';
 import { takeFromRateLimits } from './rate-limit.ts';
 import { account, customer } from './tables.ts';
 
@@ -14,7 +16,8 @@ const linksPerCustomer = 5;
 /**
  * Confirms an e-mail address by the secret of a mailed link: the one of the account, or the one that is to replace it and does so
  * now. A link that was followed once says the same once more. It takes both mailbox and login: whoever's address a stranger
- * registered cannot be brought to show them their orders. Refuses with `account.linkExpired`, also where the link is another's.
+ * registered cannot be brought to show them their orders. Refuses with `account.linkExpired`, also where the link is another's,
+ * and with `register.emailTaken` where the address was given to another account since.
  */
 export async function confirmEmail(
   context: TransactionContext,
@@ -42,8 +45,8 @@ async function replaceEmail(
   { db, now }: Pick<TransactionContext, 'db' | 'now'>,
   { customerId, email }: { customerId: number; email: string },
 ): Promise<void> {
-  const [taken] = await db.select({ id: account.customerId }).from(account).where(eq(account.email, email));
-  if (taken) throw refusal('account.linkExpired');
+  await lockEmail(db, email);
+  if (await findAccount(db, email)) throw refusal('register.emailTaken');
   await db
     .update(account)
     .set({ email, pendingEmail: null, confirmedAt: now })

@@ -53,6 +53,25 @@ it('a new password ends all other sessions, keeps this one under a new token, an
   expect((await mailsTo(email)).at(-1)?.subject).toContain('Passwort');
 });
 
+it('of two changes at once on two devices the second comes too late; neither waits for the other for ever', async () => {
+  const email = 'both@krone.example';
+  const devices = [await signInCustomer(test, email), test.visitor()];
+  await devices[1]?.call('doLogin', { email, password });
+  const other = await test.database.pool.connect();
+  await other.query("BEGIN; SELECT FROM account WHERE email = 'both@krone.example' FOR UPDATE");
+  const input = { oldPassword: password, password: next, password2: next };
+  const changes = devices.map((device) => device.send('doChangeUserPassword', [input]));
+  const waiting = async () =>
+    (await query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"))
+      .rowCount;
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await other.query('COMMIT');
+  other.release();
+  const keys = (await Promise.all(changes)).map((answer) => answer.json().key);
+  expect(keys.toSorted()).toEqual(['contact.passwordInvalid', undefined]);
+  expect(await logIn(email, next)).toBe(200);
+});
+
 it.each([
   ['doChangeUserPassword', { oldPassword: password }],
   ['doResetPassword', { contactId: 1, hash: 'x' }],

@@ -8,6 +8,7 @@ import { mailAccount } from './account-mail.ts';
 import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
 import { type Attempt, forgetAttempts } from './begin-attempt.ts';
 import { currentCustomer } from './current-customer.ts';
+import { lockAccount } from './lock-account.ts';
 import { networkOf } from './network-of.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { takeFromRateLimits } from './rate-limit.ts';
@@ -39,16 +40,19 @@ export async function changePassword(
   const { id, account: own } = await currentCustomer(context);
   const attempt = await provePassword(context, oldPassword);
   const passwordHash = await hashPassword(password);
-  await renewSession(context, async (inner, renewed) => {
-    // Ended by another new password since it was read: this one comes too late.
-    if (renewed.customer.id !== id) throw refusal('contact.passwordInvalid');
-    const { db } = inner;
-    await attempt.succeeded(db);
-    await db.update(account).set({ passwordHash }).where(eq(account.customerId, id));
-    await dropAccountTokens(db, id, 'reset-password');
-    await db.delete(session).where(and(eq(session.customerId, id), ne(session.id, renewed.id)));
-    await mailAccount(inner, { db, kind: 'password-changed', email: own.email });
-    return renewed;
+  await inTransaction(context, async (outer) => {
+    await lockAccount(outer.db, id);
+    await renewSession(outer, async (inner, renewed) => {
+      // Ended by another new password since it was read: this one comes too late.
+      if (renewed.customer.id !== id) throw refusal('contact.passwordInvalid');
+      const { db } = inner;
+      await attempt.succeeded(db);
+      await db.update(account).set({ passwordHash }).where(eq(account.customerId, id));
+      await dropAccountTokens(db, id, 'reset-password');
+      await db.delete(session).where(and(eq(session.customerId, id), ne(session.id, renewed.id)));
+      await mailAccount(inner, { db, kind: 'password-changed', email: own.email });
+      return renewed;
+    });
   });
 }
 

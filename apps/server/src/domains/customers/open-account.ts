@@ -1,10 +1,16 @@
 import type { RegisterParams } from '@mise/contract/customers/account.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import { keepLegalTexts } from '../shop/legal-text-versions.ts';
+import { findAccount } from './account-login.ts';
 import { saveAddress } from './addresses.ts';
 import { businessCustomerClassId, defaultCustomerClassId } from './customer-class.ts';
+import { lockEmail } from './lock-account.ts';
+import { isPassword } from './password.ts';
 import { account, customer } from './tables.ts';
 import { addressDraft } from './wire.ts';
+
+/** A registration that comes again within these milliseconds is a second press of the same button. */
+const repeatMs = 60_000;
 
 /** Opens an account and resolves to its customer; null where the e-mail address has one, also one that is opened at the same time. */
 export async function openAccount(
@@ -14,36 +20,46 @@ export async function openAccount(
   const { db, now } = context;
   const { contact, billingAddress, deliveryAddress } = input;
   const email = contact.options.typeId.value.toLowerCase();
+  await lockEmail(db, email);
+  if (await findAccount(db, email)) return null;
   const customerClassId = contact.isBusiness ? businessCustomerClassId : defaultCustomerClassId;
   const [owner] = await db
     .insert(customer)
     .values({ kind: 'account', email, customerClassId, createdAt: now })
     .returning({ id: customer.id });
   if (!owner) throw new Error('the customer was not stored');
-  const opened = await db
-    .insert(account)
-    .values({
-      customerId: owner.id,
-      email,
-      passwordHash,
-      firstName: contact.firstName || (billingAddress?.firstName ?? ''),
-      lastName: contact.lastName || (billingAddress?.lastName ?? ''),
-      phone: contact.phoneNumber || (billingAddress?.phoneNumber ?? ''),
-      companyName: contact.isBusiness ? contact.companyName || (billingAddress?.companyName ?? '') : '',
-      vatNumber: contact.isBusiness ? contact.vatNumber || (billingAddress?.vatNumber ?? '') : '',
-      agreedTexts: await agreedTexts(context),
-      createdAt: now,
-      lastLoginAt: now,
-    })
-    .onConflictDoNothing({ target: account.email })
-    .returning({ customerId: account.customerId });
-  if (opened.length === 0) return null;
+  await db.insert(account).values({
+    customerId: owner.id,
+    email,
+    passwordHash,
+    firstName: contact.firstName || (billingAddress?.firstName ?? ''),
+    lastName: contact.lastName || (billingAddress?.lastName ?? ''),
+    phone: contact.phoneNumber || (billingAddress?.phoneNumber ?? ''),
+    companyName: contact.isBusiness ? contact.companyName || (billingAddress?.companyName ?? '') : '',
+    vatNumber: contact.isBusiness ? contact.vatNumber || (billingAddress?.vatNumber ?? '') : '',
+    agreedTexts: await agreedTexts(context),
+    createdAt: now,
+    lastLoginAt: now,
+  });
   const addresses = { billingAddress, deliveryAddress };
   for (const [field, typeId] of [['billingAddress', 1] as const, ['deliveryAddress', 2] as const]) {
     const address = addresses[field];
     if (address) await saveAddress(context, { customerId: owner.id, draft: addressDraft(typeId, address), field });
   }
   return owner.id;
+}
+
+/**
+ * The customer whose account the same registration opened a moment ago: who sends it again knows its password, and goes on like
+ * after a login. null where it is another's, or older.
+ */
+export async function accountJustOpened(
+  { db, now }: Context,
+  { email, password }: { email: string; password: string },
+): Promise<number | null> {
+  const stored = await findAccount(db, email);
+  if (!stored || stored.isBlocked || now.getTime() - stored.createdAt.getTime() > repeatMs) return null;
+  return (await isPassword(password, stored.passwordHash)) ? stored.customerId : null;
 }
 
 function agreedTexts({ db, language, now }: Context) {

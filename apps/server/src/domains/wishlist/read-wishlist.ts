@@ -1,5 +1,7 @@
+import type { ListedProducts } from '@mise/contract/catalog/facet.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Context } from '../../context.ts';
+import { detailOf } from '../catalog/load-listed-products.ts';
 import { loadProducts } from '../catalog/load-products.ts';
 import { shownVariations } from '../catalog/shown-variations.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
@@ -13,13 +15,13 @@ export type Wishlist = {
 };
 
 /** The wishlist of whoever calls, with price and stock of now. The number of queries does not depend on its length. */
-export async function readWishlist(context: Context): Promise<Wishlist> {
+export async function readWishlist(context: Context, form: ListedProducts): Promise<Wishlist> {
   const ids = await wishlistIds(context);
   if (ids.length === 0) return { products: [], inactiveVariationIds: [] };
   const { variations, shown, closed } = await shownVariations(context, ids);
   const products = await loadProducts(context, {
     variationIds: ids.filter((id) => !closed.has(id)),
-    detail: 'listed',
+    detail: detailOf(form),
     customerClass: await customerClassOf(context),
     variations,
   });

@@ -124,6 +124,9 @@ describe('the list', () => {
     expect(older?.variation.id).toBe(first);
     const { products } = await visitor.call('getProductsByIds', { variationIds: [second] });
     expect(newest?.prices).toEqual(products[0]?.prices);
+    const [small] = await visitor.call('getWishlist', { products: 'small' });
+    expect(small).toMatchObject({ variation: { id: second, name: newest?.variation.name, stock: 7 } });
+    expect(small?.attributes).toBeUndefined();
   });
 
   it('keeps what is for sale no more and says so; what was closed since is not shown', async () => {

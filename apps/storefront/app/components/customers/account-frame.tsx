@@ -7,7 +7,7 @@ import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 
-/** The pages of an account and the ways between them: beside the page, on a phone below its first one. */
+/** The pages of an account and the ways between them: beside the page, on a phone at the top of its first one. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const text = useText();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         </p>
       )}
       <div className="min-w-0 md:col-start-2 md:row-start-1">{children}</div>
-      <AccountNavigation className={isOverview ? undefined : 'max-md:hidden'} />
+      <AccountNavigation className="max-md:hidden" />
     </div>
   );
 }

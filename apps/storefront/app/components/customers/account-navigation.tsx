@@ -18,7 +18,10 @@ const pages = [
 ] as const satisfies AccountPage[];
 
 const row =
-  'flex min-h-12 w-full items-center justify-between gap-2 px-4 py-2 text-left hover:bg-primary-50 md:min-h-10 md:rounded md:px-3';
+  'flex min-h-12 w-full items-center justify-between gap-2 px-3 py-2 text-left hover:bg-primary-50 max-md:h-full max-md:hyphens-auto md:min-h-10 md:rounded';
+
+/** On a phone they stand in two columns. */
+const cell = 'min-w-0 max-md:border-r max-md:border-b max-md:border-line';
 
 /** The ways between the pages of an account, and out of it. */
 export function AccountNavigation({ className }: { className?: string | undefined }) {
@@ -30,25 +33,25 @@ export function AccountNavigation({ className }: { className?: string | undefine
     <nav
       aria-label={text('account.navigation')}
       className={classNames(
-        'text-base max-md:rounded max-md:border max-md:border-line max-md:bg-surface md:col-start-1 md:row-start-1 md:text-sm',
+        'text-sm max-md:overflow-hidden max-md:rounded max-md:border max-md:border-line max-md:bg-surface md:col-start-1 md:row-start-1',
         className,
       )}
     >
-      <ul className="max-md:divide-y max-md:divide-line">
+      <ul className="max-md:-mr-px max-md:-mb-px max-md:grid max-md:grid-cols-2">
         <li className="max-md:hidden">
           <NavLink to={pathTo.account(locale)} end className={link}>
             {text('account.title')}
           </NavLink>
         </li>
         {pages.map((page) => (
-          <li key={page}>
+          <li key={page} className={cell}>
             <NavLink to={pathTo.account(locale, page)} className={link}>
               {text(`account.${page}`)}
               <Icon name="chevronRight" className="size-5 text-ink-muted md:hidden" />
             </NavLink>
           </li>
         ))}
-        <li className="md:mt-2 md:border-t md:border-line md:pt-2">
+        <li className={classNames(cell, 'md:mt-2 md:border-t md:border-line md:pt-2')}>
           <LogOutButton />
         </li>
       </ul>

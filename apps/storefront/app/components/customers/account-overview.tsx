@@ -6,6 +6,7 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import type { AccountView } from '#app/views/account.ts';
 import type { BookEntry } from '#app/views/address-book.ts';
 import { AccountHeading } from './account-heading.tsx';
+import { AccountNavigation } from './account-navigation.tsx';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
 
 /** Who the customer is to the shop, in one look. */
@@ -19,6 +20,7 @@ export function AccountOverview({ account }: { account: AccountView }) {
         {text('account.hello', { name })} {text(seesNetPrices ? 'account.netPrices' : 'account.grossPrices')}
       </p>
       {account.unconfirmedEmail && <ConfirmationNotice email={account.unconfirmedEmail} />}
+      <AccountNavigation className="mb-6 md:hidden" />
       <div className="grid gap-4 lg:grid-cols-2">
         <OverviewCard
           title={text('account.billingAddress')}

@@ -6,6 +6,7 @@ import { Icon } from '@mise/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { useCustomer } from '#app/session/customer-store.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 
 const link = 'inline-block py-1.5 hover:underline underline-offset-4';
@@ -13,6 +14,7 @@ const link = 'inline-block py-1.5 hover:underline underline-offset-4';
 export default function Footer({ frame: { shopName, facts, company, navigation, group } }: { frame: ShopFrame }) {
   const text = useText();
   const locale = useLocale();
+  const { customer } = useCustomer();
   return (
     <footer className="border-t border-line bg-sunken">
       {facts.length > 0 && (
@@ -48,11 +50,13 @@ export default function Footer({ frame: { shopName, facts, company, navigation, 
               {text('footer.account')}
             </Link>
           </li>
-          <li>
-            <Link to={pathTo.register(locale)} className={link}>
-              {text('footer.register')}
-            </Link>
-          </li>
+          {!customer && (
+            <li>
+              <Link to={pathTo.register(locale)} className={link}>
+                {text('footer.register')}
+              </Link>
+            </li>
+          )}
         </FooterColumn>
         <FooterColumn title={text('footer.legal')}>
           {legalPages.map((page) => (
