@@ -97,7 +97,7 @@ test('in another browser cart, wishlist and addresses are there; the checkout ta
   await enterAccount(page, email);
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
-  await banner.getByRole('link', { name: /^Wunschliste/ }).click();
+  await banner.getByRole('link', { name: /^Merkliste/ }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await page.goto('/checkout');
   const delivery = page.getByRole('region', { name: 'Lieferadresse' });
@@ -226,8 +226,9 @@ test('an address is added, made the default one, deleted and brought back', { ta
   await expect(book).toHaveCount(1);
   const undo = page.getByRole('button', { name: 'Löschen von Krone Biergarten rückgängig machen' });
   await expect(undo).toBeFocused();
-  await undo.click();
+  await page.keyboard.press('Enter');
   await expect(book).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Lieferadressen' })).toBeFocused();
   await page.reload();
   await expect(book).toHaveCount(2);
   await expect(book.last()).toContainText('Esslingen');

@@ -17,7 +17,7 @@ export function newDevice(frame: MailFrame, { name, device, address, at, session
   const { text, language, shopName } = frame;
   const when = at.toLocaleString(factsOf(language).locale, {
     dateStyle: 'long',
-    timeStyle: 'long',
+    timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   });
   const known = [device.browser, device.system].filter((part) => part !== null).join(', ');

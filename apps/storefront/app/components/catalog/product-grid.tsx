@@ -4,8 +4,9 @@ import type { ProductCard as Card } from '#app/views/product-card.ts';
 import { cardCell, ProductCard } from './product-card.tsx';
 
 /** The list in a grid of cards (`cardCell`), and what each of them stands in. Its place is the container. */
-export const gridClasses =
-  'product-list grid grid-cols-2 overflow-hidden rounded border border-line bg-surface @min-[43rem]:grid-cols-3 @min-[56rem]:grid-cols-4 @min-[72rem]:grid-cols-5 dense:grid-cols-1';
+export const gridColumns =
+  'product-list grid grid-cols-2 overflow-hidden @min-[43rem]:grid-cols-3 @min-[56rem]:grid-cols-4 @min-[72rem]:grid-cols-5 dense:grid-cols-1';
+const gridClasses = `${gridColumns} rounded border border-line bg-surface`;
 export const gridCell = '-mr-px -mb-px border-r border-b border-line';
 
 /** Four to five products a row on a desktop, two on a phone: as many as the place for the list holds. */

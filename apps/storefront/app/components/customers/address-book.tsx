@@ -2,6 +2,7 @@ import { type AddressType, addressTypes } from '@mise/contract/customers/address
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { EmptyState } from '@mise/ui/empty-state.tsx';
+import { useRef } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { BookEntry } from '#app/views/address-book.ts';
@@ -28,6 +29,12 @@ export function AddressBook({ page, typeId, entries: loaded, countries }: Addres
       {text('addressBook.add')}
     </Link>
   );
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that was pressed is gone: the keyboard goes on at the list. */
+  async function thenGoOn(change: Promise<unknown>): Promise<void> {
+    await change;
+    list.current?.focus();
+  }
   const isEmpty = entries.length + removed.length === 0;
 
   return (
@@ -44,21 +51,26 @@ export function AddressBook({ page, typeId, entries: loaded, countries }: Addres
       ) : (
         <>
           <p className="mb-4 text-sm text-ink-muted">{text('addressBook.primaryHint')}</p>
-          <ul aria-label={text(`account.${page}`)} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label={text(`account.${page}`)}
+            className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+          >
             {entries.map((entry) => (
               <li key={entry.id}>
                 <AddressCard
                   entry={entry}
                   href={hrefOf(String(entry.id))}
                   isBusy={isBusy}
-                  onMakePrimary={() => makePrimary(entry)}
+                  onMakePrimary={() => thenGoOn(makePrimary(entry))}
                   onRemove={() => remove(entry)}
                 />
               </li>
             ))}
             {removed.map((entry) => (
               <li key={entry.id}>
-                <RemovedAddressCard entry={entry} isBusy={isBusy} onBringBack={() => bringBack(entry)} />
+                <RemovedAddressCard entry={entry} isBusy={isBusy} onBringBack={() => thenGoOn(bringBack(entry))} />
               </li>
             ))}
           </ul>

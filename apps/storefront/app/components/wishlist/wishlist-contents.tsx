@@ -4,13 +4,16 @@ import { useText } from '#app/page/use-text.ts';
 import { useEarlyPresses } from '#app/start/early-presses.ts';
 import type { WishlistView } from '#app/views/wishlist.ts';
 import { cardCell } from '../catalog/product-card.tsx';
-import { gridCell, gridClasses } from '../catalog/product-grid.tsx';
+import { gridCell, gridColumns } from '../catalog/product-grid.tsx';
 import { ViewSwitch } from '../catalog/view-switch.tsx';
 import { AddAll } from './add-all.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import { GoneEntries } from './gone-entries.tsx';
 import { useWishlistEntries } from './use-wishlist-entries.ts';
 import { WishlistCard } from './wishlist-card.tsx';
+
+/** Each has its own frame: a list of one article does not stand in an empty row. */
+const framedCell = 'bg-surface shadow-[-1px_-1px_0_var(--color-line)]';
 
 /** A wishlist with all that can be done to it, on a page of its own or in the account. */
 export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
@@ -35,9 +38,9 @@ export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
             <h2 id="wishlist" className="sr-only">
               {text('wishlist.articles')}
             </h2>
-            <ul className={gridClasses}>
+            <ul className={classNames(gridColumns, 'p-px')}>
               {cards.map((card, index) => (
-                <li key={card.variationId} className={classNames(cardCell, gridCell)}>
+                <li key={card.variationId} className={classNames(cardCell, gridCell, framedCell)}>
                   <WishlistCard card={card} entries={entries} isFirst={index === 0} />
                 </li>
               ))}
