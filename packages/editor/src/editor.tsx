@@ -1,8 +1,18 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useClipboard } from './clipboard/use-clipboard.ts';
+import { LiveRegion } from './controls/live-region.tsx';
+import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
+import { DropLine } from './drag/drop-line.tsx';
 import { Drawer } from './drawers/drawer.tsx';
 import { type EditorHost, setHost, useIsHosted } from './host.ts';
+
 import { InlineEditing } from './inline/inline-editing.tsx';
+
+import { useShortcuts } from './keyboard/use-shortcuts.ts';
+import { PageOverlay } from './page/page-overlay.tsx';
+import { useUnsavedGuard } from './save/use-unsaved-guard.ts';
+
 import { SideToolbar } from './toolbar/side-toolbar.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
@@ -10,6 +20,9 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 export function Editor({ host }: { host: EditorHost }) {
   useLayoutEffect(() => setHost(host), [host]);
   const isHosted = useIsHosted();
+  useShortcuts();
+  useClipboard();
+  useUnsavedGuard();
 
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -26,6 +39,10 @@ export function Editor({ host }: { host: EditorHost }) {
       <SideToolbar />
       <Drawer />
       <InlineEditing />
+      <PageOverlay />
+      <DropLine />
+      <EditorDialogs />
+      <LiveRegion />
     </section>,
     document.body,
   );

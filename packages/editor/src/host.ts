@@ -26,6 +26,7 @@ export type EditorHost = {
   errorText: (error: unknown) => Promise<string>;
   /** Path of the page that is open, with its language and query. */
   path: string;
+  /** To another page at once; `goTo` asks about unsaved blocks first. */
   navigate: (path: string) => void;
   /** Asks the shop again for what the page was made from. */
   refresh: () => void;

@@ -1,8 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
-import type { Block } from '@mise/contract/content/block.ts';
 import type { Page } from '#app/page/page-context.ts';
 import type { BlockView, ViewContext } from './block-view.ts';
-import { toView } from './to-view.ts';
+import { toViews } from './to-view.ts';
 
 /** The blocks of a page as their components take them; a page that has none yet is empty. */
 export async function loadBlocks(
@@ -17,10 +16,4 @@ export async function loadBlocks(
   const photographs = answer.meta?.photographs ?? {};
   const context: ViewContext = { client, locale, photographs, toViews: (blocks) => toViews(blocks, context) };
   return toViews(answer.data, context);
-}
-
-/** Without hidden blocks, those that have nothing to show, and those whose kind draws nothing. */
-async function toViews(blocks: readonly Block[], context: ViewContext): Promise<BlockView[]> {
-  const made = await Promise.all(blocks.map((block) => toView(block, context)));
-  return made.filter((view) => view !== null);
 }

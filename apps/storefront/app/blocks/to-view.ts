@@ -13,3 +13,9 @@ export async function toView(block: Block, context: ViewContext): Promise<BlockV
   if (view === null) return null;
   return { uuid: block.meta.uuid, name: block.name, bringsHeading: kind.bringsHeading === true, view };
 }
+
+/** Without hidden blocks, those that have nothing to show, and those whose kind draws nothing. */
+export async function toViews(blocks: readonly Block[], context: ViewContext): Promise<BlockView[]> {
+  const made = await Promise.all(blocks.map((block) => toView(block, context)));
+  return made.filter((view) => view !== null);
+}

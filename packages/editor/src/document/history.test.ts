@@ -2,10 +2,11 @@ import type { Block } from '@mise/contract/content/block.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blockIndex } from './block-index.ts';
+import { blockOfStep } from './block-of-step.ts';
 import type { Edit } from './edit.ts';
 import { copyBlock, insertBlock, moveBlockBy, moveBlockTo, removeBlock } from './edit-blocks.ts';
 import type { EditorDocument } from './editor-document.ts';
-import { flatBlocks } from './find-block.ts';
+import { findBlock, flatBlocks } from './find-block.ts';
 import { applyEdit, type Edited, emptyHistory, redo, undo } from './history.ts';
 
 let uuids = 0;
@@ -138,4 +139,31 @@ test('what changes nothing is no step, and forgets none that was taken back', ()
   const same = applyEdit(back, { name, change: setFont('figtree') }, 5000);
   expect(same).toEqual(back);
   expect(redo(same).document).toEqual(one.document);
+});
+
+test('a step leads to the block that it was about, as long as that is there', () => {
+  const begun = { document: start, history: emptyHistory };
+  const change: Edit['change'] = ({ page }) => void moveBlockBy(page?.blocks ?? [], 'e', 0);
+  expect(applyEdit(begun, { name, change }, 0)).toEqual(begun);
+  const typedInside = applyEdit(
+    begun,
+    {
+      name,
+      change: ({ page }) => {
+        const found = findBlock(page?.blocks ?? [], 'e');
+        if (found) found.block.content = { text: { title: 'x' } };
+      },
+    },
+    0,
+  );
+  const [step] = typedInside.history.past;
+  expect(step && blockOfStep(typedInside.document, step)).toBe('e');
+  const added = applyEdit(
+    begun,
+    { name, change: ({ page }) => void insertBlock(page?.blocks ?? [], card('n'), { parent: 'b', index: 1 }) },
+    0,
+  );
+  const [addition] = added.history.past;
+  expect(addition && blockOfStep(added.document, addition)).toBe('n');
+  expect(addition && blockOfStep({ ...start, page: null }, addition)).toBeNull();
 });

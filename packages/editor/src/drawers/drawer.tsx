@@ -38,7 +38,7 @@ function OpenDrawer<Name extends DrawerName>({ name, params }: { name: Name; par
         <ToolButton icon="sides" label={text('editor.drawer.otherSide')} onClick={changeSide} />
         <ToolButton icon="close" label={text('editor.drawer.close')} onClick={closeDrawer} />
       </header>
-      <div className="ed:min-h-0 ed:flex-1 ed:overflow-y-auto">
+      <div data-scrolls="" className="ed:min-h-0 ed:flex-1 ed:overflow-y-auto">
         <DrawerBoundary>
           <Suspense fallback={<Spinner className="ed:m-4" />}>
             <View params={params} />

@@ -1,7 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { PageKey } from '../document/editor-document.ts';
+import { pageTarget } from '../drag/page-target.ts';
+import { useDropArea } from '../drag/use-drop-area.ts';
 import { useIsHosted } from '../host.ts';
 import { useEditor } from '../store/editor-store.ts';
+import { type RenderBlock, setRenderBlock } from './block-preview.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { useLoadedPage } from './use-loaded-page.ts';
 
@@ -11,6 +14,8 @@ type EditedPageAreaProps = {
   spacing: number;
   /** What is shown until the blocks to edit are there. */
   before: ReactNode;
+  /** Draws any block as visitors see it. */
+  renderBlock: RenderBlock;
   children: (uuid: string, index: number) => ReactNode;
 };
 
@@ -19,15 +24,16 @@ export function EditedPageArea(props: EditedPageAreaProps) {
   return useIsHosted() ? <HostedPageArea {...props} /> : props.before;
 }
 
-function HostedPageArea({ page, spacing, before, children }: EditedPageAreaProps) {
+function HostedPageArea({ page, spacing, before, renderBlock, children }: EditedPageAreaProps) {
+  useEffect(() => setRenderBlock(renderBlock), [renderBlock]);
+  const dropArea = useDropArea(pageTarget);
   const isLoaded = useLoadedPage(page);
   const order = useEditor(({ document }) => document.page?.blocks.map((block) => block.meta.uuid).join(' ') ?? '');
   const uuids = useMemo(() => order.split(' ').filter(Boolean), [order]);
   if (!isLoaded) return before;
-  if (uuids.length === 0) return <EmptyPage />;
   return (
-    <div data-edited-page="" className="flex flex-col" style={{ gap: spacing }}>
-      {uuids.map(children)}
+    <div ref={dropArea} data-edited-page="" className="flex flex-col" style={{ gap: spacing }}>
+      {uuids.length === 0 ? <EmptyPage /> : uuids.map(children)}
     </div>
   );
 }

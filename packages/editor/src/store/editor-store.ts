@@ -2,7 +2,8 @@ import type { BlockPhotograph } from '@mise/contract/content/block.ts';
 import { create } from 'zustand';
 import { type EditorDocument, emptyDocument } from '../document/editor-document.ts';
 import { emptyHistory, type History } from '../document/history.ts';
-import type { DrawerName, DrawerParams } from './drawers.ts';
+import type { EditorDialog } from './dialogs.ts';
+import type { OpenedDrawer } from './drawers.ts';
 
 export type EditorState = {
   /** As it is shown. */
@@ -16,7 +17,8 @@ export type EditorState = {
   mode: 'edit' | 'preview';
   /** The uuid of the block that edits are about. */
   selected: string | null;
-  drawer: { name: DrawerName; params: DrawerParams } | null;
+  drawer: OpenedDrawer | null;
+  dialog: EditorDialog | null;
   isSaving: boolean;
 };
 
@@ -29,5 +31,6 @@ export const useEditor = create<EditorState>(() => ({
   mode: 'preview',
   selected: null,
   drawer: null,
+  dialog: null,
   isSaving: false,
 }));

@@ -1,4 +1,4 @@
-import type { EditedPage, EditorDocument, PageSettings } from '../document/editor-document.ts';
+import type { EditedPage, PageSettings } from '../document/editor-document.ts';
 import { withoutPage } from '../document/history.ts';
 import { type EditorState, useEditor } from './editor-store.ts';
 
@@ -15,9 +15,15 @@ export function showPage(page: EditedPage | null, photographs: EditorState['phot
   }));
 }
 
+/** Settings as the shop has them; what was edited and differs from them stays an edit. */
 export function loadSettings(settings: Record<string, string>, version: number | null): void {
-  const part: Partial<EditorDocument> = { settings, settingsVersion: version };
-  useEditor.setState(({ document, saved }) => ({ document: { ...document, ...part }, saved: { ...saved, ...part } }));
+  useEditor.setState(({ document, saved }) => {
+    const edited = Object.entries(document.settings).filter(([key, value]) => saved.settings[key] !== value);
+    return {
+      document: { ...document, settings: { ...settings, ...Object.fromEntries(edited) }, settingsVersion: version },
+      saved: { ...saved, settings, settingsVersion: version },
+    };
+  });
 }
 
 /** Settings of pages that were not there yet; those that are being edited stay. */

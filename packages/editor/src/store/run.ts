@@ -1,3 +1,4 @@
+import { blockOfStep } from '../document/block-of-step.ts';
 import type { Edit } from '../document/edit.ts';
 import { findBlock } from '../document/find-block.ts';
 import { applyEdit, type Edited, redo as redoIn, type Step, undo as undoIn } from '../document/history.ts';
@@ -14,21 +15,20 @@ export function run(edit: Edit): boolean {
 /** Takes the latest edit back and answers it; undefined where there is none. */
 export function undo(): Step | undefined {
   const before = useEditor.getState();
-  take(undoIn(before));
-  return before.history.past.at(-1);
+  return take(undoIn(before), before.history.past.at(-1));
 }
 
 export function redo(): Step | undefined {
   const before = useEditor.getState();
-  take(redoIn(before));
-  return before.history.future.at(-1);
+  return take(redoIn(before), before.history.future.at(-1));
 }
 
-/** A block that is gone is selected no more. */
-function take({ document, history }: Edited): void {
-  useEditor.setState(({ selected }) => ({
-    document,
-    history,
-    selected: selected && findBlock(document.page?.blocks ?? [], selected) ? selected : null,
-  }));
+/** The block that a step was about is selected, so that one sees what it did; one that is gone is selected no more. */
+function take({ document, history }: Edited, step?: Step): Step | undefined {
+  const isThere = (uuid: string | null) => uuid !== null && findBlock(document.page?.blocks ?? [], uuid) !== null;
+  useEditor.setState(({ selected, mode }) => {
+    const concerned = step && mode === 'edit' ? blockOfStep(document, step) : null;
+    return { document, history, selected: concerned ?? (isThere(selected) ? selected : null) };
+  });
+  return step;
 }

@@ -1,3 +1,4 @@
+import { hasRole } from '@mise/contract/operators/operator-role.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { useHost } from '../host.ts';
 import { useEditor } from '../store/editor-store.ts';
@@ -7,13 +8,15 @@ const modes = ['preview', 'edit'] as const;
 
 /** The page as visitors see it, or with all that can be changed in it. */
 export function ModeSwitch() {
-  const { text } = useHost();
+  const { text, operator } = useHost();
   const current = useEditor(({ mode }) => mode);
   const hasPage = useEditor(({ document }) => document.page !== null);
+  const mayEdit = hasRole(operator.role, 'editor');
+  const reason = hasPage ? (mayEdit ? undefined : text('editor.mode.noRole')) : text('editor.mode.none');
   return (
     <fieldset
       aria-label={text('editor.mode')}
-      title={hasPage ? undefined : text('editor.mode.none')}
+      title={reason}
       className="ed:m-0 ed:flex ed:rounded ed:border ed:border-gray-400 ed:p-0"
     >
       {modes.map((mode) => (
@@ -21,7 +24,7 @@ export function ModeSwitch() {
           key={mode}
           type="button"
           aria-pressed={mode === current}
-          disabled={mode === 'edit' && !hasPage}
+          disabled={mode === 'edit' && reason !== undefined}
           onClick={() => setMode(mode)}
           className={classNames(
             'ed:min-h-[30px] ed:rounded ed:px-3 ed:font-semibold ed:disabled:text-gray-400 ed:pointer-coarse:min-h-11',

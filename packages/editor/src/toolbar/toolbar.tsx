@@ -1,6 +1,7 @@
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
 import { ModeSwitch } from './mode-switch.tsx';
+import { SaveButton } from './save-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
 /** Of 52 px, above every page: which page it is, how it is seen, what was done, and whether it is saved. */
@@ -15,6 +16,7 @@ export function Toolbar() {
       <div className="ed:ml-auto ed:flex ed:items-center ed:gap-2">
         <UndoButtons />
         <ModeSwitch />
+        <SaveButton />
         <ToolButton icon="leave" label={text('editor.leave')} onClick={leave} />
       </div>
     </div>

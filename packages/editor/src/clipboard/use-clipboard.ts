@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { blockName } from '../document/block-name.ts';
+import { findBlock } from '../document/find-block.ts';
+import { currentHost } from '../host.ts';
+import { isWriting } from '../keyboard/is-writing.ts';
+import { announce } from '../store/announcement.ts';
+import { deleteBlock, pasteBlocks, placeBehind } from '../store/change-blocks.ts';
+import { useEditor } from '../store/editor-store.ts';
+import { readCopied, writeCopied } from './copied-blocks.ts';
+
+/** Copy, cut and paste of blocks, by the keys of the system, within a page and across pages and tabs. */
+export function useClipboard(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    document.addEventListener('copy', (event) => void copy(event), options);
+    document.addEventListener('cut', cut, options);
+    document.addEventListener('paste', paste, options);
+    return () => listening.abort();
+  }, []);
+}
+
+/** Answers the block that was copied; null where words are selected, or no block is. */
+function copy(event: ClipboardEvent): string | null {
+  const { mode, selected, document: edited } = useEditor.getState();
+  const found = selected === null ? null : findBlock(edited.page?.blocks ?? [], selected);
+  const hasWords = (window.getSelection()?.toString() ?? '') !== '';
+  if (mode !== 'edit' || !found || hasWords || isWriting(event.target) || !event.clipboardData) return null;
+  event.clipboardData.setData('text/plain', writeCopied([found.block]));
+  event.preventDefault();
+  const { text } = currentHost();
+  announce(text('editor.copied', { block: blockName(found.block.name, text) }));
+  return selected;
+}
+
+function cut(event: ClipboardEvent): void {
+  const copied = copy(event);
+  if (copied !== null) deleteBlock(copied);
+}
+
+function paste(event: ClipboardEvent): void {
+  const { mode, selected, document: edited } = useEditor.getState();
+  if (mode !== 'edit' || !edited.page || isWriting(event.target)) return;
+  const words = event.clipboardData?.getData('text/plain') ?? '';
+  if (words === '') return;
+  event.preventDefault();
+  const { text, notify, blockForms } = currentHost();
+  const blocks = readCopied(words, (kind) => kind in blockForms);
+  if (blocks) pasteBlocks(blocks, placeBehind(selected));
+  else notify({ type: 'warning', message: text('editor.pasteRefused') });
+}

@@ -1,0 +1,29 @@
+import { Dialog } from '@mise/ui/dialog.tsx';
+import { TextButton } from '../controls/text-button.tsx';
+import { useHost } from '../host.ts';
+import type { JournalEntry } from '../save/journal-entry.ts';
+import { discardJournal, recover } from '../save/recover.ts';
+
+/** Edits of a tab that ended before they were saved. Closing decides nothing wrongly: they are taken up. */
+export function RecoveredDialog({ entry }: { entry: JournalEntry }) {
+  const { text, language } = useHost();
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(entry.at);
+  return (
+    <Dialog
+      isOpen
+      onClose={() => recover(entry)}
+      title={text('editor.recovered.title')}
+      closeLabel={text('editor.recovered.take')}
+      footer={
+        <div className="ed:flex ed:flex-wrap ed:justify-end ed:gap-2">
+          <TextButton onClick={discardJournal}>{text('editor.recovered.discard')}</TextButton>
+          <TextButton look="primary" onClick={() => recover(entry)}>
+            {text('editor.recovered.take')}
+          </TextButton>
+        </div>
+      }
+    >
+      <p className="ed:text-sm">{text('editor.recovered.words', { moment })}</p>
+    </Dialog>
+  );
+}

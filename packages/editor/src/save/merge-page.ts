@@ -1,0 +1,33 @@
+import type { EditedPage } from '../document/editor-document.ts';
+import { type BlockConflict, type Choices, mergeBlocks } from '../document/merge-blocks.ts';
+import { useEditor } from '../store/editor-store.ts';
+import { run } from '../store/run.ts';
+
+/**
+ * Brings the page as the shop has it together with what was edited here since `saved`. Answers what both changed and nobody decided
+ * yet: then nothing has happened.
+ */
+export function mergePage(theirs: EditedPage, choices: Choices = {}): BlockConflict[] {
+  const { document, saved } = useEditor.getState();
+  if (!document.page || !saved.page) return [];
+  const sides = { base: saved.page.blocks, mine: document.page.blocks, theirs: theirs.blocks };
+  const { blocks, conflicts } = mergeBlocks(sides, choices);
+  const open = conflicts.filter(({ uuid }) => !(uuid in choices));
+  if (open.length > 0) return open;
+  takeShopsPage(theirs);
+  run({
+    name: { id: 'editor.step.merge' },
+    change: ({ page }) => {
+      if (page) page.blocks = blocks;
+    },
+  });
+  return [];
+}
+
+/** What differs from it from now on is not saved; a save names its version. */
+export function takeShopsPage(page: EditedPage): void {
+  useEditor.setState(({ document, saved }) => ({
+    document: { ...document, page: document.page && { ...document.page, version: page.version } },
+    saved: { ...saved, page },
+  }));
+}

@@ -1,0 +1,41 @@
+import { isApiError } from '@mise/contract/api-error.ts';
+import { currentHost } from '../host.ts';
+import { useEditor } from '../store/editor-store.ts';
+import { loadSettings } from '../store/load.ts';
+import { unsavedOf } from '../store/unsaved.ts';
+
+/**
+ * Sends the settings that were changed. Where somebody else saved others meanwhile, theirs are taken over and these sent once more; where
+ * both changed the same one, that is told, and whoever edits presses again. Throws what the shop refuses.
+ */
+export async function storeSettings(): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!isApiError(error, 'configuration.conflict')) throw error;
+    const { version, settings } = error.cause;
+    const both = takeTheirs(Object.fromEntries(settings.map(({ key, value }) => [key, String(value)])), version);
+    if (both.length > 0) throw error;
+    await send();
+  }
+}
+
+async function send(): Promise<void> {
+  const state = useEditor.getState();
+  const { settings, settingsVersion } = state.document;
+  const changed = unsavedOf(state).settings.map((key) => ({ key, value: settings[key] ?? '' }));
+  const version = settingsVersion === null ? {} : { version: settingsVersion };
+  const { meta } = await currentHost().client.setConfiguration({ settings: changed, ...version });
+  const stored = Object.fromEntries(changed.map(({ key, value }) => [key, value]));
+  loadSettings({ ...state.saved.settings, ...stored }, meta?.version ?? settingsVersion);
+}
+
+/** Answers what both changed, each to something else: it stays as it was edited here. */
+function takeTheirs(theirs: Record<string, string>, version: number): string[] {
+  const state = useEditor.getState();
+  const both = unsavedOf(state).settings.filter(
+    (key) => key in theirs && theirs[key] !== state.saved.settings[key] && theirs[key] !== state.document.settings[key],
+  );
+  loadSettings({ ...state.saved.settings, ...theirs }, version);
+  return both;
+}
