@@ -325,3 +325,9 @@ export type DemoBlock = {
   content: DemoBlock[] | Record<string, unknown>;
   texts?: Bilingual<Record<string, unknown>>;
 };
+
+/** `term`: what is typed. A path has no language prefix. */
+export type DemoSearchTerms = {
+  synonyms: { language: Language; term: string; meaning: string }[];
+  redirects: { language: Language; term: string; path: string }[];
+};

@@ -7,6 +7,7 @@ import type {
   DemoManufacturer,
   DemoOrderProperty,
   DemoPropertyGroup,
+  DemoSearchTerms,
   DemoTag,
   DemoUnit,
 } from '../types.ts';
@@ -39,6 +40,7 @@ import { tablewareItems } from './items-tableware.ts';
 import { manufacturers } from './manufacturers.ts';
 import { orderProperties } from './order-properties.ts';
 import { propertyGroups } from './property-groups.ts';
+import { searchTerms } from './search-terms.ts';
 import { tags } from './tags.ts';
 import { units } from './units.ts';
 
@@ -53,6 +55,7 @@ export type DemoCatalog = {
   facets: DemoFacet[];
   categories: DemoCategory[];
   items: DemoItem[];
+  searchTerms: DemoSearchTerms;
 };
 
 /** All that the demo shop sells, and what it is described with. */
@@ -90,4 +93,5 @@ export const demoCatalog: DemoCatalog = {
     ...tablewareItems,
     ...backOfHouseItems,
   ],
+  searchTerms,
 };

@@ -8,11 +8,13 @@ import { createDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/open-pool.ts';
 import { createRemember } from './db/remember.ts';
+import { needsSearch, rebuildSearch } from './domains/catalog/rebuild-search.ts';
 import { setUpToken } from './domains/operators/invitations.ts';
 import { createAdmission } from './http/admission.ts';
 import { createCallLimit } from './http/call-limit.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
+import { createProgress } from './report-progress.ts';
 import { reportStep, type Say } from './report-step.ts';
 import { openDemoLogins, tellDemoLogins } from './seed/demo-logins.ts';
 import { isEmptyShop } from './seed/is-empty-shop.ts';
@@ -56,6 +58,7 @@ export async function openShop(
       await fill(workPool, config, say);
       await offerSetUp(createDatabase(workPool), config, say);
     }
+    await fillSearch(createDatabase(workPool), say);
     await tellDemoLogins(config, say);
     const changes = listenForChanges(database.connection, log);
     await changes.begun;
@@ -89,6 +92,15 @@ export async function openShop(
     await database.close();
     throw error;
   }
+}
+
+/** After an update that keeps the words of the items in another way. */
+async function fillSearch(db: Database, say: Say): Promise<void> {
+  if (!(await needsSearch(db))) return;
+  const progress = createProgress(say);
+  await reportStep(say, 'Reading the words of all items for the search', () =>
+    db.transaction((tx) => rebuildSearch(tx, progress)),
+  );
 }
 
 /** Whoever started an empty shop is the one who may open its first account. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProgress } from '../seed/large/progress.ts';
+import { createProgress } from '../report-progress.ts';
 import { readSeedTask } from './seed-command.ts';
 
 test('without options the demo shop alone is meant', () => {

@@ -13,6 +13,7 @@ import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
 import { readReviewTask, reviewUsage, runReviewTask } from './review-command.ts';
+import { readSearchTask, runSearchTask, searchUsage } from './search-command.ts';
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
 
 type Command = {
@@ -73,6 +74,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readReviewTask(options);
       await withDatabase(config, say, (pool) => runReviewTask(createDatabase(pool), task, say));
+    },
+  },
+  search: {
+    summary: 'say which terms mean the same, and which lead to a page',
+    options: '<list|synonym|redirect|remove>',
+    details: searchUsage,
+    run: async (config, say, options) => {
+      const task = readSearchTask(options);
+      await withDatabase(config, say, (pool) => runSearchTask(createDatabase(pool), task, say));
     },
   },
   customer: {

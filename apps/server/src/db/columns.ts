@@ -17,6 +17,4 @@ export const basisPoints = (name: string) => integer(name);
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -5,7 +5,7 @@ import { autocomplete } from '../domains/catalog/autocomplete.ts';
 import { categoryTree } from '../domains/catalog/category-tree.ts';
 import { findProduct } from '../domains/catalog/find-product.ts';
 import { noteProducts } from '../domains/catalog/note-products.ts';
-import { facetPage, searchPage } from '../domains/catalog/product-list.ts';
+import { facetPage, nothingAsked, searchPage } from '../domains/catalog/product-list.ts';
 import { productsByIds } from '../domains/catalog/products-by-ids.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 
@@ -22,7 +22,7 @@ export const catalogHandlers: HandlersOf<Context, typeof catalogOperations> = {
   getSearch: async (context, params) => {
     context.dependencies.tags.add('catalog');
     const page = await searchPage(context, params, await customerClassOf(context));
-    return { data: page?.result ?? {}, meta: { correctedTerm: page?.correctedTerm ?? null } };
+    return page ? { data: page.result, meta: page.meta } : { data: {}, meta: nothingAsked };
   },
 
   getItemSearchAutocomplete: async (context, { query, types }) => {

@@ -3,6 +3,7 @@ import { swatchPath } from '@mise/demo/images/picture-path.ts';
 import { perLanguage } from '@mise/rules/languages.ts';
 import { getTableName, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { foldTerm } from '../domains/catalog/search/owner-terms.ts';
 import {
   attribute,
   attributeValue,
@@ -15,6 +16,8 @@ import {
   orderProperty,
   property,
   propertyGroup,
+  searchRedirect,
+  searchSynonym,
   tag,
   unit,
   variation,
@@ -33,7 +36,14 @@ export async function seedCatalog(db: Queryable, catalog: DemoCatalog): Promise<
   await seedCategories(db, catalog.categories);
   await seedItems(db, catalog.items);
   await keepRatings(db, 'all');
+  await seedSearchTerms(db, catalog.searchTerms);
   await continueIds(db);
+}
+
+async function seedSearchTerms(db: Queryable, { synonyms, redirects }: DemoCatalog['searchTerms']): Promise<void> {
+  const folded = <Entry extends { term: string }>(entry: Entry) => ({ ...entry, term: foldTerm(entry.term) });
+  await db.insert(searchSynonym).values(synonyms.map(folded));
+  await db.insert(searchRedirect).values(redirects.map(folded));
 }
 
 async function seedVocabulary(db: Queryable, catalog: DemoCatalog): Promise<void> {

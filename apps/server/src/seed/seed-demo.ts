@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { announceEverything } from '../db/changes.ts';
 import { createDatabase, type Database } from '../db/database.ts';
-import { rebuildSearch } from '../domains/catalog/search-documents.ts';
+import { rebuildSearch } from '../domains/catalog/rebuild-search.ts';
 import { isEmptyShop } from './is-empty-shop.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedCheckout } from './seed-checkout.ts';

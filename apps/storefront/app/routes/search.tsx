@@ -1,6 +1,10 @@
 import type { ItemSearchResult } from '@mise/contract/catalog/search.ts';
+import { localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
+import { redirect } from 'react-router';
+import { NothingFound } from '#app/components/catalog/nothing-found.tsx';
 import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
+import { SearchOutcome } from '#app/components/catalog/search-outcome.tsx';
 import CategoryLinks from '#app/components/shop/category-links.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { countFilters, readListQuery } from '#app/lists/list-query.ts';
@@ -15,26 +19,31 @@ import { criteriaOf, type ListCriteria, loadList } from './load-list.server.ts';
 /** Characters that the operation takes of a term. */
 const longestTerm = 200;
 
+const nothingSaid = { redirectTo: null, correctedTerm: null, droppedWords: [], nearestTerms: [] };
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { client, locale, origin, i18n } = page;
   const term = (url.searchParams.get('term') ?? '').trim().slice(0, longestTerm);
   const query = readListQuery(url.searchParams, locale);
-  const ask = async (criteria: ListCriteria): Promise<ListAnswer> => {
-    const { data } = await client.getSearch({ term, ...criteria, products: 'small' }).catch(showAsPage);
-    // `{}` answers a search for nothing.
-    return data as ItemSearchResult;
-  };
+  const search = (criteria: ListCriteria) =>
+    client.getSearch({ term, ...criteria, products: 'small' }).catch(showAsPage);
+  // `{}` answers a search for nothing.
+  const ask = async (criteria: ListCriteria): Promise<ListAnswer> => (await search(criteria)).data as ItemSearchResult;
   const path = pathTo.search(locale);
-  const [answer, robots] = await Promise.all([
-    term === '' ? null : ask(criteriaOf(query)),
+  const [found, robots] = await Promise.all([
+    term === '' ? null : search(criteriaOf(query)),
     client.getRobots().catch(showAsPage),
   ]);
+  const { redirectTo, ...outcome } = found?.meta ?? nothingSaid;
+  if (redirectTo !== null && countFilters(query) === 0) throw redirect(localized(locale, redirectTo));
+  const answer = found && (found.data as ItemSearchResult);
   const list = answer && (await loadList(page, { answer, query, path, term, ask }));
 
   return {
     term,
     list,
+    outcome,
     crumbs: [
       { label: i18n._('common.home'), href: pathTo.home(locale) },
       { label: i18n._('searchPage.title'), href: path },
@@ -51,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
-export default function Search({ loaderData: { term, list, crumbs } }: Route.ComponentProps) {
+export default function Search({ loaderData: { term, list, outcome, crumbs } }: Route.ComponentProps) {
   const text = useText();
   const isNarrowed = list !== null && countFilters(list.query) > 0;
   return (
@@ -59,17 +68,17 @@ export default function Search({ loaderData: { term, list, crumbs } }: Route.Com
       <PageBreadcrumbs crumbs={crumbs} />
       <h1 className="mb-6 text-2xl font-semibold [overflow-wrap:anywhere] md:text-3xl">{heading()}</h1>
       {!list && <p className="max-w-prose text-lg text-ink-muted">{text('searchPage.prompt')}</p>}
-      {list?.total === 0 && !isNarrowed && (
-        <p className="max-w-prose text-lg text-ink-muted">{text('searchPage.empty')}</p>
-      )}
+      {list && <SearchOutcome {...outcome} total={list.total} />}
+      {list?.total === 0 && !isNarrowed && <NothingFound nearestTerms={outcome.nearestTerms} />}
       {list && (list.total > 0 || isNarrowed) ? <ProductListView list={list} /> : <CategoryLinks className="mt-8" />}
     </>
   );
 
   function heading(): string {
     if (!list) return text('searchPage.title');
-    // That nothing fits the filters does not mean that nothing was found.
-    if (list.total === 0 && isNarrowed) return text('searchPage.titleOf', { term });
+    // That nothing fits the filters does not mean that nothing was found; what was found instead is said below.
+    const isInstead = outcome.correctedTerm !== null || outcome.droppedWords.length > 0;
+    if (isInstead || (list.total === 0 && isNarrowed)) return text('searchPage.titleOf', { term });
     return text('searchPage.results', { count: list.total, term });
   }
 }

@@ -4,7 +4,15 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import type { MessageId } from '../i18n/message-ids.ts';
 import type { Locale } from '../page/locale.ts';
 
-export type Suggestion = { label: string; href: string; image?: string; aside?: string };
+export type Suggestion = {
+  label: string;
+  href: string;
+  image?: string;
+  aside?: string;
+  /** Of an item: what tells its variation from others. */
+  variation?: string;
+  facts?: { number: string; pack: number; unit: string };
+};
 export type SuggestionGroup = { label: MessageId; options: Suggestion[] };
 
 /** The suggestions as they stand below the field; a group without options is left out. */
@@ -24,8 +32,10 @@ export function toSuggestionGroups(result: ItemSearchAutocompleteResult, locale:
     },
     {
       label: 'search.groupItems',
-      options: result.items.map(({ label, url, image, price }) => ({
+      options: result.items.map(({ label, url, image, price, beforeLabel, afterLabel, pack }) => ({
         label,
+        ...(beforeLabel && { variation: beforeLabel }),
+        facts: { number: afterLabel, pack: pack.content, unit: pack.unit },
         href: localized(locale, url),
         ...(image && { image }),
         ...(price && { aside: price.unitPrice.formatted }),

@@ -25,8 +25,17 @@ export const itemSearchResultSchema = z.object({
 /** `{}` answers a search without a term or tag: nothing was asked. */
 export const itemSearchAnswerSchema = z.union([itemSearchResultSchema, z.strictObject({})]);
 
-/** `correctedTerm`: what was searched for instead, because the term as it was typed found nothing; null: nothing was corrected. */
-export const searchMetaSchema = z.object({ correctedTerm: z.string().nullable() });
+/** What became of a term. */
+export const searchMetaSchema = z.object({
+  /** What was searched for instead, because the term as it was typed found nothing; null: nothing was corrected. */
+  correctedTerm: z.string().nullable(),
+  /** Words that were left out, because nothing has all of them. */
+  droppedWords: z.array(z.string()),
+  /** Where nothing was found: words of the shop that are written much like the typed ones. */
+  nearestTerms: z.array(z.string()),
+  /** The page that was meant, a path without language prefix: a variation by its number, or what the owner says; null: none. */
+  redirectTo: z.string().nullable(),
+});
 
 export const autocompleteTypeSchema = z.enum(['category', 'suggestion']);
 
@@ -49,7 +58,10 @@ export const itemSearchAutocompleteBaseItemSchema = z.object({
   imageAlt: z.string(),
 });
 
+/** `beforeLabel` is the variation ("27 cm"), `afterLabel` its article number. */
 export const itemSearchAutocompleteItemSchema = itemSearchAutocompleteBaseItemSchema.extend({
+  /** Content of one sold unit; an addition to the contract. */
+  pack: z.object({ content: z.number(), unit: z.string() }),
   price: itemSearchAutocompletePriceSchema.nullable(),
   crossedPrice: itemSearchAutocompletePriceSchema.nullable(),
 });
@@ -61,6 +73,7 @@ export const itemSearchAutocompleteResultSchema = z.object({
   total: z.number(),
 });
 
+export type SearchMeta = z.infer<typeof searchMetaSchema>;
 export type ItemSearchParams = z.output<typeof itemSearchParamsSchema>;
 export type ItemSearchResult = z.infer<typeof itemSearchResultSchema>;
 export type ItemSearchAutocompletePrice = z.infer<typeof itemSearchAutocompletePriceSchema>;

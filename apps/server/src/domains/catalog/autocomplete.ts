@@ -9,14 +9,13 @@ import type {
 import { categoryPath, productPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
 import type { CategoryNode } from './category-nodes.ts';
-import { closedItemIdsOf, shownItemsOf } from './facet-index/current-index.ts';
-import { listItems } from './list-items.ts';
+import { shownItemsOf } from './facet-index/current-index.ts';
 import { loadListedProducts } from './load-listed-products.ts';
 import type { PriceClass } from './price-view.ts';
 import { referenceOf } from './reference.ts';
+import { type FoundItems, findItems, openSearch } from './search/find-items.ts';
 import { fold } from './search/fold.ts';
-import { foundItems } from './search/found-items.ts';
-import { shopWordsOf } from './search/shop-words.ts';
+import { searchLanguageOf } from './search/search-languages.ts';
 import { suggestTerms } from './search/suggest-terms.ts';
 
 const maximumItems = 6;
@@ -29,36 +28,19 @@ export async function autocomplete(
   types: readonly ('category' | 'suggestion')[],
   customerClass: PriceClass,
 ): Promise<ItemSearchAutocompleteResult> {
-  const { db, shop, language } = context;
-  const found = await foundItems(context, query);
-  const page = { page: 1, itemsPerPage: maximumItems };
-  const list = await listItems(context, { within: [], ranked: found.itemIds }, page, customerClass);
+  const found = await findItems(context, query);
+  const itemIds = Array.from(found.ordinals.subarray(0, maximumItems), (ordinal) => found.index.itemIds[ordinal] ?? 0);
   const products = await loadListedProducts(context, {
-    itemIds: list.itemIds,
+    itemIds,
     products: 'small',
     customerClass,
-    preferred: found.variationIds,
+    preferred: found.meantVariations,
   });
   return {
     items: products.map(itemWire),
-    total: list.total,
+    total: found.ordinals.length,
     categories: types.includes('category') ? await matchingCategories(context, query) : [],
-    suggestions: types.includes('suggestion')
-      ? (
-          await suggestTerms(db, {
-            query: found.correctedTerm ?? query,
-            found,
-            shopWords: await shopWordsOf(shop, language),
-            asked: language,
-            closedIds: await closedItemIdsOf(context),
-          })
-        ).map(({ term, documents }) => ({
-          ...plain,
-          label: term,
-          url: `/search?${new URLSearchParams({ term })}`,
-          count: documents,
-        }))
-      : [],
+    suggestions: types.includes('suggestion') ? await matchingTerms(context, found, query) : [],
   };
 }
 
@@ -81,7 +63,9 @@ function itemWire(product: Product): ItemSearchAutocompleteItem {
   return {
     ...plain,
     label: name1,
+    beforeLabel: product.variation.name,
     afterLabel: product.variation.number ?? '',
+    pack: { content: product.unit.content, unit: product.unit.names.name },
     image: image?.urlPreview ?? '',
     imageAlt: image && !Array.isArray(image.names) ? image.names.alternate : '',
     url: productPath({ urlPath, itemId: product.item.id, variationId: product.variation.id }),
@@ -95,6 +79,21 @@ function withoutFigures({ data: _, ...price }: SalesPrice): ItemSearchAutocomple
   return price;
 }
 
+async function matchingTerms(
+  context: Context,
+  found: FoundItems,
+  query: string,
+): Promise<ItemSearchAutocompleteBaseItem[]> {
+  const place = await openSearch(context, searchLanguageOf(context.language));
+  const terms = await suggestTerms(place, { query: found.correctedTerm ?? query, found });
+  return terms.map(({ term, items }) => ({
+    ...plain,
+    label: term,
+    url: `/search?${new URLSearchParams({ term })}`,
+    count: items,
+  }));
+}
+
 /** Categories of which a word begins as the query does, those with more items first. */
 async function matchingCategories(context: Context, query: string): Promise<ItemSearchAutocompleteBaseItem[]> {
   const { language, shop } = context;
@@ -102,8 +101,8 @@ async function matchingCategories(context: Context, query: string): Promise<Item
   const { itemCounts } = await shownItemsOf(context);
   const isMember = await context.visitor.isMember();
   const wanted = fold(query.trim());
-  const isMatch = ({ texts, isClosed, isHidden, type }: CategoryNode) =>
-    type === 'item' && !isHidden && (isMember || !isClosed) && ` ${fold(texts[language].name)}`.includes(` ${wanted}`);
+  const isMatch = ({ texts, isClosed, type }: CategoryNode) =>
+    type === 'item' && (isMember || !isClosed) && ` ${fold(texts[language].name)}`.includes(` ${wanted}`);
   return [...categories.byId.values()]
     .filter(isMatch)
     .map((node) => {

@@ -300,7 +300,7 @@ test('changes of stock and prices beside orders in any order: no deadlock, no pi
 
 test('every table that hangs on an item or a variation is one of its parts', () => {
   /** Read by themselves, or made from the others. */
-  const others = ['stock', 'variation_price', 'price_history', 'search_document', 'review'];
+  const others = ['stock', 'variation_price', 'price_history', 'search_number', 'review'];
   const known = [...partsOfItem, ...partsOfVariation].map(({ table }) => getTableConfig(table).name);
   const owners: PgTable[] = [item, variation];
   const hanging = Object.values(tables)

@@ -5,7 +5,7 @@ import { announceItems, itemsShowing } from './announce-items.ts';
 import { lockCatalog, touchCatalog } from './catalog-version.ts';
 import { type ItemState, readItemStates } from './item-state.ts';
 import { keepPriceHistory } from './keep-price-history.ts';
-import { rewriteSearch } from './search-documents.ts';
+import { rewriteSearch } from './rebuild-search.ts';
 import { item, stock, variation } from './tables.ts';
 import { visibleStock } from './visible-stock.ts';
 

@@ -75,6 +75,10 @@ describe('a category for customers', () => {
       expect(byNumber.items).toHaveLength(isOpen ? 1 : 0);
       const { categories } = await visitor.call('getItemSearchAutocomplete', { query: 'Werksverkauf' });
       expect(categories.map(({ count }) => count)).toEqual(isOpen ? [outlet.itemIds.length] : []);
+      const { meta } = (await visitor.send('getSearch', { term: outletNumber })).json();
+      expect(meta.redirectTo).toEqual(isOpen ? expect.stringMatching(new RegExp(`_${outletVariation}$`)) : null);
+      const words = await visitor.call('getItemSearchAutocomplete', { query: 'werksver' });
+      expect(words.suggestions.map(({ label }) => label)).toEqual(isOpen ? ['werksverkauf'] : []);
       const page = await visitor.call('getFacet', { categoryId: cleaning.id });
       const subcategoryIds = page.category?.subcategories?.map(({ id }) => id);
       expect(subcategoryIds?.includes(cleaning.closedBelow)).toBe(isOpen);

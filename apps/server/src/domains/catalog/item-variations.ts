@@ -104,14 +104,18 @@ function toItemVariation(row: Row, now: Date): ItemVariation {
 }
 
 /**
- * The variation that stands for its item in a list: the preferred one if it is shown at all, else the main one if it can
- * be bought, else the cheapest that can be, else the main one.
+ * The variation that stands for its item in a list, of the preferred ones if any of them is shown at all: the main one if it can be
+ * bought, else the cheapest that can be, else the main one.
  */
-export function listedVariation(variations: readonly ItemVariation[], preferredId?: number): ItemVariation | undefined {
+export function listedVariation(
+  variations: readonly ItemVariation[],
+  preferredIds: readonly number[] = [],
+): ItemVariation | undefined {
   const visible = variations.filter(({ isVisible }) => isVisible);
-  const preferred = visible.find(({ id }) => id === preferredId);
-  const main = visible.find(({ isMain }) => isMain) ?? visible[0];
-  if (preferred || main?.isSalable) return preferred ?? main;
-  const salable = visible.filter(({ isSalable }) => isSalable);
+  const preferred = visible.filter(({ id }) => preferredIds.includes(id));
+  const candidates = preferred.length > 0 ? preferred : visible;
+  const main = candidates.find(({ isMain }) => isMain) ?? candidates[0];
+  if (main?.isSalable) return main;
+  const salable = candidates.filter(({ isSalable }) => isSalable);
   return salable.sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0] ?? main;
 }

@@ -2,7 +2,7 @@ import type { FilterGroup } from '@mise/contract/catalog/facet.ts';
 import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
-import { facetIndexOf, shownItemsOf } from './facet-index/current-index.ts';
+import { facetIndexOf, shownOf } from './facet-index/current-index.ts';
 import { facetGroups, narrow } from './facet-index/facet-groups.ts';
 import type { FacetIndex } from './facet-index/facet-index.ts';
 import { readFacetSelection } from './facet-index/facet-selection.ts';
@@ -29,6 +29,8 @@ export type ListSource = {
   within: ((index: FacetIndex) => ItemSet)[];
   /** Only these items, and in this order unless another is asked for. */
   ranked?: Iterable<number>;
+  /** The same as places in an index. */
+  found?: { index: FacetIndex; ordinals: Int32Array };
 };
 
 /** A page of a list. Beyond the last page it has no items; the total is that of the narrowed list all the same. */
@@ -41,10 +43,10 @@ export async function listItems(
   criteria: ListCriteria,
   customerClass: PriceClass,
 ): Promise<ItemList> {
-  const index = await facetIndexOf(context);
+  const index = source.found?.index ?? (await facetIndexOf(context));
   const reference = await referenceOf(context.shop);
-  const ranked = source.ranked && ordinalsOf(index, source.ranked);
-  const { items: shown } = await shownItemsOf(context);
+  const ranked = source.found?.ordinals ?? (source.ranked && ordinalsOf(index, source.ranked));
+  const { items: shown } = await shownOf(context, index);
   const base = source.within
     .map((setIn) => setIn(index))
     .reduce(intersect, ranked ? intersect(shown, itemSetOf(index.size, ranked)) : shown);

@@ -10,19 +10,19 @@ type Listed = {
   itemIds: readonly number[];
   products: ListedProducts;
   customerClass: PriceClass;
-  /** The variation of an item to show. */
-  preferred?: ReadonlyMap<number, number> | undefined;
+  /** The variations of an item of which one is to be shown; none: any of them. */
+  preferred?: ((itemId: number) => readonly number[]) | undefined;
 };
 
 /** One product per item, in the order of the ids. Two queries however many items. */
 export async function loadListedProducts(
   context: Context,
-  { itemIds, products: form, customerClass, preferred = new Map() }: Listed,
+  { itemIds, products: form, customerClass, preferred = () => [] }: Listed,
 ): Promise<Product[]> {
   if (itemIds.length === 0) return [];
   const variations = await itemVariations(context.db, { itemIds }, context.now);
   const variationIds = itemIds.flatMap(
-    (itemId) => listedVariation(variations.get(itemId) ?? [], preferred.get(itemId))?.id ?? [],
+    (itemId) => listedVariation(variations.get(itemId) ?? [], preferred(itemId))?.id ?? [],
   );
   const detail = detailOf(form);
   const products = await loadProducts(context, { variationIds, detail, customerClass, variations });

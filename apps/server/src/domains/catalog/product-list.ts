@@ -1,5 +1,6 @@
 import type { Facet, FacetSearchCriteria, ListedProducts } from '@mise/contract/catalog/facet.ts';
-import type { ItemSearchParams, ItemSearchResult } from '@mise/contract/catalog/search.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import type { ItemSearchParams, ItemSearchResult, SearchMeta } from '@mise/contract/catalog/search.ts';
 import { itemsPerPageOptions } from '@mise/contract/limits.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
 import { languageUrls } from '@mise/rules/localized.ts';
@@ -14,7 +15,9 @@ import { inCategory, listSourceOf, taggedWith, tagIdsOf } from './list-source.ts
 import { loadListedProducts } from './load-listed-products.ts';
 import type { PriceClass } from './price-view.ts';
 import { referenceOf } from './reference.ts';
-import { foundItems } from './search/found-items.ts';
+import { type FoundItems, findItems } from './search/find-items.ts';
+import { nearestTerms } from './search/nearest-terms.ts';
+import { redirectOf } from './search/redirects.ts';
 
 /** A page of products with the facets that narrow it down (contract: getFacet). */
 export async function facetPage(
@@ -36,7 +39,9 @@ export async function facetPage(
   };
 }
 
-type SearchPage = { result: ItemSearchResult; correctedTerm: string | null };
+type SearchPage = { result: ItemSearchResult; meta: SearchMeta };
+
+export const nothingAsked: SearchMeta = { correctedTerm: null, droppedWords: [], nearestTerms: [], redirectTo: null };
 
 /**
  * What a term finds, what has a tag, or both (contract: getSearch); null where neither is given. The address of a category is
@@ -51,16 +56,28 @@ export async function searchPage(
   const isTagged = tagIds.length > 0 || params.tagName !== undefined;
   if (!params.term && !isTagged) return null;
 
-  const found = params.term ? await foundItems(context, params.term) : null;
+  const found = params.term ? await findItems(context, params.term) : null;
   const { categoryId, categorySlug } = params;
   const category = categoryId || categorySlug ? await requireCategory(context, { categoryId, categorySlug }) : null;
   const source: ListSource = {
     within: [...(isTagged ? [taggedWith(tagIds)] : []), ...(category ? [inCategory(category.id)] : [])],
-    ...(found && { ranked: found.itemIds }),
+    ...(found && { found }),
   };
-  const page = await productPage(context, source, params, customerClass, found?.variationIds);
+  const page = await productPage(context, source, params, customerClass, found?.meantVariations);
   const urls = languageUrls((language) => pathTo.search(language));
-  return { result: { ...page, languageUrls: urls }, correctedTerm: found?.correctedTerm ?? null };
+  const meta =
+    found && params.term ? await metaOf(context, params.term, { found, products: page.products }) : nothingAsked;
+  return { result: { ...page, languageUrls: urls }, meta };
+}
+
+async function metaOf(
+  context: Context,
+  term: string,
+  { found, products }: { found: FoundItems; products: readonly Product[] },
+): Promise<SearchMeta> {
+  const { correctedTerm, droppedWords, ordinals } = found;
+  const nearest = ordinals.length === 0 ? await nearestTerms(context, term) : [];
+  return { correctedTerm, droppedWords, nearestTerms: nearest, redirectTo: await redirectOf(context, term, products) };
 }
 
 async function productPage(
@@ -68,7 +85,7 @@ async function productPage(
   source: ListSource,
   criteria: ListCriteria & { products: ListedProducts },
   customerClass: PriceClass,
-  variationIds?: ReadonlyMap<number, number>,
+  meantVariations?: FoundItems['meantVariations'],
 ) {
   const list = await listItems(context, source, criteria, customerClass);
   return {
@@ -76,7 +93,7 @@ async function productPage(
       itemIds: list.itemIds,
       products: criteria.products,
       customerClass,
-      preferred: variationIds,
+      preferred: meantVariations,
     }),
     facets: list.facets,
     pagination: { totals: list.total, perPageOptions: [...itemsPerPageOptions] },

@@ -1,4 +1,4 @@
-import type { ItemSearchAutocompleteResult, ItemSearchResult } from '@mise/contract/catalog/search.ts';
+import type { ItemSearchAutocompleteResult, ItemSearchResult, SearchMeta } from '@mise/contract/catalog/search.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
@@ -111,8 +111,69 @@ describe('a search finds', () => {
 
 test('a term that had to be corrected is named, one that was right is not', async () => {
   const metaOf = async (term: string) => (await visitor.send('getSearch', { term })).json().meta;
-  expect(await metaOf('tellr')).toEqual({ correctedTerm: 'teller' });
-  expect(await metaOf('Teller')).toEqual({ correctedTerm: null });
+  expect(await metaOf('tellr')).toMatchObject({ correctedTerm: 'teller' });
+  expect(await metaOf('Teller')).toMatchObject({ correctedTerm: null, droppedWords: [] });
+});
+
+describe('what became of a term', () => {
+  const send = (term: string, locale = 'de', by = visitor) =>
+    by.send('getSearch', { term, itemsPerPage: 100 }, { headers: { locale } });
+  const metaOf = async (term: string, locale?: string): Promise<SearchMeta> => (await send(term, locale)).json().meta;
+
+  test('the word that says least is left out, and named, where nothing has all of them', async () => {
+    expect(await metaOf('Handtuch anthrazit')).toMatchObject({ droppedWords: ['anthrazit'], correctedTerm: null });
+    expect(await namesOf('Handtuch anthrazit')).toEqual(await namesOf('Handtuch'));
+    expect(await metaOf('xqzwv Weinglas')).toMatchObject({ droppedWords: ['xqzwv'] });
+    expect(await metaOf('Weinglas')).toMatchObject({ droppedWords: [] });
+  });
+
+  test('words of another language are tried after those of one’s own', async () => {
+    expect((await namesOf('Sektglas', 'en'))[0]).toContain('wine flute');
+    expect(await metaOf('Sekglas', 'en')).toMatchObject({ correctedTerm: 'sektglas' });
+    expect((await namesOf('Sekglas', 'en'))[0]).toContain('wine flute');
+    expect((await namesOf('fish', 'en'))[0]).toMatch(/fish/i);
+  });
+
+  test('where nothing is found, words of the shop that are written much alike', async () => {
+    const { nearestTerms } = await metaOf('besteqxvjck');
+    expect(nearestTerms.length).toBeGreaterThan(0);
+    for (const term of nearestTerms) expect((await search(term)).pagination.totals).toBeGreaterThan(0);
+    expect(await metaOf('Teller')).toMatchObject({ nearestTerms: [] });
+  });
+
+  test.each(['TW-1001-27-WS', 'tw 1001 27 ws', '9520000100032'])(
+    'the number %s leads to its variation',
+    async (term) => {
+      expect((await metaOf(term)).redirectTo).toMatch(/_1001_10003$/);
+    },
+  );
+
+  test('the beginning of a number leads nowhere, nor does a word', async () => {
+    for (const term of ['TW-1001', 'Teller']) expect(await metaOf(term)).toMatchObject({ redirectTo: null });
+  });
+
+  test('what the owner says of a term holds: a page, a meaning', async () => {
+    expect(await metaOf('  versandkosten ')).toMatchObject({ redirectTo: '/shipping' });
+    expect((await namesOf('Spüli'))[0]).toContain('Handspülmittel');
+  });
+});
+
+describe('what is named so stands before what is said to be good for it', () => {
+  test.each([
+    ['messer', /messer/i, 5],
+    ['Teller', /teller/i, 10],
+    ['Reiniger', /reiniger/i, 3],
+    ['besteck', /besteck/i, 8],
+  ])('%s', async (term, name, count) => {
+    for (const found of (await namesOf(term)).slice(0, count)) expect(found).toMatch(name);
+  });
+
+  test('a knife before what holds knives', async () => {
+    const names = await namesOf('messer');
+    const place = (part: RegExp) => names.findIndex((name) => part.test(name));
+    expect(place(/^Kochmesser/)).toBeLessThan(place(/^Messerrolle/));
+    expect(place(/^Messerrolle/)).toBeLessThan(place(/^Tafelbesteck/));
+  });
 });
 
 test('without a term or tag the answer is empty', async () => {
@@ -159,6 +220,7 @@ describe('while a term is typed', () => {
     expect(items.length).toBeGreaterThan(0);
     expect(total).toBeGreaterThanOrEqual(items.length);
     for (const item of items) {
+      expect(item).toMatchObject({ afterLabel: expect.stringMatching(/\w/), pack: { unit: 'Stück' } });
       expect(item.url).toMatch(/^\/[a-z0-9/-]+_\d+_\d+$/);
       expect(item.price?.unitPrice.formatted).toMatch(/€$/);
       expect(item.image).toMatch(/^\/media\//);

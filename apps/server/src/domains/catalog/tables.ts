@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, type Texts, texts, tsvector, unitAmount } from '../../db/columns.ts';
+import { bytea, moment, type Texts, texts, unitAmount } from '../../db/columns.ts';
 import { country } from '../shop/tables.ts';
 
 export type ManufacturerContact = {
@@ -477,27 +477,42 @@ export const crossSelling = pgTable(
 );
 
 /**
- * What search reads: one row a variation and language. `changeItems` keeps it right, `rebuildSearch` writes it anew
- * where a name changed that belongs to many items.
+ * What search reads: in which items of a run of ids a lexeme stands, as `posting-list.ts` writes it. `changeItems` keeps it
+ * right, `rebuildSearch` writes it anew where a name changed that belongs to many items. Who changes what it is made of
+ * empties it by a migration: the next start fills it.
  */
-export const searchDocument = pgTable(
-  'search_document',
+export const searchPosting = pgTable(
+  'search_posting',
   {
+    language: char('language', { length: 2 }).$type<Language>().notNull(),
+    lexeme: text('lexeme').notNull(),
+    /** `runOf` the ids of its items. */
+    run: integer('run').notNull(),
+    postings: bytea('postings').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.lexeme, table.run] }),
+    // Beginnings of words.
+    index('search_posting_beginning').on(table.language, table.lexeme.op('text_pattern_ops')),
+    index('search_posting_run').on(table.run),
+  ],
+);
+
+/** Article numbers and the like as they are searched for (`numbers.ts`), whatever the language. */
+export const searchNumber = pgTable(
+  'search_number',
+  {
+    number: text('number').notNull(),
+    itemId: integer('item_id').notNull(),
     variationId: integer('variation_id')
       .notNull()
       .references(() => variation.id, { onDelete: 'cascade' }),
-    language: char('language', { length: 2 }).$type<Language>().notNull(),
-    itemId: integer('item_id').notNull(),
-    /** It is the main variation of its item. */
-    isMain: boolean('is_main').notNull().default(false),
-    /** That of the item. */
-    position: integer('position').notNull().default(0),
-    words: tsvector('words').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.variationId, table.language] }),
-    index('search_document_words').using('gin', table.words),
-    index('search_document_item').on(table.itemId),
+    primaryKey({ columns: [table.number, table.variationId] }),
+    index('search_number_beginning').on(table.number.op('text_pattern_ops')),
+    index('search_number_item').on(table.itemId),
+    index('search_number_variation').on(table.variationId),
   ],
 );
 
@@ -510,11 +525,34 @@ export const searchWord = pgTable(
     word: text('word').notNull(),
     /** Without umlauts and accents. */
     folded: text('folded').notNull(),
-    /** As it stands in `search_document.words`. */
+    /** As it stands in `search_posting.lexeme`. */
     stem: text('stem').notNull(),
     documents: integer('documents').notNull(),
   },
   (table) => [primaryKey({ columns: [table.language, table.word] })],
+);
+
+/** The owner's: whoever searches for a term finds what its meaning finds, too. Terms are folded (`fold.ts`). */
+export const searchSynonym = pgTable(
+  'search_synonym',
+  {
+    language: char('language', { length: 2 }).$type<Language>().notNull(),
+    term: text('term').notNull(),
+    meaning: text('meaning').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.term, table.meaning] })],
+);
+
+/** The owner's: whoever searches for a term is led to a page of the shop. */
+export const searchRedirect = pgTable(
+  'search_redirect',
+  {
+    language: char('language', { length: 2 }).$type<Language>().notNull(),
+    term: text('term').notNull(),
+    /** Without the prefix of the language. */
+    path: text('path').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.term] })],
 );
 
 /** Grows with every change of the catalogue, so that processes see when to drop what they cached of it (catalog-version.ts). */

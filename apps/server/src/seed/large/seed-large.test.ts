@@ -84,10 +84,10 @@ describe('the large catalogue', () => {
 
   test('keeps the indexes that searches need', async () => {
     const { rows } = await testShop.shop.pool.query<{ name: string }>(
-      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('search_document', 'search_word', 'variation')`,
+      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('search_posting', 'search_number', 'variation')`,
     );
     expect(rows.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['search_document_words', 'search_document_item', 'variation_item']),
+      expect.arrayContaining(['search_posting_beginning', 'search_number_beginning', 'variation_item']),
     );
   });
 

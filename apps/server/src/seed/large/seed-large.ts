@@ -8,10 +8,11 @@ import type pg from 'pg';
 import { announceEverything } from '../../db/changes.ts';
 import type { Queryable } from '../../db/database.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
-import { rebuildSearch } from '../../domains/catalog/search-documents.ts';
+import { rebuildSearch } from '../../domains/catalog/rebuild-search.ts';
 import { itemCategory, itemImage, itemTag, variation } from '../../domains/catalog/tables.ts';
 import { keepRatings } from '../../domains/reviews/keep-ratings.ts';
 import { review } from '../../domains/reviews/tables.ts';
+import { createProgress } from '../../report-progress.ts';
 import type { Say } from '../../report-step.ts';
 import { StartError } from '../../start-error.ts';
 import { itemRows } from '../item-rows.ts';
@@ -19,7 +20,6 @@ import { continueIds } from '../seed-catalog.ts';
 import { seedCategories } from '../seed-categories.ts';
 import { readItemReferences } from '../seed-items.ts';
 import { copyRows } from './copy-rows.ts';
-import { createProgress } from './progress.ts';
 
 const itemsABatch = 1000;
 

@@ -72,7 +72,12 @@ export default function SuggestionList({ id, term, isOpen, active, onTargets, on
                       className="size-10 rounded bg-sunken"
                     />
                   )}
-                  <span className="min-w-0 flex-1">{option.label}</span>
+                  <span className="min-w-0 flex-1">
+                    {[option.label, option.variation].filter(Boolean).join(', ')}
+                    {option.facts && (
+                      <span className="block text-xs text-ink-muted">{text('search.itemFacts', option.facts)}</span>
+                    )}
+                  </span>
                   {option.aside && <span className="text-sm font-medium text-ink-muted">{option.aside}</span>}
                 </Link>
               );

@@ -2,6 +2,7 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Categories } from '../category-nodes.ts';
 import type { FacetIndex, ShownItems } from './facet-index.ts';
 import { addAll, countCommon, createItemSet, type ItemSet, itemSetOf } from './item-set.ts';
+import { type Ordinals, ordinalsOf } from './ordinals.ts';
 import {
   type IndexItem,
   type Members,
@@ -18,7 +19,7 @@ export async function buildFacetIndex(db: Queryable, categories: Categories, now
   const categoryMembers = await readCategoryMembers(db);
   const closed = closedItems(categoryMembers, categories);
   const items = await readIndexItems(db, now);
-  const ordinalOf = new Map(items.map(({ id }, ordinal) => [id, ordinal]));
+  const ordinalOf = ordinalsOf(items.map(({ id }) => id));
   const setsOf = (members: Members[]) => memberSets(members, ordinalOf);
   const byCategory = withDescendants(setsOf(categoryMembers), categories, items.length);
   const open = items.flatMap(({ id }, ordinal) => (closed.has(id) ? [] : ordinal));
@@ -57,7 +58,7 @@ function closedItems(members: Members[], categories: Categories): Set<number> {
   return new Set(members.flatMap(({ itemIds }) => itemIds).filter((id) => !open.has(id)));
 }
 
-function memberSets(members: Members[], ordinalOf: ReadonlyMap<number, number>): Map<number, ItemSet> {
+function memberSets(members: Members[], ordinalOf: Ordinals): Map<number, ItemSet> {
   return new Map(
     members.map(({ id, itemIds }) => {
       const ordinals = itemIds.flatMap((itemId) => ordinalOf.get(itemId) ?? []);

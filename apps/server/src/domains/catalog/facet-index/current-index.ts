@@ -4,7 +4,6 @@ import { perVersion } from '../per-version.ts';
 import { referenceOf } from '../reference.ts';
 import { buildFacetIndex } from './build-index.ts';
 import type { FacetIndex, ShownItems } from './facet-index.ts';
-import { hasItem } from './item-set.ts';
 
 /** The index of this process. A large one may be a moment older than the catalogue; answers made from it then are not cached. */
 export async function facetIndexOf({
@@ -19,19 +18,14 @@ export async function facetIndexOf({
   });
 }
 
+type Caller = Pick<Context, 'shop' | 'now' | 'dependencies' | 'visitor'>;
+
 /** What lists show to whoever calls. */
-export async function shownItemsOf(
-  context: Pick<Context, 'shop' | 'now' | 'dependencies' | 'visitor'>,
-): Promise<ShownItems> {
-  const { shown } = await facetIndexOf(context);
-  return (await context.visitor.isMember()) ? shown.members : shown.everyone;
+export async function shownItemsOf(context: Caller): Promise<ShownItems> {
+  return shownOf(context, await facetIndexOf(context));
 }
 
-/** Items of the index that are hidden from whoever calls: those that stand only in closed categories, from guests. */
-export async function closedItemIdsOf(
-  context: Pick<Context, 'shop' | 'now' | 'dependencies' | 'visitor'>,
-): Promise<ReadonlySet<number>> {
-  if (await context.visitor.isMember()) return new Set();
-  const { itemIds, shown } = await facetIndexOf(context);
-  return new Set(itemIds.filter((_, ordinal) => !hasItem(shown.everyone.items, ordinal)));
+/** The same of an index that the caller holds. */
+export async function shownOf({ visitor }: Pick<Caller, 'visitor'>, { shown }: FacetIndex): Promise<ShownItems> {
+  return (await visitor.isMember()) ? shown.members : shown.everyone;
 }

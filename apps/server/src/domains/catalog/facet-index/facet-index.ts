@@ -1,6 +1,7 @@
 import type { SortValue } from '@mise/contract/catalog/sort.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { ItemSet } from './item-set.ts';
+import type { Ordinals } from './ordinals.ts';
 
 /** What a list may show. */
 export type ShownItems = {
@@ -17,7 +18,7 @@ export type FacetIndex = {
   /** Items in the index; ordinals run from 0. */
   size: number;
   itemIds: Int32Array;
-  ordinalOf: ReadonlyMap<number, number>;
+  ordinalOf: Ordinals;
   /** To everyone, and to customers who are logged in: those see what stands only in closed categories, too. */
   shown: { everyone: ShownItems; members: ShownItems };
   /** Regular price of one piece, gross, in ten-thousandths; NaN without a price. */

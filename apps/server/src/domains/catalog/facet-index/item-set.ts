@@ -24,7 +24,9 @@ export function itemSetOf(size: number, ordinals: Iterable<number>): ItemSet {
 }
 
 export function intersect(left: ItemSet, right: ItemSet): ItemSet {
-  return left.map((word, index) => word & (right[index] ?? 0));
+  const common = new Uint32Array(left.length);
+  for (let index = 0; index < left.length; index++) common[index] = (left[index] ?? 0) & (right[index] ?? 0);
+  return common;
 }
 
 export function unite(size: number, sets: Iterable<ItemSet>): ItemSet {
@@ -54,7 +56,8 @@ export function countCommon(left: ItemSet, right: ItemSet): number {
 }
 
 export function hasCommon(left: ItemSet, right: ItemSet): boolean {
-  return left.some((word, index) => (word & (right[index] ?? 0)) !== 0);
+  for (let index = 0; index < left.length; index++) if (((left[index] ?? 0) & (right[index] ?? 0)) !== 0) return true;
+  return false;
 }
 
 function countBits(word: number): number {

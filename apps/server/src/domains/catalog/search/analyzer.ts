@@ -11,7 +11,8 @@ export type Analyzer = {
   lexemesOf: (word: Word) => Lexemes;
 };
 
-type Lexemes = { whole: readonly string[]; parts: readonly string[] };
+/** `lastPart`: what a compound is, a knife of a bread knife. */
+type Lexemes = { whole: readonly string[]; lastPart: readonly string[]; otherParts: readonly string[] };
 
 /** Texts whose words are cached: names of categories and values return with every item, descriptions do not. */
 const mostTexts = 5000;
@@ -32,13 +33,16 @@ export function createAnalyzer(vocabulary: Vocabulary, language: Language): Anal
 
   function lexemesOfWord(word: Word): Lexemes {
     // Numbers are no compounds, and there are more of them than of words.
-    if (/\d/.test(word.surface)) return { whole: [word.stem], parts: [] };
+    if (/\d/.test(word.surface)) return { whole: [word.stem], lastPart: [], otherParts: [] };
     const known = lexemes.get(word.surface);
     if (known) return known;
+    const isLast = (part: string) => word.stem.endsWith(part);
     const parts = partsOfCompound(fold(word.surface), vocabulary, language);
+    const lexemesOfParts = (some: string[]) => some.flatMap((part) => lexemesOfPart(part, word, language));
     const found = {
       whole: lexemesOf(word, language),
-      parts: parts.flatMap((part) => lexemesOfPart(part, word, language)),
+      lastPart: lexemesOfParts(parts.filter(isLast)),
+      otherParts: lexemesOfParts(parts.filter((part) => !isLast(part))),
     };
     lexemes.set(word.surface, found);
     return found;

@@ -27,23 +27,20 @@ function allowedErrors(length: number): number {
 type Correction = { text: string; errors: number };
 
 /**
- * The term with each word replaced by the nearest of the shop's words, or by the two that it may be a compound of. Null
- * where nothing is near one of the words, or nothing changes. Figures and short words stay as they are.
+ * Each word as the nearest of the shop's words, or as the two that it may be a compound of; null where nothing is near it. Figures
+ * and short words stay as they are. Null altogether for what is no term that somebody mistyped.
  */
-export function correctWords(words: readonly Word[], shopWords: ShopWords): string | null {
+export function correctEach(words: readonly Word[], shopWords: ShopWords): (string | null)[] | null {
   const correctable = [...new Set(words.map(({ surface }) => fold(surface)).filter(isCorrectable))];
   if (correctable.length > mostCorrected || correctable.some(({ length }) => length > longestCorrected)) return null;
   const near = new Map(correctable.map((typed) => [typed, nearest(typed, shopWords)]));
   const cuts = correctable.filter((typed) => !near.get(typed)).flatMap(cutsOf);
   const compoundOf = (typed: string) => (cuts.length > mostCuts ? undefined : nearestCompound(typed, shopWords));
-  const corrected = words.map(({ surface }) => {
+  return words.map(({ surface }) => {
     const typed = fold(surface);
     if (!isCorrectable(typed)) return surface;
-    return (near.get(typed) ?? compoundOf(typed))?.text;
+    return (near.get(typed) ?? compoundOf(typed))?.text ?? null;
   });
-  if (corrected.includes(undefined)) return null;
-  const term = corrected.join(' ');
-  return term === words.map(({ surface }) => surface).join(' ') ? null : term;
 }
 
 function isCorrectable(word: string): boolean {

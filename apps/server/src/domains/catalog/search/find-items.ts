@@ -1,83 +1,136 @@
 import type { Language } from '@mise/rules/languages.ts';
-import { desc, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/database.ts';
-import { searchDocument } from '../tables.ts';
-import { correctWords } from './correct-words.ts';
+import type { Context } from '../../../context.ts';
+import { facetIndexOf, shownOf } from '../facet-index/current-index.ts';
+import type { FacetIndex } from '../facet-index/facet-index.ts';
+import { correctEach } from './correct-words.ts';
+import { evaluate, type Matches, type SearchPlace } from './evaluate.ts';
 import { knownParts } from './known-parts.ts';
-import { looseQuery, parseTerm, type TermQuery } from './query.ts';
-import { searchLanguageOf } from './search-languages.ts';
-import type { ShopWords } from './shop-words.ts';
+import { meantVariations } from './match.ts';
+import { type OwnerTerms, ownerTermsOf } from './owner-terms.ts';
+import { looseQuery, parseTerm, partQuery } from './query.ts';
+import { searchLanguageOf, searchLanguages } from './search-languages.ts';
+import { type ShopWords, shopWordsOf } from './shop-words.ts';
+import { type Word, wordsOf } from './words.ts';
+import { wordsByImportance } from './words-by-importance.ts';
 
-/** What a term found, the best first. */
+/** What a term found of what the caller is shown. */
 export type FoundItems = {
-  itemIds: Int32Array;
-  /** By item, the variation that was meant where it is not the main one: its number or its size was searched for. */
-  variationIds: ReadonlyMap<number, number>;
-  /** What was searched for instead, when the term as it was typed found nothing. */
+  index: FacetIndex;
+  /** Places in the index, the best first. */
+  ordinals: Int32Array;
+  /** Of an item, the variations that were meant: their number or their size was searched for. */
+  meantVariations: (itemId: number) => number[];
+  /** What was searched for instead, when the term as it was typed found nothing; null: nothing was corrected. */
   correctedTerm: string | null;
+  /** Words that were left out because nothing has all of them. */
+  droppedWords: string[];
 };
 
-type Matches = Pick<FoundItems, 'itemIds' | 'variationIds'>;
+/** Who pasted a page is not helped by leaving words out. */
+const mostWordsToDrop = 8;
+
+type Search = SearchPlace & { shopWords: ShopWords; ownerTerms: OwnerTerms };
 
 /**
- * Finds items by a term: all its words, the last of which may be unfinished; failing that, any of them unfinished or a
- * compound; failing that, with its typing errors corrected. Closed and unavailable items are found, too: lists leave them out.
+ * Finds items by a term, until one of these finds something: all its words, the last of which may be unfinished; any of them
+ * unfinished or a compound; the very words in another language; its typing errors corrected, in either language; all but the words
+ * that say least. What the caller is not shown counts as not there.
  */
-export async function findItems(
-  db: Queryable,
-  shopWords: ShopWords,
-  term: string,
-  asked: Language,
-): Promise<FoundItems> {
-  const language = searchLanguageOf(asked);
-  const query = parseTerm(term, language);
-  const matches = await match(db, query, language);
-  if (matches.itemIds.length > 0 || query.words.length === 0) return { ...matches, correctedTerm: null };
-
-  const loose = looseQuery(query.words, (word) => knownParts(word, shopWords.stems, language));
-  const looseMatches = await match(db, { ...query, all: loose }, language);
-  if (looseMatches.itemIds.length > 0) return { ...looseMatches, correctedTerm: null };
-
-  const corrected = correctWords(query.words, shopWords);
-  if (corrected === null) return nothing;
-  const correctedMatches = await match(db, parseTerm(corrected, language), language);
-  return correctedMatches.itemIds.length > 0 ? { ...correctedMatches, correctedTerm: corrected } : nothing;
+export async function findItems(context: Context, term: string): Promise<FoundItems> {
+  const search = await openSearch(context, searchLanguageOf(context.language));
+  const words = wordsOf(term, search.language);
+  if (words.length === 0) return { index: search.index, ...nothing };
+  const others = () =>
+    Promise.all(
+      searchLanguages
+        .filter((language) => language !== search.language)
+        .map((language) => openSearch(context, language)),
+    );
+  return (
+    (await findAll(search, term)) ??
+    (await findLoosely(search, words)) ??
+    (await firstOf(await others(), (other) => findAll(other, term, { isWhole: true }))) ??
+    (await firstOf([search, ...(await others())], (each) => findCorrected(each, term))) ??
+    (await findWithoutWords(search, words)) ?? { index: search.index, ...nothing }
+  );
 }
 
-const nothing: FoundItems = { itemIds: new Int32Array(), variationIds: new Map(), correctedTerm: null };
+/** The place where the words of a language are looked for. */
+export async function openSearch(context: Context, language: Language): Promise<Search> {
+  const index = await facetIndexOf(context);
+  return {
+    context,
+    language,
+    index,
+    shown: (await shownOf(context, index)).items,
+    shopWords: await shopWordsOf(context.shop, language),
+    ownerTerms: await ownerTermsOf(context.shop, language),
+  };
+}
 
-/** By position of the weights D, C, B, A: a word of the name counts twenty times one of the description. */
-const weights = '{0.05, 0.2, 0.4, 1}';
+const nothing = { ordinals: new Int32Array(), meantVariations: () => [], correctedTerm: null, droppedWords: [] };
 
-/**
- * The language is compared as text, which no index has: half of all rows have it, and reading those costs more than the words.
- * One row is answered, since a word that all items have would be 100,000.
- */
-async function match(db: Queryable, query: TermQuery, language: Language): Promise<Matches> {
-  if (query.all === null) return nothing;
-  const { itemId, variationId, isMain, position, words } = searchDocument;
-  const ranked = db
-    .select({
-      ...{ itemId, variationId, isMain, position },
-      isNumber: sql<boolean>`coalesce(${words} @@ ${query.number}::tsquery, false)`.as('is_number'),
-      rank: sql<number>`ts_rank_cd(${weights}::real[], ${words}, ${query.all}::tsquery)
-        + 2 * ts_rank_cd(${weights}::real[], ${words}, ${query.whole}::tsquery)`.as('rank'),
-    })
-    .from(searchDocument)
-    .where(sql`${searchDocument.language}::text = ${language} AND ${words} @@ ${query.all}::tsquery`)
-    .as('ranked');
-  const best = db
-    .selectDistinctOn([ranked.itemId])
-    .from(ranked)
-    .orderBy(ranked.itemId, desc(ranked.isNumber), desc(ranked.rank), desc(ranked.isMain), ranked.variationId)
-    .as('best');
-  const [found] = await db
-    .select({
-      itemIds: sql<number[] | null>`json_agg(${best.itemId}
-        ORDER BY ${best.isNumber} DESC, ${best.rank} DESC, ${best.position}, ${best.itemId})`,
-      others: sql<[number, number][] | null>`json_agg(json_build_array(${best.itemId}, ${best.variationId}))
-        FILTER (WHERE NOT ${best.isMain})`,
-    })
-    .from(best);
-  return { itemIds: Int32Array.from(found?.itemIds ?? []), variationIds: new Map(found?.others) };
+function found({ index }: Search, { ordinals, ways }: Matches): FoundItems {
+  return { ...nothing, index, ordinals, meantVariations: (itemId) => meantVariations(ways, itemId) };
+}
+
+async function findAll(
+  search: Search,
+  term: string,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): Promise<FoundItems | null> {
+  const terms = [term, ...search.ownerTerms.meaningsOf(term)];
+  const ways = terms.flatMap((each) => parseTerm(each, search.language, { isWhole }).ways);
+  const matches = await evaluate(search, ways);
+  return matches && found(search, matches);
+}
+
+async function findLoosely(search: Search, words: readonly Word[]): Promise<FoundItems | null> {
+  const apart = words.flatMap((word) => {
+    const parts = knownParts(word, search.shopWords.stems, search.language);
+    return parts.length > 0 ? parts.map(partQuery) : [looseQuery(word)];
+  });
+  const matches = await evaluate(search, [words.map(looseQuery), apart]);
+  return matches && found(search, matches);
+}
+
+async function findCorrected(search: Search, term: string): Promise<FoundItems | null> {
+  const words = wordsOf(term, search.language);
+  const corrected = correctEach(words, search.shopWords);
+  if (corrected === null || corrected.includes(null)) return null;
+  const correctedTerm = corrected.join(' ');
+  if (correctedTerm === words.map(({ surface }) => surface).join(' ')) return null;
+  const matches = await findAll(search, correctedTerm);
+  return matches && { ...matches, correctedTerm };
+}
+
+/** Leaves out the word that says least and leaves something to find; failing that, the least of all, and so on. */
+async function findWithoutWords(search: Search, words: readonly Word[]): Promise<FoundItems | null> {
+  if (words.length > mostWordsToDrop) return null;
+  const corrected = correctEach(words, search.shopWords);
+  const terms = words.map(({ surface }, index) => ({ surface, term: corrected?.[index] ?? surface }));
+  let kept = await wordsByImportance(search, terms);
+  while (kept.length > 1) {
+    for (const dropped of kept) {
+      const rest = terms.filter((each) => each !== dropped && kept.includes(each));
+      const matches = await findAll(search, rest.map(({ term }) => term).join(' '));
+      if (!matches) continue;
+      const droppedWords = terms.filter((each) => !rest.includes(each)).map(({ surface }) => surface);
+      const isCorrected = rest.some(({ surface, term }) => surface !== term);
+      return { ...matches, droppedWords, correctedTerm: isCorrected ? rest.map(({ term }) => term).join(' ') : null };
+    }
+    kept = kept.slice(1);
+  }
+  return null;
+}
+
+async function firstOf<Value, Result>(
+  values: readonly Value[],
+  find: (value: Value) => Promise<Result | null>,
+): Promise<Result | null> {
+  for (const value of values) {
+    const result = await find(value);
+    if (result !== null) return result;
+  }
+  return null;
 }

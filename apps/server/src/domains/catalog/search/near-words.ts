@@ -27,19 +27,29 @@ export function createNearWords<Word extends Searched>(words: readonly Word[]) {
     }
   }
 
+  /** How many trigrams each word has in common with the typed one; all zero between two look-ups. */
+  const common = new Uint8Array(words.length);
+
   return function nearWords(typed: string): Word[] {
     const trigrams = trigramsOf(typed);
-    const common = new Map<number, number>();
+    const touched: number[] = [];
     for (const trigram of trigrams) {
-      for (const index of places.get(trigram) ?? []) common.set(index, (common.get(index) ?? 0) + 1);
+      for (const index of places.get(trigram) ?? []) {
+        const count = common[index] ?? 0;
+        if (count === 0) touched.push(index);
+        common[index] = count + 1;
+      }
     }
-    return [...common]
-      .flatMap(([index, count]) => {
-        const word = words[index];
-        const similarity = count / (trigrams.size + (sizes[index] ?? 0) - count);
-        const isNear = word && similarity >= leastSimilarity;
-        return isNear && Math.abs(word.folded.length - typed.length) <= lengthsApart ? [{ word, similarity }] : [];
-      })
+    const near: { word: Word; similarity: number }[] = [];
+    for (const index of touched) {
+      const count = common[index] ?? 0;
+      common[index] = 0;
+      const word = words[index];
+      const similarity = count / (trigrams.size + (sizes[index] ?? 0) - count);
+      if (!word || similarity < leastSimilarity || Math.abs(word.folded.length - typed.length) > lengthsApart) continue;
+      near.push({ word, similarity });
+    }
+    return near
       .sort((a, b) => b.similarity - a.similarity || b.word.documents - a.word.documents)
       .slice(0, mostNear)
       .map(({ word }) => word);

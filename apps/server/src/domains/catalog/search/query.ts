@@ -1,73 +1,79 @@
 import type { Language } from '@mise/rules/languages.ts';
-import { quoteLexeme } from './document.ts';
 import { fold, foldNumber } from './fold.ts';
 import { stem } from './stem.ts';
 import { anyLexemesFor, beginningFor, lexemesFor } from './word-forms.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** A search term as tsquery texts. */
-export type TermQuery = {
-  words: Word[];
-  /** Every word, of which the last may be unfinished; null: nothing to search for. */
-  all: string | null;
-  /** The same with whole words: what matches it, too, stands higher. */
-  whole: string | null;
-  /** The term as an article number or GTIN, however it is spaced; null: it is none. */
-  number: string | null;
+/** What a word of a term looks for: any of these. */
+export type WordQuery = {
+  lexemes: readonly string[];
+  /** Of lexemes: the word may be unfinished. */
+  beginnings: readonly string[];
+  /** The word as an article number, or the beginning of one; null: it is none. */
+  number: { text: string; isBeginning: boolean } | null;
 };
+
+/** All words have to be found, in any of the ways to read a term: "wein glas" is also "weinglas", TW-1001 a number. */
+export type TermQuery = { words: readonly Word[]; ways: readonly (readonly WordQuery[])[] };
 
 /** A beginning of one or two letters fits half the shop. */
 const shortestBeginning = 3;
 
-/** Numbers are at least this long and hold a digit. */
-const shortestNumber = 4;
+/** Figures of which an article number may consist; shorter ones are sizes. */
+const numberPattern = /^(?=.*\d)[\p{L}\p{N}]{4,}$|^\d{3,}$/u;
 
-export function parseTerm(term: string, language: Language): TermQuery {
+/** `isWhole`: the last word is not taken for an unfinished one. */
+export function parseTerm(term: string, language: Language, { isWhole = false } = {}): TermQuery {
   const words = wordsOf(term, language);
-  const together = foldNumber(term);
-  // "wein glas" finds "Weinglas", "TW 10432 27" the article TW-10432-27.
-  const joined = words.length > 1 ? [quoteLexeme(stem(together, language))] : [];
+  if (words.length === 0) return { words, ways: [] };
+  const isUnfinished = (word: Word) => !isWhole && word === words.at(-1);
+  const apart = words.map((word) => wordQuery(word, language, isUnfinished(word)));
+  const joined = words.flatMap((word, index) => {
+    if (word.joined) return joinedQuery(word.joined, isUnfinished(word));
+    return words.some((later, at) => at > index && at - index < (later.partCount ?? 0)) ? [] : (apart[index] ?? []);
+  });
+  const together = words.length > 1 ? [joinedQuery(stem(foldNumber(term), language), !isWhole)] : [];
   return {
     words,
-    all: anyOf([allOf(words.map((word, index) => wordQuery(word, index === words.length - 1, language))), ...joined]),
-    whole: anyOf([allOf(words.map((word) => wordQuery(word, false, language))), ...joined]),
-    number: together.length >= shortestNumber && /\d/.test(together) ? quoteLexeme(together) : null,
+    ways: [apart, ...(joined.length < apart.length ? [joined] : []), ...(together.length > 0 ? [together] : [])],
   };
 }
 
-/** Each word may be unfinished, lack an umlaut or have one too many, or be a compound of parts that the shop has. */
-export function looseQuery(words: readonly Word[], partsOf: (word: Word) => string[]): string | null {
-  return allOf(
-    words.map((word) => {
-      const plain = fold(word.surface);
-      return anyOf([
-        ...anyLexemesFor(word.stem).map(quoteLexeme),
-        ...(plain.length >= shortestBeginning ? anyLexemesFor(plain).map(beginning) : []),
-        allOf(partsOf(word).map((part) => anyOf(anyLexemesFor(part).map(quoteLexeme)))),
-      ]);
-    }),
-  );
+/** Each word may be unfinished, lack an umlaut or have one too many. */
+export function looseQuery(word: Word): WordQuery {
+  const plain = fold(word.surface);
+  return {
+    lexemes: anyLexemesFor(word.stem),
+    beginnings: plain.length >= shortestBeginning ? anyLexemesFor(plain) : [],
+    number: null,
+  };
 }
 
-function wordQuery(word: Word, isUnfinished: boolean, language: Language): string {
+/** A part of a compound that was typed as one word. */
+export function partQuery(part: string): WordQuery {
+  return { lexemes: anyLexemesFor(part), beginnings: [], number: null };
+}
+
+/** A term that may be an article number or a GTIN, however it is spaced; null: it is none. */
+export function numberOf(term: string): string | null {
+  const number = foldNumber(term);
+  return numberPattern.test(number) ? number : null;
+}
+
+function wordQuery(word: Word, language: Language, isUnfinished: boolean): WordQuery {
   const isBeginning = isUnfinished && fold(word.surface).length >= shortestBeginning;
-  const unfinished = isBeginning ? [beginning(beginningFor(word.surface, language))] : [];
-  return [...lexemesFor(word, language).map(quoteLexeme), ...unfinished].join(' | ');
+  return {
+    lexemes: lexemesFor(word, language),
+    beginnings: isBeginning ? [beginningFor(word.surface, language)] : [],
+    number: asNumber(word.surface, isUnfinished),
+  };
 }
 
-function beginning(lexeme: string): string {
-  return `${quoteLexeme(lexeme)}:*`;
+function joinedQuery(joined: string, isUnfinished: boolean): WordQuery {
+  return { lexemes: [joined], beginnings: [], number: asNumber(joined, isUnfinished) };
 }
 
-function allOf(queries: readonly (string | null)[]): string | null {
-  return combine(queries, ' & ');
-}
-
-function anyOf(queries: readonly (string | null)[]): string | null {
-  return combine(queries, ' | ');
-}
-
-function combine(queries: readonly (string | null)[], operator: ' & ' | ' | '): string | null {
-  const given = queries.filter((query) => query !== null);
-  return given.length === 0 ? null : given.map((query) => `(${query})`).join(operator);
+function asNumber(word: string, isBeginning: boolean): WordQuery['number'] {
+  const text = numberOf(word);
+  return text === null ? null : { text, isBeginning };
 }

@@ -42,6 +42,11 @@ export function anyLexemesFor(stem: string): string[] {
   return [stem, umlautMark + stem];
 }
 
+/** All lexemes that share a stem. */
+export function formsOf(stem: string): string[] {
+  return [stem, umlautMark + stem, withoutEndingMark + stem];
+}
+
 /** What an unfinished word begins like. */
 export function beginningFor(surface: string, language: Language): string {
   return hasUmlaut(surface, language) ? umlautMark + fold(surface) : fold(surface);

@@ -64,7 +64,7 @@ describe('figures and numbers', () => {
       { surface: 'tw', stem: 'tw' },
       { surface: '1001', stem: '1001' },
       { surface: '27', stem: '27' },
-      { surface: 'ws', stem: 'ws', joined: 'tw100127ws' },
+      { surface: 'ws', stem: 'ws', joined: 'tw100127ws', partCount: 4 },
     ]);
   });
 

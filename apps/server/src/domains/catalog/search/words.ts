@@ -9,6 +9,8 @@ export type Word = {
   stem: string;
   /** On the last part of a word with hyphens: the whole of it, "tw1043227" for TW-10432-27. */
   joined?: string;
+  /** How many words it joins. */
+  partCount?: number;
 };
 
 /** Longer words are noise: addresses, keys, a cat on the keyboard. */
@@ -30,7 +32,10 @@ export function wordsOf(text: string, language: Language): Word[] {
     const parts = partsOf(token).filter((part) => part.length <= maximumLength && !isStopWord(part, language));
     const added = parts.map((part): Word => ({ surface: part, stem: stem(part, language) }));
     const last = added.at(-1);
-    if (last && added.length > 1 && !measure.test(token)) last.joined = stem(foldNumber(token), language);
+    if (last && added.length > 1 && !measure.test(token)) {
+      last.joined = stem(foldNumber(token), language);
+      last.partCount = added.length;
+    }
     words.push(...added);
   }
   return words;

@@ -1,4 +1,4 @@
-import type { Say } from '../../report-step.ts';
+import type { Say } from './report-step.ts';
 
 const pauseMs = 3000;
 

@@ -1,0 +1,119 @@
+import type { Language } from '@mise/rules/languages.ts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { withoutIndexes } from '../../db/without-indexes.ts';
+import { lockCatalog, touchCatalog, touchSearch } from './catalog-version.ts';
+import { loadReference, type Reference } from './reference.ts';
+import { createAnalyzer } from './search/analyzer.ts';
+import { collectPostings, type PostingCollector } from './search/collect-postings.ts';
+import { createWordCollector } from './search/collect-words.ts';
+import { numbersOf } from './search/numbers.ts';
+import { runOf } from './search/posting-list.ts';
+import { readSearchItems, type SearchItem } from './search/read-items.ts';
+import { searchLanguages } from './search/search-languages.ts';
+import { deleteNumbers, readStems, removeWords, writeNumbers, writeRun, writeWords } from './search/write-rows.ts';
+import { item, searchNumber, searchPosting, searchWord } from './tables.ts';
+
+/** Told how many items are done, in each of the two steps. */
+type Progress = (step: string, done: number, all: number) => void;
+
+type Analyzers = Map<Language, ReturnType<typeof createAnalyzer>>;
+
+/** Items read at a time. */
+const batchSize = 500;
+
+/**
+ * Writes anew what search knows of all items, the shop's vocabulary too, and lets every process know. Locks the search until
+ * the transaction ends.
+ */
+export async function rebuildSearch(db: Queryable, progress: Progress = () => {}): Promise<void> {
+  await lockCatalog(db);
+  await db.execute(sql`TRUNCATE ${searchPosting}, ${searchNumber}, ${searchWord}`);
+  const itemIds = await allItemIds(db);
+  await withoutIndexes(db, ['search_number'], () => writeSearch(db, itemIds, progress));
+  await touchSearch(db);
+  await touchCatalog(db);
+}
+
+/** The same for some items, in the transaction that changed them. `former`: what they said before. */
+export async function rewriteSearch(
+  db: Queryable,
+  { itemIds, former }: { itemIds: readonly number[]; former: readonly SearchItem[] },
+): Promise<void> {
+  const words = createWordCollector(await loadReference(db));
+  for (const one of former) words.collect(one);
+  await removeWords(db, words.vocabularies);
+  await deleteNumbers(db, itemIds);
+  await writeSearch(db, itemIds);
+  await touchSearch(db);
+}
+
+/** Whether there are items of which search knows nothing yet: those of a shop that an older version of the program filled. */
+export async function needsSearch(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute<{ needed: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM ${item}) AND NOT EXISTS (SELECT FROM ${searchPosting}) AS needed`,
+  );
+  return rows[0]?.needed === true;
+}
+
+/** Twice through the items: how a compound is split depends on the words of all of them. */
+async function writeSearch(db: Queryable, itemIds: readonly number[], progress: Progress = () => {}): Promise<void> {
+  const reference = await loadReference(db);
+  await addWords(db, reference, itemIds, progress);
+  const analyzers: Analyzers = new Map();
+  for (const language of searchLanguages)
+    analyzers.set(language, createAnalyzer(await readStems(db, language), language));
+  let done = 0;
+  for (const [run, ids] of Map.groupBy(itemIds, runOf)) {
+    const collectors = new Map(searchLanguages.map((language) => [language, collectPostings()]));
+    for await (const items of inBatches(db, ids)) {
+      progress('Indexing items', done, itemIds.length);
+      for (const one of items) addItem(one, { reference, analyzers, collectors });
+      await writeNumbers(db, items.flatMap(numberRows));
+      done += items.length;
+    }
+    for (const [language, collector] of collectors) await writeRun(db, { language, run, itemIds: ids, collector });
+  }
+}
+
+type Collecting = { reference: Reference; analyzers: Analyzers; collectors: ReadonlyMap<Language, PostingCollector> };
+
+function addItem(one: SearchItem, { reference, analyzers, collectors }: Collecting): void {
+  for (const [language, collector] of collectors) {
+    const analyzer = analyzers.get(language);
+    if (analyzer) collector.add(one, { reference, language, analyzer });
+  }
+}
+
+function numberRows({ id: itemId, variations }: SearchItem): (typeof searchNumber.$inferInsert)[] {
+  return variations.flatMap((variation) =>
+    numbersOf(variation).map((number) => ({ number, itemId, variationId: variation.id })),
+  );
+}
+
+/** The words of the items: what compounds may consist of, and what typing errors are corrected to. */
+async function addWords(
+  db: Queryable,
+  reference: Reference,
+  itemIds: readonly number[],
+  progress: Progress,
+): Promise<void> {
+  const { vocabularies, collect } = createWordCollector(reference);
+  let done = 0;
+  for await (const items of inBatches(db, itemIds)) {
+    progress('Reading words', done, itemIds.length);
+    for (const one of items) collect(one);
+    done += items.length;
+  }
+  await writeWords(db, vocabularies);
+}
+
+async function allItemIds(db: Queryable): Promise<number[]> {
+  return (await db.select({ id: item.id }).from(item).orderBy(item.id)).map(({ id }) => id);
+}
+
+async function* inBatches(db: Queryable, itemIds: readonly number[]): AsyncGenerator<SearchItem[]> {
+  for (let start = 0; start < itemIds.length; start += batchSize) {
+    yield readSearchItems(db, itemIds.slice(start, start + batchSize));
+  }
+}

@@ -1,0 +1,50 @@
+import { and, asc, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { searchNumber } from '../tables.ts';
+import { offsetOf, type PostingList, runOf } from './posting-list.ts';
+import type { Postings } from './read-postings.ts';
+
+/** Of numbers that only begin as the typed one so many are looked at. */
+const mostNumbers = 500;
+
+const lastCharacter = '\u{10ffff}';
+
+/** The variations with a number, or with one that begins so; as postings, so that they are matched as words are. */
+export async function findNumbers(
+  db: Queryable,
+  { text, isBeginning }: { text: string; isBeginning: boolean },
+): Promise<{ whole: Postings; begun: Postings }> {
+  const { number, itemId, variationId } = searchNumber;
+  const last = isBeginning ? text + lastCharacter : text;
+  const rows = await db
+    .select({ number, itemId, variationId })
+    .from(searchNumber)
+    .where(and(sql`${number} ~>=~ ${text}`, sql`${number} ~<=~ ${last}`))
+    // The number itself comes first.
+    .orderBy(asc(sql`${number} COLLATE "C"`))
+    .limit(mostNumbers);
+  const [whole, begun] = [true, false].map((isWhole) =>
+    postingsOf(rows.filter((row) => (row.number === text) === isWhole)),
+  );
+  return { whole: whole ?? new Map(), begun: begun ?? new Map() };
+}
+
+function postingsOf(rows: readonly { itemId: number; variationId: number }[]): Postings {
+  const runs = Map.groupBy(rows, ({ itemId }) => runOf(itemId));
+  return new Map([...runs].map(([run, members]) => [run, [listOf(members)]]));
+}
+
+function listOf(rows: readonly { itemId: number; variationId: number }[]): PostingList {
+  const items = [...Map.groupBy(rows, ({ itemId }) => offsetOf(itemId))].sort(([a], [b]) => a - b);
+  const variations = items.map(([, members]) => [...new Set(members.map(({ variationId }) => variationId))]);
+  let end = 0;
+  return {
+    offsets: Uint16Array.from(items, ([offset]) => offset),
+    scores: new Uint8Array(items.length),
+    ends: Uint32Array.from(variations, ({ length }) => {
+      end += length;
+      return end;
+    }),
+    variations: Int32Array.from(variations.flat()),
+  };
+}

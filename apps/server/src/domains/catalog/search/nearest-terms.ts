@@ -1,0 +1,26 @@
+import type { Context } from '../../../context.ts';
+import { openSearch } from './find-items.ts';
+import { fold } from './fold.ts';
+import { searchLanguageOf } from './search-languages.ts';
+import { wordsOf } from './words.ts';
+import { wordsThatStand } from './words-that-stand.ts';
+
+const mostTerms = 5;
+
+/** Of a pasted page the first words are looked at. */
+const mostWords = 4;
+
+/** Longer ones are noise. */
+const longestWord = 32;
+
+/** Words of items that the caller is shown, written much like those of a term that found nothing; the nearest first. */
+export async function nearestTerms(context: Context, term: string): Promise<string[]> {
+  const place = await openSearch(context, searchLanguageOf(context.language));
+  const typed = wordsOf(term, place.language)
+    .map(({ surface }) => fold(surface))
+    .filter(({ length }) => length <= longestWord)
+    .slice(0, mostWords);
+  const near = typed.flatMap((word) => place.shopWords.near(word).slice(0, mostTerms * 2));
+  const standing = await wordsThatStand(place, near, { within: place.shown, most: mostTerms });
+  return standing.map(({ word }) => word);
+}

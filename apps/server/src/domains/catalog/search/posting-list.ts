@@ -1,0 +1,133 @@
+/**
+ * Where a word stands: items of a run of ids in ascending order, each with how much the word says about it, and the variations
+ * that alone have it. Kept as bytes in the database (`search_posting`), read as typed arrays.
+ */
+export type PostingList = {
+  /** Place of the item in its run: `offsetOf`. */
+  offsets: Uint16Array;
+  /** 1 to 255; 0: only the variations beside it have the word. */
+  scores: Uint8Array;
+  /** Where the variations of the item end in `variations`; null: no variation has the word alone. */
+  ends: Uint32Array | null;
+  variations: Int32Array;
+};
+
+export type Posting = { offset: number; score: number; variationIds: readonly number[] };
+
+const bitsOfOffset = 13;
+
+/** Items of so many ids in a row share a row of the table. */
+export const idsInRun = 1 << bitsOfOffset;
+
+export function runOf(itemId: number): number {
+  return itemId >>> bitsOfOffset;
+}
+
+export function offsetOf(itemId: number): number {
+  return itemId & (idsInRun - 1);
+}
+
+export function itemIdAt(run: number, offset: number): number {
+  return run * idsInRun + offset;
+}
+
+export type PostingWriter = {
+  /** In ascending order of the offsets. */
+  add: (posting: Posting) => void;
+  /** How many postings, then of each: the step to its offset, doubled, one more where variations follow; its score; the variations. */
+  toBytes: () => Buffer;
+};
+
+export function createPostingWriter(): PostingWriter {
+  const bytes: number[] = [];
+  let count = 0;
+  let lastOffset = 0;
+  let lastVariation = 0;
+  return {
+    add({ offset, score, variationIds }) {
+      count += 1;
+      writeNumber(bytes, (offset - lastOffset) * 2 + (variationIds.length > 0 ? 1 : 0));
+      bytes.push(score);
+      lastOffset = offset;
+      if (variationIds.length === 0) return;
+      writeNumber(bytes, variationIds.length);
+      for (const id of variationIds) {
+        const step = id - lastVariation;
+        writeNumber(bytes, step >= 0 ? step * 2 : -step * 2 - 1);
+        lastVariation = id;
+      }
+    },
+    toBytes: () => {
+      const head: number[] = [];
+      writeNumber(head, count);
+      return Buffer.from([...head, ...bytes]);
+    },
+  };
+}
+
+/** Seven bits a byte, the lowest first; the eighth says that more follow. */
+function writeNumber(bytes: number[], value: number): void {
+  let rest = value;
+  while (rest >= 0x80) {
+    bytes.push((rest % 0x80) + 0x80);
+    rest = Math.floor(rest / 0x80);
+  }
+  bytes.push(rest);
+}
+
+export function readPostingList(bytes: Uint8Array): PostingList {
+  let at = 0;
+  function next(): number {
+    let value = 0;
+    for (let scale = 1; ; scale *= 0x80) {
+      const byte = bytes[at++] ?? 0;
+      if (byte < 0x80) return value + byte * scale;
+      value += (byte - 0x80) * scale;
+    }
+  }
+  const count = next();
+  const list = { offsets: new Uint16Array(count), scores: new Uint8Array(count) };
+  const ends = new Uint32Array(count);
+  const variations: number[] = [];
+  let offset = 0;
+  let variation = 0;
+  for (let index = 0; index < count; index++) {
+    const step = next();
+    offset += step >>> 1;
+    list.offsets[index] = offset;
+    list.scores[index] = bytes[at++] ?? 0;
+    for (let more = step & 1 ? next() : 0; more > 0; more--) {
+      const change = next();
+      variation += change % 2 === 0 ? change / 2 : -(change + 1) / 2;
+      variations.push(variation);
+    }
+    ends[index] = variations.length;
+  }
+  return { ...list, ends: variations.length > 0 ? ends : null, variations: Int32Array.from(variations) };
+}
+
+export function* postingsOf(list: PostingList): Generator<Posting> {
+  for (const [index, offset] of list.offsets.entries()) {
+    yield { offset, score: list.scores[index] ?? 0, variationIds: [...variationsAt(list, index)] };
+  }
+}
+
+/** The variations that alone have the word, of the item at a place of the list. */
+export function variationsAt({ ends, variations }: PostingList, index: number): Int32Array {
+  if (!ends) return variations;
+  return variations.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
+}
+
+/** The place of an item in the list; -1 where it is not there. */
+export function placeOf({ offsets }: PostingList, offset: number): number {
+  let low = 0;
+  let high = offsets.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = offsets[middle] ?? 0;
+    if (found === offset) return middle;
+    if (found < offset) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

@@ -1,0 +1,105 @@
+import type { Language } from '@mise/rules/languages.ts';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { searchNumber, searchPosting, searchWord } from '../tables.ts';
+import type { PostingCollector } from './collect-postings.ts';
+import type { Vocabularies } from './collect-words.ts';
+import { createPostingWriter, offsetOf, type Posting, postingsOf, readPostingList } from './posting-list.ts';
+import { searchLanguages } from './search-languages.ts';
+
+/** Rows written at a time. */
+const rowsAStatement = 5000;
+
+type Run = { language: Language; run: number; itemIds: readonly number[]; collector: PostingCollector };
+
+/** Puts the postings of some items of a run in the place of those that they had. */
+export async function writeRun(db: Queryable, { language, run, itemIds, collector }: Run): Promise<void> {
+  const replaced = new Set(itemIds.map(offsetOf));
+  const isReplaced = ({ offset }: Posting) => replaced.has(offset);
+  const rows = new Map<string, Buffer>();
+  const emptied: string[] = [];
+  const known = new Set<string>();
+  const isOfRun = and(eq(searchPosting.language, language), eq(searchPosting.run, run));
+  for (const { lexeme, postings: bytes } of await db.select().from(searchPosting).where(isOfRun)) {
+    known.add(lexeme);
+    const before = [...postingsOf(readPostingList(bytes))];
+    const added = collector.postings.get(lexeme) ?? [];
+    if (added.length === 0 && !before.some(isReplaced)) continue;
+    const after = toBytes([...before.filter((posting) => !isReplaced(posting)), ...added]);
+    if (!after) emptied.push(lexeme);
+    else if (!after.equals(bytes)) rows.set(lexeme, after);
+  }
+  for (const [lexeme, postings] of collector.postings) {
+    const bytes = known.has(lexeme) ? null : toBytes(postings);
+    if (bytes) rows.set(lexeme, bytes);
+  }
+  for (const part of slices([...rows]))
+    await db.execute(sql`
+      INSERT INTO ${searchPosting} (language, run, lexeme, postings)
+      SELECT ${language}, ${run}, * FROM unnest(${sql.param(part.map(([lexeme]) => lexeme))}::text[],
+        ${sql.param(part.map(([, bytes]) => bytes))}::bytea[])
+      ON CONFLICT (language, lexeme, run) DO UPDATE SET postings = excluded.postings`);
+  for (const part of slices(emptied))
+    await db.delete(searchPosting).where(and(isOfRun, inArray(searchPosting.lexeme, part)));
+}
+
+function toBytes(postings: readonly Posting[]): Buffer | null {
+  if (postings.length === 0) return null;
+  const writer = createPostingWriter();
+  for (const posting of postings.toSorted((a, b) => a.offset - b.offset)) writer.add(posting);
+  return writer.toBytes();
+}
+
+export async function writeNumbers(db: Queryable, rows: readonly (typeof searchNumber.$inferInsert)[]): Promise<void> {
+  for (const part of slices(rows))
+    await db.execute(sql`
+      INSERT INTO ${searchNumber} (number, item_id, variation_id) SELECT * FROM unnest(
+        ${sql.param(part.map(({ number }) => number))}::text[], ${sql.param(part.map(({ itemId }) => itemId))}::int[],
+        ${sql.param(part.map(({ variationId }) => variationId))}::int[])`);
+}
+
+export async function deleteNumbers(db: Queryable, itemIds: readonly number[]): Promise<void> {
+  await db.delete(searchNumber).where(inArray(searchNumber.itemId, [...itemIds]));
+}
+
+export async function writeWords(db: Queryable, vocabularies: Vocabularies): Promise<void> {
+  for (const language of searchLanguages) {
+    for (const part of slices([...vocabularies[language].values()])) {
+      await db
+        .insert(searchWord)
+        .values(part.map((word) => ({ ...word, language })))
+        .onConflictDoUpdate({
+          target: [searchWord.language, searchWord.word],
+          set: { documents: sql`${searchWord.documents} + excluded.documents` },
+        });
+    }
+  }
+}
+
+/** Takes the words of items out of the count; those that no item has any more are gone. */
+export async function removeWords(db: Queryable, vocabularies: Vocabularies): Promise<void> {
+  for (const language of searchLanguages) {
+    const words = [...vocabularies[language].values()];
+    const former = sql`unnest(${sql.param(words.map(({ word }) => word))}::text[],
+      ${sql.param(words.map(({ documents }) => documents))}::int[]) AS former (word, documents)`;
+    await db
+      .update(searchWord)
+      .set({ documents: sql`${searchWord.documents} - former.documents` })
+      .from(former)
+      .where(and(eq(searchWord.language, language), eq(searchWord.word, sql`former.word`)));
+    await db.delete(searchWord).where(and(eq(searchWord.language, language), lte(searchWord.documents, 0)));
+  }
+}
+
+/** The stems of all words of a language. */
+export async function readStems(db: Queryable, language: Language): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ stem: searchWord.stem })
+    .from(searchWord)
+    .where(eq(searchWord.language, language));
+  return new Set(rows.map(({ stem }) => stem));
+}
+
+function* slices<Value>(values: readonly Value[]): Generator<Value[]> {
+  for (let start = 0; start < values.length; start += rowsAStatement) yield values.slice(start, start + rowsAStatement);
+}

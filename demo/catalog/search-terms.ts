@@ -1,0 +1,24 @@
+import type { DemoSearchTerms } from '../types.ts';
+
+/** What the owner of the demo shop says of terms: words that customers use and the texts do not, and terms that ask for a page. */
+export const searchTerms: DemoSearchTerms = {
+  synonyms: [
+    { language: 'de', term: 'Spüli', meaning: 'Handspülmittel' },
+    { language: 'de', term: 'Klopapier', meaning: 'Toilettenpapier' },
+    { language: 'de', term: 'Sektglas', meaning: 'Sektflöte' },
+    { language: 'de', term: 'Badetuch', meaning: 'Frottiertuch' },
+    { language: 'en', term: 'washing-up liquid', meaning: 'detergent' },
+    { language: 'en', term: 'serviette', meaning: 'napkin' },
+    { language: 'en', term: 'loo roll', meaning: 'toilet paper' },
+    { language: 'en', term: 'silverware', meaning: 'cutlery' },
+  ],
+  redirects: [
+    { language: 'de', term: 'Versandkosten', path: '/shipping' },
+    { language: 'de', term: 'Lieferzeit', path: '/shipping' },
+    { language: 'de', term: 'AGB', path: '/terms-and-conditions' },
+    { language: 'de', term: 'Widerruf', path: '/cancellation-rights' },
+    { language: 'en', term: 'shipping costs', path: '/shipping' },
+    { language: 'en', term: 'delivery time', path: '/shipping' },
+    { language: 'en', term: 'terms and conditions', path: '/terms-and-conditions' },
+  ],
+};
