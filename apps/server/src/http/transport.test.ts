@@ -123,11 +123,11 @@ describe('CSRF', () => {
     expect(response.statusCode).toBe(415);
   });
 
-  it('wants the token of the session once there is one', async () => {
+  it.each(['wrong', null])('wants the token of the session once there is one, not %j', async (token) => {
     const visitor = test.visitor();
     await visitor.call('doAddCartItem', { productId: variationId });
     const response = await visitor.send('doAddCartItem', [{ productId: variationId }], {
-      headers: { 'x-csrf-token': 'wrong' },
+      headers: { 'x-csrf-token': token },
     });
     expect(response.statusCode).toBe(419);
     expect(response.json().key).toBe('security.invalidCsrfToken');

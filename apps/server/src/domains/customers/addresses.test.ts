@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
+import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
 let test: TestShop;
@@ -89,4 +90,34 @@ it('an address of somebody else counts for nothing, though a cart names it', asy
     [address?.id],
   );
   await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.addressMissing' });
+});
+
+it('deletes an address under its own type alone', async () => {
+  const visitor = await guest('typ@krone.example');
+  const [address] = await visitor.call('doSaveAddress', { typeId: 1, addressData: germanAddress });
+  const answer = await visitor.send('deleteAddress', [{ typeId: 2, addressId: address?.id ?? 0 }]);
+  expect(answer.json().key).toBe('address.deleteFailed');
+  expect(await visitor.call('getAddresses', { typeId: 1 })).toHaveLength(1);
+});
+
+it('leaves behind at a login what the customer has already, and what is beyond a hundred', async () => {
+  const email = 'sammlung@krone.example';
+  const owner = await signInCustomer(test, email);
+  await owner.call('doSaveAddress', { typeId: 1, addressData: germanAddress });
+  const bring = async (streetName: string) => {
+    const visitor = await guest();
+    await visitor.call('doSaveAddress', { typeId: 1, addressData: { ...germanAddress, streetName } });
+    await visitor.call('doLogin', { email, password });
+  };
+  await bring(germanAddress.streetName);
+  expect(await owner.call('getAddresses', { typeId: 1 })).toHaveLength(1);
+  await test.database.pool.query(
+    `INSERT INTO address (customer_id, type_id, country_id, fields, created_at, updated_at)
+     SELECT customer_id, type_id, country_id, fields, created_at, updated_at FROM address, generate_series(1, 99)
+     WHERE address.id = (SELECT max(id) FROM address WHERE customer_id = (SELECT customer_id FROM account WHERE email = $1))`,
+    [email],
+  );
+  await bring('Neuweg');
+  const streets = (await owner.call('getAddresses', { typeId: 1 })).map(({ streetName }) => streetName);
+  expect([streets.length, streets.includes('Neuweg')]).toEqual([100, false]);
 });

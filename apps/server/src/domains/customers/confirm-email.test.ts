@@ -136,3 +136,16 @@ it("greets nobody by name at an address that may be another person's", async () 
   expect(await text('stranger@krone.example')).not.toContain('Anna');
   expect(await text(email)).toContain('Anna Krone');
 });
+
+it('a link to a new password that lies in a mailbox of before opens nothing once another address is confirmed', async () => {
+  const [email, next] = ['leaver@krone.example', 'arrived@krone.example'];
+  const visitor = await signInCustomer(test, email);
+  await visitor.call('setPersonalData', { firstName: 'Anna', lastName: 'Krone', email: next, password });
+  await test.visitor().call('doRequestResetPasswordLink', { email });
+  const links =
+    "SELECT FROM account_token JOIN account USING (customer_id) WHERE purpose = 'reset-password' AND account.email = $1";
+  await test.sentMails();
+  expect((await test.database.pool.query(links, [email])).rowCount).toBe(1);
+  await visitor.call('doConfirmAccountEmail', { token: await tokenOf(next) });
+  expect((await test.database.pool.query(links, [next])).rowCount).toBe(0);
+});

@@ -180,3 +180,44 @@ it('a link to an address that is not the one of the account any more opens nothi
   await query("UPDATE account SET email = 'elsewhere@krone.example' WHERE email = $1", [email]);
   expect((await test.visitor().send('doResetPassword', [link])).json().key).toBe('account.linkExpired');
 });
+
+it('a link that confirms an address sets no password', async () => {
+  const email = 'purpose@krone.example';
+  await signInCustomer(test, email);
+  const mail = (await mailsTo(email)).at(-1);
+  const hash = /confirm-email\?token=([\w-]{22})\b/.exec(mail?.text ?? '')?.[1] ?? '';
+  const { rows } = await query('SELECT customer_id AS id FROM account WHERE email = $1', [email]);
+  const link = { contactId: rows[0].id, hash, password: next, password2: next };
+  expect((await test.visitor().send('doResetPassword', [link])).json().key).toBe('account.linkExpired');
+  expect(await logIn(email, next)).toBe(401);
+});
+
+it('who sets a new password by a link need not wait for what others guessed', async () => {
+  const email = 'locked@krone.example';
+  await signInCustomer(test, email);
+  for (let count = 0; count < 5; count += 1) await logIn(email, 'wrong');
+  await query("DELETE FROM rate_limit WHERE key LIKE 'login:network:%'");
+  expect(await logIn(email, password)).toBe(429);
+  await test.visitor().call('doResetPassword', await linkOf(email));
+  expect(await logIn(email, next)).toBe(200);
+});
+
+it('a new password makes links that were mailed before worthless', async () => {
+  const email = 'before@krone.example';
+  const visitor = await signInCustomer(test, email);
+  const link = await linkOf(email);
+  await visitor.call('doChangeUserPassword', { oldPassword: password, password: next, password2: next });
+  expect((await test.visitor().send('doResetPassword', [link])).json().key).toBe('account.linkExpired');
+});
+
+it('counts links by address however it is written, and by network', async () => {
+  const ask = async (email: string) =>
+    (await test.visitor().send('doRequestResetPasswordLink', [{ email }])).statusCode;
+  const same = ['case@krone.example', 'CASE@krone.example', 'Case@Krone.example'];
+  const ofAddress = [];
+  for (const email of [...same, ...same]) ofAddress.push(await ask(email));
+  expect(ofAddress).toEqual([200, 200, 200, 200, 200, 429]);
+  const ofNetwork = [];
+  for (let count = 0; count < 26; count += 1) ofNetwork.push(await ask(`net-${count}@krone.example`));
+  expect(ofNetwork).toEqual([...Array(25).fill(200), 429]);
+});
