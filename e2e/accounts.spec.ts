@@ -4,7 +4,7 @@ import { block, enterAccount, logIn, openAccount, password } from './customer.ts
 import { expect, type ReceivedMail, test } from './fixtures.ts';
 import { ask, napkins, newEmail, putIntoCart, rack } from './shopper.ts';
 
-test('a business opens an account and sees net prices', { tag: '@phone' }, async ({ page }) => {
+test('a business opens an account and sees net prices', async ({ page }) => {
   await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await page.reload();
@@ -209,7 +209,7 @@ test.describe('the login refuses', () => {
   });
 });
 
-test('an address is added, made the default one, deleted and brought back', { tag: '@phone' }, async ({ page }) => {
+test('an address is added, made the default one, deleted and brought back', async ({ page }) => {
   const { email } = await openAccount(page);
   await enterAccount(page, email);
   await page.goto('/my-account/shipping-details');
@@ -303,9 +303,10 @@ test('an address is confirmed by the link of a mail, a changed one too', async (
   await expect(page.getByRole('region', { name: 'Persönliche Daten' })).toContainText(other);
 });
 
-test('a customer changes name and password, ends a session elsewhere and takes the data along', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('a customer changes name and password, ends a session elsewhere and takes the data along', async ({
+  page,
+  browser,
+}) => {
   const { email } = await openAccount(page);
   await enterAccount(page, email);
   const elsewhere = await browser.newPage();

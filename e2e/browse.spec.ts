@@ -95,7 +95,7 @@ test('a list is sorted, lengthened and paged, and the address remembers it', { t
   await expect(page).toHaveURL('/kueche-gastronorm?sort=texts.name1_desc&page=2');
 });
 
-test('the language switch keeps the page', { tag: '@phone' }, async ({ page }) => {
+test('the language switch keeps the page', async ({ page }) => {
   await page.goto('/geschirr/teller?sort=texts.name1_asc');
   await page.getByRole('link', { name: 'diese Seite auf Englisch' }).click();
   await expect(page).toHaveURL('/en/tableware/plates?sort=texts.name1_asc');

@@ -17,7 +17,7 @@ test('the cart of the session is in the document', async ({ page, browser }) => 
   await plain.close();
 });
 
-test('quantities keep to the steps of the article', { tag: '@phone' }, async ({ page }) => {
+test('quantities keep to the steps of the article', async ({ page }) => {
   await page.goto('/');
   await putIntoCart(page, [{ ...plates, quantity: 12 }]);
   await page.goto('/cart');

@@ -171,9 +171,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('the whole list goes into the cart, and what does not is named with the reason', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the whole list goes into the cart, and what does not is named with the reason', async ({ page }) => {
   await page.goto('/');
   await wish(page, [plates.variationId, napkins.variationId, soldOut.variationId, towel.variationId]);
   await page.goto('/wishlist');
@@ -222,7 +220,7 @@ test('what was taken off by mistake comes back, by keys alone', async ({ page })
   expect(await wishes(page)).toHaveLength(2);
 });
 
-test('an empty list says how something comes there', { tag: '@phone' }, async ({ page }) => {
+test('an empty list says how something comes there', async ({ page }) => {
   await page.goto('/en/wishlist');
   await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   await expectAccessible(page);
