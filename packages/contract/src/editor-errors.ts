@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryEntrySchema } from './catalog/category-entry.ts';
+import { blockFaultsSchema, blocksConflictSchema } from './content/block.ts';
 import type { ErrorDeclaration } from './errors.ts';
 import { configurationConflictSchema } from './shop/configuration.ts';
 
@@ -19,6 +20,25 @@ export const editorErrors = {
     code: 701,
     message: 'Items would stand in no category any more.',
     data: z.strictObject({ items: z.number() }),
+  },
+
+  'content.conflict': {
+    status: 409,
+    code: 720,
+    message: 'Somebody else has saved the page since it was read.',
+    data: blocksConflictSchema,
+  },
+  'content.invalidBlocks': {
+    status: 422,
+    code: 721,
+    message: 'Some blocks are not as their kinds ask for.',
+    data: blockFaultsSchema,
+  },
+  'content.snapshotNotFound': {
+    status: 404,
+    code: 722,
+    message: 'There is no such earlier version of a page.',
+    data: z.strictObject({ identifier: z.number() }),
   },
 
   'configuration.conflict': {

@@ -65,14 +65,20 @@ describe('the OpenAPI document', () => {
   });
 
   it('says what stands in the cause of each refusal', () => {
-    expect(document.components.schemas['Refusal.order.retryLocked']).toMatchObject({
+    expect(document.components.schemas['Refusal.order.notEnoughStock']).toMatchObject({
       allOf: [
         { $ref: '#/components/schemas/Failure' },
         {
           required: ['cause'],
-          properties: { key: { const: 'order.retryLocked' }, cause: { properties: { seconds: { type: 'number' } } } },
+          properties: {
+            key: { const: 'order.notEnoughStock' },
+            cause: { $ref: '#/components/schemas/Cause.order.notEnoughStock' },
+          },
         },
       ],
+    });
+    expect(document.components.schemas['Cause.order.notEnoughStock']).toMatchObject({
+      properties: { items: { type: 'array' } },
     });
     expect(JSON.stringify(document.components.schemas['Refusal.order.emptyBasket'])).not.toContain('cause');
   });

@@ -28,6 +28,10 @@ export function openApiDocument({ baseUrl, version }: { baseUrl: string; version
     register(registry, output, `${name}Output`);
     if (meta) register(registry, meta, `${name}Meta`);
   }
+  for (const key of errorKeys) {
+    const data = dataOf(key);
+    if (data) register(registry, data, `Cause.${key}`);
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -41,7 +45,7 @@ export function openApiDocument({ baseUrl, version }: { baseUrl: string; version
       entries.map(([name, operation]) => [`/plentysystems/${name}`, pathItem(registry, name, operation)]),
     ),
     components: {
-      schemas: { ...componentSchemas(registry), Failure: failureSchema(), ...refusalSchemas() },
+      schemas: { ...componentSchemas(registry), Failure: failureSchema(), ...refusalSchemas(registry) },
       securitySchemes: {
         token: {
           type: 'apiKey',
@@ -133,19 +137,27 @@ function refusals(keys: readonly ErrorKey[]): Json {
 }
 
 /** What each key answers, its data among it: `Refusal.order.notEnoughStock`. */
-function refusalSchemas(): Json {
-  return Object.fromEntries(errorKeys.map((key) => [`Refusal.${key}`, refusalSchema(key)]));
+function refusalSchemas(registry: Registry): Json {
+  return Object.fromEntries(errorKeys.map((key) => [`Refusal.${key}`, refusalSchema(registry, key)]));
 }
 
-function refusalSchema(key: ErrorKey): Json {
-  const { data, message }: ErrorDeclaration = errorCatalogue[key];
-  const { $schema, ...cause } = data?.toJSONSchema() ?? {};
+function dataOf(key: ErrorKey): z.ZodType | undefined {
+  const { data }: ErrorDeclaration = errorCatalogue[key];
+  return data;
+}
+
+function refusalSchema(registry: Registry, key: ErrorKey): Json {
+  const { message } = errorCatalogue[key];
+  const data = dataOf(key);
   const isRequired = data?.safeParse(undefined).success === false;
   return {
     description: message,
     allOf: [
       { $ref: schemaUri('Failure') },
-      { ...(isRequired && { required: ['cause'] }), properties: { key: { const: key }, ...(data && { cause }) } },
+      {
+        ...(isRequired && { required: ['cause'] }),
+        properties: { key: { const: key }, ...(data && { cause: reference(registry, data) }) },
+      },
     ],
   };
 }

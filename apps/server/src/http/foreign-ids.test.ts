@@ -122,6 +122,8 @@ const open: OperationName[] = [
 const ofTheShop: OperationName[] = [
   ...(['getCategoryById', 'getCategoriesSearch', 'getChildCategories', 'getCategoryDependents'] as const),
   ...(['doAddCategory', 'setCategorySettings', 'deleteCategory'] as const),
+  ...(['doSaveBlocks', 'doSaveBlocksWithGlobalBlocks', 'setCategoryTemplate', 'deleteBlocks'] as const),
+  ...(['getBlockSnapshots', 'getBlockSnapshot'] as const),
 ];
 
 /** What belongs to an operator, or to nobody but the staff: tried in `operators/foreign-ids.test.ts`. */

@@ -404,6 +404,20 @@ const ways = {
   },
 
   'category.conflict': async () => (await signInOperator(test)).send('setCategorySettings', [[{ id: 1, version: 0 }]]),
+  'content.conflict': async () =>
+    (await signInOperator(test)).send('doSaveBlocks', [
+      { identifier: 'index', entityType: 'immutable', blocks: '[]', version: 99 },
+    ]),
+  'content.invalidBlocks': async () =>
+    (await signInOperator(test)).send('doSaveBlocks', [
+      {
+        identifier: 'index',
+        entityType: 'immutable',
+        blocks: '[{"name":"Hologram","type":"content","meta":{"uuid":"1"},"content":{}}]',
+      },
+    ]),
+  'content.snapshotNotFound': async () =>
+    (await signInOperator(test)).send('getBlockSnapshot', [{ identifier: 2_000_000 }]),
   'configuration.conflict': async () =>
     (await signInOperator(test)).send('setConfiguration', [
       { settings: [{ key: 'robots', value: 'all' }], version: 99 },

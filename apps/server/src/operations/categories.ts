@@ -8,6 +8,7 @@ import { loadCategories } from '../domains/catalog/category-nodes.ts';
 import { addCategory } from '../domains/catalog/edit-categories/add-category.ts';
 import { changeCategories } from '../domains/catalog/edit-categories/change-categories.ts';
 import { deleteCategories } from '../domains/catalog/edit-categories/delete-category.ts';
+import { takeBackPages } from '../domains/content/save-page.ts';
 import { recordChange } from '../domains/operators/audit.ts';
 import { categoryDependents } from './category-dependents.ts';
 import { changedFields } from './changed-fields.ts';
@@ -59,6 +60,7 @@ export const categoryHandlers: HandlersOf<Context, typeof categoryOperations> = 
   deleteCategory: async (context, { categoryId }) => {
     const { details, type, parentCategoryId } = await entryOf(context, categoryId);
     const ids = await deleteCategories(context, categoryId);
+    await takeBackPages(context, ids);
     await recordChange(context, {
       operation: 'deleteCategory',
       subject: { kind: 'category', id: categoryId },

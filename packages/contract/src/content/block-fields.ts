@@ -1,3 +1,4 @@
+import { isLink, isPictureAddress } from '@mise/rules/is-link.ts';
 import { readColor } from '@mise/rules/read-color.ts';
 import { z } from 'zod';
 import { line, text, wholeNumber } from '../values.ts';
@@ -48,10 +49,10 @@ export const words = field('text', line(1000));
 export const html = field('html', text(100_000));
 
 /** A path of the shop without its language, or an address of the web, mail or telephone. */
-export const link = field('link', line(2000));
+export const link = field('link', line(2000).refine(isLink, { error: 'link' }));
 
-/** Address of a picture. */
-export const picture = field('picture', line(2000));
+/** Address of a picture: of the shop, or of the web, from where it is copied when the block is saved. */
+export const picture = field('picture', line(2000).refine(isPictureAddress, { error: 'link' }));
 
 const threeDigits = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 

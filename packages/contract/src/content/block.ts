@@ -1,3 +1,4 @@
+import { fieldReasons } from '@mise/rules/field-reasons.ts';
 import { z } from 'zod';
 import { largestId } from '../limits.ts';
 import { id, line, wholeNumber } from '../values.ts';
@@ -10,7 +11,12 @@ export const blockSchema = z.object({
   name: z.string(),
   type: z.string(),
   configuration: z.object({ visible: z.boolean().optional() }).catchall(z.unknown()).optional(),
-  meta: z.object({ uuid: z.string(), isGlobalTemplate: z.boolean().optional() }),
+  meta: z.object({
+    uuid: z.string(),
+    isGlobalTemplate: z.boolean().optional(),
+    /** Its words are those of another language, until somebody writes them in this one; ours, and not taken back. */
+    isUntranslated: z.boolean().optional(),
+  }),
   parent_slot: z.number().optional(),
   get content() {
     return z.union([z.array(blockSchema), z.record(z.string(), z.unknown())]);
@@ -54,7 +60,22 @@ export const blocksMetaSchema = z.object({
   photographs: z.record(z.string(), blockPhotographSchema).optional(),
 });
 
-export const categoryTemplateParamsSchema = z.object({ id, content: z.string().max(100_000).optional() });
+export const categoryTemplateParamsSchema = z.object({ id });
+
+/** What is stored now, in the language of the request, where a writer knew an older version. `savedBy`: the name of the operator. */
+export const blocksConflictSchema = z.strictObject({
+  version: z.number(),
+  blocks: z.array(blockSchema),
+  savedAt: z.string().nullable(),
+  savedBy: z.string().nullable(),
+});
+
+/** The blocks that cannot be stored, with what is wrong with their fields ("content.text.title"). */
+export const blockFaultsSchema = z.strictObject({
+  faults: z.array(
+    z.strictObject({ uuid: z.string(), name: z.string(), fields: z.record(z.string(), z.enum(fieldReasons)) }),
+  ),
+});
 
 export type Block = z.infer<typeof blockSchema>;
 export type GetBlocksParams = z.output<typeof getBlocksParamsSchema>;

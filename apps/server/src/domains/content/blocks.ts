@@ -1,7 +1,7 @@
 import type { Block } from '@mise/contract/content/block.ts';
 import { mergeTexts } from '@mise/contract/content/merge-texts.ts';
 import { parseBlocks } from '@mise/contract/content/parse-blocks.ts';
-import { inLanguage, type Language, perLanguage } from '@mise/rules/languages.ts';
+import { inLanguage, type Language, languages, perLanguage } from '@mise/rules/languages.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -40,14 +40,16 @@ export function withTexts({ structure, texts }: Pick<StoredPage, 'structure' | '
   return structure.map((block) => blockWithTexts(block, texts, language));
 }
 
-/** A block that is not written in a language is shown in the one that stands in for it. */
+/** A block that is not written in a language is shown in the one that stands in for it, or in any, and says so. */
 function blockWithTexts({ uuid, content, ...block }: BlockStructure, texts: DocumentTexts, language: Language): Block {
   const own = perLanguage((each) => texts[each]?.[uuid]);
+  const shown = inLanguage(own, language) ?? languages.map((each) => own[each]).find(Boolean) ?? {};
+  const isUntranslated = own[language] === undefined && Object.keys(shown).length > 0;
   return {
     ...block,
-    meta: { uuid },
+    meta: { uuid, ...(isUntranslated && { isUntranslated }) },
     content: Array.isArray(content)
       ? content.map((child) => blockWithTexts(child, texts, language))
-      : mergeTexts(content, inLanguage(own, language) ?? {}),
+      : mergeTexts(content, shown),
   };
 }

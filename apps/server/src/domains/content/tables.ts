@@ -10,6 +10,8 @@ export type BlockStructure = {
   /** Form of its configuration, content and texts; none is the first. */
   version?: number;
   configuration?: Record<string, unknown>;
+  /** The place among the blocks of its structure, for clients that count them. */
+  parent_slot?: number;
   content: BlockStructure[] | Record<string, unknown>;
 };
 
