@@ -15,7 +15,7 @@ export function subjectWords(subject: AuditEntry['subject'], operators: Audit['o
   const named = kind === 'operator' ? operators.find((each) => String(each.id) === id) : undefined;
   if (named) return named.name;
   const kindWords = wordsOr(text, `audit.subject.${kind}`, kind);
-  return kind === 'setting' ? kindWords : `${kindWords} ${id}`.trim();
+  return kind.startsWith('setting') ? kindWords : `${kindWords} ${id}`.trim();
 }
 
 /** The fields that differ: "Rolle: Lesen → Verwalten". */

@@ -1,6 +1,6 @@
 import type { OperatorLogin } from '@mise/contract/operators/second-factor.ts';
 import { Button } from '@mise/ui/button.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '#app/forms/field.tsx';
 import { Form } from '#app/forms/form.tsx';
 import { defineForm, type FieldDefinition } from '#app/forms/form-definition.ts';
@@ -62,6 +62,9 @@ function CodeForm({ ticket, kind, onDone }: CodeFormProps) {
       onDone();
     },
   });
+  // What was pressed before is gone.
+  const { element } = form;
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   return (
     <Form form={form} label={text('operator.factor.title')} className="flex flex-col gap-4">
       <Field form={form} name="code" />
