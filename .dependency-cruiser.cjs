@@ -99,8 +99,8 @@ module.exports = {
     ),
     forbid(
       'server-knows-no-page',
-      'The server answers whoever asks.',
-      { path: '^apps/server/' },
+      'The server answers whoever asks. Its tests may start what it talks to.',
+      { path: '^apps/server/', pathNot: test },
       { path: '^(apps/(?!server/)|packages/(?!(contract|rules|texts|embedded-postgres|http-connections)/))' },
     ),
     forbid(

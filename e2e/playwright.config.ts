@@ -75,5 +75,9 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
   },
-  metadata: { mailbox: `http://localhost:${settings.SANDBOX_MAIL_WEB_PORT}`, settings },
+  metadata: {
+    mailbox: `http://localhost:${settings.SANDBOX_MAIL_WEB_PORT}`,
+    payments: `http://localhost:${settings.SANDBOX_PAYMENT_PORT}`,
+    settings,
+  },
 });

@@ -33,6 +33,43 @@ export const demoPaymentMethods: DemoPaymentMethod[] = [
     ],
   },
   {
+    id: 4,
+    key: 'mollieCreditCard',
+    name: { de: 'Kreditkarte', en: 'Credit card' },
+    description: {
+      de: 'Visa, Mastercard oder American Express. Sie zahlen nach der Bestellung auf der gesicherten Seite von Mollie.',
+      en: 'Visa, Mastercard or American Express. You pay on the secure page of Mollie after ordering.',
+    },
+    icon: 'card',
+    fee: '0.00',
+    position: 30,
+  },
+  {
+    id: 5,
+    key: 'molliePaypal',
+    name: { de: 'PayPal', en: 'PayPal' },
+    description: {
+      de: 'Sie zahlen nach der Bestellung mit Ihrem PayPal-Konto.',
+      en: 'You pay with your PayPal account after ordering.',
+    },
+    icon: 'wallet',
+    fee: '0.00',
+    position: 40,
+  },
+  {
+    id: 6,
+    key: 'mollieEps',
+    name: { de: 'eps-Überweisung', en: 'eps transfer' },
+    description: {
+      de: 'Sie zahlen nach der Bestellung über das Online-Banking Ihrer österreichischen Bank. Dafür berechnen wir 0,50 €.',
+      en: 'You pay through the online banking of your Austrian bank after ordering. We charge €0.50 for it.',
+    },
+    icon: 'prepayment',
+    fee: '0.50',
+    position: 50,
+    countryIsos: ['AT'],
+  },
+  {
     id: 3,
     key: 'cashOnPickup',
     name: { de: 'Bar bei Abholung', en: 'Cash on collection' },

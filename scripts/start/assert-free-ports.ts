@@ -10,6 +10,7 @@ export async function assertFreePorts({ host, port, sandbox }: Config): Promise<
   const loopback = '127.0.0.1';
   await assertFree({ setting: 'SANDBOX_MAIL_SMTP_PORT', host: loopback, port: sandbox.mailSmtpPort });
   await assertFree({ setting: 'SANDBOX_MAIL_WEB_PORT', host: loopback, port: sandbox.mailWebPort });
+  await assertFree({ setting: 'SANDBOX_PAYMENT_PORT', host: loopback, port: sandbox.paymentPort });
 }
 
 async function assertFree({ setting, host, port }: { setting: string; host: string; port: number }): Promise<void> {

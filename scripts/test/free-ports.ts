@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 /** Where a process begins to look: two that look at the same time must not both find the same ports free. */
 const firstPort = 4100 + (process.pid % 1000) * 10;
 
-/** The first of three free ports in a row: a shop and its sandbox. Tests of several clones run side by side. */
+/** The first of four free ports in a row: a shop and its sandbox. Tests of several clones run side by side. */
 export async function findFreePorts(): Promise<number> {
   for (let port = firstPort; port < 65_000; port += 10) {
-    const checks = await Promise.all([port, port + 1, port + 2].map(isFree));
+    const checks = await Promise.all([port, port + 1, port + 2, port + 3].map(isFree));
     if (checks.every(Boolean)) return port;
   }
   throw new Error('no free ports');

@@ -30,6 +30,8 @@ export function trialSettings(port: number, dataDir: string): Record<string, str
     'TRUST_PROXY',
     'ALLOWED_ORIGINS',
     'SMTP_URL',
+    'MOLLIE_API_KEY',
+    'MOLLIE_API_URL',
     'MAIL_FROM',
     'SESSION_SECRET',
   ];
@@ -38,6 +40,7 @@ export function trialSettings(port: number, dataDir: string): Record<string, str
     PORT: String(port),
     SANDBOX_MAIL_SMTP_PORT: String(port + 1),
     SANDBOX_MAIL_WEB_PORT: String(port + 2),
+    SANDBOX_PAYMENT_PORT: String(port + 3),
     HOST: '127.0.0.1',
     SANDBOX: 'on',
     DATA_DIR: dataDir,

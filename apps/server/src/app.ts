@@ -18,6 +18,7 @@ import { mountMedia } from './http/media.ts';
 import { mountOperations } from './http/operations.ts';
 import { longestPath, readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { mountWebhooks } from './http/webhooks.ts';
 
 const apiVersion = '0.1.0';
 
@@ -77,6 +78,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
       return reply.type('application/json; charset=utf-8').send(description);
     });
   });
+  mountWebhooks(app, shop);
   mountMedia(app, shop);
   mountMailLogo(app, shop);
   if (!config.isProduction) mountMailPreviews(app, shop);

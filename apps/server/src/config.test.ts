@@ -23,7 +23,13 @@ describe('defaults', () => {
       smtpUrl: 'smtp://127.0.0.1:3001',
       mailFrom: 'Tafelwerk <shop@tafelwerk.example>',
       blocksPackage: undefined,
-      sandbox: { isEnabled: true, mailSmtpPort: 3001, mailWebPort: 3002 },
+      sandbox: { isEnabled: true, mailSmtpPort: 3001, mailWebPort: 3002, paymentPort: 3003 },
+      mollie: {
+        apiKey: 'test_no_money_moves',
+        apiUrl: 'http://localhost:3003',
+        scriptUrl: 'http://localhost:3003/v1/mollie.js',
+        isSandbox: true,
+      },
       sessionSecret: undefined,
       logLevel: 'info',
       isProduction: false,
@@ -62,6 +68,16 @@ describe('the demo shop', () => {
 
   test('is on or off', () => {
     expect(() => readConfig({ DEMO: 'yes' })).toThrow('DEMO: give on or off.');
+  });
+});
+
+describe('payments', () => {
+  test('are taken by Mollie where its key is given, and by nobody without key and sandbox', () => {
+    expect(readConfig({ MOLLIE_API_KEY: 'live_abcdefgh' }).mollie).toMatchObject({
+      apiUrl: 'https://api.mollie.com',
+      isSandbox: false,
+    });
+    expect(readConfig({ SANDBOX: 'off' }).mollie).toBeNull();
   });
 });
 

@@ -33,6 +33,8 @@ export type Config = {
   smtpUrl: string;
   /** MAIL_FROM: sender of the shop's mails, `Name <address>`. */
   mailFrom: string;
+  /** MOLLIE_API_KEY, MOLLIE_API_URL: who takes money, of Mollie or the sandbox; null: nobody does. */
+  mollie: MollieConfig | null;
   /** BLOCKS_PACKAGE: folder of the package with further kinds of block. */
   blocksPackage: string | undefined;
   sandbox: SandboxConfig;
@@ -44,6 +46,9 @@ export type Config = {
   isProduction: boolean;
 };
 
+/** `isSandbox`: no money moves. `scriptUrl`: what makes fields for cards on our own pages. */
+export type MollieConfig = { apiKey: string; apiUrl: string; scriptUrl: string; isSandbox: boolean };
+
 export type SandboxConfig = {
   /** SANDBOX: whether the process brings up the stand-ins for the outside world. */
   isEnabled: boolean;
@@ -51,6 +56,8 @@ export type SandboxConfig = {
   mailSmtpPort: number;
   /** SANDBOX_MAIL_WEB_PORT */
   mailWebPort: number;
+  /** SANDBOX_PAYMENT_PORT */
+  paymentPort: number;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -142,6 +149,12 @@ const schema = z.object({
   SANDBOX: onOrOff.optional(),
   SANDBOX_MAIL_SMTP_PORT: port.optional(),
   SANDBOX_MAIL_WEB_PORT: port.optional(),
+  SANDBOX_PAYMENT_PORT: port.optional(),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(test|live)_\w{8,}$/, 'give the API key of a profile, such as test_... or live_...')
+    .optional(),
+  MOLLIE_API_URL: origin.optional(),
   SESSION_SECRET: z.string().min(32, 'give at least 32 characters, or leave it empty.').optional(),
   LOG_LEVEL: z.enum(logLevels, `give one of ${logLevels.join(', ')}.`).default('info'),
   NODE_ENV: z.string().optional(),
@@ -172,6 +185,7 @@ export function readConfig(environment: Environment): Config {
     allowedOrigins: settings.ALLOWED_ORIGINS,
     smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${sandbox.mailSmtpPort}`,
     mailFrom: settings.MAIL_FROM,
+    mollie: readMollie(settings, sandbox),
     blocksPackage: settings.BLOCKS_PACKAGE,
     sandbox,
     sessionSecret: settings.SESSION_SECRET,
@@ -186,7 +200,23 @@ function readSandbox(settings: Settings): SandboxConfig {
     isEnabled: settings.SANDBOX ?? settings.SMTP_URL === undefined,
     mailSmtpPort: settings.SANDBOX_MAIL_SMTP_PORT ?? followingPort('SANDBOX_MAIL_SMTP_PORT', settings.PORT + 1),
     mailWebPort: settings.SANDBOX_MAIL_WEB_PORT ?? followingPort('SANDBOX_MAIL_WEB_PORT', settings.PORT + 2),
+    paymentPort: settings.SANDBOX_PAYMENT_PORT ?? followingPort('SANDBOX_PAYMENT_PORT', settings.PORT + 3),
   };
+}
+
+const mollieApi = 'https://api.mollie.com';
+const mollieScript = 'https://js.mollie.com/v1/mollie.js';
+/** The sandbox takes any key that looks like one. */
+const sandboxKey = 'test_no_money_moves';
+
+function readMollie(settings: Settings, sandbox: SandboxConfig): MollieConfig | null {
+  const { MOLLIE_API_KEY: apiKey, MOLLIE_API_URL: apiUrl } = settings;
+  if (apiKey !== undefined) {
+    return { apiKey, apiUrl: apiUrl ?? mollieApi, scriptUrl: mollieScript, isSandbox: false };
+  }
+  if (!sandbox.isEnabled) return null;
+  const address = `http://localhost:${sandbox.paymentPort}`;
+  return { apiKey: sandboxKey, apiUrl: apiUrl ?? address, scriptUrl: `${address}/v1/mollie.js`, isSandbox: true };
 }
 
 function followingPort(setting: string, value: number): number {

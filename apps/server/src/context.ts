@@ -12,6 +12,7 @@ import type { CallOperator } from './domains/operators/call-operator.ts';
 import type { Admission } from './http/admission.ts';
 import type { CallLimit } from './http/call-limit.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
+import type { PaymentProvider } from './providers/payment/payment-provider.ts';
 
 /** What lives as long as the process. */
 export type Shop = {
@@ -21,6 +22,8 @@ export type Shop = {
   log: FastifyBaseLogger;
   remember: Remember;
   mail: MailProvider;
+  /** Who takes money on a page of theirs; null: nobody does. */
+  payments: PaymentProvider | null;
   /** What pages can be made of. */
   blockKinds: BlockKinds;
   /** What any process of the shop changed. */

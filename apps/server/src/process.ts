@@ -14,6 +14,7 @@ import { createAdmission } from './http/admission.ts';
 import { createCallLimit } from './http/call-limit.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
+import { createMollie } from './providers/payment/mollie.ts';
 import { createProgress } from './report-progress.ts';
 import { reportStep, type Say } from './report-step.ts';
 import { openDemoLogins, tellDemoLogins } from './seed/demo-logins.ts';
@@ -70,6 +71,7 @@ export async function openShop(
       remember: createRemember(createDatabase(database.referencePool), rememberedMs, changes),
       changes,
       mail,
+      payments: config.mollie && createMollie(config.mollie),
       blockKinds,
       admission: createAdmission(),
       callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),

@@ -88,6 +88,15 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
     kept: false,
     hasSecretAddress: true,
   },
+  'mollie-payment': {
+    path: '/mollie-payment',
+    module: 'mollie-payment.tsx',
+    layout: 'checkout',
+    texts: ['order'],
+    kept: false,
+    hasSecretAddress: true,
+    policy: {},
+  },
   tag: {
     path: '/tag/:slug',
     module: 'tag.tsx',

@@ -305,6 +305,27 @@ export const errorCatalogue = {
     data: z.strictObject({ orderId: z.number() }).optional(),
   },
 
+  'order.notPayable': {
+    status: 409,
+    code: 513,
+    message: 'The order is paid, canceled, or not paid in this way.',
+    data: z.strictObject({ orderId: z.number() }),
+  },
+  'order.assignPaymentFailed': {
+    status: 409,
+    code: 514,
+    message: 'The payment does not belong to the order.',
+    data: z.strictObject({ orderId: z.number() }),
+  },
+
+  'payment.notFound': {
+    status: 404,
+    code: 550,
+    message: 'There is no such payment, or it is not of this session.',
+    data: z.strictObject({ paymentId: z.string() }),
+  },
+  'payment.providerAway': { status: 503, code: 551, message: 'The payment provider does not answer.' },
+
   'feedback.notAllowedWithoutPurchase': {
     status: 403,
     code: 600,

@@ -11,6 +11,7 @@ import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { operatorsOperations } from './operators/operations.ts';
 import { ordersOperations } from './orders/operations.ts';
+import { paymentsOperations } from './payments/operations.ts';
 import { reviewsOperations } from './reviews/operations.ts';
 import { shopOperations } from './shop/operations.ts';
 import { wishlistOperations } from './wishlist/operations.ts';
@@ -28,6 +29,7 @@ it('no operation stands in two domains', () => {
     operatorsOperations,
     accountOperations,
     ordersOperations,
+    paymentsOperations,
     reviewsOperations,
     shopOperations,
     wishlistOperations,

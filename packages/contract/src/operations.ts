@@ -7,6 +7,7 @@ import { accountOperations } from './customers/account-operations.ts';
 import { customersOperations } from './customers/operations.ts';
 import { operatorsOperations } from './operators/operations.ts';
 import { ordersOperations } from './orders/operations.ts';
+import { paymentsOperations } from './payments/operations.ts';
 import { reviewsOperations } from './reviews/operations.ts';
 import { shopOperations } from './shop/operations.ts';
 import { wishlistOperations } from './wishlist/operations.ts';
@@ -21,6 +22,7 @@ export const operations = {
   ...cartOperations,
   ...checkoutOperations,
   ...ordersOperations,
+  ...paymentsOperations,
   ...reviewsOperations,
   ...wishlistOperations,
   ...contentOperations,

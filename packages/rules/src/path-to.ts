@@ -27,6 +27,8 @@ export const pathTo = {
   checkout: (language: Language) => localized(language, '/checkout'),
   confirmation: (language: Language, orderId: number, accessKey: string) =>
     localized(language, `/confirmation/${orderId}/${accessKey}`),
+  /** Where a shopper comes back to from the page of a payment provider. */
+  molliePayment: (language: Language) => localized(language, '/mollie-payment'),
   legal: (language: Language, page: LegalPage) => localized(language, `/${page}`),
   tag: (language: Language, slug: string) => localized(language, tagPath(slug)),
   readonlyCheckout: (language: Language) => localized(language, '/readonly-checkout'),

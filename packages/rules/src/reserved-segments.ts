@@ -3,7 +3,19 @@ import { legalPages } from './legal-pages.ts';
 
 /** First segments of the pages, without those of a category or a product. A test of the storefront compares it with them. */
 const pageSegments = [
-  ...['cart', 'checkout', 'confirmation', 'offline', 'operator', 'p', 'readonly-checkout', 'search', 'shipping', 'tag'],
+  ...[
+    'cart',
+    'checkout',
+    'confirmation',
+    'mollie-payment',
+    'offline',
+    'operator',
+    'p',
+    'readonly-checkout',
+    'search',
+    'shipping',
+    'tag',
+  ],
   ...['confirm-email', 'guest', 'login', 'my-account', 'register'],
   ...['reset-password', 'reset-password-success', 'set-new-password', 'wishlist'],
   ...legalPages,
@@ -18,7 +30,7 @@ export const reservedSegments: readonly string[] = [
   ...languages,
   ...['bg', 'cn', 'cz', 'de', 'dk', 'ee', 'en', 'es', 'fi', 'fr', 'hr', 'hu', 'ie', 'it', 'lt', 'lv', 'nl', 'no', 'pl'],
   ...['pt', 'ro', 'ru', 'se', 'sk', 'tr', 'vn'],
-  ...['contact', 'mollie-payment', 'offer'],
-  ...['api', 'assets', 'blocks', 'dev', 'favicon.ico', 'fonts', 'mail-logo.png', 'media', 'robots.txt'],
+  ...['contact', 'offer'],
+  ...['api', 'assets', 'blocks', 'dev', 'favicon.ico', 'fonts', 'mail-logo.png', 'media', 'robots.txt', 'webhooks'],
   ...['latest-build.json', 'service-worker.js', 'sitemap.xml'],
 ];

@@ -32,7 +32,12 @@ export async function openGround(disk?: SmallDisk): Promise<Ground> {
   const dataDir = disk?.folder ?? ownFolder;
   // The database is held by this process too: it has to outlive the shop.
   const database = await startEmbeddedPostgres({ dataDir });
-  const sandbox = await startSandbox({ dataDir: ownFolder, mailSmtpPort: trial.port + 1, mailWebPort: trial.port + 2 });
+  const sandbox = await startSandbox({
+    dataDir: ownFolder,
+    mailSmtpPort: trial.port + 1,
+    mailWebPort: trial.port + 2,
+    paymentPort: trial.port + 3,
+  });
   const pool = createPool(database.connection, 2, () => {});
   const settings = { ...trial.settings, DATA_DIR: dataDir, SANDBOX: 'off' };
   const logged: string[] = [];

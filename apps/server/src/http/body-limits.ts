@@ -3,6 +3,9 @@ import type { BodyPace } from '@mise/http-connections/body-pace.ts';
 /** Bytes of a body, where its operation says nothing else. */
 export const usualBodyLimit = 100 * 1024;
 
+/** Bytes of what a provider tells: an id. */
+export const webhookBodyLimit = 1024;
+
 const usualPace: BodyPace = { longestMs: 30_000, windowMs: 30_000, bytesPerWindow: 0 };
 /** Five minutes, while at least 10 KB come in a second. */
 const filePace: BodyPace = { longestMs: 300_000, windowMs: 10_000, bytesPerWindow: 100 * 1024 };

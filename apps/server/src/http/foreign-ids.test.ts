@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { recordTransfer } from '../domains/payments/record-transfer.ts';
 import { answerReview } from '../domains/reviews/answer-review.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
+import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { customerPassword, signInCustomer } from '../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
@@ -19,6 +20,12 @@ type Belongings = {
   billingId: number;
   shippingId: number;
   order: Output<'doPlaceOrder'>['order'];
+  /** Of an order that waits to be paid by card: what the provider calls it, and the shop. */
+  cardOrder: Output<'doPlaceOrder'>['order'];
+  molliePaymentId: string;
+  paymentId: number;
+  /** Another method by which it may be paid. */
+  transferId: number;
   itemId: number;
   reviewId: number;
   replyId: number;
@@ -53,6 +60,45 @@ const attacks = {
   setCheckoutAddress: ({ billingId, shippingId }) => ({
     foreign: ([1, 2] as const).flatMap((typeId) => [billingId, shippingId].map((addressId) => ({ typeId, addressId }))),
     own: { typeId: 2, addressId: billingId },
+  }),
+  getMolliePayment: ({ molliePaymentId }) => ({
+    foreign: [{ paymentId: molliePaymentId }],
+    own: { paymentId: molliePaymentId },
+  }),
+  getMolliePaymentAndUpdateStatus: ({ molliePaymentId }) => ({
+    foreign: [{ paymentId: molliePaymentId }],
+    own: { paymentId: molliePaymentId },
+  }),
+  doCreateMolliePaymentFromOrder: ({ cardOrder }) => ({
+    foreign: [{ orderId: cardOrder.id }, { orderId: cardOrder.id, accessKey: 'guessed' }],
+    own: { orderId: cardOrder.id },
+  }),
+  doCreatePlentyPaymentFromMolliePayment: ({ molliePaymentId }) => ({
+    foreign: [{ paymentId: molliePaymentId }],
+    own: { paymentId: molliePaymentId },
+  }),
+  doAttachMolliePaymentToOrder: ({ cardOrder, molliePaymentId }) => ({
+    foreign: [{ orderId: cardOrder.id, molliePaymentId }],
+    own: { orderId: cardOrder.id, molliePaymentId },
+  }),
+  doAttachPaymentToOrder: ({ cardOrder, paymentId }) => ({
+    foreign: [{ orderId: cardOrder.id, paymentId, accessKey: 'guessed' }],
+    own: { orderId: cardOrder.id, paymentId, accessKey: cardOrder.accessKey },
+  }),
+  doCaptureMolliePayment: ({ molliePaymentId }) => ({
+    foreign: [{ paymentId: molliePaymentId }],
+    own: { paymentId: molliePaymentId },
+  }),
+  doPatchMolliePayment: ({ molliePaymentId }) => ({
+    foreign: [{ paymentId: molliePaymentId, data: {} }],
+    own: { paymentId: molliePaymentId, data: { language: 'de' } },
+  }),
+  setOrderPaymentMethod: ({ cardOrder, transferId }) => ({
+    foreign: [
+      { orderId: cardOrder.id, paymentId: transferId },
+      { orderId: cardOrder.id, accessKey: 'guessed', paymentId: transferId },
+    ],
+    own: { orderId: cardOrder.id, paymentId: transferId },
   }),
   doExecutePayment: ({ order }) => ({
     foreign: [{ orderId: order.id, paymentId: 1 }, { orderId: order.id }],
@@ -133,11 +179,13 @@ const ofOperators: OperationName[] = [
 ];
 
 let test: TestShop;
+let sandbox: PaymentSandbox;
 let owner: TestVisitor;
 let belongings: Belongings;
 
 beforeAll(async () => {
-  test = await createTestShop();
+  sandbox = await openPaymentSandbox();
+  test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port) });
   const [productId = 0] = await sampleVariations(test.database.pool, 1);
   owner = await signInCustomer(test, email);
   await test.visitor().call('doLogin', { email, password: customerPassword });
@@ -150,6 +198,7 @@ beforeAll(async () => {
   const [billing] = await owner.call('doSaveAddress', { typeId: 1, addressData: address });
   const [shipping] = await owner.call('getAddresses', { typeId: 2 });
   const { order } = await owner.call('doPlaceOrder');
+  const card = await payByCard(productId);
   const { items } = await owner.call('doAddCartItem', { productId });
   await recordTransfer(test.shop.db, { orderId: order.id, now: new Date() });
   const key = { orderId: order.id, accessKey: order.accessKey };
@@ -161,6 +210,7 @@ beforeAll(async () => {
     billingId: billing?.id ?? 0,
     shippingId: shipping?.id ?? 0,
     order,
+    ...card,
     itemId: review.targetRelation.feedbackRelationParentTargetId,
     reviewId: review.id,
     replyId,
@@ -169,7 +219,22 @@ beforeAll(async () => {
     sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? 0,
   };
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+});
+
+async function payByCard(productId: number) {
+  const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'mollieCreditCard'");
+  await owner.call('doAddCartItem', { productId });
+  await owner.call('setPaymentProvider', { paymentId: rows[0]?.id });
+  await owner.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });
+  const { order: cardOrder } = await owner.call('doPlaceOrder');
+  const { id: molliePaymentId } = await owner.call('doCreateMolliePaymentFromOrder', { orderId: cardOrder.id });
+  const { id: paymentId } = await owner.call('doCreatePlentyPaymentFromMolliePayment', { paymentId: molliePaymentId });
+  const transfer = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+  return { cardOrder, molliePaymentId, paymentId, transferId: transfer.rows[0]?.id };
+}
 
 /** Names of properties that are ids, wherever in the argument they stand. */
 function idsIn(schema: z.ZodType): string[] {

@@ -9,6 +9,7 @@ import { touchCatalog } from '../domains/catalog/catalog-version.ts';
 import { recordTransfer } from '../domains/payments/record-transfer.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { addTotp } from '../testing/operator-factors.ts';
+import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { customerPassword, registration, signInCustomer } from '../testing/sign-in-customer.ts';
 import { signInOperator, testOperator } from '../testing/sign-in-operator.ts';
@@ -41,6 +42,7 @@ const noTicket = 'x'.repeat(43);
 type Answer = Promise<LightMyRequestResponse>;
 
 let test: TestShop;
+let sandbox: PaymentSandbox;
 /** Variations that are sold by the piece; those of the rules are named. */
 let plain: number;
 let short: number;
@@ -51,7 +53,8 @@ let step: number;
 let engraved: { id: number; propertyId: number };
 
 beforeAll(async () => {
-  test = await createTestShop();
+  sandbox = await openPaymentSandbox();
+  test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port) });
   [plain = 0, short = 0, few = 0, pack = 0, step = 0] = await sampleVariations(test.database.pool, 5);
   await query('UPDATE stock SET quantity = 1 WHERE variation_id = $1', [short]);
   await query('UPDATE variation SET maximum_order_quantity = 2 WHERE id = $1', [few]);
@@ -59,7 +62,10 @@ beforeAll(async () => {
   await query('UPDATE variation SET interval_order_quantity = 6, minimum_order_quantity = 6 WHERE id = $1', [step]);
   engraved = await askForText();
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+});
 
 function query(statement: string, values: unknown[] = []) {
   return test.database.pool.query(statement, values);
@@ -127,6 +133,15 @@ async function buyer(productId = plain): Promise<TestVisitor> {
   await visitor.call('doAddCartItem', { productId });
   await fillCheckout(visitor);
   return visitor;
+}
+
+/** An order that waits for its money on a page of the provider. */
+async function cardOrder(): Promise<{ visitor: TestVisitor; orderId: number; accessKey: string }> {
+  const { rows } = await query("SELECT id FROM payment_method WHERE key = 'mollieCreditCard'");
+  const visitor = await buyer();
+  await visitor.call('setPaymentProvider', { paymentId: rows[0]?.id });
+  const { order } = await visitor.call('doPlaceOrder');
+  return { visitor, orderId: order.id, accessKey: order.accessKey };
 }
 
 const writtenReview = { type: 'review', ratingValue: 4, title: 'Solide', message: 'Hält, was es verspricht.' };
@@ -385,6 +400,23 @@ const ways = {
     const visitor = await buyer();
     await without('order_vat', () => visitor.send('doPlaceOrder', []));
     return visitor.send('doPlaceOrder', []);
+  },
+  'order.notPayable': async () => {
+    const { visitor, orderId } = await cardOrder();
+    await query('UPDATE orders SET status_id = 8 WHERE id = $1', [orderId]);
+    return visitor.send('doExecutePayment', [{ orderId }]);
+  },
+  'order.assignPaymentFailed': async () => {
+    const { visitor, orderId, accessKey } = await cardOrder();
+    return visitor.send('doAttachPaymentToOrder', [{ orderId, accessKey, paymentId: 2_000_000 }]);
+  },
+  'payment.notFound': () => send('getMolliePayment', { paymentId: 'tr_guessed' }),
+  'payment.providerAway': async () => {
+    const { visitor, orderId } = await cardOrder();
+    await sandbox.set({ api: 'down' });
+    const answer = await visitor.send('doExecutePayment', [{ orderId }]);
+    await sandbox.set({ api: 'normal' });
+    return answer;
   },
   'order.notFound': () => send('getOrder', { orderId: 1, accessKey: 'guessed' }),
 

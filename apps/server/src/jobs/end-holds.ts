@@ -1,13 +1,24 @@
 import type { Shop } from '../context.ts';
 import { endHold, findEndedHolds } from '../domains/orders/end-hold.ts';
+import { closePayments } from '../domains/payments/close-payments.ts';
 
 const batchSize = 100;
 
-/** Ends the holds of orders that were not paid in time, each in a transaction of its own. */
-export async function endHolds({ db }: Pick<Shop, 'db'>, now: Date): Promise<void> {
+type Source = Pick<Shop, 'db' | 'log' | 'payments'>;
+
+/**
+ * Ends the holds of orders that were not paid in time, each in a transaction of its own. Who takes the money is asked first: what is on
+ * its way is waited for.
+ */
+export async function endHolds(source: Source, now: Date): Promise<void> {
+  let after = 0;
   for (;;) {
-    const orderIds = await findEndedHolds(db, now, batchSize);
-    for (const orderId of orderIds) await db.transaction((tx) => endHold(tx, { orderId, now }));
+    const orderIds = await findEndedHolds(source.db, { now, after, limit: batchSize });
+    for (const orderId of orderIds) {
+      if (!(await closePayments(source, orderId, now))) continue;
+      await source.db.transaction((tx) => endHold(tx, { orderId, now }));
+    }
     if (orderIds.length < batchSize) return;
+    after = orderIds.at(-1) ?? 0;
   }
 }

@@ -1,13 +1,17 @@
 import type { Shop } from '../context.ts';
 import type { AccountMail } from '../domains/customers/account-mail.ts';
 import { auditFailedPassword, type FailedPassword } from '../domains/operators/failed-password.ts';
+import { refundSurplus } from '../domains/payments/refund-surplus.ts';
 import { endHolds } from './end-holds.ts';
 import { forgetVisitors } from './forget-visitors.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { type NewDeviceReport, sendNewDevice } from './send-new-device.ts';
 import { type InvitationMail, sendOperatorInvitation } from './send-operator-invitation.ts';
 import { sendOrderCanceled } from './send-order-canceled.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
+import { sendPaymentReceived } from './send-payment-received.ts';
+import { type PaymentRefund, sendPaymentRefunded } from './send-payment-refunded.ts';
 import { sendReviewAnswered } from './send-review-answered.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
@@ -15,16 +19,24 @@ export const tasks = {
   'audit-failed-password': (shop: Shop, payload: FailedPassword) => auditFailedPassword(shop, payload),
   'end-holds': (shop: Shop) => endHolds(shop, shop.now()),
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
+  'reconcile-payments': (shop: Shop) => reconcilePayments(shop, shop.now()),
+  'refund-surplus': (shop: Shop, { orderId }: { orderId: number }) => refundSurplus(shop, orderId, shop.now()),
   'send-account-mail': (shop: Shop, payload: AccountMail) => sendAccountMail(shop, payload),
   'send-new-device': (shop: Shop, payload: NewDeviceReport) => sendNewDevice(shop, payload),
   'send-operator-invitation': (shop: Shop, payload: InvitationMail) => sendOperatorInvitation(shop, payload),
   'send-order-canceled': (shop: Shop, payload: { orderId: number }) => sendOrderCanceled(shop, payload),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
+  'send-payment-received': (shop: Shop, payload: { orderId: number }) => sendPaymentReceived(shop, payload),
+  'send-payment-refunded': (shop: Shop, payload: PaymentRefund) => sendPaymentRefunded(shop, payload),
   'send-review-answered': (shop: Shop, payload: { replyId: number }) => sendReviewAnswered(shop, payload),
 } as const;
 
 /** What happens by the clock (UTC), once for all processes; one that was missed while no shop ran is made up for. */
-export const crontab = ['17 3 * * * forget-visitors ?fill=1d&max=3', '*/15 * * * * end-holds ?max=3'].join('\n');
+export const crontab = [
+  '17 3 * * * forget-visitors ?fill=1d&max=3',
+  '*/5 * * * * end-holds ?max=3',
+  '*/3 * * * * reconcile-payments ?max=3',
+].join('\n');
 
 export type TaskName = keyof typeof tasks;
 

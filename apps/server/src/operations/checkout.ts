@@ -11,9 +11,11 @@ import { beyondCreditWire, paymentMethodWire, shippingMethodWire } from '../doma
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
+import { addressesOf, startPayment } from '../domains/payments/start-payment.ts';
 import { currencyOf } from '../domains/shop/settings.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { orderAnswer } from './order-answer.ts';
+import { ownOrder } from './own-order.ts';
 
 export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = {
   getShippingProvider: async (context) => ({ data: await shippingList(context) }),
@@ -82,32 +84,20 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   },
 
   // With the order's own method, whatever the client names. Bank transfer and invoice need nothing more from the shopper: the
-  // money comes later.
-  doExecutePayment: async (context, { orderId }) => {
-    const session = await context.visitor.find();
-    const stored = session && (await loadOrder(context.db, orderId));
-    if (!session || stored?.order.customerId !== session.customer.id) {
-      throw refusal('order.notFound', { cause: { orderId } });
-    }
-    return { data: { type: null, value: null } };
+  // money comes later. A payment that has ended at once, or needs its shopper no more, says so on the page to come back to.
+  doExecutePayment: async (context, { orderId, accessKey, ccToken }) => {
+    const { order } = await ownOrder(context, { orderId, accessKey });
+    const payment = await startPayment(context, { order, cardToken: ccToken });
+    if (!payment) return { data: { type: null, value: null } };
+    const { returnUrl } = addressesOf(context.shop, payment.reference, order.language);
+    return { data: { type: 'redirectUrl', value: payment.checkoutUrl ?? returnUrl } };
   },
-
-  getMollieSettings: async () => ({ data: noMollie }),
-
-  getPayPalSettings: async () => ({ data: null }),
 
   getPreferredDeliveryShippingProfiles: async () => ({ data: {} }),
 
   getPreferredDeliveryLocationShippingProfiles: async () => ({
     data: { shippingProfiles: [], gmapsApiKey: null, postnumberRequired: false },
   }),
-};
-
-const noMollie = {
-  preventOrderCreation: false,
-  mollieComponents: false,
-  preventOrderCreationGranular: {},
-  profileId: '',
 };
 
 /** Whether the order of the basket exists: a client that lost the answer goes through the same steps again. */

@@ -9,6 +9,7 @@ import { contentHandlers } from './content.ts';
 import { customersHandlers } from './customers.ts';
 import { operatorsHandlers } from './operators.ts';
 import { ordersHandlers } from './orders.ts';
+import { paymentsHandlers } from './payments.ts';
 import { reviewsHandlers } from './reviews.ts';
 import { shopHandlers } from './shop.ts';
 import { wishlistHandlers } from './wishlist.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers<Context> = {
   ...cartHandlers,
   ...checkoutHandlers,
   ...ordersHandlers,
+  ...paymentsHandlers,
   ...reviewsHandlers,
   ...wishlistHandlers,
   ...contentHandlers,

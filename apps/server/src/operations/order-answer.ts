@@ -1,15 +1,34 @@
 import type { Order, OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
-import { orderStateOf } from '@mise/rules/order-state.ts';
+import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
 import type { Context } from '../context.ts';
 import { loadProducts } from '../domains/catalog/load-products.ts';
-import { paymentIconUrl } from '../domains/checkout/wire.ts';
+import { shippingProfiles } from '../domains/checkout/shipping-profiles.ts';
+import { paymentIconUrl, paymentMethodWire } from '../domains/checkout/wire.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { bankDetailsOf } from '../domains/orders/bank-details.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { orderWire } from '../domains/orders/wire.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
-import { activePaymentMethods } from '../domains/payments/payment-methods.ts';
+import { activePaymentMethods, type PaymentMethod } from '../domains/payments/payment-methods.ts';
+import { switchableMethods } from '../domains/payments/switchable-methods.ts';
 import { translateInto } from '../texts/translate.ts';
+
+/** The other ways to pay an order that waits for its money. */
+export async function otherMethods(context: Context, order: StoredOrder['order']): Promise<PaymentMethod[]> {
+  const profile = (await shippingProfiles(context.shop)).find(({ id }) => id === order.shippingProfileId);
+  return switchableMethods(context, order, profile ?? null);
+}
+
+async function paymentOptions(context: Context, order: StoredOrder['order']) {
+  const isWaiting = isAllowed(orderStateOf(order.statusId), 'pay');
+  return {
+    isPayable: isWaiting && behaviorOf(order.paymentMethodKey).provider !== null,
+    paymentMethodListForSwitch: (await otherMethods(context, order)).map((method) => {
+      const { isSelectable: _, paymentKey: __, ...wire } = paymentMethodWire(method, context.language);
+      return { ...wire, isSwitchableFrom: true, isSwitchableTo: true };
+    }),
+  };
+}
 
 /** The contract's Order of a stored one, in the language of the call, with the products as they are for sale today. */
 export async function orderAnswer(context: Context, stored: StoredOrder): Promise<Order> {
@@ -24,6 +43,7 @@ export async function orderAnswer(context: Context, stored: StoredOrder): Promis
     labels: { state: (state) => text(`order.state.${state}`) },
     paymentIcon: method ? paymentIconUrl(method.icon) : '',
     bankDetails,
+    payment: await paymentOptions(context, order),
     language: context.language,
     products: await loadProducts(context, {
       variationIds: items.flatMap(({ variationId }) => variationId ?? []),

@@ -3,7 +3,11 @@ import type { ordersOperations } from '@mise/contract/orders/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { openOrder } from '../domains/orders/find-order.ts';
-import { orderAnswer } from './order-answer.ts';
+import { lockUnpaidHolds } from '../domains/orders/unpaid-holds.ts';
+import { switchMethod } from '../domains/payments/switch-method.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { orderAnswer, otherMethods } from './order-answer.ts';
+import { ownOrder } from './own-order.ts';
 
 export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
   // The key alone opens an order; without it there is nothing to see, whatever else is known of it.
@@ -11,5 +15,18 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
     const stored = accessKey ? await openOrder(context.db, { orderId, accessKey }) : null;
     if (!stored) throw refusal('order.notFound');
     return { data: await orderAnswer(context, stored) };
+  },
+
+  setOrderPaymentMethod: async (context, { orderId, accessKey, paymentId }) => {
+    const { order } = await ownOrder(context, { orderId, accessKey });
+    const isSwitched = await inTransaction(context, async (inner) => {
+      // One after the other: each counts what the others have on credit.
+      await lockUnpaidHolds(inner.db, { id: order.customerId, email: order.email });
+      const method = (await otherMethods(inner, order)).find(({ id }) => id === paymentId);
+      if (!method) throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
+      return switchMethod(inner, { order, method });
+    });
+    if (!isSwitched) throw refusal('order.notPayable', { cause: { orderId } });
+    return { data: await orderAnswer(context, await ownOrder(context, { orderId, accessKey })) };
   },
 };

@@ -12,6 +12,7 @@ import { createRemember } from '../db/remember.ts';
 import { createAdmission } from '../http/admission.ts';
 import { createCallLimit } from '../http/call-limit.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
+import { createMollie } from '../providers/payment/mollie.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { workOffJobs } from './work-off-jobs.ts';
 
@@ -60,6 +61,7 @@ export async function createTestShop(
     remember: createRemember(createDatabase(referencePool), 0, changes),
     changes,
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
+    payments: config.mollie && createMollie(config.mollie),
     blockKinds: await findBlockKinds(config.blocksPackage),
     admission: createAdmission(),
     callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),

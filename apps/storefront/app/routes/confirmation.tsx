@@ -34,6 +34,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
-export default function Confirmation({ loaderData: { order } }: Route.ComponentProps) {
-  return <OrderConfirmation order={order} />;
+export default function Confirmation({ loaderData: { order }, params }: Route.ComponentProps) {
+  return <OrderConfirmation order={order} accessKey={params.accessKey} />;
 }

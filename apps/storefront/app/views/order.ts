@@ -30,6 +30,17 @@ export type OrderView = {
   sign: string;
   wish: string;
   bank: BankDetails | null;
+  /** What is still to be paid, and how; null where nothing is. */
+  openPayment: OpenPayment | null;
+};
+
+/** `until`: the time of day at which goods are no longer held, '' where none was said. */
+export type OpenPayment = {
+  amount: string;
+  until: string;
+  /** On a page of the provider, by the order's present method. */
+  isPayable: boolean;
+  methods: { id: number; name: string; description: string }[];
 };
 
 export type OrderLine = {
@@ -87,6 +98,19 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
           amount: formatMoney(totals.openAmount, totals.currency, locale),
         }
       : null,
+    openPayment: toOpenPayment({ order, totals, ...rest }, locale),
+  };
+}
+
+function toOpenPayment(order: Order, locale: Locale): OpenPayment | null {
+  const { isPayable, paymentMethodListForSwitch: methods, payableUntil, totals } = order;
+  if (!isPayable && methods.length === 0) return null;
+  const time = { timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
+  return {
+    amount: formatMoney(totals.openAmount, totals.currency, locale),
+    until: payableUntil ? new Intl.DateTimeFormat(factsOf(locale).locale, time).format(new Date(payableUntil)) : '',
+    isPayable,
+    methods: methods.map(({ id, name, description }) => ({ id, name, description })),
   };
 }
 

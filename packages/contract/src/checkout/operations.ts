@@ -6,7 +6,6 @@ import { line, none, text } from '../values.ts';
 import {
   executePaymentParamsSchema,
   getPaymentResponseSchema,
-  mollieSettingsSchema,
   paymentProvidersSchema,
   preparePaymentResultSchema,
   setPaymentProviderParamsSchema,
@@ -108,26 +107,10 @@ export const checkoutOperations = {
     access: 'anyone',
     input: executePaymentParamsSchema,
     output: getPaymentResponseSchema,
-    errors: ['order.notFound'],
-    summary: 'Starts the payment of an order of this session and tells what is left to do.',
+    errors: ['order.notFound', 'order.notPayable', 'payment.providerAway'],
+    summary: 'Starts the payment of an order and tells what is left to do.',
   }),
   // Clients ask for these on their way through the checkout; the shop offers none of it so far.
-  getMollieSettings: operation({
-    kind: 'get',
-    access: 'anyone',
-    input: none,
-    output: mollieSettingsSchema,
-    errors: [],
-    summary: 'Answers how payments by Mollie are set up.',
-  }),
-  getPayPalSettings: operation({
-    kind: 'get',
-    access: 'anyone',
-    input: none,
-    output: z.null(),
-    errors: [],
-    summary: 'Answers how payments by PayPal are set up: null where they are not.',
-  }),
   getPreferredDeliveryShippingProfiles: operation({
     kind: 'get',
     access: 'anyone',

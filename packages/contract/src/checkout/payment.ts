@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { largestId } from '../limits.ts';
-import { id, wholeNumber } from '../values.ts';
+import { id, line, wholeNumber } from '../values.ts';
 
 /** `fee` in the major unit, gross. `icon` and `sourceUrl` are addresses, '' where there is none. */
 export const paymentMethodSchema = z.object({
@@ -39,8 +39,16 @@ export const preparePaymentResultSchema = z.object({
   value: z.string().nullable(),
 });
 
-/** The order's own method counts, whatever `paymentId` says: it may have been changed in another tab. */
-export const executePaymentParamsSchema = z.object({ orderId: id, paymentId: wholeNumber(0, largestId).optional() });
+/**
+ * The order's own method counts, whatever `paymentId` says: it may have been changed in another tab. Additions of ours: `accessKey`
+ * opens an order that is not of this session, `ccToken` is a card that was typed on our own page.
+ */
+export const executePaymentParamsSchema = z.object({
+  orderId: id,
+  paymentId: wholeNumber(0, largestId).optional(),
+  accessKey: line(64).optional(),
+  ccToken: line(200).optional(),
+});
 
 /**
  * What the page does after the order: `value` is the address of a payment page. Both are null where nothing is left to do.
@@ -48,14 +56,6 @@ export const executePaymentParamsSchema = z.object({ orderId: id, paymentId: who
 export const getPaymentResponseSchema = z.object({
   type: z.enum(paymentStepTypes).nullable(),
   value: z.string().nullable(),
-});
-
-/** `profileId` is '' where the shop has none. `preventOrderCreationGranular` is by the key of the payment method. */
-export const mollieSettingsSchema = z.object({
-  preventOrderCreation: z.boolean(),
-  mollieComponents: z.boolean(),
-  preventOrderCreationGranular: z.record(z.string(), z.boolean()),
-  profileId: z.string(),
 });
 
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;

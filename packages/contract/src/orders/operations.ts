@@ -11,6 +11,9 @@ export const orderSearchParamsSchema = z.object({
   postcode: line(20).optional(),
 });
 
+/** Whoever may see an order may pay it otherwise. */
+export const orderPaymentMethodParamsSchema = orderSearchParamsSchema.extend({ paymentId: id });
+
 export const ordersOperations = {
   // The contract answers `Order | GetOrderError`; ours refuses with an ApiError as every operation does.
   getOrder: operation({
@@ -20,6 +23,14 @@ export const ordersOperations = {
     output: orderSchema,
     errors: ['order.notFound'],
     summary: 'Answers an order to whom it belongs or who has its access key.',
+  }),
+  setOrderPaymentMethod: operation({
+    kind: 'set',
+    access: 'anyone',
+    input: orderPaymentMethodParamsSchema,
+    output: orderSchema,
+    errors: ['order.notFound', 'order.notPayable', 'checkout.paymentMethodUnavailable'],
+    summary: 'Has an order that waits for its money paid by another method.',
   }),
 };
 

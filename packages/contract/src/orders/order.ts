@@ -134,6 +134,9 @@ export const orderSchema = z.object({
   paymentText: z.string().nullable().optional(),
   allowPaymentMethodSwitchFrom: z.boolean(),
   paymentMethodListForSwitch: z.array(paymentMethodListForSwitchSchema),
+  /** Additions of ours: whether it waits to be paid on a payment page (doExecutePayment), and until when its goods are held. */
+  isPayable: z.boolean(),
+  payableUntil: z.string().nullable(),
   isReturnable: z.boolean(),
   highlightNetPrices: z.boolean(),
   itemURLs: z.record(z.string(), z.string()),

@@ -1,6 +1,6 @@
 import type { MinorAmount } from '@mise/rules/money.ts';
 import type { Context } from '../../context.ts';
-import { mayUse } from '../payments/may-use.ts';
+import { isWorking, mayUse } from '../payments/may-use.ts';
 import { creditLimitOf, openCredit } from '../payments/open-credit.ts';
 import { activePaymentMethods, type PaymentMethod } from '../payments/payment-methods.ts';
 
@@ -18,7 +18,9 @@ export async function offeredPayment(
   context: Context,
   { buyer, totalWith }: { buyer: Buyer; totalWith: (method: PaymentMethod) => MinorAmount },
 ): Promise<OfferedPayment> {
-  const allowed = (await activePaymentMethods(context.shop)).filter((method) => mayUse(method, buyer));
+  const allowed = (await activePaymentMethods(context.shop)).filter(
+    (method) => mayUse(method, buyer) && isWorking(method, context.shop),
+  );
   const customer = (await context.visitor.find())?.customer ?? null;
   const beyondCredit: OfferedPayment['beyondCredit'] = [];
   for (const method of allowed) {

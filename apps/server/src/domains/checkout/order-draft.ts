@@ -10,7 +10,7 @@ import { billingType, type StoredAddress } from '../customers/addresses.ts';
 import type { Session } from '../customers/sessions.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';
 import { initialState } from '../payments/initial-state.ts';
-import { behaviorOf } from '../payments/payment-behavior.ts';
+import { behaviorOf, holdEnd } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
@@ -60,7 +60,7 @@ export async function orderDraft(
     customerSign: basket.customerSign,
     isShippingPrivacyAccepted: basket.isShippingPrivacyAccepted,
     paymentDays: behavior.promisedDays(await settingsOf(context.shop)),
-    holdMinutes: behavior.holdMinutes,
+    holdEndsAt: holdEnd(behavior, context.now),
     deliveryMinimumDays: shipping.profile.minimumDays,
     deliveryMaximumDays: shipping.profile.maximumDays,
     ...addresses,

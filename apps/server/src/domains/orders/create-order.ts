@@ -99,7 +99,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     customerSign: draft.customerSign,
     isShippingPrivacyAccepted: draft.isShippingPrivacyAccepted,
     paymentDays: draft.paymentDays,
-    holdMinutes: draft.holdMinutes,
+    holdEndsAt: draft.holdEndsAt,
     deliveryMinimumDays: draft.deliveryMinimumDays,
     deliveryMaximumDays: draft.deliveryMaximumDays,
     createdAt: now,

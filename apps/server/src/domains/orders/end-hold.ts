@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
@@ -12,17 +12,23 @@ const isUnpaid = and(eq(order.statusId, orderStatusIds.waitingForPayment), eq(or
 /** Where due dates are counted: the confirmation names the day, which is the buyer's to its end. */
 const dueDay = sql`(${order.createdAt} AT TIME ZONE 'Europe/Berlin')::date + ${order.paymentDays}`;
 
-/** On a payment page the money comes within minutes, or not at all. */
-const minutesEnd = sql`${order.createdAt} + make_interval(mins => ${order.holdMinutes})`;
-
-/** Orders whose money was promised until a day that is over, or did not come from a payment page, the oldest first. */
-export async function findEndedHolds(db: Queryable, now: Date, limit: number): Promise<number[]> {
+/** Orders whose money was promised until a day that is over, or did not come from a payment page, by number. */
+export async function findEndedHolds(
+  db: Queryable,
+  { now, after, limit }: { now: Date; after: number; limit: number },
+): Promise<number[]> {
   const today = sql`(${now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Berlin')::date`;
   const rows = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(isUnpaid, or(lt(dueDay, today), lt(minutesEnd, now))))
-    .orderBy(asc(order.createdAt))
+    .where(
+      and(
+        gt(order.id, after),
+        isUnpaid,
+        or(lt(order.holdEndsAt, now), and(isNull(order.holdEndsAt), lt(dueDay, today))),
+      ),
+    )
+    .orderBy(asc(order.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -1,25 +1,29 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { order } from './tables.ts';
 
 export type OwedOrder = { id: number; statusId: number; total: number; currency: string; methodKey: string };
 
 /** An order that money may come for, locked until the end of the transaction; null where there is none. */
 export async function lockOwedOrder(db: Transaction, orderId: number): Promise<OwedOrder | null> {
-  const [row] = await db
-    .select({
-      id: order.id,
-      statusId: order.statusId,
-      total: order.totalGross,
-      currency: order.currency,
-      methodKey: order.paymentMethodKey,
-    })
-    .from(order)
-    .where(eq(order.id, orderId))
-    .for('update');
+  const [row] = await db.select(owedFields).from(order).where(eq(order.id, orderId)).for('update');
   return row ?? null;
 }
+
+/** The same as it is now, without a lock. */
+export async function findOwedOrder(db: Queryable, orderId: number): Promise<OwedOrder | null> {
+  const [row] = await db.select(owedFields).from(order).where(eq(order.id, orderId));
+  return row ?? null;
+}
+
+const owedFields = {
+  id: order.id,
+  statusId: order.statusId,
+  total: order.totalGross,
+  currency: order.currency,
+  methodKey: order.paymentMethodKey,
+};
 
 /**
  * Keeps what was paid of an order that is locked. `secured`: what has come or is sure to come, in minor units; all of it releases

@@ -52,7 +52,7 @@ export type OrderDraft = {
   isShippingPrivacyAccepted: boolean;
   /** `tables.ts` says what each means. */
   paymentDays: number | null;
-  holdMinutes: number | null;
+  holdEndsAt: Date | null;
   deliveryMinimumDays: number;
   deliveryMaximumDays: number;
   billingAddress: DraftAddress;

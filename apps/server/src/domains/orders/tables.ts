@@ -51,8 +51,10 @@ export const order = pgTable(
     isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull(),
     /** Days to pay: from the order on in advance, from receipt of the invoice on invoice; null: nothing was promised. */
     paymentDays: integer('payment_days'),
-    /** Minutes for which the goods are held where the buyer is sent to a payment page; null: for the days above. */
-    holdMinutes: integer('hold_minutes'),
+    /** Until when goods are held for a buyer who is sent to a payment page; null: for the days above. */
+    holdEndsAt: moment('hold_ends_at'),
+    /** When the buyer was reminded of what is not paid. */
+    remindedAt: moment('reminded_at'),
     /** Working days from dispatch to delivery. */
     deliveryMinimumDays: integer('delivery_minimum_days'),
     deliveryMaximumDays: integer('delivery_maximum_days'),

@@ -23,6 +23,8 @@ export function orderWire(
     /** Of the addresses of products. */
     language: Language;
     products: ReadonlyMap<number, Product>;
+    /** What may be done about its payment. */
+    payment: Pick<Order, 'isPayable' | 'paymentMethodListForSwitch'>;
   },
 ): Order {
   const { order, items } = stored;
@@ -76,8 +78,9 @@ export function orderWire(
     paymentStatusKey: `orderConfirmationPaymentStatus.${paid}`,
     paymentMethodKey: order.paymentMethodKey,
     paymentText: null,
-    allowPaymentMethodSwitchFrom: false,
-    paymentMethodListForSwitch: [],
+    allowPaymentMethodSwitchFrom: context.payment.paymentMethodListForSwitch.length > 0,
+    ...context.payment,
+    payableUntil: order.holdEndsAt?.toISOString() ?? null,
     isReturnable: false,
     highlightNetPrices: order.isNet,
     itemURLs: byVariation(({ url }) => localized(context.language, url)),

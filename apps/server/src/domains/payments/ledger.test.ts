@@ -38,7 +38,7 @@ async function bookOn(orderId: number, entries: [EntryKind, number][]) {
       entries.map(([kind, amount]) => ({ paymentId, kind, amount })),
       { now },
     );
-    return settleOrder(tx, owed, now);
+    return (await settleOrder(tx, owed, now)).isReleased;
   });
 }
 

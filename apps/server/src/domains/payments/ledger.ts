@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { keepPaidAmount, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
@@ -20,7 +20,16 @@ export async function book(
 }
 
 /** The ledger of each payment of an order, the oldest payment first. */
-export async function bookedOf(db: Queryable, orderId: number): Promise<(Booked & { paymentId: number })[]> {
+export function bookedOfOrder(db: Queryable, orderId: number): Promise<(Booked & { paymentId: number })[]> {
+  return booked(db, eq(payment.orderId, orderId));
+}
+
+export async function bookedOf(db: Queryable, paymentId: number): Promise<Booked> {
+  const [row] = await booked(db, eq(payment.id, paymentId));
+  return row ?? nothingBooked;
+}
+
+function booked(db: Queryable, which: SQL): Promise<(Booked & { paymentId: number })[]> {
   const sumOf = (kind: EntryKind) =>
     sql<number>`coalesce(sum(${paymentEntry.amount}) FILTER (WHERE ${paymentEntry.kind} = ${kind}), 0)`.mapWith(Number);
   return db
@@ -33,21 +42,23 @@ export async function bookedOf(db: Queryable, orderId: number): Promise<(Booked 
     })
     .from(payment)
     .leftJoin(paymentEntry, eq(paymentEntry.paymentId, payment.id))
-    .where(eq(payment.orderId, orderId))
+    .where(which)
     .groupBy(payment.id)
     .orderBy(payment.id);
 }
 
 /**
  * The one place where the ledger becomes the payment state of an order: what was paid less what went back, and whether the goods
- * may leave. The order is locked. True where they may since now.
+ * may leave. The order is locked. `isReleased`: they may since now.
  */
-export async function settleOrder(db: Transaction, owed: OwedOrder, now: Date): Promise<boolean> {
-  const booked = await bookedOf(db, owed.id);
+export async function settleOrder(
+  db: Transaction,
+  owed: OwedOrder,
+  now: Date,
+): Promise<{ paid: number; isReleased: boolean }> {
+  const booked = await bookedOfOrder(db, owed.id);
   const sum = (amountOf: (each: Booked) => number) => booked.reduce((total, each) => total + amountOf(each), 0);
-  return keepPaidAmount(db, owed, {
-    paid: sum(({ captured, refunded }) => captured - refunded),
-    secured: sum(({ authorized, captured, refunded }) => Math.max(authorized, captured) - refunded),
-    now,
-  });
+  const paid = sum(({ captured, refunded }) => captured - refunded);
+  const secured = sum(({ authorized, captured, refunded }) => Math.max(authorized, captured) - refunded);
+  return { paid, isReleased: await keepPaidAmount(db, owed, { paid, secured, now }) };
 }

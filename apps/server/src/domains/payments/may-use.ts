@@ -1,3 +1,5 @@
+import type { Shop } from '../../context.ts';
+import { behaviorOf } from './payment-behavior.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** Whoever wants to pay: where the goods go, in which class, with which shipping method (null: none is chosen yet). */
@@ -16,4 +18,9 @@ export function mayUse(method: Offered, { countryId, customerClassId, shipping }
   if (shipping?.excludedPaymentMethodIds.includes(method.id)) return false;
   if (method.countryIds !== null && !method.countryIds.includes(countryId)) return false;
   return method.classes.length === 0 || method.classes.some((each) => each.customerClassId === customerClassId);
+}
+
+/** A method of a provider needs one. */
+export function isWorking({ key }: Pick<PaymentMethod, 'key'>, { payments }: Pick<Shop, 'payments'>): boolean {
+  return payments !== null || behaviorOf(key).provider === null;
 }

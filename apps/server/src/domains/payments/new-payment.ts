@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
+import type { Payment } from './find-payment.ts';
 import { book } from './ledger.ts';
 import { payment } from './tables.ts';
-
-export type Payment = typeof payment.$inferSelect;
 
 /** 128 bits: whoever has it may see how the payment went. */
 const referenceBytes = 16;

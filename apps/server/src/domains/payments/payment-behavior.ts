@@ -47,6 +47,11 @@ const behaviors: Record<string, PaymentBehavior> = {
   mollieEps: byMollie('eps'),
 };
 
+/** Until when an order that is paid from now on holds its goods; null: for the days that it promises. */
+export function holdEnd({ holdMinutes }: PaymentBehavior, now: Date): Date | null {
+  return holdMinutes === null ? null : new Date(now.getTime() + holdMinutes * 60_000);
+}
+
 /** A method that the code does not know waits for money that somebody notes by hand. */
 export function behaviorOf(methodKey: string): PaymentBehavior {
   return (Object.hasOwn(behaviors, methodKey) && behaviors[methodKey]) || transferred;

@@ -9,11 +9,12 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import type { OrderView } from '#app/views/order.ts';
 import { AccountPrompt } from './account-prompt.tsx';
 import { BankDetailsCard } from './bank-details-card.tsx';
+import { OpenPaymentCard } from './open-payment-card.tsx';
 import { OrderAddressCard } from './order-address-card.tsx';
 import { OrderLines } from './order-lines.tsx';
 
 /** Everything of an order, on screen and on paper. */
-export function OrderConfirmation({ order }: { order: OrderView }) {
+export function OrderConfirmation({ order, accessKey }: { order: OrderView; accessKey: string }) {
   const text = useText();
   const locale = useLocale();
   const { id, date, email, payment, shipping, bank, sign, wish } = order;
@@ -46,6 +47,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
 
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start print:block">
         <div className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-start-1 print:mb-6 print:grid print:grid-cols-2 print:gap-4">
+          {order.openPayment && <OpenPaymentCard payment={order.openPayment} order={{ orderId: id, accessKey }} />}
           {bank && <BankDetailsCard bank={bank} />}
           <section aria-labelledby="order-facts" className="rounded border border-line bg-surface p-4 md:p-6">
             <h2 id="order-facts" className="mb-3 text-lg font-semibold">

@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endHolds } from '../../jobs/end-holds.ts';
+import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
+import type { PaymentProvider } from '../../providers/payment/payment-provider.ts';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+
+/** A shop and a payment provider that talk to each other over HTTP, webhooks too. */
+let sandbox: PaymentSandbox;
+let test: TestShop;
+let variationId: number;
+
+beforeAll(async () => {
+  sandbox = await openPaymentSandbox();
+  const port = await freePort();
+  test = await createTestShop({ PORT: String(port), SANDBOX_PAYMENT_PORT: String(sandbox.port) });
+  await test.app.listen({ port, host: '127.0.0.1' });
+});
+beforeEach(async () => {
+  await sandbox.set({ api: 'normal', webhooks: 'off' });
+  await test.database.pool.query('UPDATE orders SET status_id = 8');
+  [variationId = 0] = await sampleVariations(test.database.pool, 1, { stock: 50 });
+});
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+});
+
+type Placed = { visitor: TestVisitor; orderId: number; accessKey: string; total: number; email: string };
+
+let buyers = 0;
+
+async function place(key = 'mollieCreditCard'): Promise<Placed> {
+  const email = `buyer-${buyers++}@krone.example`;
+  const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [key]);
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: variationId, quantity: 2 });
+  await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
+  const { order, totals } = await visitor.call('doPlaceOrder');
+  return { visitor, orderId: order.id, accessKey: order.accessKey, total: totals.totalGross, email };
+}
+
+/** Starts the payment; answers the provider's id of it. */
+async function start({ visitor, orderId }: Placed): Promise<string> {
+  const { type, value } = await visitor.call('doExecutePayment', { orderId });
+  expect(type).toBe('redirectUrl');
+  return value?.split('/').at(-1) ?? '';
+}
+
+function look({ visitor, orderId, accessKey }: Placed) {
+  return visitor.call('getOrder', { orderId, accessKey });
+}
+
+async function mailsTo({ email }: Placed): Promise<string[]> {
+  return (await test.sentMails()).filter(({ to }) => to === email).map(({ subject }) => subject.replace(/\d{5}/, 'N'));
+}
+
+async function ledger({ orderId }: Placed): Promise<string[]> {
+  const { rows } = await test.database.pool.query<{ kind: string; amount: string }>(
+    `SELECT kind, payment_entry.amount FROM payment_entry JOIN payment ON payment.id = payment_id
+     WHERE order_id = $1 ORDER BY payment_entry.id`,
+    [orderId],
+  );
+  return rows.map(({ kind, amount }) => `${kind} ${(Number(amount) / 100).toFixed(2)}`);
+}
+
+async function stock(): Promise<number> {
+  const { rows } = await test.database.pool.query('SELECT quantity FROM stock WHERE variation_id = $1', [variationId]);
+  return rows[0]?.quantity;
+}
+
+const confirmed = 'Ihre Bestellung N bei Tafelwerk';
+const received = 'Ihre Zahlung zur Bestellung N bei Tafelwerk';
+const givenBack = 'Erstattung zur Bestellung N bei Tafelwerk';
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+describe('a payment that goes well', () => {
+  it('is told by a webhook before the shopper is back, again and again, and counts once', async () => {
+    await sandbox.set({ webhooks: 'on' });
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    await expect.poll(async () => (await look(order)).paymentStatus, { timeout: 30_000 }).toBe('fullyPaid');
+    expect(await Promise.all([sandbox.tell(id), sandbox.tell(id)])).toEqual([200, 200]);
+    expect((await look(order)).order.statusId).toBe(5);
+    expect(await ledger(order)).toEqual([`attempt ${order.total.toFixed(2)}`, `captured ${order.total.toFixed(2)}`]);
+    expect(await mailsTo(order)).toEqual([confirmed, received]);
+  });
+
+  it('is seen when the shopper comes back, with no webhook at all, in another browser too', async () => {
+    const order = await place();
+    const back = new URL(await sandbox.choose(await start(order), 'paid'));
+    expect(back.pathname).toBe('/mollie-payment');
+    const paymentId = back.searchParams.get('reference') ?? '';
+    const stranger = await test.visitor().send('getMolliePaymentAndUpdateStatus', [{ paymentId }]);
+    expect(stranger.json()).toMatchObject({ data: { status: 'paid' }, meta: { order: null } });
+    const own = await order.visitor.send('getMolliePaymentAndUpdateStatus', [{ paymentId }]);
+    expect(own.json().meta).toEqual({ order: { orderId: order.orderId, accessKey: order.accessKey } });
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+    expect(await order.visitor.call('doExecutePayment', { orderId: order.orderId })).toEqual({
+      type: null,
+      value: null,
+    });
+  });
+
+  it('is found by the job where the shopper never comes back and no webhook comes', async () => {
+    const order = await place();
+    await sandbox.choose(await start(order), 'paid');
+    await reconcilePayments(test.shop, inMinutes(1));
+    expect((await look(order)).paymentStatus).toBe('unpaid');
+    await reconcilePayments(test.shop, inMinutes(3));
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+
+  it('may be begun by two tabs at once, and again, and is one payment while its page is open', async () => {
+    const order = await place();
+    const ids = [...(await Promise.all([start(order), start(order)])), await start(order)];
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('by the operations of the ecosystem: created, attached, told, and one of the shop', async () => {
+    const order = await place();
+    const { visitor, orderId, accessKey } = order;
+    const { id, _links, amount } = await visitor.call('doCreateMolliePaymentFromOrder', { orderId });
+    expect(amount).toEqual({ value: order.total.toFixed(2), currency: 'EUR' });
+    expect(_links.checkout?.href).toContain(`/checkout/${id}`);
+    await sandbox.choose(id, 'paid');
+    const { paymentId } = await visitor.call('doAttachMolliePaymentToOrder', { orderId, molliePaymentId: id });
+    expect(await visitor.call('doAttachPaymentToOrder', { orderId, accessKey, paymentId })).toMatchObject({ orderId });
+    const patched = await visitor.call('doPatchMolliePayment', { paymentId: id, data: { metadata_order_id: 1 } });
+    expect(patched.metadata).toMatchObject({ plentyOrderId: orderId });
+    expect(await visitor.call('doCreatePlentyPaymentFromMolliePayment', { paymentId: id })).toMatchObject({
+      id: paymentId,
+      amount: order.total,
+      status: 2,
+      order: orderId,
+    });
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+});
+
+describe('a payment that does not', () => {
+  it.each(['failed', 'canceled', 'expired'] as const)('is %s, and the order waits for the next one', async (status) => {
+    const order = await place();
+    const first = await start(order);
+    await sandbox.choose(first, status);
+    const second = await start(order);
+    expect(second).not.toBe(first);
+    await sandbox.choose(second, 'paid');
+    await sandbox.tell(second);
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+
+  it('is not begun while the provider is down: the order stands, and is paid later', async () => {
+    const order = await place();
+    await sandbox.set({ api: 'down' });
+    const refused = await order.visitor.send('doExecutePayment', [{ orderId: order.orderId }]);
+    expect([refused.statusCode, refused.json().key]).toEqual([503, 'payment.providerAway']);
+    await sandbox.set({ api: 'normal' });
+    await sandbox.choose(await start(order), 'paid');
+  });
+
+  it('of another amount than was asked for releases nothing', async () => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.move(id, { status: 'paid', amount: { currency: 'EUR', value: '0.01' } });
+    await sandbox.tell(id);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'partlyPaid', order: { statusId: 3 } });
+  });
+
+  it('in another currency counts for nothing', async () => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.move(id, { status: 'paid', amount: { currency: 'HUF', value: order.total.toFixed(2) } });
+    await sandbox.tell(id);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'unpaid', order: { statusId: 3 } });
+  });
+});
+
+describe('a webhook', () => {
+  const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
+    test.app.inject({ method: 'POST', url: '/webhooks/mollie', headers: { 'content-type': type }, payload });
+
+  it('that is forged says nothing that is believed', async () => {
+    const order = await place();
+    const id = await start(order);
+    expect((await post(`id=${id}&status=paid`)).statusCode).toBe(200);
+    expect((await post('id=tr_neverwas00')).statusCode).toBe(200);
+    expect((await look(order)).paymentStatus).toBe('unpaid');
+  });
+
+  it('comes from anywhere, and is short and to the point', async () => {
+    expect((await post('id=../../v2/payments')).statusCode).toBe(400);
+    expect((await post(`id=tr_${'x'.repeat(2000)}`)).statusCode).toBe(413);
+    expect((await post('{"id":"tr_neverwas00"}', 'application/json')).statusCode).toBe(415);
+  });
+
+  it('that could not be looked at is to be told again', async () => {
+    await sandbox.set({ api: 'down' });
+    expect((await post('id=tr_neverwas00')).statusCode).toBe(503);
+  });
+});
+
+describe('money that is not owed goes back, once, and the buyer is told', () => {
+  it('of an order that was paid twice', async () => {
+    const order = await place();
+    const first = await start(order);
+    await test.database.pool.query("UPDATE payment SET status = 'expired' WHERE provider_id = $1", [first]);
+    const second = await start(order);
+    for (const id of [first, second]) await sandbox.choose(id, 'paid');
+    await test.database.pool.query("UPDATE payment SET status = 'open' WHERE provider_id = $1", [first]);
+    for (const id of [first, second]) await sandbox.tell(id);
+    expect((await look(order)).paymentStatus).toBe('overpaid');
+    expect(await mailsTo(order)).toEqual([confirmed, received, givenBack]);
+    for (const id of [first, second]) await sandbox.tell(id);
+    expect(await mailsTo(order)).toHaveLength(3);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', order: { statusId: 5 } });
+    const total = order.total.toFixed(2);
+    expect((await ledger(order)).toSorted()).toEqual(
+      [
+        `attempt ${total}`,
+        `attempt ${total}`,
+        `captured ${total}`,
+        `captured ${total}`,
+        `refunded ${total}`,
+      ].toSorted(),
+    );
+  });
+
+  it('of an order whose hold was over', async () => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'expired');
+    await endHolds(test.shop, inMinutes(61));
+    expect(await look(order)).toMatchObject({ order: { statusId: 8 } });
+    expect(await stock()).toBe(50);
+    await sandbox.move(id, { status: 'paid' });
+    await test.database.pool.query("UPDATE payment SET status = 'open' WHERE provider_id = $1", [id]);
+    await sandbox.tell(id);
+    expect(await mailsTo(order)).toContain(givenBack);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'unpaid', order: { statusId: 8 } });
+  });
+});
+
+describe('the hold of an order', () => {
+  it('lasts an hour, and as long as the shopper may be typing or a bank is at work', async () => {
+    const order = await place();
+    const id = await start(order);
+    await endHolds(test.shop, inMinutes(59));
+    await endHolds(test.shop, inMinutes(61));
+    await sandbox.move(id, { status: 'pending' });
+    await endHolds(test.shop, inMinutes(61));
+    expect((await look(order)).order.statusId).toBe(3);
+    await sandbox.move(id, { status: 'failed' });
+    await endHolds(test.shop, inMinutes(61));
+    expect((await look(order)).order.statusId).toBe(8);
+    expect(await stock()).toBe(50);
+  });
+
+  it('does not end while nobody can say whether it was paid', async () => {
+    const order = await place();
+    await sandbox.choose(await start(order), 'paid');
+    await sandbox.set({ api: 'down' });
+    await endHolds(test.shop, inMinutes(61));
+    expect((await look(order)).order.statusId).toBe(3);
+    await sandbox.set({ api: 'normal' });
+    await endHolds(test.shop, inMinutes(61));
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', order: { statusId: 5 } });
+  });
+
+  it('ends where nobody went to pay', async () => {
+    const order = await place();
+    await endHolds(test.shop, inMinutes(61));
+    expect((await look(order)).order.statusId).toBe(8);
+  });
+});
+
+describe('a process that is killed', () => {
+  /** Stops at the first call of the provider, before it is made or after: what had been written stays, nothing else does. */
+  async function killedAt(call: keyof PaymentProvider, moment: 'before' | 'after', work: () => Promise<unknown>) {
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const killed = async (...input: never[]) => {
+      if (moment === 'after') await (payments[call] as (...input: never[]) => Promise<unknown>)(...input);
+      throw new Error('killed');
+    };
+    test.shop.payments = { ...payments, [call]: killed };
+    await work().catch(() => {});
+    test.shop.payments = payments;
+  }
+
+  it.each(['before', 'after'] as const)(
+    '%s the provider was told of a payment goes on with the same',
+    async (moment) => {
+      const order = await place();
+      const before = (await sandbox.payments()).length;
+      await killedAt('create', moment, () => start(order));
+      await sandbox.choose(await start(order), 'paid');
+      expect((await sandbox.payments()).length).toBe(before + 1);
+      expect(await ledger(order)).toHaveLength(1);
+    },
+  );
+
+  it('after it was told knows the payment by its reference, should its money come', async () => {
+    const order = await place();
+    await killedAt('create', 'after', () => start(order));
+    const [made] = await sandbox.payments();
+    await sandbox.choose(made?.id ?? '', 'paid');
+    expect(await sandbox.tell(made?.id ?? '')).toBe(200);
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+
+  it.each(['before', 'after'] as const)('%s it asked what became of a payment asks again', async (moment) => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    await killedAt('find', moment, () => sandbox.tell(id));
+    expect((await look(order)).paymentStatus).toBe('unpaid');
+    await reconcilePayments(test.shop, inMinutes(3));
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+
+  it.each(['before', 'after'] as const)('%s money went back gives it back once', async (moment) => {
+    const order = await place();
+    const id = await start(order);
+    await test.database.pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [order.orderId]);
+    await sandbox.choose(id, 'paid');
+    expect(await sandbox.tell(id)).toBe(200);
+    await killedAt('refund', moment, () => test.sentMails());
+    const tryAgain = async () => {
+      await test.database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+      await test.sentMails();
+      return ledger(order);
+    };
+    await expect.poll(tryAgain, { timeout: 30_000 }).toHaveLength(3);
+    const refunds = (await sandbox.payments()).find((each) => each.id === id)?.refunds ?? [];
+    expect(refunds).toHaveLength(1);
+  });
+});

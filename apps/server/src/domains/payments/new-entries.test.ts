@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { nothingBooked } from './ledger.ts';
+import { isOlder, newEntries } from './new-entries.ts';
+
+const said = { amount: 1000, captured: 0, refunded: 0 };
+
+describe('the ledger misses', () => {
+  test.each([
+    ['nothing of an open payment', { ...said, status: 'open' }, {}, []],
+    ['all of a paid one', { ...said, status: 'paid', captured: 1000 }, {}, [['captured', 1000]]],
+    ['nothing where that was said before', { ...said, status: 'paid', captured: 1000 }, { captured: 1000 }, []],
+    [
+      'what was given back since',
+      { ...said, status: 'paid', captured: 1000, refunded: 300 },
+      { captured: 1000, refunded: 100 },
+      [['refunded', 200]],
+    ],
+    [
+      'nothing of an answer from before a refund',
+      { ...said, status: 'paid', captured: 1000 },
+      { captured: 1000, refunded: 100 },
+      [],
+    ],
+    ['what is authorized', { ...said, status: 'authorized' }, {}, [['authorized', 1000]]],
+    [
+      'its end with the capture',
+      { ...said, status: 'paid', captured: 400 },
+      { authorized: 1000 },
+      [
+        ['authorized', -1000],
+        ['captured', 400],
+      ],
+    ],
+    ['its end without one', { ...said, status: 'expired' }, { authorized: 1000 }, [['authorized', -1000]]],
+  ] as const)('%s', (_, provider, booked, entries) => {
+    const missed = newEntries(provider, { ...nothingBooked, ...booked });
+    expect(missed.map(({ kind, amount }) => [kind, amount])).toEqual(entries);
+  });
+});
+
+test.each([
+  ['open', 'paid', true],
+  ['paid', 'paid', false],
+  ['paid', 'new', false],
+  ['pending', 'open', false],
+  ['open', 'failed', true],
+] as const)('%s after %s is old: %s', (status, known, isOld) => {
+  expect(isOlder(status, known)).toBe(isOld);
+});

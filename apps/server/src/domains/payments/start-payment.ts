@@ -1,0 +1,103 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Language } from '@mise/rules/languages.ts';
+import { orderStateOf } from '@mise/rules/order-state.ts';
+import { pathTo, withQuery } from '@mise/rules/path-to.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Context, Shop } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { translateInto } from '../../texts/translate.ts';
+import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
+import { order } from '../orders/tables.ts';
+import { askProvider } from './ask-provider.ts';
+import type { Payment } from './find-payment.ts';
+import { bookedOfOrder } from './ledger.ts';
+import { newPayment } from './new-payment.ts';
+import { behaviorOf } from './payment-behavior.ts';
+import { syncPayment } from './sync-payment.ts';
+import { payment } from './tables.ts';
+
+type PayableOrder = { id: number; language: Language };
+
+/**
+ * Begins the payment of an order on a page of the provider, or goes on with the one that is under way there; null where the order's
+ * method needs no provider. Refuses an order that waits for no money. Written before the provider is asked, and asked under the
+ * payment's own reference: killed in between, the next call goes on with the same payment.
+ */
+export async function startPayment(
+  context: Context,
+  { order: { id: orderId, language }, cardToken }: { order: PayableOrder; cardToken?: string | undefined },
+): Promise<Payment | null> {
+  const { shop, now } = context;
+  const isFresh = cardToken !== undefined;
+  const open = isFresh ? null : await openPaymentPage(context, orderId);
+  if (open) return open;
+  const begun = await shop.db.transaction((tx) => beginPayment(tx, { orderId, isFresh, now }));
+  const { provider } = behaviorOf(begun?.methodKey ?? '');
+  if (!begun || !provider) return null;
+  const said = await askProvider(shop, (payments) =>
+    payments.create({
+      reference: begun.reference,
+      amount: begun.amount,
+      currency: begun.currency,
+      description: translateInto(language)('payment.description', { orderId: String(orderId) }),
+      method: provider.method,
+      cardToken,
+      language,
+      ...addressesOf(shop, begun.reference, language),
+      metadata: { orderId: String(orderId) },
+    }),
+  );
+  return syncPayment(shop, said, now);
+}
+
+/** Where the shopper comes back to, and where the provider tells of changes: not to a machine that it cannot reach. */
+export function addressesOf(
+  { config }: Pick<Shop, 'config'>,
+  reference: string,
+  language: Language,
+): { returnUrl: string; webhookUrl: string | null } {
+  const isReachable = config.mollie?.isSandbox || !/^(localhost|127\.|\[::1\])/.test(new URL(config.shopUrl).host);
+  return {
+    returnUrl: config.shopUrl + withQuery(pathTo.molliePayment(language), { reference }),
+    webhookUrl: isReachable ? `${config.shopUrl}/webhooks/mollie` : null,
+  };
+}
+
+/** A payment by the order's present method whose page is still open. */
+async function openPaymentPage({ shop, now }: Context, orderId: number): Promise<Payment | null> {
+  const [row] = await shop.db
+    .select({ providerId: payment.providerId })
+    .from(payment)
+    .innerJoin(order, and(eq(order.id, payment.orderId), eq(order.paymentMethodKey, payment.methodKey)))
+    .where(and(eq(payment.orderId, orderId), eq(payment.status, 'open')))
+    .orderBy(desc(payment.id))
+    .limit(1);
+  const providerId = row?.providerId ?? null;
+  if (providerId === null) return null;
+  const said = await askProvider(shop, (payments) => payments.find(providerId));
+  const synced = said && (await syncPayment(shop, said, now));
+  return synced?.status === 'open' ? synced : null;
+}
+
+/** Null where nothing is left to pay, or no provider is needed. One of which the provider was never told goes on, but a fresh one. */
+async function beginPayment(
+  db: Transaction,
+  { orderId, isFresh, now }: { orderId: number; isFresh: boolean; now: Date },
+): Promise<Payment | null> {
+  const owed = await lockOwedOrder(db, orderId);
+  const state = owed && orderStateOf(owed.statusId);
+  if (!owed || state === 'canceled') throw refusal('order.notPayable', { cause: { orderId } });
+  const { provider } = behaviorOf(owed.methodKey);
+  if (provider === null || state !== 'waitingForPayment') return null;
+  const booked = await bookedOfOrder(db, orderId);
+  const amount = owed.total - booked.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
+  const isUntold = and(isNull(payment.providerId), eq(payment.status, 'new'), eq(payment.methodKey, owed.methodKey));
+  const [untold] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), eq(payment.amount, amount), isUntold))
+    .limit(1);
+  if (untold && !isFresh) return untold;
+  const { currency, methodKey } = owed;
+  return newPayment(db, { orderId, methodKey, amount, currency, provider: provider.name, status: 'new' }, now);
+}

@@ -1,0 +1,35 @@
+import { inLanguage } from '@mise/rules/languages.ts';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { and, eq } from 'drizzle-orm';
+import type { TransactionContext } from '../../context.ts';
+import type { StoredOrder } from '../orders/find-order.ts';
+import { order as orderTable } from '../orders/tables.ts';
+import { settingsOf } from '../shop/settings.ts';
+import { initialState } from './initial-state.ts';
+import { behaviorOf, holdEnd } from './payment-behavior.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+
+/**
+ * Has an order paid by another method from now on, with the days or the hold that this promises; one that gives credit releases it.
+ * False where it no longer waits: its money came meanwhile.
+ */
+export async function switchMethod(
+  { db, shop, now }: TransactionContext,
+  { order, method }: { order: StoredOrder['order']; method: PaymentMethod },
+): Promise<boolean> {
+  const behavior = behaviorOf(method.key);
+  const switched = await db
+    .update(orderTable)
+    .set({
+      paymentMethodId: method.id,
+      paymentMethodKey: method.key,
+      paymentMethodName: inLanguage(method.names, order.language),
+      paymentDays: behavior.promisedDays(await settingsOf(shop)),
+      holdEndsAt: holdEnd(behavior, now),
+      statusId: orderStatusIds[initialState(method.key)],
+      updatedAt: now,
+    })
+    .where(and(eq(orderTable.id, order.id), eq(orderTable.statusId, orderStatusIds.waitingForPayment)))
+    .returning({ id: orderTable.id });
+  return switched.length > 0;
+}

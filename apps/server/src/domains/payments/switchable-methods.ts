@@ -1,0 +1,37 @@
+import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
+import type { Shop } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { StoredOrder } from '../orders/find-order.ts';
+import { isWorking, mayUse } from './may-use.ts';
+import { creditLimitOf, openCredit } from './open-credit.ts';
+import { activePaymentMethods, type PaymentMethod } from './payment-methods.ts';
+
+type Order = StoredOrder['order'];
+
+/**
+ * The other methods by which an order that waits for its money may be paid. Only those that cost the same: what the order comes to
+ * was agreed when it was placed. `shipping`: the order's own.
+ */
+export async function switchableMethods(
+  { db, shop }: { db: Queryable; shop: Pick<Shop, 'remember' | 'payments'> },
+  order: Order,
+  shipping: Parameters<typeof mayUse>[1]['shipping'],
+): Promise<PaymentMethod[]> {
+  if (!isAllowed(orderStateOf(order.statusId), 'changePaymentMethod')) return [];
+  const methods = await activePaymentMethods(shop);
+  const fee = methods.find(({ id }) => id === order.paymentMethodId)?.fee ?? order.paymentFeeGross;
+  const buyer = { countryId: order.shippingCountryId, customerClassId: order.customerClassId, shipping };
+  const allowed = methods.filter(
+    (method) =>
+      method.id !== order.paymentMethodId && method.fee === fee && mayUse(method, buyer) && isWorking(method, shop),
+  );
+  const isWithinCredit = await Promise.all(allowed.map((method) => hasCredit(db, order, method)));
+  return allowed.filter((_, index) => isWithinCredit[index]);
+}
+
+async function hasCredit(db: Queryable, order: Order, method: PaymentMethod): Promise<boolean> {
+  const limit = creditLimitOf(method, order.customerClassId);
+  if (limit === null) return true;
+  const customer = { id: order.customerId, email: order.email };
+  return (await openCredit(db, { customer, methodKey: method.key })) + order.totalGross <= limit;
+}

@@ -1,0 +1,21 @@
+import { pathTo } from '@mise/rules/path-to.ts';
+import type { Shop } from '../context.ts';
+import { loadOrder } from '../domains/orders/find-order.ts';
+import { mailFrameOf } from '../mails/mail-frame.ts';
+import { paymentReceived } from '../mails/payment-received.ts';
+import { sendMail } from '../mails/send-mail.ts';
+
+/** Tells the buyer that the money has come, in the language in which the order was placed. */
+export async function sendPaymentReceived(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+  const paid = await loadOrder(shop.db, orderId);
+  if (!paid) throw new Error(`order ${orderId} does not exist`);
+  const { id, language, email, accessKey } = paid.order;
+  const frame = await mailFrameOf(shop, language);
+  const orderUrl = frame.shopUrl + pathTo.confirmation(language, id, accessKey);
+  await sendMail(shop, {
+    to: email,
+    about: `order-${id}-paid`,
+    frame,
+    content: paymentReceived(frame, { order: paid.order, orderUrl }),
+  });
+}

@@ -1,0 +1,24 @@
+import { pathTo } from '@mise/rules/path-to.ts';
+import type { Shop } from '../context.ts';
+import { loadOrder } from '../domains/orders/find-order.ts';
+import { mailFrameOf } from '../mails/mail-frame.ts';
+import { paymentRefunded } from '../mails/payment-refunded.ts';
+import { sendMail } from '../mails/send-mail.ts';
+
+/** `amount` in minor units; `refund` tells one refund of an order from another. */
+export type PaymentRefund = { orderId: number; amount: number; refund: string };
+
+/** Tells the buyer that money went back, in the language in which the order was placed. */
+export async function sendPaymentRefunded(shop: Shop, { orderId, amount, refund }: PaymentRefund): Promise<void> {
+  const refunded = await loadOrder(shop.db, orderId);
+  if (!refunded) throw new Error(`order ${orderId} does not exist`);
+  const { id, language, email, accessKey } = refunded.order;
+  const frame = await mailFrameOf(shop, language);
+  const orderUrl = frame.shopUrl + pathTo.confirmation(language, id, accessKey);
+  await sendMail(shop, {
+    to: email,
+    about: `order-${id}-refund-${refund}`,
+    frame,
+    content: paymentRefunded(frame, { order: refunded.order, amount, orderUrl }),
+  });
+}

@@ -1,0 +1,14 @@
+import type { MailSample } from './mail-sample.ts';
+import { paymentRefunded } from './payment-refunded.ts';
+
+export const samples: MailSample[] = [
+  {
+    name: 'by card',
+    content: (frame) =>
+      paymentRefunded(frame, {
+        order: { id: 10_001, currency: 'EUR', totalGross: 42_815, paymentMethodName: 'Kreditkarte' },
+        amount: 42_815,
+        orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
+      }),
+  },
+];

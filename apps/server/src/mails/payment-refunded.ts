@@ -1,0 +1,29 @@
+import { formatMoney } from '@mise/rules/format-money.ts';
+import { toDecimal } from '@mise/rules/money.ts';
+import type { StoredOrder } from '../domains/orders/find-order.ts';
+import type { MailContent } from './layout.ts';
+import type { MailFrame } from './mail-frame.ts';
+import { button, paragraph } from './parts.ts';
+
+type PaymentRefunded = {
+  order: Pick<StoredOrder['order'], 'id' | 'currency' | 'totalGross' | 'paymentMethodName'>;
+  /** What went back, in minor units. */
+  amount: number;
+  orderUrl: string;
+};
+
+/** Tells the buyer that money went back, how much, and by which way. */
+export function paymentRefunded(frame: MailFrame, { order, amount: refunded, orderUrl }: PaymentRefunded): MailContent {
+  const { text, language } = frame;
+  const orderId = String(order.id);
+  const amount = formatMoney(toDecimal(refunded), order.currency, language);
+  return {
+    subject: text('mail.refunded.subject', { orderId, shopName: frame.shopName }),
+    preheader: text('mail.refunded.preheader', { amount }),
+    parts: [
+      paragraph(text('mail.refunded.what', { orderId, amount, method: order.paymentMethodName })),
+      paragraph(text('mail.refunded.next', { phone: frame.phone })),
+      button(frame, text('mail.order.open'), orderUrl),
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context } from '../context.ts';
+import { askProvider } from '../domains/payments/ask-provider.ts';
+import { findPayment, orderOfPayment, type Payment } from '../domains/payments/find-payment.ts';
+import type { ProviderPayment } from '../providers/payment/payment-provider.ts';
+
+/** What leads to the order of a payment; null for all but its owner. */
+export type PaidOrder = { orderId: number; accessKey: string } | null;
+
+export type OwnPayment = { payment: Payment & { providerId: string }; order: PaidOrder };
+
+/**
+ * A payment of whoever calls, by the provider's id; by its reference, which nobody can guess, that of anybody who comes back from the
+ * payment page, be it in another browser. Refuses with `payment.notFound`.
+ */
+export async function ownPayment(context: Context, name: string): Promise<OwnPayment> {
+  const payment = await findPayment(context.db, name);
+  const order = payment && (await orderOfPayment(context.db, payment));
+  const isOwner = order !== null && order.customerId === (await context.visitor.find())?.customer.id;
+  const providerId = payment?.providerId ?? null;
+  if (!payment || providerId === null || !(isOwner || payment.reference === name)) throw unknownPayment(name);
+  const { orderId = 0, accessKey = '' } = order ?? {};
+  return { payment: { ...payment, providerId }, order: isOwner ? { orderId, accessKey } : null };
+}
+
+/** The same as the provider knows it now. */
+export async function providerPayment(context: Context, { payment }: OwnPayment): Promise<ProviderPayment> {
+  const said = await askProvider(context.shop, (payments) => payments.find(payment.providerId));
+  if (!said) throw unknownPayment(payment.providerId);
+  return said;
+}
+
+function unknownPayment(paymentId: string) {
+  return refusal('payment.notFound', { cause: { paymentId } });
+}

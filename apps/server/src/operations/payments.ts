@@ -1,0 +1,89 @@
+import type { HandlersOf } from '@mise/contract/handlers.ts';
+import type { paymentsOperations } from '@mise/contract/payments/operations.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context } from '../context.ts';
+import { askProvider } from '../domains/payments/ask-provider.ts';
+import { startPayment } from '../domains/payments/start-payment.ts';
+import { syncPayment } from '../domains/payments/sync-payment.ts';
+import { orderPayment, shopPaymentWire } from '../domains/payments/wire.ts';
+import { ownOrder } from './own-order.ts';
+import { type OwnPayment, ownPayment, providerPayment } from './own-payment.ts';
+
+export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = {
+  getMollieSettings: async () => ({
+    data: { preventOrderCreation: false, mollieComponents: false, preventOrderCreationGranular: {}, profileId: '' },
+  }),
+
+  getPayPalSettings: async () => ({ data: null }),
+
+  getMolliePayment: async (context, { paymentId }) => {
+    const { wire } = await providerPayment(context, await ownPayment(context, paymentId));
+    return { data: wire };
+  },
+
+  getMolliePaymentAndUpdateStatus: async (context, { paymentId }) => {
+    const own = await ownPayment(context, paymentId);
+    const { wire } = await synced(context, own);
+    return { data: wire, meta: { order: own.order } };
+  },
+
+  doCreateMolliePaymentFromOrder: async (context, { orderId, accessKey, options }) => {
+    const { order } = await ownOrder(context, { orderId, accessKey });
+    const payment = await startPayment(context, { order, cardToken: options?.ccToken ?? undefined });
+    const providerId = payment?.providerId ?? null;
+    if (!payment || providerId === null) throw refusal('order.notPayable', { cause: { orderId } });
+    const { wire } = await providerPayment(context, { payment: { ...payment, providerId }, order: null });
+    return { data: wire };
+  },
+
+  doCreatePlentyPaymentFromMolliePayment: async (context, { paymentId }) => {
+    const own = await ownPayment(context, paymentId);
+    await synced(context, own);
+    return { data: await shopPaymentWire(context, own.payment.id) };
+  },
+
+  // Each payment is made for one order, which it pays already.
+  doAttachMolliePaymentToOrder: async (context, { molliePaymentId, orderId }) => {
+    const { order } = await ownOrder(context, { orderId });
+    const own = await ownPayment(context, molliePaymentId);
+    if (own.payment.orderId !== order.id) throw refusal('order.assignPaymentFailed', { cause: { orderId } });
+    await synced(context, own);
+    return { data: { paymentId: own.payment.id } };
+  },
+
+  doAttachPaymentToOrder: async (context, { orderId, accessKey, paymentId }) => {
+    await ownOrder(context, { orderId, accessKey });
+    const payment = await orderPayment(context.db, { orderId, paymentId });
+    if (!payment) throw refusal('order.assignPaymentFailed', { cause: { orderId } });
+    return { data: { id: payment.id, paymentId, orderId, assignedAt: payment.createdAt.toISOString() } };
+  },
+
+  doCaptureMolliePayment: async (context, { paymentId }) => {
+    const own = await ownPayment(context, paymentId);
+    const { status } = await synced(context, own);
+    if (status === 'authorized') {
+      await askProvider(context.shop, (payments) => payments.capture(own.payment.providerId));
+    }
+    const { wire } = await synced(context, own);
+    return { data: wire };
+  },
+
+  // What is said there is the shop's own knowledge: which order it is, whatever a client would have it be.
+  doPatchMolliePayment: async (context, { paymentId }) => {
+    const { payment } = await ownPayment(context, paymentId);
+    const metadata = {
+      reference: payment.reference,
+      orderId: String(payment.orderId ?? ''),
+      paymentId: String(payment.id),
+    };
+    const { wire } = await askProvider(context.shop, (payments) => payments.change(payment.providerId, { metadata }));
+    return { data: wire };
+  },
+};
+
+/** As the provider knows it now, which the shop then knows too. */
+async function synced(context: Context, own: OwnPayment) {
+  const said = await providerPayment(context, own);
+  await syncPayment(context.shop, said, context.now);
+  return said;
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mise/ui/button.tsx';
+import { RadioTile } from '@mise/ui/radio-tile.tsx';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useText } from '#app/page/use-text.ts';
+import { changePaymentMethod, startPayment } from '#app/session/payment-calls.ts';
+import type { OpenPayment } from '#app/views/order.ts';
+import { PayButton } from './pay-button.tsx';
+
+type OpenPaymentCardProps = { payment: OpenPayment; order: { orderId: number; accessKey: string } };
+
+/** What is still to be paid of an order, and the ways to do so. */
+export function OpenPaymentCard({ payment, order }: OpenPaymentCardProps) {
+  const text = useText();
+  const { amount, until, isPayable, methods } = payment;
+  return (
+    <section
+      aria-labelledby="order-open"
+      className="rounded border border-l-4 border-line border-l-secondary-edge bg-surface p-4 md:p-6 print:hidden"
+    >
+      <h2 id="order-open" className="text-lg font-semibold">
+        {text('payment.openTitle', { amount })}
+      </h2>
+      {until !== '' && <p className="mt-1 text-sm text-ink-muted">{text('payment.openUntil', { until })}</p>}
+      {isPayable && (
+        <p className="mt-4">
+          <PayButton order={order} />
+        </p>
+      )}
+      {methods.length > 0 && <OtherMethods methods={methods} order={order} />}
+    </section>
+  );
+}
+
+function OtherMethods({ methods, order }: { methods: OpenPayment['methods'] } & Pick<OpenPaymentCardProps, 'order'>) {
+  const text = useText();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function change(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const chosen = Number(new FormData(event.currentTarget).get('paymentId'));
+    if (!chosen) return;
+    setIsBusy(true);
+    const changed = await changePaymentMethod(order, chosen);
+    const address = changed?.isPayable ? await startPayment(order) : '';
+    if (address) return window.location.assign(address);
+    await revalidate();
+    setIsBusy(false);
+  }
+
+  return (
+    <details className="mt-4 border-t border-line pt-4">
+      <summary className="cursor-pointer font-medium">{text('payment.otherMethod')}</summary>
+      <form className="mt-4" onSubmit={change}>
+        <fieldset className="grid gap-3">
+          <legend className="sr-only">{text('payment.otherMethod')}</legend>
+          {methods.map(({ id, name, description }) => (
+            <RadioTile
+              key={id}
+              name="paymentId"
+              value={String(id)}
+              label={name}
+              description={description}
+              defaultChecked={id === methods[0]?.id}
+            />
+          ))}
+        </fieldset>
+        <Button type="submit" variant="secondary" className="mt-4" isBusy={isBusy}>
+          {text('payment.change')}
+        </Button>
+      </form>
+    </details>
+  );
+}
