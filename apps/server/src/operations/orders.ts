@@ -21,7 +21,7 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
     const { order } = await ownOrder(context, { orderId, accessKey });
     const isSwitched = await inTransaction(context, async (inner) => {
       // One after the other: each counts what the others have on credit.
-      await lockUnpaidHolds(inner.db, { id: order.customerId, email: order.email });
+      await lockUnpaidHolds(inner.db, { email: order.email });
       const method = (await otherMethods(inner, order)).find(({ id }) => id === paymentId);
       if (!method) throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
       return switchMethod(inner, { order, method });
