@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { choice, color, html, labeled, link, picture, words } from './block-fields.ts';
 
+/** A part with further fields; it is called as before. */
+export function withFields<Part extends z.ZodObject, Shape extends z.ZodRawShape>(part: Part, shape: Shape) {
+  return part.extend(shape).meta(part.meta() ?? {});
+}
+
 /** The words of a block. */
 export const textPart = labeled(
   { de: 'Text', en: 'Text' },

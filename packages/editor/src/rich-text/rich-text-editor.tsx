@@ -53,7 +53,9 @@ export default function RichTextEditor({ label, html, onChange, onLeave, isOnPag
     <div
       ref={frame}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onLeave?.();
+        if (event.key !== 'Escape' || !onLeave) return;
+        event.preventDefault();
+        onLeave();
       }}
       onBlur={(event) => {
         if (!frame.current?.contains(event.relatedTarget)) onLeave?.();
