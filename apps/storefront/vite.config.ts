@@ -3,6 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import editorPackage from '../../packages/editor/package.json' with { type: 'json' };
 import { blocksPackageAlias } from './vite/blocks-package.ts';
 import { compileCatalogues } from './vite/compile-catalogues.ts';
 import { leaveOutUnused } from './vite/leave-out-unused.ts';
@@ -31,7 +32,7 @@ function existing(file: string): string {
 const chunkGroups = [
   {
     name: 'framework',
-    test: /rolldown\/runtime|app\/start\/later-routes\.ts$|node_modules\/(?:react|react-dom|scheduler|react-router|@lingui|zustand|use-sync-external-store)\//,
+    test: /rolldown\/runtime|app\/start\/later-routes\.ts$|node_modules\/(?:react|react-dom|scheduler|react-router|@lingui|zustand)\//,
     priority: 2,
   },
   {
@@ -41,6 +42,11 @@ const chunkGroups = [
     priority: 1,
   },
 ];
+
+/** What the editor loads when something is done in it. */
+const usedByEditor = Object.keys(editorPackage.dependencies)
+  .filter((name) => !/^@mise\/|^@atlaskit\/|^tailwindcss$|^@tiptap\/pm$/.test(name))
+  .map((name) => `@mise/editor > ${name}`);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -56,7 +62,7 @@ export default defineConfig({
     ],
   },
   // Found by the first page only, they would make the first start of development load twice.
-  optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'zustand'] },
+  optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'zustand', ...usedByEditor] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     // One file, which a process has read whole: no page needs a part from a folder that somebody may delete.

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { choice, color, html, labeled, link, picture, words } from './block-fields.ts';
 
-/** A part with further fields; it is called as before. */
-export function withFields<Part extends z.ZodObject, Shape extends z.ZodRawShape>(part: Part, shape: Shape) {
-  return part.extend(shape).meta(part.meta() ?? {});
-}
+/** What forms call the parts; one with further fields takes its label again. */
+export const partLabels = {
+  text: { de: 'Text', en: 'Text' },
+  button: { de: 'Schaltfläche', en: 'Button' },
+  picture: { de: 'Bild', en: 'Picture' },
+};
 
 /** The words of a block. */
 export const textPart = labeled(
-  { de: 'Text', en: 'Text' },
+  partLabels.text,
   z.object({
     pretitle: labeled({ de: 'Zeile über dem Titel', en: 'Line above the title' }, words).optional(),
     title: labeled({ de: 'Titel', en: 'Title' }, words).optional(),
@@ -28,7 +30,7 @@ export const textPart = labeled(
 
 /** Where a block leads. */
 export const buttonPart = labeled(
-  { de: 'Schaltfläche', en: 'Button' },
+  partLabels.button,
   z.object({
     label: labeled({ de: 'Beschriftung', en: 'Label' }, words).optional(),
     link: labeled({ de: 'Ziel', en: 'Link' }, link).optional(),
@@ -44,7 +46,7 @@ export const buttonPart = labeled(
 
 /** One picture, cut for each width of screen; a missing cut is shown as the next one that there is. */
 export const picturePart = labeled(
-  { de: 'Bild', en: 'Picture' },
+  partLabels.picture,
   z.object({
     desktop: labeled({ de: 'Desktop', en: 'Desktop' }, picture, {
       de: 'Reicht allein für alle Bildschirme.',

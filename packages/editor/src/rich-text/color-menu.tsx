@@ -9,12 +9,12 @@ export function ColorMenu({ editor, onDone }: { editor: Editor; onDone: () => vo
   const words = () => editor.chain().focus();
   return (
     <div className="ed:flex ed:flex-wrap ed:items-center ed:gap-1 ed:p-1">
-      {ownerColors().map(({ name, color }) => (
+      {ownerColors.map(({ palette, shade, color }) => (
         <button
-          key={name}
+          key={color}
           type="button"
-          aria-label={name}
-          title={name}
+          aria-label={text(`editor.text.${palette}`, { shade })}
+          title={text(`editor.text.${palette}`, { shade })}
           onClick={() => {
             words().setColor(color).run();
             onDone();

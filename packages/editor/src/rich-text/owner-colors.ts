@@ -1,13 +1,7 @@
-const shades = [500, 600, 700, 800, 900];
+const palettes = ['primary', 'secondary'] as const;
+const shades = [500, 600, 700, 800, 900] as const;
 
-/** The stronger shades of both colors of the shop, as the page has them now. */
-export function ownerColors(): { name: string; color: string }[] {
-  const page = getComputedStyle(document.documentElement);
-  const named = ['primary', 'secondary'].flatMap((palette) =>
-    shades.map((shade) => ({
-      name: `${palette} ${shade}`,
-      color: page.getPropertyValue(`--color-${palette}-${shade}`).trim(),
-    })),
-  );
-  return named.filter(({ color }) => /^#[0-9a-f]{6}$/i.test(color));
-}
+/** The stronger shades of both colors of the shop. A text names them, so that it follows when the owner takes others. */
+export const ownerColors = palettes.flatMap((palette) =>
+  shades.map((shade) => ({ palette, shade, color: `var(--color-${palette}-${shade})` })),
+);

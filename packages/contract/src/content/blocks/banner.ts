@@ -1,35 +1,39 @@
 import { z } from 'zod';
 import { choice, color, flagOn, fraction, labeled } from '../block-fields.ts';
 import { contentBlock } from '../block-kind.ts';
-import { buttonPart, picturePart, textPart, withFields } from '../block-parts.ts';
+import { buttonPart, partLabels, picturePart, textPart } from '../block-parts.ts';
 
 const content = z.object({
   /** `brightness`: 0 is black, 1 the picture as it is. */
-  image: withFields(picturePart, {
-    brightness: labeled({ de: 'Helligkeit', en: 'Brightness' }, fraction).optional(),
-  }).optional(),
+  image: labeled(
+    partLabels.picture,
+    picturePart.extend({ brightness: labeled({ de: 'Helligkeit', en: 'Brightness' }, fraction).optional() }),
+  ).optional(),
   /** `justify` and `align`: where the words stand. `background`: whether they have a ground, of `bgcolor` and `bgopacity`. */
-  text: withFields(textPart, {
-    justify: labeled(
-      { de: 'Platz, waagerecht', en: 'Place, across' },
-      choice('left', {
-        left: { de: 'Links', en: 'Left' },
-        center: { de: 'Mitte', en: 'Center' },
-        right: { de: 'Rechts', en: 'Right' },
-      }),
-    ).optional(),
-    align: labeled(
-      { de: 'Platz, senkrecht', en: 'Place, up and down' },
-      choice('center', {
-        top: { de: 'Oben', en: 'Top' },
-        center: { de: 'Mitte', en: 'Center' },
-        bottom: { de: 'Unten', en: 'Bottom' },
-      }),
-    ).optional(),
-    background: labeled({ de: 'Fläche hinter dem Text', en: 'Ground behind the text' }, flagOn).optional(),
-    bgcolor: labeled({ de: 'Farbe der Fläche', en: 'Color of the ground' }, color).optional(),
-    bgopacity: labeled({ de: 'Deckkraft der Fläche', en: 'Opacity of the ground' }, fraction).optional(),
-  }).optional(),
+  text: labeled(
+    partLabels.text,
+    textPart.extend({
+      justify: labeled(
+        { de: 'Platz, waagerecht', en: 'Place, across' },
+        choice('left', {
+          left: { de: 'Links', en: 'Left' },
+          center: { de: 'Mitte', en: 'Center' },
+          right: { de: 'Rechts', en: 'Right' },
+        }),
+      ).optional(),
+      align: labeled(
+        { de: 'Platz, senkrecht', en: 'Place, up and down' },
+        choice('center', {
+          top: { de: 'Oben', en: 'Top' },
+          center: { de: 'Mitte', en: 'Center' },
+          bottom: { de: 'Unten', en: 'Bottom' },
+        }),
+      ).optional(),
+      background: labeled({ de: 'Fläche hinter dem Text', en: 'Ground behind the text' }, flagOn).optional(),
+      bgcolor: labeled({ de: 'Farbe der Fläche', en: 'Color of the ground' }, color).optional(),
+      bgopacity: labeled({ de: 'Deckkraft der Fläche', en: 'Opacity of the ground' }, fraction).optional(),
+    }),
+  ).optional(),
   button: buttonPart.optional(),
 });
 
