@@ -26,7 +26,7 @@ async function setColors(settings: Record<string, string>, colors: typeof own): 
 
 async function paletteOf(request: APIRequestContext): Promise<string> {
   const page = await (await request.get('/geschirr/teller')).text();
-  return /:root\{--color-primary-50:[^}]*\}/.exec(page)?.[0] ?? '';
+  return /:root\{--color-primary-0:[^}]*\}/.exec(page)?.[0] ?? '';
 }
 
 test.describe.configure({ mode: 'serial' });

@@ -111,6 +111,13 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
     texts: [],
     kept: { parameters: 'none' },
   },
+  manual: {
+    path: '/manual',
+    module: 'manual.tsx',
+    layout: 'shop',
+    texts: ['manual'],
+    kept: { parameters: 'none' },
+  },
   ...Object.fromEntries(legalPages.map((name) => [name, legalPage(name)])),
   login: authPage('/login', 'login.tsx'),
   'guest-login': authPage('/guest/login', 'guest-login.tsx'),

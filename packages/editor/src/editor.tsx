@@ -13,6 +13,7 @@ import { useShortcuts } from './keyboard/use-shortcuts.ts';
 import { PageOverlay } from './page/page-overlay.tsx';
 import { useUnsavedGuard } from './save/use-unsaved-guard.ts';
 
+import { LookPreview } from './settings/look-preview.tsx';
 import { SideToolbar } from './toolbar/side-toolbar.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
@@ -43,6 +44,7 @@ export function Editor({ host }: { host: EditorHost }) {
       <DropLine />
       <EditorDialogs />
       <LiveRegion />
+      <LookPreview />
     </section>,
     document.body,
   );

@@ -33,6 +33,7 @@ export const pathTo = {
   tag: (language: Language, slug: string) => localized(language, tagPath(slug)),
   readonlyCheckout: (language: Language) => localized(language, '/readonly-checkout'),
   shipping: (language: Language) => localized(language, '/shipping'),
+  manual: (language: Language) => localized(language, '/manual'),
   /** `redirect`: the path, with its language, that whoever has logged in wanted to see. */
   login: (language: Language, redirect?: string) => withQuery(localized(language, '/login'), { redirect }),
   guestLogin: (language: Language) => localized(language, '/guest/login'),

@@ -7,6 +7,7 @@ const pageSegments = [
     'cart',
     'checkout',
     'confirmation',
+    'manual',
     'mollie-payment',
     'offline',
     'operator',

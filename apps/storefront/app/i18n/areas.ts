@@ -18,6 +18,7 @@ export type Catalogues = {
   forms: typeof import('@mise/texts/de/forms.json');
   home: typeof import('@mise/texts/de/home.json');
   login: typeof import('@mise/texts/de/login.json');
+  manual: typeof import('@mise/texts/de/manual.json');
   offline: typeof import('@mise/texts/de/offline.json');
   operator: typeof import('@mise/texts/de/operator.json');
   order: typeof import('@mise/texts/de/order.json');

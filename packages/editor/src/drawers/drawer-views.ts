@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LazyExoticComponent, lazy } from 'react';
 import { titleOfBlock } from '../blocks/title-of-block.ts';
+import { pageName } from '../pages/page-entries.ts';
 import type { DrawerName, DrawerParamsOf } from '../store/drawers.ts';
 import type { EditorText } from '../texts.ts';
 
@@ -29,5 +30,31 @@ export const drawerViews: { readonly [Name in DrawerName]: DrawerView<Name> } = 
     title: (_text, { uuid }) => titleOfBlock(uuid),
     side: 'right',
     View: lazy(() => import('../blocks/blocks-settings.tsx')),
+  },
+  pages: {
+    title: (text) => text('editor.pages.title'),
+    side: 'left',
+    View: lazy(() => import('./pages-drawer.tsx')),
+  },
+  pageSettings: {
+    title: (text, { id }) => pageName(id) || text('editor.page.title'),
+    side: 'left',
+    width: 430,
+    View: lazy(() => import('./page-settings-drawer.tsx')),
+  },
+  design: {
+    title: (text) => text('editor.design.title'),
+    side: 'left',
+    View: lazy(() => import('./design-drawer.tsx')),
+  },
+  general: {
+    title: (text) => text('editor.general.title'),
+    side: 'left',
+    View: lazy(() => import('./general-drawer.tsx')),
+  },
+  seo: {
+    title: (text) => text('editor.seo.drawer'),
+    side: 'left',
+    View: lazy(() => import('./seo-drawer.tsx')),
   },
 };

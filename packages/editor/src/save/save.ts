@@ -5,6 +5,7 @@ import type { DrawerName } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { unsavedOf } from '../store/unsaved.ts';
 import type { EditorTextId } from '../texts.ts';
+import { storePages } from './save-pages.ts';
 import { storeSettings } from './store-settings.ts';
 
 /** A part of the document that is stored by itself: one that fails stays unsaved, and holds up no other. */
@@ -20,6 +21,7 @@ const parts: readonly Part[] = [
     isUnsaved: ({ settings }) => settings.length > 0,
     store: storeSettings,
   },
+  { name: 'errorMessages.editor.save.pages', isUnsaved: ({ pages }) => pages.length > 0, store: storePages },
 ];
 
 /** Saves all that is not saved yet, and says what was and what was not. Where all was, editing ends. */

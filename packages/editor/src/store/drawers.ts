@@ -6,6 +6,11 @@ export type DrawerParamsOf = {
   outline: undefined;
   blocksList: { place: BlockPlace };
   blocksSettings: { uuid: string };
+  pages: undefined;
+  pageSettings: { id: number };
+  design: undefined;
+  general: undefined;
+  seo: undefined;
 };
 
 export type DrawerName = keyof DrawerParamsOf;

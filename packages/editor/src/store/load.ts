@@ -1,4 +1,4 @@
-import type { EditedPage, PageSettings } from '../document/editor-document.ts';
+import type { EditedPage, EditorDocument, PageSettings } from '../document/editor-document.ts';
 import { withoutPage } from '../document/history.ts';
 import { type EditorState, useEditor } from './editor-store.ts';
 
@@ -32,4 +32,33 @@ export function loadPageSettings(pages: Record<number, PageSettings>): void {
     document: { ...document, pages: { ...pages, ...document.pages } },
     saved: { ...saved, pages: { ...pages, ...saved.pages } },
   }));
+}
+
+/** Pages that were deleted: what was edited of them means nothing any more. */
+export function dropPageSettings(ids: readonly number[]): void {
+  const without = (pages: EditorDocument['pages']) =>
+    Object.fromEntries(Object.entries(pages).filter(([id]) => !ids.includes(Number(id))));
+  useEditor.setState(({ document, saved }) => ({
+    document: { ...document, pages: without(document.pages) },
+    saved: { ...saved, pages: without(saved.pages) },
+  }));
+}
+
+/**
+ * Settings of pages as the shop has them now, after a save or because somebody else changed them. What was edited since `sent`
+ * stays an edit.
+ */
+export function takePageSettings(stored: Record<number, PageSettings>, sent: EditorDocument['pages']): void {
+  useEditor.setState(({ document, saved }) => {
+    const edited = Object.entries(stored).map(([id, settings]) => {
+      const now = document.pages[Number(id)] ?? settings;
+      const before = sent[Number(id)];
+      const since = Object.entries(now).filter(([key, value]) => key !== 'version' && value !== before?.[key]);
+      return [id, { ...settings, ...Object.fromEntries(since) }];
+    });
+    return {
+      document: { ...document, pages: { ...document.pages, ...Object.fromEntries(edited) } },
+      saved: { ...saved, pages: { ...saved.pages, ...stored } },
+    };
+  });
 }

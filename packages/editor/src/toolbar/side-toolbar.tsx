@@ -8,6 +8,10 @@ import type { EditorTextId } from '../texts.ts';
 /** What can be opened at any time, from top to bottom. */
 const entries: readonly { drawer: DrawerName; icon: EditorIconName; label: EditorTextId }[] = [
   { drawer: 'outline', icon: 'outline', label: 'editor.outline.title' },
+  { drawer: 'pages', icon: 'pages', label: 'editor.pages.title' },
+  { drawer: 'design', icon: 'design', label: 'editor.design.open' },
+  { drawer: 'general', icon: 'gear', label: 'editor.general.title' },
+  { drawer: 'seo', icon: 'search', label: 'editor.seo.drawer' },
 ];
 
 export function SideToolbar() {

@@ -1,6 +1,7 @@
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
 import { ModeSwitch } from './mode-switch.tsx';
+import { PageSelector } from './page-selector.tsx';
 import { SaveButton } from './save-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
@@ -13,6 +14,7 @@ export function Toolbar() {
       aria-label={text('editor.toolbar')}
       className="ed:fixed ed:inset-x-0 ed:top-0 ed:z-[35] ed:flex ed:h-[52px] ed:items-center ed:gap-2 ed:border-b ed:border-gray-200 ed:bg-white ed:px-2 ed:text-sm"
     >
+      <PageSelector />
       <div className="ed:ml-auto ed:flex ed:items-center ed:gap-2">
         <UndoButtons />
         <ModeSwitch />

@@ -1,0 +1,37 @@
+import { useHost } from '../host.ts';
+import { FormSection } from '../settings/form-section.tsx';
+import { SettingField } from '../settings/setting-field.tsx';
+import { SettingsForm } from '../settings/settings-form.tsx';
+
+/** How the shop presents itself: its sign, how it is shared, which forms its photographs take. */
+export default function GeneralDrawer() {
+  const { text } = useHost();
+  return (
+    <SettingsForm>
+      <FormSection title={text('editor.general.branding')}>
+        <SettingField setting="headerLogo" label="editor.general.logo" hint="editor.general.logoHint" kind="picture" />
+        <SettingField
+          setting="favicon"
+          label="editor.general.favicon"
+          hint="editor.general.faviconHint"
+          kind="picture"
+        />
+      </FormSection>
+      <FormSection title={text('editor.general.social')}>
+        <SettingField
+          setting="ogTitle"
+          label="editor.general.ogTitle"
+          hint="editor.general.ogTitleHint"
+          kind="text"
+          isTranslated
+          maximum={200}
+        />
+        <SettingField setting="ogImg" label="editor.general.ogImage" hint="editor.general.ogImageHint" kind="picture" />
+      </FormSection>
+      <FormSection title={text('editor.general.images')}>
+        <SettingField setting="useAvif" label="editor.general.useAvif" kind="flag" />
+        <SettingField setting="useWebp" label="editor.general.useWebp" kind="flag" />
+      </FormSection>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FormField } from '@mise/contract/content/block-form.ts';
+import { useId } from 'react';
+import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
+
+type LinesFieldProps = {
+  field: Pick<FormField, 'key' | 'label' | 'hint' | 'maximum'>;
+  value: string;
+  rows: number;
+  /** What counts as long as the field is empty. */
+  placeholder?: string;
+  onChange: (value: string) => void;
+};
+
+/** A text of several lines, without any form. */
+export function LinesField({ field: described, value, rows, placeholder, onChange }: LinesFieldProps) {
+  const id = useId();
+  const field: FormField = { ...described, kind: 'text', isTranslated: true };
+  return (
+    <FieldFrame id={id} field={field}>
+      <textarea
+        id={id}
+        rows={rows}
+        value={value}
+        placeholder={placeholder}
+        maxLength={field.maximum}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={describedBy(id, field)}
+        className={inputClasses}
+      />
+    </FieldFrame>
+  );
+}

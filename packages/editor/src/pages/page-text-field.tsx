@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { inputClasses } from '../fields/field-frame.tsx';
+import { useHost } from '../host.ts';
+import type { EditorTextId } from '../texts.ts';
+import type { PageFields } from './page-settings.ts';
+import { usePageField } from './use-page-field.ts';
+
+type TextKey = { [Key in keyof PageFields]: PageFields[Key] extends string ? Key : never }[keyof PageFields];
+
+type PageTextFieldProps = {
+  id: number;
+  field: TextKey;
+  label: EditorTextId;
+  hint?: string | undefined;
+  /** What counts as long as the field is empty. */
+  placeholder?: string;
+  maximum: number;
+  /** Of a text that may be long. */
+  rows?: number;
+  /** What is wrong with it; undefined where nothing is. */
+  check?: (value: string) => EditorTextId | undefined;
+};
+
+/** A text among the settings of a page. */
+export function PageTextField({ id, field, label, hint, placeholder, maximum, rows, check }: PageTextFieldProps) {
+  const inputId = useId();
+  const { text } = useHost();
+  const [value, change] = usePageField(id, field, label) as [string, (value: string) => void];
+  const wrong = check?.(value);
+  const described = [hint && `${inputId}-hint`, wrong && `${inputId}-error`].filter(Boolean).join(' ');
+  const control = {
+    id: inputId,
+    value,
+    placeholder,
+    maxLength: maximum,
+    'aria-invalid': wrong ? true : undefined,
+    'aria-describedby': described === '' ? undefined : described,
+    className: inputClasses,
+  };
+  return (
+    <div>
+      <label htmlFor={inputId} className="ed:mb-1 ed:block ed:text-sm ed:font-medium">
+        {text(label)}
+      </label>
+      {rows === undefined ? (
+        <input type="text" {...control} onChange={(event) => change(event.target.value)} />
+      ) : (
+        <textarea rows={rows} {...control} onChange={(event) => change(event.target.value)} />
+      )}
+      {hint && (
+        <p id={`${inputId}-hint`} className="ed:mt-1 ed:text-xs ed:text-gray-600">
+          {hint}
+        </p>
+      )}
+      {wrong && (
+        <p id={`${inputId}-error`} className="ed:mt-1 ed:text-xs ed:text-red-700">
+          {text(wrong)}
+        </p>
+      )}
+    </div>
+  );
+}

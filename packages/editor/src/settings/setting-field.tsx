@@ -1,0 +1,37 @@
+import { ColorField } from '../fields/color-field.tsx';
+import { FlagField } from '../fields/flag-field.tsx';
+import { LinesField } from '../fields/lines-field.tsx';
+import { PictureField } from '../fields/picture-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { useField } from '../fields/use-field.ts';
+import { useHost } from '../host.ts';
+import type { EditorTextId } from '../texts.ts';
+import { settingKey } from './setting-key.ts';
+import { useSetting } from './use-setting.ts';
+
+const controls = { text: TextField, picture: PictureField, color: ColorField } as const;
+
+type SettingFieldProps = {
+  setting: string;
+  label: EditorTextId;
+  hint?: EditorTextId;
+  kind: keyof typeof controls | 'lines' | 'flag';
+  /** It is read by people: there is a text for each language. */
+  isTranslated?: boolean;
+  maximum?: number;
+};
+
+/** A field of the settings of the shop. */
+export function SettingField({ setting, label, hint, kind, isTranslated = false, maximum }: SettingFieldProps) {
+  const { language } = useHost();
+  const key = isTranslated ? settingKey(setting, language) : setting;
+  const [value, change] = useSetting(key, label);
+  const field = useField({ key, label, hint, maximum });
+  const take = (_path: readonly unknown[], next: unknown) => change(String(next ?? ''));
+  if (kind === 'lines') return <LinesField field={field} value={value} rows={3} onChange={change} />;
+  if (kind === 'flag') {
+    return <FlagField field={{ ...field, kind, usual: false }} value={value === 'true'} onChange={take} />;
+  }
+  const Control = controls[kind];
+  return <Control field={{ ...field, kind, isTranslated }} value={value} onChange={take} />;
+}
