@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryEntrySchema } from './catalog/category-entry.ts';
 import { blockFaultsSchema, blocksConflictSchema } from './content/block.ts';
+import { pictureProblems } from './content/storage.ts';
 import type { ErrorDeclaration } from './errors.ts';
 import { configurationConflictSchema } from './shop/configuration.ts';
 
@@ -39,6 +40,19 @@ export const editorErrors = {
     code: 722,
     message: 'There is no such earlier version of a page.',
     data: z.strictObject({ identifier: z.number() }),
+  },
+
+  'storage.notFound': {
+    status: 404,
+    code: 730,
+    message: 'There is no such picture.',
+    data: z.strictObject({ key: z.string() }),
+  },
+  'storage.pictureRefused': {
+    status: 422,
+    code: 731,
+    message: 'The picture cannot be taken.',
+    data: z.strictObject({ reason: z.enum(pictureProblems) }),
   },
 
   'configuration.conflict': {

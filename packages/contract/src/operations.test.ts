@@ -4,6 +4,7 @@ import { categoryOperations } from './catalog/category-operations.ts';
 import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
 import { contentOperations } from './content/operations.ts';
+import { storageOperations } from './content/storage-operations.ts';
 import { accountOperations } from './customers/account-operations.ts';
 import { customersOperations } from './customers/operations.ts';
 import { errorCatalogue, transportErrors } from './errors.ts';
@@ -25,6 +26,7 @@ it('no operation stands in two domains', () => {
     categoryOperations,
     checkoutOperations,
     contentOperations,
+    storageOperations,
     customersOperations,
     operatorsOperations,
     accountOperations,

@@ -3,6 +3,7 @@ import { categoryOperations } from './catalog/category-operations.ts';
 import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
 import { contentOperations } from './content/operations.ts';
+import { storageOperations } from './content/storage-operations.ts';
 import { accountOperations } from './customers/account-operations.ts';
 import { customersOperations } from './customers/operations.ts';
 import { operatorsOperations } from './operators/operations.ts';
@@ -26,6 +27,7 @@ export const operations = {
   ...reviewsOperations,
   ...wishlistOperations,
   ...contentOperations,
+  ...storageOperations,
   ...operatorsOperations,
 };
 

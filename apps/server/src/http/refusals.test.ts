@@ -436,6 +436,10 @@ const ways = {
   },
 
   'category.conflict': async () => (await signInOperator(test)).send('setCategorySettings', [[{ id: 1, version: 0 }]]),
+  'storage.notFound': async () =>
+    (await signInOperator(test)).send('getStorageMetadata', [{ key: 'uploads/none.webp' }]),
+  'storage.pictureRefused': async () =>
+    (await signInOperator(test)).send('doUploadStorageItem', [{ base64: 'AAAA', key: 'a.png', type: 'image/png' }]),
   'content.conflict': async () =>
     (await signInOperator(test)).send('doSaveBlocks', [
       { identifier: 'index', entityType: 'immutable', blocks: '[]', version: 99 },

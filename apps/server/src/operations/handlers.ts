@@ -12,6 +12,7 @@ import { ordersHandlers } from './orders.ts';
 import { paymentsHandlers } from './payments.ts';
 import { reviewsHandlers } from './reviews.ts';
 import { shopHandlers } from './shop.ts';
+import { storageHandlers } from './storage.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** Every operation of the contract and the function that answers it. */
@@ -28,5 +29,6 @@ export const handlers: Handlers<Context> = {
   ...reviewsHandlers,
   ...wishlistHandlers,
   ...contentHandlers,
+  ...storageHandlers,
   ...operatorsHandlers,
 };

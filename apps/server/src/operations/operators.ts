@@ -31,6 +31,12 @@ export const operatorsHandlers: HandlersOf<Context, typeof operatorsOperations> 
     return { data: null };
   },
 
+  getPreviewValid: async (context) => {
+    const session = await context.operator.find();
+    const isLeft = !session || (!session.hasFactor && (await isFactorRequired(context)));
+    return { data: isLeft ? { permission: '', valid: false } : { permission: session.operator.role, valid: true } };
+  },
+
   getOperator: async (context) => {
     const { operator, hasFactor } = await currentOperatorSession(context);
     return { data: { ...operator, mustAddFactor: !hasFactor && (await isFactorRequired(context)) } };

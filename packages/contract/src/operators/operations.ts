@@ -8,6 +8,7 @@ import {
   operatorSchema,
   operatorSessionSchema,
   ownPasswordParamsSchema,
+  previewValidResponseSchema,
   signedInOperatorSchema,
 } from './operator.ts';
 import {
@@ -61,6 +62,14 @@ export const operatorsOperations = {
     output: z.null(),
     errors: [],
     summary: "Logs the operator out; the visitor's session stays.",
+  }),
+  getPreviewValid: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: previewValidResponseSchema,
+    errors: [],
+    summary: 'Answers whether whoever calls may edit the pages of the shop, and as what.',
   }),
   getOperator: operation({
     kind: 'get',

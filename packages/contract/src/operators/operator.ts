@@ -43,6 +43,9 @@ export const operatorSessionSchema = z.object({
   isCurrent: z.boolean(),
 });
 
+/** `permission`: the role of the operator who is logged in; '' without one. */
+export const previewValidResponseSchema = z.object({ permission: z.string(), valid: z.boolean() });
+
 export type Operator = z.infer<typeof operatorSchema>;
 export type SignedInOperator = z.infer<typeof signedInOperatorSchema>;
 export type OperatorSessionEntry = z.infer<typeof operatorSessionSchema>;

@@ -2,7 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { mediaFile } from './tables.ts';
 
-const facts = {
+/** All that is known of a picture but its bytes. */
+export const mediaFacts = {
   path: mediaFile.path,
   contentType: mediaFile.contentType,
   hash: mediaFile.hash,
@@ -23,7 +24,7 @@ export function isPhotograph(file: MediaFile): file is Photograph {
 export async function findMedia(db: Queryable, path: string): Promise<(MediaFile & { drawing: Buffer | null }) | null> {
   const drawing = sql<Buffer | null>`CASE WHEN ${mediaFile.width} IS NULL THEN ${mediaFile.bytes} END`;
   const [row] = await db
-    .select({ ...facts, drawing })
+    .select({ ...mediaFacts, drawing })
     .from(mediaFile)
     .where(eq(mediaFile.path, path))
     .limit(1);
@@ -34,7 +35,7 @@ export async function findMedia(db: Queryable, path: string): Promise<(MediaFile
 export async function findPhotographs(db: Queryable, addresses: readonly string[]): Promise<Map<string, Photograph>> {
   const paths = [...new Set(addresses)].map((address) => address.replace(/^\/media\//, ''));
   if (paths.length === 0) return new Map();
-  const rows = await db.select(facts).from(mediaFile).where(inArray(mediaFile.path, paths));
+  const rows = await db.select(mediaFacts).from(mediaFile).where(inArray(mediaFile.path, paths));
   return new Map(rows.filter(isPhotograph).map((row) => [`/media/${row.path}`, row]));
 }
 

@@ -1,7 +1,9 @@
+import type { pictureProblems } from '@mise/contract/content/storage.ts';
+
 /** A camera's 50 megapixels; larger ones take more memory than a shop's server should spend on one. */
 export const maximumPixels = 50_000_000;
 
-export type PictureProblem = 'unknownType' | 'tooLarge' | 'broken';
+export type PictureProblem = (typeof pictureProblems)[number];
 
 /** A picture that the shop cannot take, and why. */
 export class PictureError extends Error {
