@@ -10,6 +10,7 @@ import { findChromium } from '../scripts/test/find-chromium.ts';
 import { type RunningTrial, withTrialShop } from '../scripts/test/start-trial.ts';
 import { createVisitor } from '../scripts/test/trial-visitor.ts';
 import { measureJavaScript } from './javascript.ts';
+import { largeRows } from './large-rows.ts';
 import { installLighthouse, measureLighthouse } from './lighthouse.ts';
 import { connections, load, type Measured } from './load.ts';
 import { measurePictures } from './pictures.ts';
@@ -25,6 +26,10 @@ const { values: wish } = parseArgs({
     only: { type: 'string' },
     seconds: { type: 'string', default: '5' },
     runs: { type: 'string', default: '3' },
+    /** So many made-up items, and lists and searches of them instead of pages. */
+    items: { type: 'string' },
+    /** The same with a copy of a data folder that has them. */
+    data: { type: 'string' },
   },
 });
 
@@ -36,19 +41,22 @@ async function findPages(origin: string): Promise<BenchedShop['pages']> {
   return { home: '/', category: path.posix.dirname(product), product };
 }
 
+/** `npm run shop -- …` of the shop that is measured. */
+async function runCommand(words: string[], settings: Record<string, string>, input = ''): Promise<void> {
+  const command = path.join(root, 'apps/server/src/commands/shop-command.ts');
+  const child = spawn(process.execPath, [command, ...words], {
+    env: { ...process.env, ...settings },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  child.stdin.end(input);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new StartError(`"shop ${words.join(' ')}" failed: the reason stands above.`);
+}
+
 /** Those for whom pages are rendered anew: a session for each connection. */
 async function addOperators({ origin, settings }: RunningTrial): Promise<Record<string, string>[]> {
   const [email, password] = ['bench@mise.example', 'made-for-1-benchmark'];
-  const child = spawn(
-    process.execPath,
-    [path.join(root, 'apps/server/src/commands/shop-command.ts'), 'operator', 'add', email],
-    {
-      env: { ...process.env, ...settings },
-      stdio: ['pipe', 'ignore', 'inherit'],
-    },
-  );
-  child.stdin.end(`${password}\n`);
-  await once(child, 'exit');
+  await runCommand(['operator', 'add', email], settings, `${password}\n`);
   const headers: Record<string, string>[] = [];
   // One after the other: too many at once are guesses.
   while (headers.length < connections) {
@@ -73,7 +81,7 @@ async function measureRow(row: Row, { shop, pid }: { shop: BenchedShop; pid: num
   return { ...(results[Math.floor(results.length / 2)] as Measured), failed };
 }
 
-async function measureLoads(shop: BenchedShop, pid: number): Promise<void> {
+async function measureLoads(rows: readonly Row[], shop: BenchedShop, pid: number): Promise<void> {
   const before = speedOfMachine();
   const lines: string[][] = [];
   for (const row of rows) {
@@ -131,16 +139,32 @@ async function measurePages(shop: BenchedShop, executablePath: string): Promise<
   console.log(table(head, lines));
 }
 
-try {
+async function measureShop(): Promise<void> {
   const executablePath = await findChromium();
-  await buildPagesWhenNeeded(console.log);
   await installLighthouse();
   await withTrialShop(async (trial) => {
     const { origin, pid } = trial;
     const shop = { origin, pages: await findPages(origin), operators: await addOperators(trial) };
-    if (wish.only !== 'pages') await measureLoads(shop, pid);
+    if (wish.only !== 'pages') await measureLoads(rows, shop, pid);
     if (wish.only === undefined || wish.only === 'pages') await measurePages(shop, executablePath);
   });
+}
+
+async function measureLarge(): Promise<void> {
+  const { items, data } = wish;
+  await withTrialShop(
+    async ({ origin, pid, settings }) => {
+      if (items !== undefined) await runCommand(['seed', '--items', items], settings);
+      await measureLoads(largeRows, { origin, pages: await findPages(origin), operators: [] }, pid);
+    },
+    { data },
+  );
+}
+
+try {
+  await buildPagesWhenNeeded(console.log);
+  if (wish.items !== undefined || wish.data !== undefined) await measureLarge();
+  else await measureShop();
 } catch (error) {
   console.error(describeStartError(error));
   process.exitCode = 1;

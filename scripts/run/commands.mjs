@@ -42,7 +42,7 @@ npm run e2e -- buy --project=desktop`,
   bench: {
     summary: 'measure what a visitor pays',
     details:
-      "Starts the built shop on ports and a database of its own, loads it and prints what that cost. Options: --only <part of a row's name, or pages>, --seconds <of a run>, --runs <of a row>.",
+      "Starts the built shop on ports and a database of its own, loads it and prints what that cost. Options: --only <part of a row's name, or pages>, --seconds <of a run>, --runs <of a row>. --items 100000, or --data <a data folder that has them>, measures lists and searches of a large catalogue instead.",
     takesOptions: true,
     file: 'bench/bench.ts',
   },

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { StartError } from '@mise/server/start-error.ts';
@@ -15,8 +15,11 @@ export type RunningTrial = {
 };
 
 /** Runs a task against a shop of its own, started as `npm start` does on an empty data folder and removed afterwards. */
-export async function withTrialShop(task: (shop: RunningTrial) => Promise<void>): Promise<void> {
-  const { stop, ...shop } = await startTrialShop();
+export async function withTrialShop(
+  task: (shop: RunningTrial) => Promise<void>,
+  { data }: { data?: string | undefined } = {},
+): Promise<void> {
+  const { stop, ...shop } = await startTrialShop(root, data);
   try {
     await task(shop);
   } finally {
@@ -24,10 +27,18 @@ export async function withTrialShop(task: (shop: RunningTrial) => Promise<void>)
   }
 }
 
-/** The same for a whole file of tests. `project`: the folder of a copy of the project that is started instead. */
-export async function startTrialShop(project = root): Promise<RunningTrial & { stop: () => Promise<void> }> {
+/**
+ * The same for a whole file of tests. `project`: the folder of a copy of the project that is started instead. `data`: a data folder,
+ * of which the shop is given a copy.
+ */
+export async function startTrialShop(
+  project = root,
+  data?: string,
+): Promise<RunningTrial & { stop: () => Promise<void> }> {
   const trial = await makeTrialShop();
   try {
+    // Keeps whom the files belong to: the database refuses those of another user.
+    if (data !== undefined) execFileSync('cp', ['-a', `${data}/.`, trial.dataDir]);
     const { pid, stop } = await startTrial(project, trial.settings);
     return {
       origin: `http://localhost:${trial.port}`,

@@ -5,6 +5,7 @@ import { findFreePorts } from './free-ports.ts';
 
 export type TrialShop = {
   port: number;
+  dataDir: string;
   /** Settings of a shop with ports and an empty data folder of its own, whatever the environment and .env say. */
   settings: Record<string, string>;
   /** Removes the data folder. */
@@ -17,7 +18,12 @@ export async function makeTrialShop(): Promise<TrialShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mise-trial-'));
   // As root the database runs as another user, who has to get in.
   await chmod(dataDir, 0o755);
-  return { port, settings: trialSettings(port, dataDir), remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return {
+    port,
+    dataDir,
+    settings: trialSettings(port, dataDir),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
 }
 
 /** Every setting is named, so that none of the environment or of .env counts. */
