@@ -34,9 +34,13 @@ export function facetGroups(
 
   const group = (key: FacetKey, type: string, name: string, candidates: Value[]): FilterGroup[] => {
     const set = setFor(key);
-    const values = candidates
-      .filter(({ id, set: ofValue }) => selection.ids.has(id) || (ofValue && hasCommon(ofValue, base)))
-      .map((value) => filterOf(value, set, selection));
+    // Whatever counts stands in the list: only of the others it has to be asked.
+    const stands = ({ id, set: ofValue }: Value, count: number) =>
+      count > 0 || selection.ids.has(id) || (set !== base && ofValue !== undefined && hasCommon(ofValue, base));
+    const values = candidates.flatMap((value) => {
+      const filter = filterOf(value, set, selection);
+      return stands(value, filter.count) ? [filter] : [];
+    });
     if (values.length === 0) return [];
     return [{ id: key, type, name, count: values.length, values }];
   };

@@ -10,6 +10,9 @@ const mostTerms = 5;
 /** Of a pasted page the first words are looked at. */
 const mostWords = 4;
 
+/** Words of texts are no terms: nobody looks for "besteht". */
+const scoreOfNames = 40;
+
 /** Longer ones are noise. */
 const longestWord = 32;
 
@@ -21,6 +24,10 @@ export async function nearestTerms(context: Context, term: string): Promise<stri
     .filter(({ length }) => length <= longestWord)
     .slice(0, mostWords);
   const near = typed.flatMap((word) => place.shopWords.near(word).slice(0, mostTerms * 2));
-  const standing = await wordsThatStand(place, near, { within: place.shown, most: mostTerms });
+  const standing = await wordsThatStand(place, near, {
+    within: place.shown,
+    most: mostTerms,
+    leastScore: scoreOfNames,
+  });
   return standing.map(({ word }) => word);
 }

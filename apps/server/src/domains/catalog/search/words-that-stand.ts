@@ -1,22 +1,25 @@
-import { hasItem, type ItemSet } from '../facet-index/item-set.ts';
+import { addItem, createItemSet, hasItem, type ItemSet } from '../facet-index/item-set.ts';
 import type { SearchPlace } from './evaluate.ts';
 import { itemIdAt } from './posting-list.ts';
 import { type Postings, readPostings } from './read-postings.ts';
 import type { VocabularyWord } from './vocabulary.ts';
 import { formsOf } from './word-forms.ts';
 
-/** The first of some words that stand in items of a set, and in how many; of the forms of a word the first. */
+/**
+ * The first of some words that stand in items of a set, and in how many; of the forms of a word the first. `leastScore`: that say so much
+ * about an item, which tells names from texts.
+ */
 export async function wordsThatStand(
   place: SearchPlace,
   words: readonly VocabularyWord[],
-  { within, most }: { within: ItemSet; most: number },
+  { within, most, leastScore = 0 }: { within: ItemSet; most: number; leastScore?: number },
 ): Promise<{ word: string; items: number }[]> {
   const candidates = onePerStem(words);
   const lexemes = candidates.flatMap(({ stem }) => formsOf(stem));
   const postings = await readPostings(place.context, place.language, { lexemes, beginnings: [] });
   const itemsWith = ({ stem }: VocabularyWord, enough: number) => {
     const forms = formsOf(stem).flatMap((lexeme) => postings.get(lexeme) ?? []);
-    return countItems(place, forms, { within, enough });
+    return countItems(place, forms, { within, enough, leastScore });
   };
   return candidates
     .filter((word) => itemsWith(word, 1) > 0)
@@ -33,19 +36,23 @@ function onePerStem(words: readonly VocabularyWord[]): VocabularyWord[] {
 function countItems(
   { index }: SearchPlace,
   forms: readonly Postings[],
-  { within, enough }: { within: ItemSet; enough: number },
+  { within, enough, leastScore }: { within: ItemSet; enough: number; leastScore: number },
 ): number {
-  const counted = new Set<number>();
+  const counted = createItemSet(index.size);
+  let count = 0;
   for (const postings of forms) {
     for (const [run, lists] of postings) {
-      for (const { offsets } of lists) {
-        for (const offset of offsets) {
-          const ordinal = index.ordinalOf.get(itemIdAt(run, offset));
-          if (ordinal !== undefined && hasItem(within, ordinal)) counted.add(ordinal);
-          if (counted.size >= enough) return counted.size;
+      for (const { offsets, scores } of lists) {
+        for (let place = 0; place < offsets.length; place++) {
+          if ((scores[place] ?? 0) < leastScore) continue;
+          const ordinal = index.ordinalOf.get(itemIdAt(run, offsets[place] ?? 0));
+          if (ordinal === undefined || !hasItem(within, ordinal) || hasItem(counted, ordinal)) continue;
+          addItem(counted, ordinal);
+          count += 1;
+          if (count >= enough) return count;
         }
       }
     }
   }
-  return counted.size;
+  return count;
 }
