@@ -35,7 +35,7 @@ export function facetGroups(
   const group = (key: FacetKey, type: string, name: string, candidates: Value[]): FilterGroup[] => {
     const set = setFor(key);
     // Whatever counts stands in the list: only of the others it has to be asked.
-    const stands = ({ id, set: ofValue }: Value, count: number) =>
+    const stands = ({ id, set: ofValue }: Value, count = 0) =>
       count > 0 || selection.ids.has(id) || (set !== base && ofValue !== undefined && hasCommon(ofValue, base));
     const values = candidates.flatMap((value) => {
       const filter = filterOf(value, set, selection);
