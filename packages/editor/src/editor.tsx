@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import { LiveRegion } from './controls/live-region.tsx';
@@ -25,13 +25,18 @@ export function Editor({ host }: { host: EditorHost }) {
   useClipboard();
   useUnsavedGuard();
 
+  // Before the page: keys come to the editor first.
+  const [place] = useState(() => document.createElement('div'));
+
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.editor = '';
+    document.body.prepend(place);
     return () => {
       delete dataset.editor;
+      place.remove();
     };
-  }, []);
+  }, [place]);
 
   if (!isHosted) return null;
   return createPortal(
@@ -46,6 +51,6 @@ export function Editor({ host }: { host: EditorHost }) {
       <LiveRegion />
       <LookPreview />
     </section>,
-    document.body,
+    place,
   );
 }

@@ -25,6 +25,7 @@ function OpenDrawer<Name extends DrawerName>({ name, params }: { name: Name; par
   return (
     <aside
       ref={frame}
+      data-editor-area=""
       tabIndex={-1}
       aria-label={title}
       onKeyDown={(event) => {

@@ -16,6 +16,7 @@ test.each([
     '',
   ],
   ['Alt and an arrow', { ...none, altKey: true, key: 'ArrowUp', code: 'ArrowUp' }, 'alt+ArrowUp'],
+  ['/ of a German keyboard, written with Shift', { ...none, shiftKey: true, key: '/', code: 'Digit7' }, '/'],
   ['a letter alone', { ...none, key: 'ö', code: 'Semicolon' }, 'ö'],
 ])('%s', (_, event, expected) => {
   expect(shortcutOf(event)).toBe(expected);

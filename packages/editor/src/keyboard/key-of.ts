@@ -18,7 +18,12 @@ export function shortcutOf(event: Pressed & Modified): string {
   const modifiers = [
     (event.ctrlKey || event.metaKey) && 'ctrl',
     event.altKey && 'alt',
-    event.shiftKey && keyOf(event).length >= 1 && 'shift',
+    event.shiftKey && isSameWithShift(keyOf(event)) && 'shift',
   ];
   return [...modifiers.filter(Boolean), keyOf(event)].join('+');
+}
+
+/** "/" is written with Shift on some keyboards and without on others. */
+function isSameWithShift(key: string): boolean {
+  return key.length > 1 || /\p{L}/u.test(key);
 }

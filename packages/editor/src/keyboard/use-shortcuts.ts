@@ -8,6 +8,7 @@ import { openDrawer } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { select } from '../store/mode.ts';
 import { redo, undo } from '../store/run.ts';
+import { enterNextArea } from './areas.ts';
 import { isWriting } from './is-writing.ts';
 import { shortcutOf } from './key-of.ts';
 
@@ -23,14 +24,18 @@ export function useShortcuts(): void {
 function answer(event: KeyboardEvent): void {
   const shortcut = shortcutOf(event);
   if (event.defaultPrevented || event.isComposing) return;
-  if (isWriting(event.target) && shortcut !== 'ctrl+s') return;
+  if (isWriting(event.target) && !whileWriting.includes(shortcut)) return;
   const act = everywhere.get(shortcut) ?? actionOf(shortcut, event.target);
   if (!act) return;
   event.preventDefault();
   act();
 }
 
+const whileWriting: readonly string[] = ['ctrl+s', 'F6', 'shift+F6'];
+
 const everywhere = new Map<string, () => void>([
+  ['F6', () => enterNextArea(1)],
+  ['shift+F6', () => enterNextArea(-1)],
   ['ctrl+z', () => tell('editor.undoStep', undo())],
   ['ctrl+shift+z', () => tell('editor.redoStep', redo())],
   ['ctrl+s', () => void save()],

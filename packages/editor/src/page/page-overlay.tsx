@@ -2,6 +2,7 @@ import { useEditor } from '../store/editor-store.ts';
 import { BlockBar } from './block-bar.tsx';
 import { BlockOutline } from './block-outline.tsx';
 import { InsertButtons } from './insert-buttons.tsx';
+import { useFixedLanguage } from './use-fixed-language.ts';
 import { useHoveredBlock } from './use-hovered-block.ts';
 import { usePagePresses } from './use-page-presses.ts';
 import { useSelectedInView } from './use-selected-in-view.ts';
@@ -16,6 +17,7 @@ function EditingOverlay() {
   const selected = useEditor((state) => state.selected);
   const hovered = useHoveredBlock();
   usePagePresses();
+  useFixedLanguage();
   useSelectedInView(selected);
   return (
     <>

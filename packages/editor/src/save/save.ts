@@ -6,6 +6,7 @@ import { useEditor } from '../store/editor-store.ts';
 import { unsavedOf } from '../store/unsaved.ts';
 import type { EditorTextId } from '../texts.ts';
 import { storePages } from './save-pages.ts';
+import { storeBlocks } from './store-blocks.ts';
 import { storeSettings } from './store-settings.ts';
 
 /** A part of the document that is stored by itself: one that fails stays unsaved, and holds up no other. */
@@ -16,6 +17,7 @@ type Part = {
 };
 
 const parts: readonly Part[] = [
+  { name: 'errorMessages.editor.save.template', isUnsaved: ({ blocks }) => blocks, store: storeBlocks },
   {
     name: 'errorMessages.editor.save.settings',
     isUnsaved: ({ settings }) => settings.length > 0,

@@ -20,6 +20,7 @@ export function SideToolbar() {
   return (
     <div
       role="toolbar"
+      data-editor-area=""
       aria-orientation="vertical"
       aria-label={text('editor.drawers')}
       className="ed:fixed ed:top-[52px] ed:bottom-0 ed:left-0 ed:z-[35] ed:flex ed:w-11 ed:flex-col ed:items-center ed:gap-1 ed:border-r ed:border-gray-200 ed:bg-white ed:py-2"

@@ -11,6 +11,7 @@ export function Toolbar() {
   return (
     <div
       role="toolbar"
+      data-editor-area=""
       aria-label={text('editor.toolbar')}
       className="ed:fixed ed:inset-x-0 ed:top-0 ed:z-[35] ed:flex ed:h-[52px] ed:items-center ed:gap-2 ed:border-b ed:border-gray-200 ed:bg-white ed:px-2 ed:text-sm"
     >

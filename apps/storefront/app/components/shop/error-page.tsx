@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const title = text(`errorPage.${kind}.title`);
 
   return (
-    <div className="py-8 md:py-16">
+    <div data-error-page="" className="py-8 md:py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <p className="text-sm font-semibold text-secondary-ink">{text('errorPage.status', { status })}</p>

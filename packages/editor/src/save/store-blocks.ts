@@ -1,0 +1,77 @@
+import { isApiError } from '@mise/contract/api-error.ts';
+import type { Block } from '@mise/contract/content/block.ts';
+import type { EditedPage } from '../document/editor-document.ts';
+import { type BlockConflict, type Choices, mergeBlocks } from '../document/merge-blocks.ts';
+import { sameValue } from '../document/same-value.ts';
+import { currentHost } from '../host.ts';
+import { readPage } from '../page/read-page.ts';
+import { closeDialog, showDialog } from '../store/dialogs.ts';
+import { useEditor } from '../store/editor-store.ts';
+import { run } from '../store/run.ts';
+import { mergePage, takeShopsPage } from './merge-page.ts';
+
+/** How often others may be faster before somebody has to press again. */
+const mostTries = 3;
+
+/**
+ * Sends the blocks of the page. Where somebody else saved meanwhile, their work and this one are brought together first; whoever edits
+ * decides about blocks that both changed. Throws what the shop refuses.
+ */
+export async function storeBlocks(): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const { page } = useEditor.getState().document;
+    if (!page) return;
+    try {
+      await send(page);
+      return;
+    } catch (error) {
+      const isStale = isApiError(error) && error.status === 409;
+      if (!isStale || tries === mostTries) throw error;
+      const isDecided = await mergeWithShop(page);
+      if (!isDecided) throw error;
+    }
+  }
+}
+
+async function send(page: EditedPage): Promise<void> {
+  const { identifier, entityType, version, blocks } = page;
+  const { client } = currentHost();
+  const { data, meta } = await client.doSaveBlocks({ identifier, entityType, version, blocks: JSON.stringify(blocks) });
+  takeShopsPage({ ...page, blocks: data, version: meta?.version ?? version });
+  if (!sameValue(data, blocks)) takeCleaned(blocks, data);
+}
+
+/** The shop keeps what it understands: what it changed is an edit, so that it can be seen and nothing typed meanwhile is lost. */
+function takeCleaned(sent: Block[], stored: Block[]): void {
+  run({
+    name: { id: 'editor.step.cleaned' },
+    change: ({ page }) => {
+      if (!page) return;
+      const mine = useEditor.getState().document.page?.blocks ?? [];
+      page.blocks = mergeBlocks({ base: sent, mine, theirs: stored }).blocks;
+    },
+  });
+}
+
+/** Answers whether both are together now. */
+async function mergeWithShop(page: EditedPage): Promise<boolean> {
+  const { client, notify, text } = currentHost();
+  const { page: theirs } = await readPage(client, page);
+  const open = mergePage(theirs);
+  const choices = open.length > 0 ? await askWhose(open) : {};
+  if (choices === null) return false;
+  if (open.length > 0) mergePage(theirs, choices);
+  notify({ type: 'neutral', message: text('editor.merged') });
+  return true;
+}
+
+/** null: they would rather not save now. */
+function askWhose(conflicts: BlockConflict[]): Promise<Choices | null> {
+  return new Promise((resolve) => {
+    const decide = (choices: Choices | null) => {
+      closeDialog();
+      resolve(choices);
+    };
+    showDialog({ kind: 'conflict', conflicts, decide });
+  });
+}
