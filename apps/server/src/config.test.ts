@@ -20,6 +20,7 @@ describe('defaults', () => {
       isHstsForSubdomains: false,
       trustProxy: false,
       allowedOrigins: [],
+      pictureOrigins: [],
       smtpUrl: 'smtp://127.0.0.1:3001',
       mailFrom: 'Tafelwerk <shop@tafelwerk.example>',
       blocksPackage: undefined,

@@ -29,6 +29,8 @@ export type Config = {
   trustProxy: false | number | string[];
   /** ALLOWED_ORIGINS: foreign storefronts that may call the operations. */
   allowedOrigins: string[];
+  /** PICTURE_ORIGINS: hosts of the own network from which pictures may be copied. */
+  pictureOrigins: string[];
   /** SMTP_URL: where mails are handed over. */
   smtpUrl: string;
   /** MAIL_FROM: sender of the shop's mails, `Name <address>`. */
@@ -127,6 +129,7 @@ const schema = z.object({
     })
     .default(false),
   ALLOWED_ORIGINS: z.string().transform(splitList).pipe(z.array(origin)).default([]),
+  PICTURE_ORIGINS: z.string().transform(splitList).pipe(z.array(origin)).default([]),
   SMTP_URL: z
     .string()
     .refine(
@@ -183,6 +186,7 @@ export function readConfig(environment: Environment): Config {
     isHstsForSubdomains: settings.HSTS_SUBDOMAINS,
     trustProxy: settings.TRUST_PROXY ?? false,
     allowedOrigins: settings.ALLOWED_ORIGINS,
+    pictureOrigins: settings.PICTURE_ORIGINS,
     smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${sandbox.mailSmtpPort}`,
     mailFrom: settings.MAIL_FROM,
     mollie: readMollie(settings, sandbox),

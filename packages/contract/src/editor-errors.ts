@@ -35,6 +35,12 @@ export const editorErrors = {
     message: 'Some blocks are not as their kinds ask for.',
     data: blockFaultsSchema,
   },
+  'content.pictureNotCopied': {
+    status: 422,
+    code: 723,
+    message: 'A picture of another host could not be copied into the shop.',
+    data: z.strictObject({ url: z.string(), reason: z.enum([...pictureProblems, 'private', 'unreachable']) }),
+  },
   'content.snapshotNotFound': {
     status: 404,
     code: 722,

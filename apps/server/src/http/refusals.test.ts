@@ -452,6 +452,10 @@ const ways = {
         blocks: '[{"name":"Hologram","type":"content","meta":{"uuid":"1"},"content":{}}]',
       },
     ]),
+  'content.pictureNotCopied': async () =>
+    (await signInOperator(test)).send('setConfiguration', [
+      { settings: [{ key: 'headerLogo', value: 'http://127.0.0.1/logo.png' }] },
+    ]),
   'content.snapshotNotFound': async () =>
     (await signInOperator(test)).send('getBlockSnapshot', [{ identifier: 2_000_000 }]),
   'configuration.conflict': async () =>

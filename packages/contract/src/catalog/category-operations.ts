@@ -51,7 +51,7 @@ export const categoryOperations = {
     access: 'publisher',
     input: categoryParamsSchema,
     output: categoryEntrySchema,
-    errors: ['categoryNotFound'],
+    errors: ['categoryNotFound', 'content.pictureNotCopied'],
     summary: 'Adds a category or content page, with the same name and address in every language.',
   }),
   setCategorySettings: operation({
@@ -60,7 +60,7 @@ export const categoryOperations = {
     input: z.array(editCategoryParamsSchema).min(1).max(100),
     output: categoryEntrySchema,
     meta: z.object({ entries: z.array(categoryEntrySchema) }),
-    errors: ['categoryNotFound', 'category.conflict', 'category.itemsWouldBeLost'],
+    errors: ['categoryNotFound', 'category.conflict', 'category.itemsWouldBeLost', 'content.pictureNotCopied'],
     bodyLimit: 1024 * 1024,
     summary: 'Changes settings of pages, all or none, and answers the first of them, with all in meta.',
   }),

@@ -22,7 +22,12 @@ import {
   savedBlocksSchema,
 } from './saved-blocks.ts';
 
-const saveErrors: readonly ErrorKey[] = ['pageNotFound', 'content.conflict', 'content.invalidBlocks'];
+const saveErrors: readonly ErrorKey[] = [
+  'pageNotFound',
+  'content.conflict',
+  'content.invalidBlocks',
+  'content.pictureNotCopied',
+];
 const bodyOfBlocks = 5 * 1024 * 1024;
 
 export const contentOperations = {

@@ -2,7 +2,7 @@ import type { ErrorData } from '../errors.ts';
 import { fieldErrors } from '../field-errors.ts';
 import type { Block } from './block.ts';
 import type { BlockKind, BlockKinds, BlockParts, Fields } from './block-kind.ts';
-import { mapHtml } from './map-html.ts';
+import { mapFields } from './map-fields.ts';
 import { isFields } from './merge-texts.ts';
 
 type FieldErrors = ErrorData<'invalidInput'>;
@@ -32,7 +32,7 @@ export function parseBlocks(
       return [];
     }
     const { kind } = result;
-    const { configuration, content } = mapHtml(kind.schema, result.parts, cleanHtml) as Partial<BlockParts>;
+    const { configuration, content } = mapFields(kind.schema, result.parts, 'html', cleanHtml) as Partial<BlockParts>;
     const { configuration: _stored, ...frame } = block;
     const parsed = {
       ...frame,

@@ -90,7 +90,7 @@ export const shopOperations = {
     input: updateConfigurationParamsSchema,
     output: z.array(configurationSchema),
     meta: settingsMetaSchema,
-    errors: ['configuration.conflict'],
+    errors: ['configuration.conflict', 'content.pictureNotCopied'],
     summary:
       'Sets settings of design, branding and search engines, all or none, by the names that getSettings answers.',
   }),

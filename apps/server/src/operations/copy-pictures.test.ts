@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { samplePhotograph } from '../testing/sample-photograph.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
+
+let host: Server;
+let origin: string;
+let test: TestShop;
+let publisher: TestVisitor;
+beforeAll(async () => {
+  const photograph = await samplePhotograph({ width: 320, height: 240 });
+  host = createServer((request, response) => {
+    if (request.url?.startsWith('/photo')) response.end(photograph);
+    else response.end('<script>alert(1)</script>');
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  test = await createTestShop({ PICTURE_ORIGINS: origin });
+  publisher = await signInOperator(test, 'publisher');
+});
+afterAll(async () => {
+  host.close();
+  await test.close();
+});
+
+function save(desktop: string) {
+  const image = { name: 'Image', type: 'content', meta: { uuid: randomUUID() }, content: { desktop } };
+  const grid = { name: 'MultiGrid', type: 'structure', meta: { uuid: randomUUID() }, content: [image] };
+  const input = { identifier: 'index', entityType: 'immutable', blocks: JSON.stringify([grid]) };
+  return publisher.send('doSaveBlocks', [input]);
+}
+
+it('a picture of another host in a block is copied, and served by the shop', async () => {
+  const [grid] = (await save(`${origin}/photo/Gro%C3%9Fe%20Teller.jpg?width=2`)).json().data;
+  const { desktop } = grid.content[0].content;
+  expect(desktop).toMatch(/^\/media\/copies\/grosse-teller-[\da-f]{10}\.jpg$/);
+  expect((await test.app.inject(`${desktop}/full/`)).statusCode).toBe(200);
+});
+
+it('one of the shop itself is named by its path', async () => {
+  const [grid] = (await save(`${test.shop.config.shopUrl}/media/scenes/a.svg`)).json().data;
+  expect(grid.content[0].content.desktop).toBe('/media/scenes/a.svg');
+});
+
+it('those of settings and categories are copied too', async () => {
+  const [logo] = await publisher.call('setConfiguration', {
+    settings: [{ key: 'headerLogo', value: `${origin}/photo/logo.jpg` }],
+  });
+  expect(logo?.value).toMatch(/^\/media\/copies\/logo-/);
+  const page = await publisher.call('setCategorySettings', [{ id: 1, image2Path: `${origin}/photo/zwei.jpg` }]);
+  expect(page.details[0]?.image2Path).toMatch(/^\/media\/copies\/zwei-/);
+});
+
+it.each([
+  ['what is no picture', () => `${origin}/page`, 'unknownType'],
+  ['what is in a private network', () => 'http://192.168.0.1/photo.jpg', 'private'],
+  ['what is nowhere', () => 'https://nowhere.invalid/photo.jpg', 'unreachable'],
+])('%s is refused with its address, and nothing is saved', async (_, address, reason) => {
+  const before = await publisher.call('getBlocks', { identifier: 'index', type: 'immutable' });
+  const answer = await save(address());
+  expect(answer.json()).toMatchObject({ key: 'content.pictureNotCopied', cause: { url: address(), reason } });
+  expect(await publisher.call('getBlocks', { identifier: 'index', type: 'immutable' })).toEqual(before);
+});
