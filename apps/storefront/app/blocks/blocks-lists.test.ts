@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import type { Block } from '@mise/contract/content/block.ts';
 import { findBlockKinds } from '@mise/contract/content/find-block-kinds.ts';
 import { parseBlocks } from '@mise/contract/content/parse-blocks.ts';
 import { expect, test } from 'vitest';
 
-type BlocksLists = Record<string, { variations: { image: string; template: { de: Block; en: Block } }[] }>;
+type BlocksLists = Record<string, { variations: { image?: string; template: { de: Block; en: Block } }[] }>;
 
 const folder = new URL('../../public/', import.meta.url);
 const lists: BlocksLists = JSON.parse(await readFile(new URL('blocks/blocksLists.json', folder), 'utf8'));
@@ -25,6 +25,12 @@ test('every block that can be added is one of its kind, in the form of today and
 test('every kind can be added', () => {
   const names = new Set(variations.map(({ template }) => template.en.name));
   expect([...kinds.keys()].filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('every picture of the list is there', async () => {
+  const pictures = variations.flatMap(({ image }) => image ?? []);
+  for (const picture of pictures) await access(new URL(`.${picture}`, folder));
+  expect(pictures.length).toBeGreaterThan(10);
 });
 
 test('a block has the same structure in both languages', () => {

@@ -1,5 +1,6 @@
 import { isPictureAddress, isWebAddress } from '@mise/rules/is-link.ts';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { TextButton } from '../controls/text-button.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
@@ -7,11 +8,14 @@ import { asText, type FieldProps } from './field-props.ts';
 import { useDraft } from './use-draft.ts';
 import { useLabel } from './use-label.ts';
 
+const PicturePicker = lazy(() => import('../pictures/picture-picker.tsx'));
+
 /** A picture: chosen from those of the shop, uploaded, or by its address. */
 export function PictureField({ field, value, onChange }: FieldProps) {
   const id = useId();
   const { text } = useHost();
   const label = useLabel();
+  const [isPicking, setIsPicking] = useState(false);
   const address = asText(value);
   const take = (next: string) => onChange([], next, field);
   const draft = useDraft(address, readPicture, take);
@@ -27,6 +31,12 @@ export function PictureField({ field, value, onChange }: FieldProps) {
               className="ed:h-12 ed:w-20 ed:shrink-0 ed:rounded ed:border ed:border-gray-200 ed:bg-gray-100 ed:object-cover"
             />
           )}
+          <TextButton
+            aria-label={text('editor.field.pickPictureFor', { field: label(field.label) })}
+            onClick={() => setIsPicking(true)}
+          >
+            {text('editor.field.pickPicture')}
+          </TextButton>
           {address !== '' && (
             <ToolButton
               icon="close"
@@ -52,6 +62,11 @@ export function PictureField({ field, value, onChange }: FieldProps) {
         />
         {isWebAddress(address) && <p className="ed:text-xs ed:text-gray-600">{text('editor.field.pictureIsCopied')}</p>}
       </div>
+      {isPicking && (
+        <Suspense>
+          <PicturePicker onPick={(picked) => draft.onChange(picked)} onClose={() => setIsPicking(false)} />
+        </Suspense>
+      )}
     </FieldFrame>
   );
 }

@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
+import { shownHtml } from '../../texts/shown-html.ts';
 import { type BlockStructure, type DocumentTexts, document } from './tables.ts';
 
 export type StoredPage = typeof document.$inferSelect;
@@ -30,7 +31,7 @@ const pageOf = prepareOnce((db) =>
 
 /** The blocks of a page in the language of the call. What is no block of its kind is logged and left out: the page is shown. */
 export function readBlocks({ shop, log, language }: Context, page: StoredPage): Block[] {
-  const { blocks, faults } = parseBlocks(shop.blockKinds, withTexts(page, language));
+  const { blocks, faults } = parseBlocks(shop.blockKinds, withTexts(page, language), shownHtml);
   for (const fault of faults) log.warn({ page: page.key, ...fault }, 'a block was left out of its page');
   return blocks;
 }

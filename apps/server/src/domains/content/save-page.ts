@@ -5,8 +5,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/changes.ts';
 import type { Queryable } from '../../db/database.ts';
+import { cleanHtml } from '../../texts/clean-html.ts';
 import type { StoredPage } from './blocks.ts';
-import { cleanHtml } from './clean-html.ts';
 import { type StoredContent, storeBlocks } from './store-blocks.ts';
 import { document, documentRevision } from './tables.ts';
 

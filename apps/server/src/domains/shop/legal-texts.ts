@@ -1,6 +1,7 @@
 import { inLanguage, type Language, withFallbacks } from '@mise/rules/languages.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { shownHtml } from '../../texts/shown-html.ts';
 import { legalText } from './tables.ts';
 
 /** HTML of a legal text, or null where the shop has none of that type. */
@@ -9,7 +10,9 @@ export async function findLegalText(db: Queryable, type: string, language: Langu
     .select({ language: legalText.language, html: legalText.html })
     .from(legalText)
     .where(and(eq(legalText.type, type), inArray(legalText.language, withFallbacks(language))));
-  return inLanguage(Object.fromEntries(rows.map((row) => [row.language, row.html])), language) ?? null;
+  const texts: Partial<Record<Language, string>> = Object.fromEntries(rows.map((row) => [row.language, row.html]));
+  const text = inLanguage(texts, language);
+  return text === undefined ? null : shownHtml(text);
 }
 
 /** The text without its markup, for clients that show plain text. */

@@ -1,12 +1,12 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { useHtml } from '#app/page/use-html.ts';
 
-/** HTML of the shop's own texts. No operation saves any yet: the first that does has to sanitise it. */
+/** HTML that the shop has cleaned by its allow-list, when it was saved and when it was read (apps/server/src/texts/shown-html.ts). */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const content = useHtml(html);
   if (html === '') return null;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: comes from the shop's own data, which nobody else can write
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the shop, see above
     <div className={classNames('prose', className)} dangerouslySetInnerHTML={content} />
   );
 }

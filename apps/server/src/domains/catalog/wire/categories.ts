@@ -3,6 +3,7 @@ import type { CategoryEntry } from '@mise/contract/catalog/category-entry.ts';
 import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { categoryPath } from '@mise/rules/path-to.ts';
+import { shownHtml } from '../../../texts/shown-html.ts';
 import type { CategoryNode } from '../category-nodes.ts';
 import type { categoryText } from '../tables.ts';
 
@@ -87,8 +88,8 @@ function detailsWire(node: CategoryNode, texts: CategoryTexts): CategoryDetails 
     nameUrl: texts.slug,
     previewUrl: categoryPath(texts.path),
     shortDescription: texts.shortDescription,
-    description: texts.description,
-    description2: texts.description2,
+    description: shownHtml(texts.description),
+    description2: shownHtml(texts.description2),
     fulltext: '',
     metaTitle: texts.metaTitle,
     metaDescription: texts.metaDescription,

@@ -1,6 +1,7 @@
 import type { Texts } from '@mise/contract/catalog/media.ts';
 import type { ProductTag } from '@mise/contract/catalog/product.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
+import { shownHtml } from '../../../texts/shown-html.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 
@@ -14,7 +15,7 @@ export function textsWire(row: ProductRow, language: Language): Texts {
     metaDescription: texts.metaDescription,
     keywords: texts.keywords,
     shortDescription: texts.shortDescription,
-    ...(full && { description: full.description, technicalData: full.technicalData }),
+    ...(full && { description: shownHtml(full.description), technicalData: shownHtml(full.technicalData) }),
   };
 }
 

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Block } from '@mise/contract/content/block.ts';
+import { describeStartError } from '@mise/server/start-error.ts';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { root } from '../run-program.ts';
+import { findChromium } from '../test/find-chromium.ts';
+import { type RunningTrial, withTrialShop } from '../test/start-trial.ts';
+import { buildPagesWhenNeeded } from './build-pages.ts';
+
+/**
+ * `node scripts/build/picture-blocks.ts`: the pictures of the list of blocks (apps/storefront/public/blocks), each of the real
+ * block on the home page of a demo shop. To be run when the look of blocks or the list has changed; what it writes is committed.
+ */
+
+type Variation = { image?: string; template: { de: Block } };
+
+const folder = path.join(root, 'apps/storefront/public');
+/** Of the list, twice for dense screens. */
+const size = { width: 253 * 2, height: 120 * 2 };
+const operator = { email: 'pictures@tafelwerk.example', password: 'Suppe um 12 Uhr' };
+const photograph = '/media/photographs/scenes/laid-table-desktop.webp';
+const categoryOfPlates = '11';
+
+async function takePictures({ origin, settings }: RunningTrial): Promise<void> {
+  addOperator(settings);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ baseURL: origin, viewport: { width: 1265, height: 900 }, locale: 'de-DE' });
+    await logIn(page);
+    for (const { image, template } of await readVariations()) {
+      if (!image) continue;
+      await saveHome(page, [filled(template.de)]);
+      await showHome(page);
+      const block = page.locator('main > * > * > *').first();
+      const picture = await sharp(await block.screenshot())
+        .resize({ ...size, fit: 'contain', background: '#faf8f3' })
+        .webp({ quality: 75 })
+        .toBuffer();
+      await writeFile(path.join(folder, image), picture);
+      console.log(image, `${Math.ceil(picture.length / 1024)} KB`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A kept page is renewed a moment after a save: the home page is asked for until it is another than before. */
+async function showHome(page: Page): Promise<void> {
+  const before = await page.locator('main').innerHTML();
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    if ((await page.locator('main').innerHTML()) !== before) return;
+  }
+}
+
+function addOperator(settings: Record<string, string>): void {
+  const command = path.join(root, 'apps/server/src/commands/shop-command.ts');
+  const words = [command, 'operator', 'add', operator.email, '--name', 'Olga', '--role', 'publisher'];
+  execFileSync(process.execPath, words, { env: { ...process.env, ...settings }, input: `${operator.password}\n` });
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/operator/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('E-Mail-Adresse').fill(operator.email);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(operator.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL('**/operator');
+}
+
+async function readVariations(): Promise<Variation[]> {
+  const lists = JSON.parse(await readFile(path.join(folder, 'blocks/blocksLists.json'), 'utf8'));
+  return Object.values(lists as Record<string, { variations: Variation[] }>).flatMap(({ variations }) => variations);
+}
+
+/** With a picture and products where an owner would choose some, and uuids. */
+function filled(block: Block): Block {
+  const meta = { uuid: crypto.randomUUID() };
+  if (Array.isArray(block.content)) return { ...block, meta, content: block.content.map(filled) };
+  const content: Record<string, unknown> = { ...block.content };
+  if (block.name === 'Image') content.desktop = photograph;
+  if (block.name === 'Banner') content.image = { desktop: photograph, brightness: 1 };
+  if (block.name === 'ProductRecommendedProducts') content.categoryId = categoryOfPlates;
+  return { ...block, meta, content };
+}
+
+async function saveHome(page: Page, blocks: Block[]): Promise<void> {
+  const input = { identifier: 'index', entityType: 'immutable', blocks: JSON.stringify(blocks) };
+  await page.evaluate(async (saved) => {
+    const post = (name: string, body: unknown[], token = '') =>
+      fetch(`/api/plentysystems/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+        body: JSON.stringify(body),
+      });
+    const session = await post('getOperator', []);
+    const answer = await post('doSaveBlocks', [saved], session.headers.get('x-csrf-token') ?? '');
+    if (!answer.ok) throw new Error(await answer.text());
+  }, input);
+}
+
+try {
+  await buildPagesWhenNeeded(console.log);
+  await withTrialShop(takePictures);
+} catch (error) {
+  console.error(describeStartError(error));
+  process.exitCode = 1;
+}
