@@ -25,7 +25,8 @@ test('what was changed is called as people call it', () => {
   expect(subjectWords('operator 3', operators, text)).toBe('Olga Brand');
   expect(subjectWords('review 12', operators, text)).toBe('Bewertung 12');
   expect(subjectWords('setting operatorFactorRequired', operators, text)).toBe('Einstellung');
-  expect(subjectWords('page 4', operators, text)).toBe('page 4');
+  expect(subjectWords('page 4', operators, text)).toBe('Seite 4');
+  expect(subjectWords('ladle 4', operators, text)).toBe('ladle 4');
   expect(subjectWords(null, operators, text)).toBe('–');
 });
 

@@ -48,6 +48,15 @@ export async function rewriteSearch(
   await touchSearch(db);
 }
 
+/** Takes the words of items out of the vocabulary, as they are: before that which names them is called otherwise. */
+export async function removeItemWords(db: Queryable, itemIds: readonly number[]): Promise<void> {
+  const words = createWordCollector(await loadReference(db));
+  for await (const items of inBatches(db, itemIds)) {
+    for (const one of items) words.collect(one);
+  }
+  await removeWords(db, words.vocabularies);
+}
+
 /** Whether there are items of which search knows nothing yet: those of a shop that an older version of the program filled. */
 export async function needsSearch(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ needed: boolean }>(

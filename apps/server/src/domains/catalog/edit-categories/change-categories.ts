@@ -1,13 +1,15 @@
 import type { EditCategoryParams } from '@mise/contract/catalog/category-entry.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import { languages } from '@mise/rules/languages.ts';
 import type { Context } from '../../../context.ts';
 import { announceEverything } from '../../../db/changes.ts';
 import { lockCatalog, touchCatalog } from '../catalog-version.ts';
 import { readCategoryEntries } from '../category-entries.ts';
 import { loadCategories } from '../category-nodes.ts';
+import { removeItemWords, rewriteSearch } from '../rebuild-search.ts';
 import { applySettings } from './apply-settings.ts';
 import { itemsIn } from './item-membership.ts';
-import { type PageRow, readSite } from './site.ts';
+import { type PageRow, readSite, type Site, textOf, withAllBelow } from './site.ts';
 import { storeSite } from './store-site.ts';
 
 /**
@@ -30,9 +32,22 @@ export async function changeCategories(context: Context, entries: readonly EditC
     page.updatedAt = now;
     await refuseLostItems(context, before.pages.get(id), page);
   }
+  // Items are found by the names of their categories.
+  const { all: reworded } = await itemsIn(db, renamedCategories(before, after));
+  if (reworded.length > 0) await removeItemWords(db, reworded);
   await storeSite(db, before, after);
+  if (reworded.length > 0) await rewriteSearch(db, { itemIds: reworded, former: [] });
   await touchCatalog(db);
   await announceEverything(db);
+}
+
+/** Those that are called otherwise now, or stand elsewhere, with all below them. */
+function renamedCategories(before: Site, after: Site): number[] {
+  const isRenamed = ({ id, parentId }: PageRow) =>
+    before.pages.get(id)?.parentId !== parentId ||
+    languages.some((language) => textOf(before, id, language)?.name !== textOf(after, id, language)?.name);
+  const renamed = [...after.pages.values()].filter(isRenamed);
+  return [...new Set(renamed.flatMap(({ id }) => withAllBelow(after, id)))];
 }
 
 async function refuseStale(context: Context, entries: readonly EditCategoryParams[]): Promise<void> {

@@ -215,6 +215,26 @@ describe('a page that moves', () => {
   });
 });
 
+it('items are found by the new name of their category, by the old one no more, and spelling follows', async () => {
+  const { rows } = await query(
+    `SELECT item_id, category_id FROM item_category JOIN category ON category.id = category_id
+     WHERE NOT is_customers_only ORDER BY item_id LIMIT 1`,
+  );
+  const [{ item_id: itemId, category_id: id }] = rows;
+  const found = async (term: string) => {
+    const answer = await test.visitor().call('getSearch', { term, itemsPerPage: 100 });
+    return 'products' in answer ? answer.products.map(({ item }) => item.id) : [];
+  };
+  const words = async () => (await query('SELECT language, word, documents FROM search_word ORDER BY 1, 2')).rows;
+  const before = await words();
+  const former = (await entryIn(id, 'de')).details[0]?.name ?? '';
+  await publisher.call('setCategorySettings', [{ id, lang: 'de', name: 'Zwirbelkram' }]);
+  expect(await found('Zwirbelkram')).toContain(itemId);
+  await publisher.call('setCategorySettings', [{ id, lang: 'de', name: former }]);
+  expect(await found('Zwirbelkram')).toEqual([]);
+  expect(await words()).toEqual(before);
+});
+
 it('a page that is not active is there for operators alone, with all below it', async () => {
   const page = await addPage('Baustelle');
   const child = await addPage('Gerüst', page.id);
