@@ -4,7 +4,6 @@ import type { Shop } from '../context.ts';
 import { askProvider } from '../domains/payments/ask-provider.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 import { webhookBodyLimit } from './body-limits.ts';
-import { createCallLimit } from './call-limit.ts';
 import { callerOf } from './take-turn.ts';
 
 /** What an id that is not made up looks like. */
@@ -19,14 +18,13 @@ const weight = 5;
  * that could not be looked at with 503, so that it is told again.
  */
 export function mountWebhooks(app: FastifyInstance, shop: Shop): void {
-  const limit = createCallLimit({ maximum: shop.config.rateLimit, now: () => shop.now().getTime() });
   app.register(async (webhooks) => {
     webhooks.removeAllContentTypeParsers();
     webhooks.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
     webhooks.post('/webhooks/mollie', { bodyLimit: webhookBodyLimit }, async (request, reply) => {
-      limit(callerOf(shop, request), weight);
+      shop.callLimit(callerOf(shop, request), weight);
       const id = request.body instanceof URLSearchParams ? (request.body.get('id') ?? '') : '';
       if (!paymentId.test(id)) throw refusal('invalidInput', { cause: { id: 'invalid' } });
       const said = await askProvider(shop, (payments) => payments.find(id));

@@ -5,6 +5,7 @@ import { refundSurplus } from '../domains/payments/refund-surplus.ts';
 import { endHolds } from './end-holds.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { remindUnpaid } from './remind-unpaid.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { type NewDeviceReport, sendNewDevice } from './send-new-device.ts';
 import { type InvitationMail, sendOperatorInvitation } from './send-operator-invitation.ts';
@@ -12,6 +13,7 @@ import { sendOrderCanceled } from './send-order-canceled.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 import { sendPaymentReceived } from './send-payment-received.ts';
 import { type PaymentRefund, sendPaymentRefunded } from './send-payment-refunded.ts';
+import { type PaymentReminder, sendPaymentReminder } from './send-payment-reminder.ts';
 import { sendReviewAnswered } from './send-review-answered.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
@@ -21,6 +23,7 @@ export const tasks = {
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
   'reconcile-payments': (shop: Shop) => reconcilePayments(shop, shop.now()),
   'refund-surplus': (shop: Shop, { orderId }: { orderId: number }) => refundSurplus(shop, orderId, shop.now()),
+  'remind-unpaid': (shop: Shop) => remindUnpaid(shop, shop.now()),
   'send-account-mail': (shop: Shop, payload: AccountMail) => sendAccountMail(shop, payload),
   'send-new-device': (shop: Shop, payload: NewDeviceReport) => sendNewDevice(shop, payload),
   'send-operator-invitation': (shop: Shop, payload: InvitationMail) => sendOperatorInvitation(shop, payload),
@@ -28,6 +31,7 @@ export const tasks = {
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
   'send-payment-received': (shop: Shop, payload: { orderId: number }) => sendPaymentReceived(shop, payload),
   'send-payment-refunded': (shop: Shop, payload: PaymentRefund) => sendPaymentRefunded(shop, payload),
+  'send-payment-reminder': (shop: Shop, payload: PaymentReminder) => sendPaymentReminder(shop, payload),
   'send-review-answered': (shop: Shop, payload: { replyId: number }) => sendReviewAnswered(shop, payload),
 } as const;
 
@@ -36,6 +40,7 @@ export const crontab = [
   '17 3 * * * forget-visitors ?fill=1d&max=3',
   '*/5 * * * * end-holds ?max=3',
   '*/3 * * * * reconcile-payments ?max=3',
+  '*/5 * * * * remind-unpaid ?max=3',
 ].join('\n');
 
 export type TaskName = keyof typeof tasks;

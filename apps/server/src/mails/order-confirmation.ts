@@ -3,6 +3,7 @@ import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
+import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { longDate, termRows } from './order-terms.ts';
@@ -138,15 +139,6 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
 
 function asContained(row: Row): SumRow {
   return { ...row, kind: 'contained' };
-}
-
-function bankRows({ text }: MailFrame, bank: OrderPaymentBankDetails): Row[] {
-  return [
-    { label: text('mail.order.bankOwner'), value: bank.accountOwner },
-    { label: 'IBAN', value: bank.iban },
-    { label: 'BIC', value: bank.swift },
-    { label: text('mail.order.bankName'), value: bank.name },
-  ];
 }
 
 function recipientName({ addresses }: ConfirmedOrder): string {

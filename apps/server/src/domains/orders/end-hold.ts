@@ -7,17 +7,20 @@ import { stock } from '../catalog/tables.ts';
 import { order, orderStock } from './tables.ts';
 
 /** Nothing was paid of it, and the shop waits for all of it. */
-const isUnpaid = and(eq(order.statusId, orderStatusIds.waitingForPayment), eq(order.paidAmount, 0));
+export const isUnpaid = and(eq(order.statusId, orderStatusIds.waitingForPayment), eq(order.paidAmount, 0));
 
 /** Where due dates are counted: the confirmation names the day, which is the buyer's to its end. */
-const dueDay = sql`(${order.createdAt} AT TIME ZONE 'Europe/Berlin')::date + ${order.paymentDays}`;
+export const dueDay = sql`(${order.createdAt} AT TIME ZONE 'Europe/Berlin')::date + ${order.paymentDays}`;
+
+export function today(now: Date) {
+  return sql`(${now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Berlin')::date`;
+}
 
 /** Orders whose money was promised until a day that is over, or did not come from a payment page, by number. */
 export async function findEndedHolds(
   db: Queryable,
   { now, after, limit }: { now: Date; after: number; limit: number },
 ): Promise<number[]> {
-  const today = sql`(${now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Berlin')::date`;
   const rows = await db
     .select({ id: order.id })
     .from(order)
@@ -25,7 +28,7 @@ export async function findEndedHolds(
       and(
         gt(order.id, after),
         isUnpaid,
-        or(lt(order.holdEndsAt, now), and(isNull(order.holdEndsAt), lt(dueDay, today))),
+        or(lt(order.holdEndsAt, now), and(isNull(order.holdEndsAt), lt(dueDay, today(now)))),
       ),
     )
     .orderBy(asc(order.id))

@@ -2,6 +2,7 @@ import { inLanguage } from '@mise/rules/languages.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
 import { order as orderTable } from '../orders/tables.ts';
 import { settingsOf } from '../shop/settings.ts';
@@ -26,10 +27,16 @@ export async function switchMethod(
       paymentMethodName: inLanguage(method.names, order.language),
       paymentDays: behavior.promisedDays(await settingsOf(shop)),
       holdEndsAt: holdEnd(behavior, now),
+      remindedAt: null,
       statusId: orderStatusIds[initialState(method.key)],
       updatedAt: now,
     })
     .where(and(eq(orderTable.id, order.id), eq(orderTable.statusId, orderStatusIds.waitingForPayment)))
     .returning({ id: orderTable.id });
-  return switched.length > 0;
+  if (switched.length === 0) return false;
+  if (behavior.namesAccount) {
+    const payload = { orderId: order.id, reason: 'switched' } as const;
+    await enqueue(db, { task: 'send-payment-reminder', payload, key: `payment-switched-${order.id}` });
+  }
+  return true;
 }

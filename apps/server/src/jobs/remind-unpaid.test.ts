@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fillCheckout } from '../testing/fill-checkout.ts';
+import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
+import { sampleVariations } from '../testing/sample-variations.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { remindUnpaid } from './remind-unpaid.ts';
+
+const placedAt = new Date('2026-03-01T08:00:00Z');
+const later = (hours: number) => new Date(placedAt.getTime() + hours * 3_600_000);
+
+let test: TestShop;
+let sandbox: PaymentSandbox;
+let productId: number;
+beforeAll(async () => {
+  sandbox = await openPaymentSandbox();
+  test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port) });
+  [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 100 });
+});
+beforeEach(() => test.setNow(placedAt));
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+});
+
+async function methodId(key: string): Promise<number> {
+  const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [key]);
+  return rows[0]?.id;
+}
+
+async function place(email: string, key: string) {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId, quantity: 1 });
+  await fillCheckout(visitor, { email, paymentId: await methodId(key) });
+  const { order } = await visitor.call('doPlaceOrder');
+  return { visitor, order };
+}
+
+async function remindersTo(email: string): Promise<string[]> {
+  const mails = (await test.sentMails()).filter(({ to, subject }) => to === email && subject.includes('wartet'));
+  return mails.map(({ text }) => text);
+}
+
+it('whoever pays in advance is reminded once, two days before, with the account to pay to', async () => {
+  await place('slow@krone.example', 'prepayment');
+  await remindUnpaid(test.shop, later(4 * 24));
+  expect(await remindersTo('slow@krone.example')).toEqual([]);
+  for (const day of [5, 5, 6]) await remindUnpaid(test.shop, later(day * 24));
+  const [mail, ...more] = await remindersTo('slow@krone.example');
+  expect(more).toEqual([]);
+  expect(mail).toContain('8. März 2026');
+  expect(mail).toContain('DE79');
+});
+
+it('whoever left the payment page is reminded half an hour before the goods go', async () => {
+  await place('card@krone.example', 'mollieCreditCard');
+  await remindUnpaid(test.shop, later(0.4));
+  expect(await remindersTo('card@krone.example')).toEqual([]);
+  await remindUnpaid(test.shop, later(0.6));
+  const [mail] = await remindersTo('card@krone.example');
+  expect(mail).toContain('bis 10:00 Uhr');
+  expect(mail).not.toContain('DE79');
+});
+
+it('nobody is whose order is paid, on invoice, or over', async () => {
+  await place('invoice@krone.example', 'invoice');
+  const { order } = await place('paid@krone.example', 'prepayment');
+  await test.database.pool.query('UPDATE orders SET status_id = 5, paid_amount = total_gross WHERE id = $1', [
+    order.id,
+  ]);
+  await place('over@krone.example', 'mollieCreditCard');
+  await remindUnpaid(test.shop, later(6 * 24));
+  for (const name of ['invoice', 'paid', 'over']) expect(await remindersTo(`${name}@krone.example`)).toEqual([]);
+});
+
+it('whoever changes to a transfer is told the account at once, and has the days that it promises', async () => {
+  const { visitor, order } = await place('changed@krone.example', 'mollieCreditCard');
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  const before = await visitor.call('getOrder', key);
+  expect(before).toMatchObject({ isPayable: true, payableUntil: later(1).toISOString() });
+  const transfer = await methodId('prepayment');
+  expect(before.paymentMethodListForSwitch.map(({ id }) => id)).toContain(transfer);
+  const changed = await visitor.call('setOrderPaymentMethod', { ...key, paymentId: transfer });
+  expect(changed).toMatchObject({ isPayable: false, payableUntil: null, paymentMethodKey: 'prepayment' });
+  const [mail] = await remindersTo('changed@krone.example');
+  expect(mail).toContain('Sie haben die Zahlungsart');
+  expect(mail).toContain('DE79');
+});
+
+it('a change to invoice releases the order, once; one that costs more is not offered', async () => {
+  const { visitor, order } = await place('release@krone.example', 'mollieCreditCard');
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  const { paymentMethodListForSwitch } = await visitor.call('getOrder', key);
+  expect(paymentMethodListForSwitch.every(({ fee }) => fee === 0)).toBe(true);
+  const invoice = await methodId('invoice');
+  const changed = await visitor.call('setOrderPaymentMethod', { ...key, paymentId: invoice });
+  expect(changed).toMatchObject({ order: { statusId: 5 }, paymentMethodListForSwitch: [] });
+  await expect(visitor.call('setOrderPaymentMethod', { ...key, paymentId: invoice })).rejects.toMatchObject({
+    key: 'checkout.paymentMethodUnavailable',
+  });
+});

@@ -1,0 +1,51 @@
+import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
+import { toDecimal } from '@mise/rules/money.ts';
+import type { StoredOrder } from '../domains/orders/find-order.ts';
+import { bankRows } from './bank-rows.ts';
+import type { MailContent } from './layout.ts';
+import type { MailFrame } from './mail-frame.ts';
+import { longDate } from './order-terms.ts';
+import { box, button, paragraph } from './parts.ts';
+
+type PaymentReminder = {
+  order: Pick<StoredOrder['order'], 'id' | 'createdAt' | 'currency' | 'totalGross' | 'paymentDays' | 'holdEndsAt'>;
+  reason: 'reminder' | 'switched';
+  orderUrl: string;
+  /** Where to pay to; null where the money does not come by bank transfer. */
+  bankDetails: OrderPaymentBankDetails | null;
+};
+
+const dayMs = 86_400_000;
+
+/** Tells the buyer what is to be paid, how, and until when the goods are held. */
+export function paymentReminder(
+  frame: MailFrame,
+  { order, reason, orderUrl, bankDetails }: PaymentReminder,
+): MailContent {
+  const { text, language } = frame;
+  const orderId = String(order.id);
+  const amount = formatMoney(toDecimal(order.totalGross), order.currency, language);
+  return {
+    subject: text('mail.reminder.subject', { orderId, shopName: frame.shopName }),
+    preheader: text('mail.reminder.preheader', { amount }),
+    parts: [
+      paragraph(text(`mail.reminder.${reason}`, { orderId, amount })),
+      ...(bankDetails ? [box(text('mail.order.bank', { amount, orderId }), bankRows(frame, bankDetails))] : []),
+      paragraph(untilText(frame, order)),
+      button(frame, text(bankDetails ? 'mail.order.open' : 'mail.reminder.pay'), orderUrl),
+      paragraph(text('mail.order.questions', { phone: frame.phone })),
+    ],
+  };
+}
+
+function untilText({ text, language }: MailFrame, order: PaymentReminder['order']): string {
+  const { holdEndsAt, paymentDays, createdAt } = order;
+  if (holdEndsAt !== null) {
+    const time = { timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
+    return text('mail.reminder.untilTime', { time: new Intl.DateTimeFormat(language, time).format(holdEndsAt) });
+  }
+  if (paymentDays === null) return text('mail.reminder.soon');
+  const date = longDate(new Date(createdAt.getTime() + paymentDays * dayMs), language);
+  return text('mail.reminder.untilDate', { date });
+}
