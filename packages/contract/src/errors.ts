@@ -309,7 +309,7 @@ export const errorCatalogue = {
     status: 409,
     code: 513,
     message: 'The order is paid, canceled, or not paid in this way.',
-    data: z.strictObject({ orderId: z.number() }),
+    data: z.strictObject({ orderId: z.number() }).optional(),
   },
   'order.assignPaymentFailed': {
     status: 409,

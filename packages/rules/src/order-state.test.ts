@@ -12,6 +12,7 @@ describe('isAllowed', () => {
   const actions: OrderAction[] = ['pay', 'changePaymentMethod', 'clear', 'cancel', 'dispatch', 'return', 'orderAgain'];
 
   test.each<[OrderState, OrderAction[]]>([
+    ['prepared', ['pay', 'cancel']],
     ['waitingForPayment', ['pay', 'changePaymentMethod', 'clear', 'cancel', 'orderAgain']],
     ['clearedForDispatch', ['cancel', 'dispatch', 'orderAgain']],
     ['dispatched', ['return', 'orderAgain']],

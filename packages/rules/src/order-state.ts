@@ -5,6 +5,8 @@ import type { MinorAmount } from './money.ts';
  * of the shop; the numbers are those that back offices of this kind use.
  */
 export const orderStatusIds = {
+  /** Made ready for a payment that comes before the order: nobody is shown it, and it is one only when it is paid. */
+  prepared: 1,
   waitingForPayment: 3,
   clearedForDispatch: 5,
   dispatched: 7,
@@ -28,6 +30,7 @@ export type OrderAction =
 
 /** Server and screens ask this one table what may be done with an order. */
 const allowedActions: Record<OrderState, readonly OrderAction[]> = {
+  prepared: ['pay', 'cancel'],
   waitingForPayment: ['pay', 'changePaymentMethod', 'clear', 'cancel', 'orderAgain'],
   clearedForDispatch: ['cancel', 'dispatch', 'orderAgain'],
   dispatched: ['return', 'orderAgain'],

@@ -2,6 +2,7 @@ import type { Shop } from '../context.ts';
 import type { AccountMail } from '../domains/customers/account-mail.ts';
 import { auditFailedPassword, type FailedPassword } from '../domains/operators/failed-password.ts';
 import { refundSurplus } from '../domains/payments/refund-surplus.ts';
+import { closeBasket } from './close-basket.ts';
 import { endHolds } from './end-holds.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -19,6 +20,7 @@ import { sendReviewAnswered } from './send-review-answered.ts';
 /** Everything that happens after the answer: name in the queue, payload, function. */
 export const tasks = {
   'audit-failed-password': (shop: Shop, payload: FailedPassword) => auditFailedPassword(shop, payload),
+  'close-basket': (shop: Shop, { orderId }: { orderId: number }) => closeBasket(shop, orderId, shop.now()),
   'end-holds': (shop: Shop) => endHolds(shop, shop.now()),
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
   'reconcile-payments': (shop: Shop) => reconcilePayments(shop, shop.now()),

@@ -11,9 +11,12 @@ import { beyondCreditWire, paymentMethodWire, shippingMethodWire } from '../doma
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
+import type { Payment } from '../domains/payments/find-payment.ts';
+import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { addressesOf, startPayment } from '../domains/payments/start-payment.ts';
 import { currencyOf } from '../domains/shop/settings.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
 import { orderAnswer } from './order-answer.ts';
 import { ownOrder } from './own-order.ts';
 
@@ -63,7 +66,8 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     return { data: null };
   },
 
-  doPreparePayment: async (context) => {
+  // What is paid before it becomes an order is paid now.
+  doPreparePayment: async (context, { expectedTotal }) => {
     if (await isPlaced(context)) return { data: { type: 'continue', value: null } };
     const { lines, selectedPayment, basket } = await pricedBasket(context);
     if (lines.length === 0) throw refusal('order.emptyBasket');
@@ -71,7 +75,12 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     if (basket.paymentMethodId !== null && basket.paymentMethodId !== selectedPayment.id) {
       throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: basket.paymentMethodId } });
     }
-    return { data: { type: 'continue', value: null } };
+    if (behaviorOf(selectedPayment.key).provider === null || !(await isPaidBeforeOrder(context.shop))) {
+      return { data: { type: 'continue', value: null } };
+    }
+    const payment = await startBasketPayment(context, { expectedTotal });
+    if (!payment) return { data: { type: 'continue', value: null } };
+    return { data: { type: 'redirectUrl', value: pageOf(context, payment) } };
   },
 
   doPlaceOrder: async (context, { expectedTotal }) => {
@@ -89,8 +98,7 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     const { order } = await ownOrder(context, { orderId, accessKey });
     const payment = await startPayment(context, { order, cardToken: ccToken });
     if (!payment) return { data: { type: null, value: null } };
-    const { returnUrl } = addressesOf(context.shop, payment.reference, order.language);
-    return { data: { type: 'redirectUrl', value: payment.checkoutUrl ?? returnUrl } };
+    return { data: { type: 'redirectUrl', value: pageOf(context, payment) } };
   },
 
   getPreferredDeliveryShippingProfiles: async () => ({ data: {} }),
@@ -99,6 +107,11 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     data: { shippingProfiles: [], gmapsApiKey: null, postnumberRequired: false },
   }),
 };
+
+/** Where a payment is paid, or where it says how it went. */
+function pageOf({ shop, language }: Context, { checkoutUrl, reference }: Payment): string {
+  return checkoutUrl ?? addressesOf(shop, reference, language).returnUrl;
+}
 
 /** Whether the order of the basket exists: a client that lost the answer goes through the same steps again. */
 async function isPlaced(context: Context): Promise<boolean> {

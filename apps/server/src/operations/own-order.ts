@@ -1,6 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
-import { loadOrder, openOrder, type StoredOrder } from '../domains/orders/find-order.ts';
+import { isPlaced, loadOrder, openOrder, type StoredOrder } from '../domains/orders/find-order.ts';
 
 /** An order of whoever calls, or one that the key opens. Refuses with `order.notFound`. */
 export async function ownOrder(
@@ -11,7 +11,7 @@ export async function ownOrder(
   if (opened) return opened;
   const session = await context.visitor.find();
   const stored = session && (await loadOrder(context.db, orderId));
-  if (!session || stored?.order.customerId !== session.customer.id) {
+  if (!session || stored?.order.customerId !== session.customer.id || !isPlaced(stored)) {
     throw refusal('order.notFound', { cause: { orderId } });
   }
   return stored;

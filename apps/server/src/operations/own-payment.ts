@@ -1,4 +1,5 @@
 import { refusal } from '@mise/contract/refusal.ts';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Context } from '../context.ts';
 import { askProvider } from '../domains/payments/ask-provider.ts';
 import { findPayment, orderOfPayment, type Payment } from '../domains/payments/find-payment.ts';
@@ -7,7 +8,8 @@ import type { ProviderPayment } from '../providers/payment/payment-provider.ts';
 /** What leads to the order of a payment; null for all but its owner. */
 export type PaidOrder = { orderId: number; accessKey: string } | null;
 
-export type OwnPayment = { payment: Payment & { providerId: string }; order: PaidOrder };
+/** `isOfBasket`: it was to be paid before it became an order, and has not become one. */
+export type OwnPayment = { payment: Payment & { providerId: string }; order: PaidOrder; isOfBasket: boolean };
 
 /**
  * A payment of whoever calls, by the provider's id; by its reference, which nobody can guess, that of anybody who comes back from the
@@ -19,12 +21,18 @@ export async function ownPayment(context: Context, name: string): Promise<OwnPay
   const isOwner = order !== null && order.customerId === (await context.visitor.find())?.customer.id;
   const providerId = payment?.providerId ?? null;
   if (!payment || providerId === null || !(isOwner || payment.reference === name)) throw unknownPayment(name);
+  const { prepared, canceled } = orderStatusIds;
+  const isOfBasket = order?.statusId === prepared || (order?.statusId === canceled && order.basketId === null);
   const { orderId = 0, accessKey = '' } = order ?? {};
-  return { payment: { ...payment, providerId }, order: isOwner ? { orderId, accessKey } : null };
+  const opened = isOwner && !isOfBasket ? { orderId, accessKey } : null;
+  return { payment: { ...payment, providerId }, order: opened, isOfBasket };
 }
 
 /** The same as the provider knows it now. */
-export async function providerPayment(context: Context, { payment }: OwnPayment): Promise<ProviderPayment> {
+export async function providerPayment(
+  context: Context,
+  { payment }: Pick<OwnPayment, 'payment'>,
+): Promise<ProviderPayment> {
   const said = await askProvider(context.shop, (payments) => payments.find(payment.providerId));
   if (!said) throw unknownPayment(payment.providerId);
   return said;

@@ -3,16 +3,22 @@ import type { paymentsOperations } from '@mise/contract/payments/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { askProvider } from '../domains/payments/ask-provider.ts';
+import { behaviorOf } from '../domains/payments/payment-behavior.ts';
+import { activePaymentMethods } from '../domains/payments/payment-methods.ts';
 import { startPayment } from '../domains/payments/start-payment.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 import { orderPayment, shopPaymentWire } from '../domains/payments/wire.ts';
+import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
 import { ownOrder } from './own-order.ts';
 import { type OwnPayment, ownPayment, providerPayment } from './own-payment.ts';
 
 export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = {
-  getMollieSettings: async () => ({
-    data: { preventOrderCreation: false, mollieComponents: false, preventOrderCreationGranular: {}, profileId: '' },
-  }),
+  getMollieSettings: async ({ shop }) => {
+    const methods = (await activePaymentMethods(shop)).filter(({ key }) => behaviorOf(key).provider !== null);
+    const preventOrderCreation = await isPaidBeforeOrder(shop);
+    const preventOrderCreationGranular = Object.fromEntries(methods.map(({ key }) => [key, preventOrderCreation]));
+    return { data: { preventOrderCreation, preventOrderCreationGranular, mollieComponents: false, profileId: '' } };
+  },
 
   getPayPalSettings: async () => ({ data: null }),
 
@@ -24,7 +30,16 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
   getMolliePaymentAndUpdateStatus: async (context, { paymentId }) => {
     const own = await ownPayment(context, paymentId);
     const { wire } = await synced(context, own);
-    return { data: wire, meta: { order: own.order } };
+    const { order, isOfBasket } = await ownPayment(context, paymentId);
+    return { data: wire, meta: { order, isOfBasket } };
+  },
+
+  doCreateMolliePaymentFromBasket: async (context, { ccToken, expectedTotal }) => {
+    if (!(await isPaidBeforeOrder(context.shop))) throw refusal('order.notPayable');
+    const payment = await startBasketPayment(context, { expectedTotal, cardToken: ccToken ?? undefined });
+    const providerId = payment?.providerId ?? null;
+    if (!payment || providerId === null) throw refusal('order.notPayable');
+    return { data: (await providerPayment(context, { payment: { ...payment, providerId } })).wire };
   },
 
   doCreateMolliePaymentFromOrder: async (context, { orderId, accessKey, options }) => {
@@ -32,7 +47,7 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
     const payment = await startPayment(context, { order, cardToken: options?.ccToken ?? undefined });
     const providerId = payment?.providerId ?? null;
     if (!payment || providerId === null) throw refusal('order.notPayable', { cause: { orderId } });
-    const { wire } = await providerPayment(context, { payment: { ...payment, providerId }, order: null });
+    const { wire } = await providerPayment(context, { payment: { ...payment, providerId } });
     return { data: wire };
   },
 

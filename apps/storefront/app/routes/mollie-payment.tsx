@@ -32,6 +32,8 @@ export type ReturnedPayment = {
   state: PaymentState;
   /** Of whoever comes back in the browser that ordered; null in another one. */
   order: { orderId: number; accessKey: string } | null;
+  /** It was to be paid before it became an order: the cart is as it was. */
+  isOfBasket: boolean;
   /** The payment page, where it is still open. */
   checkoutUrl: string;
 };
@@ -43,11 +45,13 @@ async function loadPayment({ client }: Page, reference: string): Promise<Returne
     return {
       state: paymentStateOf(data),
       order: meta?.order ?? null,
+      isOfBasket: meta?.isOfBasket ?? false,
       checkoutUrl: data.status === 'open' ? (data._links.checkout?.href ?? '') : '',
     };
   } catch (error) {
     // The order is brought up to date later, whoever asks.
-    if (isApiError(error, 'payment.providerAway')) return { state: 'inProgress', order: null, checkoutUrl: '' };
+    if (isApiError(error, 'payment.providerAway'))
+      return { state: 'inProgress', order: null, isOfBasket: false, checkoutUrl: '' };
     return showAsPage(error);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorKey } from '../errors.ts';
 import { maximumCustomerSignLength, maximumOrderWishLength } from '../limits.ts';
 import { operation } from '../operation.ts';
 import { orderSchema } from '../orders/order.ts';
@@ -28,6 +29,24 @@ export const additionalInformationParamsSchema = z.object({
 
 /** An addition of ours: what the shopper agreed to pay (gross, shipping and fees included). Another sum places no order. */
 export const placeOrderParamsSchema = z.object({ expectedTotal: z.number().min(0).optional() }).prefault({});
+
+/** Why an order is not placed, or not made ready for a payment that comes before it. */
+export const placingErrors = [
+  'order.emptyBasket',
+  'order.addressMissing',
+  'order.emailMissing',
+  'order.shippingMethodMissing',
+  'order.paymentMethodMissing',
+  'order.shippingPrivacyMissing',
+  'order.itemsChanged',
+  'order.notEnoughStock',
+  'order.unpaidAmount',
+  'order.unpaidQuantity',
+  'order.createFailed',
+  'order.retryLocked',
+  'checkout.shippingMethodUnavailable',
+  'checkout.paymentMethodUnavailable',
+] as const satisfies ErrorKey[];
 
 export const checkoutOperations = {
   getShippingProvider: operation({
@@ -73,9 +92,10 @@ export const checkoutOperations = {
   doPreparePayment: operation({
     kind: 'do',
     access: 'anyone',
-    input: none,
+    input: placeOrderParamsSchema,
     output: preparePaymentResultSchema,
-    errors: ['order.emptyBasket', 'order.paymentMethodMissing', 'checkout.paymentMethodUnavailable'],
+    weight: 5,
+    errors: [...placingErrors, 'order.notPayable', 'payment.providerAway'],
     summary: 'Tells what must happen before the order is placed with the selected payment method.',
   }),
   doPlaceOrder: operation({
@@ -84,22 +104,7 @@ export const checkoutOperations = {
     input: placeOrderParamsSchema,
     output: orderSchema,
     weight: 5,
-    errors: [
-      'order.emptyBasket',
-      'order.addressMissing',
-      'order.emailMissing',
-      'order.shippingMethodMissing',
-      'order.paymentMethodMissing',
-      'order.shippingPrivacyMissing',
-      'order.itemsChanged',
-      'order.notEnoughStock',
-      'order.unpaidAmount',
-      'order.unpaidQuantity',
-      'order.createFailed',
-      'order.retryLocked',
-      'checkout.shippingMethodUnavailable',
-      'checkout.paymentMethodUnavailable',
-    ],
+    errors: placingErrors,
     summary: 'Places the order of the cart; called again for the same cart it answers the same order.',
   }),
   doExecutePayment: operation({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placingErrors } from '../checkout/operations.ts';
 import { operation } from '../operation.ts';
 import { none } from '../values.ts';
 import {
@@ -6,6 +7,7 @@ import {
   attachMolliePaymentResponseSchema,
   attachPaymentParamsSchema,
   attachPaymentResponseSchema,
+  mollieBasketOptionsSchema,
   mollieCreateOrderParamsSchema,
   molliePatchParamsSchema,
   molliePaymentIdParamsSchema,
@@ -17,6 +19,8 @@ import { shopPaymentSchema } from './shop-payment.ts';
 /** Where a payment led: whoever owns its order may open it; null for others, and while there is none. */
 export const paidOrderSchema = z.object({
   order: z.object({ orderId: z.number(), accessKey: z.string() }).nullable(),
+  /** It was to be paid before it became an order, and has not become one: the basket is as it was. */
+  isOfBasket: z.boolean(),
 });
 
 export const paymentsOperations = {
@@ -54,6 +58,15 @@ export const paymentsOperations = {
     weight: 3,
     errors: ['payment.notFound', 'payment.providerAway'],
     summary: 'Answers a payment as its provider knows it, and brings its order up to date with it.',
+  }),
+  doCreateMolliePaymentFromBasket: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: mollieBasketOptionsSchema,
+    output: molliePaymentSchema,
+    weight: 5,
+    errors: [...placingErrors, 'order.notPayable', 'payment.notFound', 'payment.providerAway'],
+    summary: 'Begins, or goes on with, the payment of the basket, which becomes an order when it is paid.',
   }),
   doCreateMolliePaymentFromOrder: operation({
     kind: 'do',

@@ -111,6 +111,13 @@ export const settingEntries = {
     meaning: 'How much of the stock of a variation a guest may hold without having paid; 100: all of it.',
   },
 
+  molliePreventOrderCreation: {
+    schema: flag,
+    default: 'false',
+    isPublic: true,
+    meaning: 'What is paid on a payment page becomes an order only when it is paid; else it is ordered first.',
+  },
+
   announcement: { ...translatedText, meaning: 'Line above the header; empty: no line.' },
   footerFacts: {
     schema: lines,

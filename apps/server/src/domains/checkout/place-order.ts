@@ -13,7 +13,8 @@ import { basket as basketTable } from '../cart/tables.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import type { Session } from '../customers/sessions.ts';
 import { createOrder } from '../orders/create-order.ts';
-import { findOrderOfBasket } from '../orders/find-order.ts';
+import { endHold } from '../orders/end-hold.ts';
+import { findOrderOfBasket, type OrderOfBasket } from '../orders/find-order.ts';
 import { lockUnpaidHolds } from '../orders/unpaid-holds.ts';
 import { orderDraft } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
@@ -26,13 +27,24 @@ const retryLockMs = 30_000;
  * Places the order of the customer's basket: checks, stock, order and mail in one transaction. The basket is the
  * idempotency key: placing again, from a second tab or after a lost answer, answers the order that exists.
  */
-export async function placeOrder(
-  context: Context,
-  session: Session,
-  expectedTotal?: number,
-): Promise<{ orderId: number }> {
+export function placeOrder(context: Context, session: Session, expectedTotal?: number): Promise<{ orderId: number }> {
+  return placeOrLock(context, { session, expectedTotal, isPrepared: false });
+}
+
+/**
+ * The same for a payment that comes before the order: goods are held, the basket stays open, and nobody is told of an order until
+ * it is paid (`payments/sync-payment.ts`). Preparing again goes on with the same, unless the basket has changed.
+ */
+export function prepareOrder(context: Context, session: Session, expectedTotal?: number): Promise<{ orderId: number }> {
+  return placeOrLock(context, { session, expectedTotal, isPrepared: true });
+}
+
+type Placing = { session: Session; expectedTotal: number | undefined; isPrepared: boolean };
+
+async function placeOrLock(context: Context, placing: Placing): Promise<{ orderId: number }> {
+  const { session } = placing;
   try {
-    return await inTransaction(context, (inner) => placeInTransaction(inner, { session, expectedTotal }));
+    return await inTransaction(context, (inner) => placeInTransaction(inner, placing));
   } catch (error) {
     // With the database away or busy nothing can be said of the order but that trying again is safe, as soon as it is back.
     if (isApiError(error) || isDatabaseAway(error) || isDatabaseBusy(error)) throw error;
@@ -42,28 +54,37 @@ export async function placeOrder(
   }
 }
 
-async function placeInTransaction(
-  context: TransactionContext,
-  { session, expectedTotal }: { session: Session; expectedTotal: number | undefined },
-): Promise<{ orderId: number }> {
+async function placeInTransaction(context: TransactionContext, placing: Placing): Promise<{ orderId: number }> {
+  const { session, expectedTotal, isPrepared } = placing;
   const basket = await lockBasket(context.db, session.customer.id);
   if (!basket) throw refusal('order.emptyBasket');
-  if (basket.orderedAt !== null) {
-    const placed = await findOrderOfBasket(context.db, basket.id);
-    if (!placed) throw new Error(`basket ${basket.id} is marked as ordered and has no order`);
-    return { orderId: placed.id };
+  const known = await findOrderOfBasket(context.db, basket.id);
+  if (basket.orderedAt !== null && !known) {
+    throw new Error(`basket ${basket.id} is marked as ordered and has no order`);
   }
+  if (known && isStillThat(known, basket, placing)) return { orderId: known.id };
+  // What was to be paid before is not what is ordered now.
+  if (known) await endHold(context.db, { orderId: known.id, now: context.now });
   refuseWhileLocked(basket, context.now);
   await lockUnpaidHolds(context.db, session.customer);
   const held = await readStoredCart(context, session.customer.id);
   const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
   refuseOtherTotal(priced, expectedTotal);
   const draft = await orderDraft(context, { session, priced });
-  const created = await createOrder(context, draft);
-  await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
+  const created = await createOrder(context, isPrepared ? { ...draft, statusId: orderStatusIds.prepared } : draft);
+  if (!isPrepared) {
+    await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
+  }
   const unpaid = draft.statusId === orderStatusIds.waitingForPayment ? draft.totals.total.gross : 0;
   await countOrder(context, { ...draft, unpaid });
   return { orderId: created.id };
+}
+
+/** Whether the order of a basket is the one that is placed, or prepared, now. */
+function isStillThat(known: OrderOfBasket, basket: Basket, { expectedTotal, isPrepared }: Placing): boolean {
+  if (known.statusId !== orderStatusIds.prepared) return true;
+  const isSeen = expectedTotal === undefined || expectedTotal === toDecimal(known.totalGross);
+  return isPrepared && isSeen && basket.updatedAt <= known.createdAt;
 }
 
 /** A price may have changed since the shopper looked: nobody pays a sum that they have not seen. */

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { TransactionContext } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from './order-draft.ts';
@@ -52,13 +54,14 @@ export async function createOrder(
   await db
     .insert(orderAddress)
     .values([addressRow(created.id, 1, draft.billingAddress), addressRow(created.id, 2, draft.deliveryAddress)]);
-  await enqueue(db, {
-    task: 'send-order-confirmation',
-    payload: { orderId: created.id },
-    key: `order-confirmation-${created.id}`,
-  });
+  if (draft.statusId !== orderStatusIds.prepared) await confirmOrder(db, created.id);
   await announceItems(db, await itemsShowing(db, changedVariationIds));
   return { id: created.id, accessKey };
+}
+
+/** Orders the mail that confirms an order. */
+export async function confirmOrder(db: Queryable, orderId: number): Promise<void> {
+  await enqueue(db, { task: 'send-order-confirmation', payload: { orderId }, key: `order-confirmation-${orderId}` });
 }
 
 function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order.$inferInsert {

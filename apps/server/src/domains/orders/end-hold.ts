@@ -9,6 +9,9 @@ import { order, orderStock } from './tables.ts';
 /** Nothing was paid of it, and the shop waits for all of it. */
 export const isUnpaid = and(eq(order.statusId, orderStatusIds.waitingForPayment), eq(order.paidAmount, 0));
 
+/** Its goods are held while it is paid; whatever came of that, it is no order until all of it has come. */
+const isPrepared = eq(order.statusId, orderStatusIds.prepared);
+
 /** Where due dates are counted: the confirmation names the day, which is the buyer's to its end. */
 export const dueDay = sql`(${order.createdAt} AT TIME ZONE 'Europe/Berlin')::date + ${order.paymentDays}`;
 
@@ -27,7 +30,7 @@ export async function findEndedHolds(
     .where(
       and(
         gt(order.id, after),
-        isUnpaid,
+        or(isUnpaid, isPrepared),
         or(lt(order.holdEndsAt, now), and(isNull(order.holdEndsAt), lt(dueDay, today(now)))),
       ),
     )
@@ -41,12 +44,17 @@ export async function findEndedHolds(
  * nothing where the order is no longer waiting: two processes may try at once, or the money has come.
  */
 export async function endHold(db: Transaction, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
-  const canceled = await db
-    .update(order)
-    .set({ statusId: orderStatusIds.canceled, updatedAt: now })
-    .where(and(eq(order.id, orderId), isUnpaid))
-    .returning({ id: order.id });
-  if (canceled.length === 0) return;
+  const { canceled, prepared } = orderStatusIds;
+  const [held] = await db
+    .select({ statusId: order.statusId, paidAmount: order.paidAmount })
+    .from(order)
+    .where(and(eq(order.id, orderId), or(isUnpaid, isPrepared)))
+    .for('update');
+  if (!held) return;
+  const wasPlaced = held.statusId !== prepared;
+  // What never became an order leaves its basket to the next one.
+  const changes = { statusId: canceled, updatedAt: now, ...(!wasPlaced && { basketId: null }) };
+  await db.update(order).set(changes).where(eq(order.id, orderId));
   const taken = await db.select().from(orderStock).where(eq(orderStock.orderId, orderId));
   const variationIds = taken.map(({ variationId }) => variationId);
   // Locked in ascending order, as orders take them.
@@ -63,6 +71,11 @@ export async function endHold(db: Transaction, { orderId, now }: { orderId: numb
     .set({ quantity: sql`${stock.quantity} + ${given.pieces}` })
     .from(given)
     .where(eq(stock.variationId, given.variationId));
-  await enqueue(db, { task: 'send-order-canceled', payload: { orderId }, key: `order-canceled-${orderId}` });
+  if (wasPlaced) {
+    await enqueue(db, { task: 'send-order-canceled', payload: { orderId }, key: `order-canceled-${orderId}` });
+  }
+  if (held.paidAmount > 0) {
+    await enqueue(db, { task: 'refund-surplus', payload: { orderId }, key: `refund-surplus-${orderId}` });
+  }
   await announceItems(db, await itemsShowing(db, variationIds));
 }

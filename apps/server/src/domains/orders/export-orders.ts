@@ -1,12 +1,17 @@
 import type { OrderExport } from '@mise/contract/customers/customer-export.ts';
 import { toDecimal } from '@mise/rules/money.ts';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order, orderAddress, orderItem } from './tables.ts';
 
 /** What a customer ordered, the newest first, for them to take elsewhere. Three queries. */
 export async function exportOrders(db: Queryable, customerId: number): Promise<OrderExport[]> {
-  const orders = await db.select().from(order).where(eq(order.customerId, customerId)).orderBy(desc(order.id));
+  const orders = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.customerId, customerId), ne(order.statusId, orderStatusIds.prepared)))
+    .orderBy(desc(order.id));
   const ids = orders.map(({ id }) => id);
   const items = await db
     .select()

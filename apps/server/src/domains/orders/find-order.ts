@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
@@ -11,8 +12,15 @@ export type StoredOrder = {
   addresses: (typeof orderAddress.$inferSelect)[];
 };
 
-export async function findOrderOfBasket(db: Queryable, basketId: number): Promise<{ id: number } | null> {
-  const [row] = await db.select({ id: order.id }).from(order).where(eq(order.basketId, basketId)).limit(1);
+export type OrderOfBasket = Pick<StoredOrder['order'], 'id' | 'statusId' | 'totalGross' | 'createdAt'>;
+
+export async function findOrderOfBasket(db: Queryable, basketId: number): Promise<OrderOfBasket | null> {
+  const { id, statusId, totalGross, createdAt } = order;
+  const [row] = await db
+    .select({ id, statusId, totalGross, createdAt })
+    .from(order)
+    .where(eq(order.basketId, basketId))
+    .limit(1);
   return row ?? null;
 }
 
@@ -61,7 +69,13 @@ export async function openOrder(
   input: { orderId: number; accessKey: string },
 ): Promise<StoredOrder | null> {
   const [row] = await db.select({ key: order.accessKey }).from(order).where(eq(order.id, input.orderId)).limit(1);
-  return isSameKey(row?.key ?? '', input.accessKey) ? loadOrder(db, input.orderId) : null;
+  const opened = isSameKey(row?.key ?? '', input.accessKey) ? await loadOrder(db, input.orderId) : null;
+  return opened && isPlaced(opened) ? opened : null;
+}
+
+/** Whether it is an order: one that is only prepared is shown to nobody. */
+export function isPlaced({ order: { statusId } }: StoredOrder): boolean {
+  return statusId !== orderStatusIds.prepared;
 }
 
 function isSameKey(storedKey: string, accessKey: string): boolean {

@@ -34,7 +34,9 @@ export async function keepPaidAmount(
   owed: OwedOrder,
   { paid, secured, now }: { paid: number; secured: number; now: Date },
 ): Promise<boolean> {
-  const isReleased = owed.statusId === orderStatusIds.waitingForPayment && secured >= owed.total;
+  const { waitingForPayment, prepared } = orderStatusIds;
+  const isWaiting = owed.statusId === waitingForPayment || owed.statusId === prepared;
+  const isReleased = isWaiting && secured >= owed.total;
   const statusId = isReleased ? orderStatusIds.clearedForDispatch : owed.statusId;
   await db.update(order).set({ paidAmount: paid, statusId, updatedAt: now }).where(eq(order.id, owed.id));
   return isReleased;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { dueDay, isUnpaid, today } from './end-hold.ts';
 import { order } from './tables.ts';

@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
 import { order, orderStock } from './tables.ts';
@@ -20,7 +20,7 @@ export function unpaidOrdersOf(guest: { id: AnyColumn; email: AnyColumn }): SQL<
         sql`FROM ${orderStock} WHERE ${eq(orderStock.orderId, order.id)}`,
       ),
     },
-    sql`FROM ${order} WHERE ${eq(order.statusId, orderStatusIds.waitingForPayment)}
+    sql`FROM ${order} WHERE ${inArray(order.statusId, [orderStatusIds.waitingForPayment, orderStatusIds.prepared])}
       AND (${order.customerId} = ${guest.id} OR lower(${order.email}) = lower(${guest.email}))`,
   );
 }

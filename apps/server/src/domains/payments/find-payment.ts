@@ -19,10 +19,17 @@ export async function findPayment(db: Queryable, name: string): Promise<Payment 
 export async function orderOfPayment(
   db: Queryable,
   { orderId }: Payment,
-): Promise<{ orderId: number; customerId: number; accessKey: string } | null> {
+): Promise<{
+  orderId: number;
+  customerId: number;
+  accessKey: string;
+  statusId: number;
+  basketId: number | null;
+} | null> {
   if (orderId === null) return null;
+  const { customerId, accessKey, statusId, basketId } = order;
   const [row] = await db
-    .select({ orderId: order.id, customerId: order.customerId, accessKey: order.accessKey })
+    .select({ orderId: order.id, customerId, accessKey, statusId, basketId })
     .from(order)
     .where(eq(order.id, orderId));
   return row ?? null;

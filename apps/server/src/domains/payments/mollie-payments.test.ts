@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
 import type { PaymentProvider } from '../../providers/payment/payment-provider.ts';
@@ -97,7 +97,7 @@ describe('a payment that goes well', () => {
     const stranger = await test.visitor().send('getMolliePaymentAndUpdateStatus', [{ paymentId }]);
     expect(stranger.json()).toMatchObject({ data: { status: 'paid' }, meta: { order: null } });
     const own = await order.visitor.send('getMolliePaymentAndUpdateStatus', [{ paymentId }]);
-    expect(own.json().meta).toEqual({ order: { orderId: order.orderId, accessKey: order.accessKey } });
+    expect(own.json().meta.order).toEqual({ orderId: order.orderId, accessKey: order.accessKey });
     expect((await look(order)).paymentStatus).toBe('fullyPaid');
     expect(await order.visitor.call('doExecutePayment', { orderId: order.orderId })).toEqual({
       type: null,
@@ -274,6 +274,127 @@ describe('the hold of an order', () => {
     const order = await place();
     await endHolds(test.shop, inMinutes(61));
     expect((await look(order)).order.statusId).toBe(8);
+  });
+});
+
+describe('a payment that comes before its order', () => {
+  beforeEach(() => preventOrders(true));
+  afterEach(() => preventOrders(false));
+
+  function preventOrders(isOn: boolean) {
+    return test.database.pool.query(
+      `INSERT INTO setting (key, value) VALUES ('molliePreventOrderCreation', $1)
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [String(isOn)],
+    );
+  }
+
+  async function fill(): Promise<{ visitor: TestVisitor; email: string }> {
+    const email = `buyer-${buyers++}@krone.example`;
+    const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'mollieCreditCard'");
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 2 });
+    await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
+    return { visitor, email };
+  }
+
+  async function pay(visitor: TestVisitor): Promise<string> {
+    const { type, value } = await visitor.call('doPreparePayment');
+    expect(type).toBe('redirectUrl');
+    return value?.split('/').at(-1) ?? '';
+  }
+
+  async function returned(visitor: TestVisitor, id: string) {
+    return (await visitor.send('getMolliePaymentAndUpdateStatus', [{ paymentId: id }])).json().meta;
+  }
+
+  async function ordersTo(email: string): Promise<number[]> {
+    const { rows } = await test.database.pool.query('SELECT status_id FROM orders WHERE email = $1 ORDER BY id', [
+      email,
+    ]);
+    return rows.map(({ status_id }) => status_id);
+  }
+
+  it('holds the goods, and makes the order once, told by webhook and return at once', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    expect(await pay(visitor)).toBe(id);
+    expect((await visitor.call('doCreateMolliePaymentFromBasket')).id).toBe(id);
+    expect(await stock()).toBe(48);
+    expect((await visitor.call('getCart')).items).toHaveLength(1);
+    expect(await returned(visitor, id)).toEqual({ order: null, isOfBasket: true });
+    await sandbox.choose(id, 'paid');
+    const [meta] = await Promise.all([returned(visitor, id), sandbox.tell(id), sandbox.tell(id)]);
+    expect(meta).toEqual({ order: { orderId: expect.any(Number), accessKey: expect.any(String) }, isOfBasket: false });
+    expect(await visitor.call('getOrder', meta.order)).toMatchObject({
+      paymentStatus: 'fullyPaid',
+      order: { statusId: 5 },
+    });
+    const mails = (await test.sentMails()).filter(({ to }) => to === email);
+    expect(mails.map(({ subject }) => subject.replace(/\d{5}/, 'N'))).toEqual([confirmed]);
+    expect((await visitor.call('getCart')).items).toHaveLength(0);
+    expect((await visitor.call('doPlaceOrder')).order.id).toBe(meta.order.orderId);
+    expect(await ordersTo(email)).toEqual([5]);
+    expect(await stock()).toBe(48);
+  });
+
+  it('that fails leaves the cart as it was and gives the goods back at once', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    await sandbox.choose(id, 'failed');
+    expect(await returned(visitor, id)).toEqual({ order: null, isOfBasket: true });
+    expect(await stock()).toBe(50);
+    expect((await visitor.call('getCart')).items).toHaveLength(1);
+    const second = await pay(visitor);
+    expect(second).not.toBe(id);
+    await sandbox.choose(second, 'paid');
+    await sandbox.tell(second);
+    expect(await ordersTo(email)).toEqual([8, 5]);
+    expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
+  it('of a cart that was changed meanwhile is for what was paid; the changed cart stays', async () => {
+    const { visitor } = await fill();
+    const id = await pay(visitor);
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.sentMails();
+    const { order } = await returned(visitor, id);
+    expect((await visitor.call('getOrder', order)).order.orderItems[0]?.quantity).toBe(2);
+    expect((await visitor.call('getCart')).items?.[0]?.quantity).toBe(3);
+    await pay(visitor);
+  });
+
+  it('gives way to an order by another method, and goes back should it be paid all the same', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+    await visitor.call('setPaymentProvider', { paymentId: rows[0]?.id });
+    await visitor.call('doPlaceOrder');
+    expect(await stock()).toBe(48);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    expect(await ordersTo(email)).toEqual([8, 3]);
+    const subjects = (await test.sentMails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects.some((subject) => subject.startsWith('Erstattung'))).toBe(true);
+  });
+
+  it('is nobody else’s to see, counts against the caps, and ends with its hold', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    const { rows } = await test.database.pool.query('SELECT id, access_key FROM orders WHERE email = $1', [email]);
+    const key = { orderId: rows[0].id, accessKey: rows[0].access_key };
+    await expect(visitor.call('getOrder', key)).rejects.toMatchObject({ key: 'order.notFound' });
+    const { rows: held } = await test.database.pool.query('SELECT quantity FROM order_stock WHERE order_id = $1', [
+      key.orderId,
+    ]);
+    expect(held).toEqual([{ quantity: 2 }]);
+    await sandbox.move(id, { status: 'expired' });
+    await endHolds(test.shop, inMinutes(61));
+    expect(await stock()).toBe(50);
+    expect(await ordersTo(email)).toEqual([8]);
+    expect((await test.sentMails()).filter(({ to }) => to === email)).toEqual([]);
   });
 });
 

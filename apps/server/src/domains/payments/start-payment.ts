@@ -1,6 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Language } from '@mise/rules/languages.ts';
-import { orderStateOf } from '@mise/rules/order-state.ts';
+import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Context, Shop } from '../../context.ts';
@@ -88,7 +88,7 @@ async function beginPayment(
   const state = owed && orderStateOf(owed.statusId);
   if (!owed || state === 'canceled') throw refusal('order.notPayable', { cause: { orderId } });
   const { provider } = behaviorOf(owed.methodKey);
-  if (provider === null || state !== 'waitingForPayment') return null;
+  if (provider === null || !isAllowed(state ?? 'canceled', 'pay')) return null;
   const booked = await bookedOfOrder(db, orderId);
   const amount = owed.total - booked.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
   const isUntold = and(isNull(payment.providerId), eq(payment.status, 'new'), eq(payment.methodKey, owed.methodKey));

@@ -4,6 +4,8 @@ import type { Shop } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
+import { confirmOrder } from '../orders/create-order.ts';
+import { endHold } from '../orders/end-hold.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import type { Payment } from './find-payment.ts';
 import { book, bookedOf, settleOrder } from './ledger.ts';
@@ -35,8 +37,14 @@ export async function syncPayment(source: Source, said: ProviderPayment, now: Da
     const entries = newEntries(said, booked).map((entry) => ({ ...entry, paymentId: known.id }));
     await book(tx, entries, { said: { id: providerId, status }, now });
     if (owed && entries.length > 0) await settle(tx, owed, now);
+    if (owed?.statusId === orderStatusIds.prepared && isOver(status)) await endHold(tx, { orderId: owed.id, now });
     return synced ?? known;
   });
+}
+
+/** Nothing more comes of it: goods are no longer held for what was not ordered yet. */
+function isOver(status: ProviderPayment['status']): boolean {
+  return status === 'failed' || status === 'canceled' || status === 'expired';
 }
 
 /** By its id; or, where the answer that told us the id was lost, by the reference it was made with. */
@@ -53,7 +61,10 @@ async function lockPayment(db: Transaction, { id, reference }: ProviderPayment):
 async function settle(db: Transaction, owed: OwedOrder, now: Date): Promise<void> {
   const { paid, isReleased } = await settleOrder(db, owed, now);
   const orderId = owed.id;
-  if (isReleased) {
+  if (isReleased && owed.statusId === orderStatusIds.prepared) {
+    await confirmOrder(db, orderId);
+    await enqueue(db, { task: 'close-basket', payload: { orderId }, key: `close-basket-${orderId}` });
+  } else if (isReleased) {
     await enqueue(db, { task: 'send-payment-received', payload: { orderId }, key: `payment-received-${orderId}` });
   }
   if (paid > owedAmount(owed)) {

@@ -8,6 +8,7 @@ export type PlaceClient = Pick<
 >;
 
 export type PlacedOrder = {
+  /** 0 where it is to be paid before it becomes an order. */
   id: number;
   accessKey: string;
   /** Where the shopper pays, on a page of the payment provider; '' where nothing is left to do. */
@@ -35,7 +36,11 @@ export async function placeOrder(
     orderCustomerSign: values.sign.trim() || null,
     shippingPrivacyHintAccepted: hasConsented,
   });
-  await client.doPreparePayment();
+  const prepared = await client.doPreparePayment({ expectedTotal });
+  // Paid first: it becomes an order when the money is there.
+  if (prepared.data.type === 'redirectUrl' && prepared.data.value) {
+    return { id: 0, accessKey: '', paymentAddress: prepared.data.value };
+  }
   const { data } = await client.doPlaceOrder({ expectedTotal });
   const { id, accessKey } = data.order;
   return { id, accessKey, paymentAddress: await startPayment(client, { orderId: id, paymentId }) };

@@ -13,6 +13,8 @@ type PaymentReturnProps = {
   payment: {
     state: PaymentState;
     order: { orderId: number; accessKey: string } | null;
+    /** It was to be paid before it became an order: the cart is as it was. */
+    isOfBasket: boolean;
     checkoutUrl: string;
   };
 };
@@ -21,9 +23,10 @@ type PaymentReturnProps = {
 const againMs = 4_000;
 
 /** How a payment stands, and what there is to do about it. */
-export function PaymentReturn({ payment: { state, order, checkoutUrl } }: PaymentReturnProps) {
+export function PaymentReturn({ payment: { state, order, isOfBasket, checkoutUrl } }: PaymentReturnProps) {
   const text = useText();
   const locale = useLocale();
+  const isToRepeat = state === 'notCompleted' || state === 'failed';
   useLookAgain(state === 'inProgress');
   return (
     <section className="mx-auto max-w-xl py-10 md:py-16" aria-live="polite">
@@ -31,9 +34,9 @@ export function PaymentReturn({ payment: { state, order, checkoutUrl } }: Paymen
         <StateIcon state={state} />
         <h1 className="text-2xl font-semibold hyphens-auto">{text(`payment.${state}.title`)}</h1>
       </div>
-      <p className="text-ink-muted">{text(`payment.${state}.text`)}</p>
+      <p className="text-ink-muted">{text(isOfBasket && isToRepeat ? 'payment.ofBasket' : `payment.${state}.text`)}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        {order && (state === 'notCompleted' || state === 'failed') && <PayButton order={order} />}
+        {order && isToRepeat && <PayButton order={order} />}
         {checkoutUrl !== '' && (
           <a href={checkoutUrl} className={buttonClasses({ size: 'large' })}>
             {text('payment.goOn')}
@@ -47,7 +50,12 @@ export function PaymentReturn({ payment: { state, order, checkoutUrl } }: Paymen
             {text(state === 'inProgress' ? 'payment.toOrder' : 'payment.otherMethod')}
           </Link>
         )}
-        {!order && (
+        {isOfBasket && isToRepeat && (
+          <Link to={pathTo.checkout(locale)} className={buttonClasses({ size: 'large' })}>
+            {text('payment.toCheckout')}
+          </Link>
+        )}
+        {!order && !isOfBasket && (
           <Link to={pathTo.home(locale)} className={buttonClasses({ size: 'large', variant: 'secondary' })}>
             {text('order.goOn')}
           </Link>

@@ -1,0 +1,25 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context, Shop } from '../context.ts';
+import { prepareOrder } from '../domains/checkout/place-order.ts';
+import { loadOrder } from '../domains/orders/find-order.ts';
+import type { Payment } from '../domains/payments/find-payment.ts';
+import { startPayment } from '../domains/payments/start-payment.ts';
+import { settingsOf } from '../domains/shop/settings.ts';
+
+/** Whether what is paid on a payment page becomes an order only when it is paid. */
+export async function isPaidBeforeOrder(shop: Pick<Shop, 'remember' | 'payments'>): Promise<boolean> {
+  return shop.payments !== null && (await settingsOf(shop)).molliePreventOrderCreation;
+}
+
+/** Begins the payment of the basket, whose goods are held meanwhile; null where nothing is left to pay. */
+export async function startBasketPayment(
+  context: Context,
+  { expectedTotal, cardToken }: { expectedTotal?: number | undefined; cardToken?: string | undefined },
+): Promise<Payment | null> {
+  const session = await context.visitor.find();
+  if (!session) throw refusal('order.emptyBasket');
+  const { orderId } = await prepareOrder(context, session, expectedTotal);
+  const prepared = await loadOrder(context.db, orderId);
+  if (!prepared) throw new Error(`order ${orderId} was prepared and is not there`);
+  return startPayment(context, { order: prepared.order, cardToken });
+}
