@@ -4,14 +4,14 @@ import type { BlockPlace, BlockView } from './block-view.ts';
 
 export type BlockListProps = {
   blocks: BlockView[];
-  /** Pixels between two blocks. */
+  /** Pixels between two blocks; an editor shows others by --block-spacing. */
   spacing: number;
 };
 
 /** A page made of blocks. */
 export function BlockList({ blocks, spacing }: BlockListProps) {
   return (
-    <div className="flex flex-col" style={{ gap: spacing }}>
+    <div className="flex flex-col" style={{ gap: `var(--block-spacing, ${spacing}px)` }}>
       {blocks.map((block, index) => renderBlock(block, { isFirst: index === 0 }))}
     </div>
   );

@@ -32,7 +32,12 @@ function HostedPageArea({ page, spacing, before, renderBlock, children }: Edited
   const uuids = useMemo(() => order.split(' ').filter(Boolean), [order]);
   if (!isLoaded) return before;
   return (
-    <div ref={dropArea} data-edited-page="" className="flex flex-col" style={{ gap: spacing }}>
+    <div
+      ref={dropArea}
+      data-edited-page=""
+      className="flex flex-col"
+      style={{ gap: `var(--block-spacing, ${spacing}px)` }}
+    >
       {uuids.length === 0 ? <EmptyPage /> : uuids.map(children)}
     </div>
   );

@@ -4,6 +4,7 @@ import { inputClasses } from '../fields/field-frame.tsx';
 import { useHost } from '../host.ts';
 import { FormSection } from '../settings/form-section.tsx';
 import { usePageEntries } from './page-entries.ts';
+import { PagePictureField } from './page-picture-field.tsx';
 import { PageSwitch } from './page-switch.tsx';
 import { PageTextField } from './page-text-field.tsx';
 import { usePageField } from './use-page-field.ts';
@@ -12,27 +13,38 @@ import { usePageField } from './use-page-field.ts';
 export function GeneralPageSettings({ id }: { id: number }) {
   const { text } = useHost();
   return (
-    <FormSection title={text('editor.page.basics')}>
-      <PageId id={id} />
-      <PageType id={id} />
-      <PageTextField
-        id={id}
-        field="name"
-        label="editor.page.name"
-        maximum={100}
-        check={(name) => (name.trim() === '' ? 'editor.page.nameMissing' : undefined)}
-      />
-      <PageTextField
-        id={id}
-        field="nameUrl"
-        label="editor.page.slug"
-        hint={text('editor.page.slugHint')}
-        maximum={100}
-        check={(slug) => (isSlug(slug.trim().toLowerCase()) ? undefined : 'editor.page.slugWrong')}
-      />
-      <Position id={id} />
-      <Visibility id={id} />
-    </FormSection>
+    <>
+      <FormSection title={text('editor.page.basics')}>
+        <PageId id={id} />
+        <PageType id={id} />
+        <PageTextField
+          id={id}
+          field="name"
+          label="editor.page.name"
+          maximum={100}
+          check={(name) => (name.trim() === '' ? 'editor.page.nameMissing' : undefined)}
+        />
+        <PageTextField
+          id={id}
+          field="nameUrl"
+          label="editor.page.slug"
+          hint={text('editor.page.slugHint')}
+          maximum={100}
+          check={(slug) => (isSlug(slug.trim().toLowerCase()) ? undefined : 'editor.page.slugWrong')}
+        />
+        <Position id={id} />
+        <Visibility id={id} />
+      </FormSection>
+      <FormSection title={text('editor.page.pictures')}>
+        <PagePictureField id={id} field="imagePath" label="editor.page.picture" hint="editor.page.pictureHint" />
+        <PagePictureField
+          id={id}
+          field="image2Path"
+          label="editor.page.secondPicture"
+          hint="editor.page.secondPictureHint"
+        />
+      </FormSection>
+    </>
   );
 }
 

@@ -22,8 +22,8 @@ export function PageMenu({ id, onOpen }: PageMenuProps) {
   return (
     <>
       <ul>
-        <Entry icon="gear" label={text('editor.page.tab.general')} onClick={() => onOpen('general')} />
-        <Entry icon="search" label={text('editor.page.tab.seo')} onClick={() => onOpen('seo')} />
+        <Entry icon="gear" label={text('editor.page.general')} onClick={() => onOpen('general')} />
+        <Entry icon="search" label={text('editor.page.seo')} onClick={() => onOpen('seo')} />
       </ul>
       <h3 className="ed:border-b ed:border-gray-200 ed:pb-1 ed:text-sm ed:font-semibold">
         {text('editor.page.actions')}

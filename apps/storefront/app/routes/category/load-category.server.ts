@@ -3,6 +3,7 @@ import type { Facet, LanguageUrls } from '@mise/contract/catalog/facet.ts';
 import { perLanguage } from '@mise/rules/languages.ts';
 import { withoutLanguage } from '@mise/rules/localized.ts';
 import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
+import { sharedPicture } from '#app/format/picture-sources.ts';
 import { countFilters, readListQuery } from '#app/lists/list-query.ts';
 import type { Locale } from '#app/page/locale.ts';
 import type { Page } from '#app/page/page-context.ts';
@@ -72,6 +73,7 @@ function commonHead(facet: Facet, category: Category) {
     keywords: details?.metaKeywords,
     robots: details?.metaRobots,
     canonicalLink: details?.canonicalLink,
+    image: sharedPicture(details?.image2Path || details?.imagePath || ''),
     path: languagePathsOf(facet.languageUrls),
   };
 }
