@@ -33,9 +33,9 @@ test.describe.configure({ mode: 'serial' });
 
 test('what an operator sets reaches visitors with their next request, and undo takes all of it back', async ({
   page,
-  baseURL = '',
 }, info) => {
   test.slow();
+  const { baseURL = '' } = info.project.use;
   const email = await addOperator(info, 'publisher');
   const second = await startSecond(info.config.metadata.settings);
   try {
@@ -86,8 +86,9 @@ test('what an operator sets reaches visitors with their next request, and undo t
   }
 });
 
-test('a page is added, set, moved to another address and deleted', async ({ page, baseURL = '' }, info) => {
+test('a page is added, set, moved to another address and deleted', async ({ page }, info) => {
   test.slow();
+  const { baseURL = '' } = info.project.use;
   const email = await addOperator(info, 'publisher');
   await openEditor(page, email);
   await openDrawer(page, 'Seiten');

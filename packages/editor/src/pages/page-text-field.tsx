@@ -35,7 +35,7 @@ export function PageTextField({ id, field, label, hint, placeholder, maximum, ro
     maxLength: maximum,
     'aria-invalid': wrong ? true : undefined,
     'aria-describedby': described === '' ? undefined : described,
-    className: inputClasses,
+    className: `${inputClasses} ed:placeholder:text-gray-600 ed:placeholder:italic`,
   };
   return (
     <div>
