@@ -29,17 +29,24 @@ export function PageSelector() {
         type="button"
         popoverTarget={id}
         aria-expanded={isOpen}
-        className="ed:inline-flex ed:min-h-8 ed:max-w-72 ed:min-w-0 ed:items-center ed:gap-2 ed:rounded ed:border ed:border-gray-400 ed:px-3 ed:hover:bg-gray-100 ed:pointer-coarse:min-h-11"
+        className="ed:inline-flex ed:min-h-8 ed:max-w-72 ed:min-w-0 ed:items-center ed:max-sm:shrink-0 ed:gap-2 ed:rounded ed:border ed:border-gray-400 ed:px-3 ed:hover:bg-gray-100 ed:max-sm:px-1.5 ed:pointer-coarse:min-h-11"
       >
-        {isHome && <EditorIcon name="home" className="ed:size-4 ed:shrink-0" />}
+        <EditorIcon
+          name={isHome ? 'home' : 'pages'}
+          className={isHome ? 'ed:size-4 ed:shrink-0' : 'ed:size-4 ed:shrink-0 ed:sm:hidden'}
+        />
         <span className="sr-only">{text('editor.pages.current')}</span>
-        <span className="ed:truncate ed:font-semibold">{name}</span>
-        <EditorIcon name="chevronDown" className="ed:size-4 ed:shrink-0" />
+        <span className="ed:truncate ed:font-semibold ed:max-sm:sr-only">{name}</span>
+        <EditorIcon name="chevronDown" className="ed:size-4 ed:shrink-0 ed:max-sm:hidden" />
       </button>
       <div
         id={id}
         popover="auto"
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          setIsOpen(event.newState === 'open');
+          // Pages may have come since.
+          if (event.newState === 'open') retry();
+        }}
         className="ed:fixed ed:inset-auto ed:top-[52px] ed:left-2 ed:m-0 ed:w-96 ed:max-w-[calc(100vw-1rem)] ed:rounded ed:border ed:border-gray-400 ed:bg-white ed:p-3 ed:text-sm"
       >
         {isOpen && (

@@ -13,10 +13,10 @@ export function Toolbar() {
       role="toolbar"
       data-editor-area=""
       aria-label={text('editor.toolbar')}
-      className="ed:fixed ed:inset-x-0 ed:top-0 ed:z-[35] ed:flex ed:h-[52px] ed:items-center ed:gap-2 ed:border-b ed:border-gray-200 ed:bg-white ed:px-2 ed:text-sm"
+      className="ed:fixed ed:inset-x-0 ed:top-0 ed:z-[35] ed:flex ed:h-[52px] ed:items-center ed:gap-2 ed:max-sm:gap-0.5 ed:border-b ed:border-gray-200 ed:bg-white ed:px-2 ed:max-sm:px-1 ed:text-sm"
     >
       <PageSelector />
-      <div className="ed:ml-auto ed:flex ed:items-center ed:gap-2">
+      <div className="ed:ml-auto ed:flex ed:items-center ed:gap-2 ed:max-sm:gap-0.5">
         <UndoButtons />
         <ModeSwitch />
         <SaveButton />
