@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { assertPlainDrawing } from './drawing/assert-plain-drawing.ts';
+import { iconToPng, isIcon } from './icon-to-png.ts';
 import { type PhotographType, photographType } from './photograph-type.ts';
 import { maximumPixels, PictureError } from './picture-error.ts';
 import { placeholderOf } from './placeholder.ts';
@@ -22,9 +23,10 @@ const maximumBytes = { photograph: 20 * megabyte, drawing: megabyte };
 /**
  * The check that every picture passes before the shop keeps it, whoever brings it. What it is, is told by its content and
  * not by its name. Place, camera and whatever else a photograph says of its making are taken out, and it is turned as its
- * camera was held. Throws a PictureError.
+ * camera was held. Of an icon the largest picture is kept. Throws a PictureError.
  */
 export async function examinePicture(bytes: Buffer): Promise<ExaminedPicture> {
+  if (isIcon(bytes)) return examinePicture(await iconToPng(bytes));
   const type = photographType(bytes);
   if (bytes.length > maximumBytes[type ? 'photograph' : 'drawing']) throw new PictureError('tooLarge');
   if (type) return examinePhotograph(bytes, type);
