@@ -3,6 +3,7 @@ import { languageOfDefaults } from '@mise/rules/languages.ts';
 import { TextButton } from '../controls/text-button.tsx';
 import { childrenOf } from '../document/children-of.ts';
 import { useHost } from '../host.ts';
+import { firstWords } from '../outline/first-words.ts';
 import { openDrawer } from '../store/drawers.ts';
 import { addBlock } from './add-block.ts';
 import { editBlock } from './edit-block.ts';
@@ -30,7 +31,7 @@ export function BlocksInside({ block }: { block: Block }) {
         {children.map((child, index) => (
           <li key={child.meta.uuid}>
             <TextButton className="ed:w-full ed:justify-start!" onClick={() => editBlock(child.meta.uuid)}>
-              {`${index + 1}. ${labelOfKind(child.name)}`}
+              <span className="ed:truncate">{`${index + 1}. ${labelOfKind(child.name)} ${firstWords(child)}`}</span>
             </TextButton>
           </li>
         ))}

@@ -25,6 +25,11 @@ function BlockSettings({ block }: { block: Block }) {
     <EditedBlockProvider value={block}>
       <div className="ed:flex ed:flex-col ed:gap-4 ed:p-4">
         <ParentLink uuid={block.meta.uuid} />
+        {block.meta.isUntranslated && (
+          <p className="ed:rounded ed:bg-blue-50 ed:p-2 ed:text-blue-800">
+            {text('editor.blocksSettings.untranslated')}
+          </p>
+        )}
         {form.type === 'structure' && <BlocksInside block={block} />}
         <FormFields
           fields={form.content}

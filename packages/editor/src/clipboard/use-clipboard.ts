@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { blockName } from '../document/block-name.ts';
+import { labelOfKind } from '../blocks/label-of-kind.ts';
 import { findBlock } from '../document/find-block.ts';
 import { currentHost } from '../host.ts';
 import { isWriting } from '../keyboard/is-writing.ts';
@@ -30,7 +30,7 @@ function copy(event: ClipboardEvent): string | null {
   event.clipboardData.setData('text/plain', writeCopied([found.block]));
   event.preventDefault();
   const { text } = currentHost();
-  announce(text('editor.copied', { block: blockName(found.block.name, text) }));
+  announce(text('editor.copied', { block: labelOfKind(found.block.name) }));
   return selected;
 }
 

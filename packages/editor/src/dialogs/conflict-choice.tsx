@@ -1,6 +1,6 @@
 import type { Block } from '@mise/contract/content/block.ts';
 import { useId } from 'react';
-import { blockName } from '../document/block-name.ts';
+import { labelOfKind } from '../blocks/label-of-kind.ts';
 import { changedTexts } from '../document/changed-texts.ts';
 import type { BlockConflict } from '../document/merge-blocks.ts';
 import { useHost } from '../host.ts';
@@ -19,7 +19,7 @@ export function ConflictChoice({ conflict, choice, onChoose }: ConflictChoicePro
   const kind = (mine ?? theirs)?.name ?? '';
   return (
     <fieldset className="ed:mb-6">
-      <legend className="ed:mb-2 ed:text-sm ed:font-semibold">{blockName(kind, text)}</legend>
+      <legend className="ed:mb-2 ed:text-sm ed:font-semibold">{labelOfKind(kind)}</legend>
       <div className="ed:grid ed:gap-3 ed:sm:grid-cols-2">
         {sides.map((side) => (
           <label

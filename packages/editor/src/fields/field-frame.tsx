@@ -19,7 +19,7 @@ export function FieldFrame({ id, field, error, actions, children }: FieldFramePr
   return (
     <div>
       <div className="ed:mb-1 ed:flex ed:items-center ed:justify-between ed:gap-2">
-        <label htmlFor={id} className="ed:text-sm ed:font-medium">
+        <label id={`${id}-label`} htmlFor={id} className="ed:text-sm ed:font-medium">
           {label(field.label)}
         </label>
         {actions}

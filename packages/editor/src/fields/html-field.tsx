@@ -1,5 +1,4 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { useHost } from '../host.ts';
 import { plainText } from '../inline/text-places.ts';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
 import { asText, type FieldProps } from './field-props.ts';
@@ -10,7 +9,6 @@ const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'));
 /** A text with headings, lists and links. What writes it is loaded when somebody begins. */
 export function HtmlField({ field, value, onChange }: FieldProps) {
   const id = useId();
-  const { text } = useHost();
   const label = useLabel();
   const [isOpen, setIsOpen] = useState(false);
   const html = asText(value);
@@ -18,7 +16,7 @@ export function HtmlField({ field, value, onChange }: FieldProps) {
     <button
       id={id}
       type="button"
-      aria-label={text('editor.field.writeText', { field: label(field.label) })}
+      aria-labelledby={`${id}-label ${id}`}
       aria-describedby={describedBy(id, field)}
       onClick={() => setIsOpen(true)}
       className={`${inputClasses} ed:min-h-20! ed:cursor-text ed:text-left ed:align-top`}

@@ -1,7 +1,7 @@
 import type { Block } from '@mise/contract/content/block.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { type RefObject, useEffect } from 'react';
-import { blockName } from '../document/block-name.ts';
+import { labelOfKind } from '../blocks/label-of-kind.ts';
 import { childrenOf } from '../document/children-of.ts';
 import { useDragSource } from '../drag/use-drag-source.ts';
 import { useHost } from '../host.ts';
@@ -20,7 +20,7 @@ type OutlineEntryProps = {
 export function OutlineEntry({ block, level, takesFocus }: OutlineEntryProps) {
   const { text } = useHost();
   const { uuid } = block.meta;
-  const name = blockName(block.name, text);
+  const name = labelOfKind(block.name);
   const isSelected = useEditor(({ selected }) => selected === uuid);
   const source = useDragSource<HTMLButtonElement>(uuid, name);
   const children = childrenOf(block);

@@ -1,5 +1,5 @@
+import { labelOfKind } from '../blocks/label-of-kind.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
-import { blockName } from '../document/block-name.ts';
 import { findBlock } from '../document/find-block.ts';
 import { DragHandle } from '../drag/drag-handle.tsx';
 import { useHost } from '../host.ts';
@@ -21,13 +21,13 @@ export function BlockBar({ uuid }: { uuid: string }) {
     <div data-over-page="" style={box} className="ed:pointer-events-none ed:absolute ed:z-[31]">
       <div
         role="toolbar"
-        aria-label={text('editor.bar', { block: blockName(block.name, text) })}
+        aria-label={text('editor.bar', { block: labelOfKind(block.name) })}
         className="ed:pointer-events-auto ed:sticky ed:top-[calc(var(--editor-bar)+4px)] ed:flex ed:w-max ed:-translate-y-full ed:items-center ed:border ed:border-blue-600 ed:bg-white ed:text-sm"
       >
         <span className="ed:bg-blue-600 ed:px-2 ed:leading-8 ed:font-semibold ed:text-white ed:pointer-coarse:leading-[44px]">
-          {blockName(block.name, text)}
+          {labelOfKind(block.name)}
         </span>
-        <DragHandle uuid={uuid} name={blockName(block.name, text)} />
+        <DragHandle uuid={uuid} name={labelOfKind(block.name)} />
         {parent && <ToolButton icon="outer" label={text('editor.selectOuter')} onClick={() => select(parent)} />}
         <ToolButton
           icon="arrowUp"

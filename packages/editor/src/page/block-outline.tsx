@@ -1,5 +1,4 @@
-import { blockName } from '../document/block-name.ts';
-import { useHost } from '../host.ts';
+import { labelOfKind } from '../blocks/label-of-kind.ts';
 import { useBlockBox } from './use-block-box.ts';
 import { useEditedBlock } from './use-edited-block.ts';
 
@@ -7,7 +6,6 @@ const looks = { hovered: 'ed:outline-blue-600/60', selected: 'ed:outline-blue-60
 
 /** The frame of a block, with its name while the pointer rests on it. The bar of a selected one says it too. */
 export function BlockOutline({ uuid, look }: { uuid: string; look: keyof typeof looks }) {
-  const { text } = useHost();
   const block = useEditedBlock(uuid);
   const box = useBlockBox(uuid);
   if (!box || !block) return null;
@@ -19,7 +17,7 @@ export function BlockOutline({ uuid, look }: { uuid: string; look: keyof typeof 
     >
       {look === 'hovered' && (
         <span className="ed:absolute ed:top-0 ed:left-0 ed:bg-blue-600 ed:px-2 ed:py-0.5 ed:text-xs ed:font-semibold ed:text-white">
-          {blockName(block.name, text)}
+          {labelOfKind(block.name)}
         </span>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { languageOfDefaults } from '@mise/rules/languages.ts';
-import { blockName } from '../document/block-name.ts';
+import { labelOfKind } from '../blocks/label-of-kind.ts';
 import { useHost } from '../host.ts';
 import { useEditor } from '../store/editor-store.ts';
 
@@ -11,7 +11,7 @@ export function EmptyBlock({ kind }: { kind: string }) {
   const note = blockForms[kind]?.note?.[languageOfDefaults(language)];
   return (
     <div className="mise-editor ed:rounded ed:border ed:border-dashed ed:border-gray-400 ed:p-6 ed:text-center ed:text-sm">
-      <p>{text('editor.block.empty', { block: blockName(kind, text) })}</p>
+      <p>{text('editor.block.empty', { block: labelOfKind(kind) })}</p>
       {note && <p className="ed:mt-1 ed:text-gray-600">{note}</p>}
     </div>
   );

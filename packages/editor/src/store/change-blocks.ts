@@ -1,5 +1,5 @@
 import type { Block } from '@mise/contract/content/block.ts';
-import { blockName } from '../document/block-name.ts';
+import { labelOfKind } from '../blocks/label-of-kind.ts';
 import { copyBlock, insertBlock, moveBlockBy, moveBlockTo, removeBlock } from '../document/edit-blocks.ts';
 import { type BlockPlace, type FoundBlock, findBlock } from '../document/find-block.ts';
 import { currentHost } from '../host.ts';
@@ -20,7 +20,7 @@ function find(uuid: string): FoundBlock | null {
 /** Does an edit of the blocks and says so; what could not be done changes nothing and says nothing. */
 function change(id: EditorTextId, { name }: Block, edit: (blocks: Block[]) => void): boolean {
   const { text } = currentHost();
-  const step = { id, values: { block: blockName(name, text) } };
+  const step = { id, values: { block: labelOfKind(name) } };
   const isDone = run({ name: step, change: ({ page }) => page && edit(page.blocks) });
   if (isDone) announce(text(step.id, step.values));
   return isDone;
@@ -47,7 +47,7 @@ function tellPlace(uuid: string): void {
   const { text } = currentHost();
   const found = find(uuid);
   if (!found) return;
-  const block = blockName(found.block.name, text);
+  const block = labelOfKind(found.block.name);
   announce(text('editor.moved', { block, position: found.index + 1, total: found.siblings.length }));
 }
 

@@ -1,8 +1,8 @@
 import type { BlockOf } from '@mise/contract/content/block-kind.ts';
 import type { openingHours } from '../../content/opening-hours.ts';
 
-export type View = { days: string[] };
+export type View = { days: string[]; color: string };
 
-export function toView({ content }: BlockOf<typeof openingHours>): View | null {
-  return content.days?.length ? { days: content.days } : null;
+export function toView({ content: { days = [], color = '' } }: BlockOf<typeof openingHours>): View | null {
+  return days.length > 0 ? { days, color } : null;
 }
