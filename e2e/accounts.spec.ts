@@ -97,8 +97,7 @@ test('in another browser cart, wishlist and addresses are there; the checkout ta
     city: 'Esslingen',
     country: 1,
   };
-  await ask(elsewhere, 'doSaveAddress', { typeId: 2, addressData: garden });
-  await elsewhere.close();
+  const [, gardenAddress] = await ask(elsewhere, 'doSaveAddress', { typeId: 2, addressData: garden });
 
   await enterAccount(page, email);
   const banner = page.getByRole('banner');
@@ -109,13 +108,37 @@ test('in another browser cart, wishlist and addresses are there; the checkout ta
   const delivery = page.getByRole('region', { name: 'Lieferadresse' });
   const saved = delivery.getByRole('combobox', { name: 'Gespeicherte Adresse' });
   const used = async () => (await ask(page, 'getCart')).customerShippingAddressId;
-  await expect(delivery.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Stuttgart');
+  const town = delivery.getByRole('textbox', { name: 'Ort', exact: true });
+  await expect(town).toHaveValue('Stuttgart');
   await saved.selectOption({ label: 'Krone Biergarten, Uferweg 1, 73728 Esslingen, Deutschland' });
-  await expect(delivery.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Esslingen');
-  await expect.poll(used).toBe(Number(await saved.inputValue()));
+  await expect(town).toHaveValue('Esslingen');
+  await expect.poll(used).toBe(gardenAddress?.id);
   await expectAccessible(page);
+
+  // Entered anew: it can be chosen at once, under the name that it has by now.
   await saved.selectOption({ label: 'Andere Adresse eingeben' });
-  await expect(delivery.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('');
+  await expect(town).toHaveValue('');
+  await delivery.getByRole('textbox', { name: /^Firma/ }).fill('Krone Keller');
+  await delivery.getByRole('textbox', { name: 'Straße', exact: true }).fill('Kirchgasse');
+  await delivery.getByRole('textbox', { name: 'Hausnummer', exact: true }).fill('2');
+  await delivery.getByRole('textbox', { name: 'Postleitzahl', exact: true }).fill('89073');
+  await town.fill('Ulm');
+  await town.blur();
+  await expect(saved.getByRole('option', { selected: true })).toHaveText(
+    'Krone Keller, Kirchgasse 2, 89073 Ulm, Deutschland',
+  );
+  await delivery.getByRole('textbox', { name: 'Hausnummer', exact: true }).fill('3');
+  await town.focus();
+  const cellar = saved.getByRole('option', { selected: true });
+  await expect(cellar).toHaveText('Krone Keller, Kirchgasse 3, 89073 Ulm, Deutschland');
+
+  // Deleted elsewhere: the draft of this tab brings it back into no other address.
+  const cellarId = (await used()) ?? 0;
+  await ask(elsewhere, 'deleteAddress', { typeId: 2, addressId: cellarId });
+  await elsewhere.close();
+  await page.reload();
+  await expect(town).toHaveValue('Stuttgart');
+  await expect(saved.getByRole('option')).toHaveCount(3);
   await page.goto('/my-account/shipping-details');
   const book = page.getByRole('list', { name: 'Lieferadressen' }).getByRole('article');
   await expect(book).toHaveCount(2);

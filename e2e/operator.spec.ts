@@ -33,6 +33,7 @@ test('an operator adds an app, keeps the recovery codes, and logs in with a code
   expect(codes).toHaveLength(10);
   await page.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
   await expect(page.getByText('10 Wiederherstellungscodes sind übrig.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Andere App einrichten' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await givePassword(page, email);
@@ -83,6 +84,7 @@ test('an operator adds a passkey and logs in with it', async ({ page, context },
   await page.getByRole('dialog').getByRole('textbox', { name: 'Passwort' }).fill(operatorPassword);
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen: Notebook' }).click();
   await expect(page.getByText('Noch keiner eingerichtet.')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('an admin invites somebody, who opens the account from the mail, gets another role, and is removed', async ({

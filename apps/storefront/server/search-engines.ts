@@ -1,4 +1,5 @@
 import { effectiveRobots } from '@mise/rules/effective-robots.ts';
+import { defaultLanguage } from '@mise/rules/languages.ts';
 import { legalPages } from '@mise/rules/legal-pages.ts';
 import { languageUrls, localized } from '@mise/rules/localized.ts';
 import type { Shop } from '@mise/server/context.ts';
@@ -9,9 +10,10 @@ import {
   itemAddresses,
   type PageAddresses,
 } from '@mise/server/domains/catalog/sitemap.ts';
+import { legalTextsOf } from '@mise/server/domains/shop/legal-texts.ts';
 import { settingsOf } from '@mise/server/domains/shop/settings.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { robotsKeys } from '../app/page/legal-pages.ts';
+import { legalTextTypes, robotsKeys } from '../app/page/legal-pages.ts';
 import { finishPage, sendPage } from './send-page.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
@@ -50,13 +52,15 @@ export function mountSearchEngines(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** The pages that are no category, as far as their owner wants them found. */
+/** The pages that are no category, as far as there are texts for them and their owner wants them found. */
 async function ownPages(shop: Shop): Promise<PageAddresses[]> {
-  const settings = await settingsOf(shop);
+  const [settings, texts] = await Promise.all([settingsOf(shop), legalTextsOf(shop, defaultLanguage)]);
   const pages = [
     { path: '/', robots: settings.robotsHomepage },
-    { path: '/shipping', robots: '' },
-    ...legalPages.map((page) => ({ path: `/${page}`, robots: settings[robotsKeys[page]] })),
+    ...(texts.includes('Shipping') ? [{ path: '/shipping', robots: '' }] : []),
+    ...legalPages
+      .filter((page) => texts.includes(legalTextTypes[page]))
+      .map((page) => ({ path: `/${page}`, robots: settings[robotsKeys[page]] })),
   ];
   return pages
     .filter(({ robots }) => !effectiveRobots(robots, settings.robots).includes('noindex'))

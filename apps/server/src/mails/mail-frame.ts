@@ -35,7 +35,7 @@ export async function mailFrameOf(shop: Pick<Shop, 'config' | 'remember'>, langu
     logoUrl: logoUrl(settings.headerLogo, shopUrl),
     color: settings.primaryColor,
     // A number that breaks over two lines is read out wrong.
-    phone: settings.companyPhone.replaceAll(' ', '\u00a0'),
+    phone: settings.companyPhone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
     seller: sellerLines(settings, country ?? '', text),
   };
 }

@@ -29,6 +29,7 @@ it.each<[string, () => Promise<string[]>, string[]]>([
   ['the categories', () => tagsOf('getCategoryTree'), ['categories']],
   ['the blocks of a page', () => tagsOf('getBlocks', { identifier: 'index', type: 'immutable' }), ['content:index']],
   ['a legal text', () => tagsOf('getLegalTexts', { type: 'PrivacyPolicy' }), ['texts']],
+  ['the frame of all pages', () => tagsOf('getInit', {}), ['categories', 'settings', 'texts']],
   ['the settings', () => tagsOf('getSettings'), ['settings']],
   ['the countries', () => tagsOf('getActiveShippingCountries'), ['settings']],
   ['the reviews of an item', () => tagsOf('getReview', { itemId: 1001 }), ['item:1001']],

@@ -8,7 +8,7 @@ import { categoryTree } from '../domains/catalog/category-tree.ts';
 import { recordChange } from '../domains/operators/audit.ts';
 import { changeSettings } from '../domains/shop/change-settings.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
-import { findLegalText, plainTextOf } from '../domains/shop/legal-texts.ts';
+import { findLegalText, legalTextsOf, plainTextOf } from '../domains/shop/legal-texts.ts';
 import { currencyOf, settingsOf, storedSettings, versionedSettings } from '../domains/shop/settings.ts';
 import { countryWire, currencyPatternWire, robotsWire, settingsWire } from '../domains/shop/wire.ts';
 import { changedFields } from './changed-fields.ts';
@@ -20,11 +20,12 @@ const shopId = 1;
 
 export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
   getInit: async (context, { exclude, cartItems }) => {
-    const [session, categories, settings, robots, currency] = await Promise.all([
+    const [session, categories, settings, robots, legalTexts, currency] = await Promise.all([
       exclude.session ? undefined : readSession(context, cartItems),
       exclude.categories ? undefined : categoryTree(context),
       exclude.settings ? undefined : settingList(context),
       exclude.robots ? undefined : robotsOf(context),
+      exclude.legalTexts ? undefined : legalTextList(context),
       exclude.currencyPattern ? undefined : currencyOf(context.shop),
     ]);
     return {
@@ -33,6 +34,7 @@ export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
         ...(categories && { categories }),
         ...(settings && { settings }),
         ...(robots && { robots }),
+        ...(legalTexts && { legalTexts }),
         ...(currency && { currencyPattern: currencyPatternWire(currency, context.language) }),
         ...(!exclude.customAssets && { customAssets: [] }),
       },
@@ -96,6 +98,11 @@ async function withCopies(context: Context, settings: UpdateConfigurationParams[
 async function settingList(context: Context) {
   context.dependencies.tags.add('settings');
   return settingsWire(await storedSettings(context.shop));
+}
+
+async function legalTextList(context: Context) {
+  context.dependencies.tags.add('texts');
+  return legalTextsOf(context.shop, context.language);
 }
 
 async function robotsOf(context: Context) {

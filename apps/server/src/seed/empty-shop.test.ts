@@ -1,4 +1,5 @@
 import type { OperationName } from '@mise/contract/client.ts';
+import { legalTextTypes } from '@mise/contract/shop/settings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 import { isEmptyShop } from './is-empty-shop.ts';
@@ -28,6 +29,7 @@ test.each<[OperationName, unknown]>([
 });
 
 test('refuses what it does not have, as any shop', async () => {
+  expect((await visitor.call('getInit', {})).legalTexts).toEqual([]);
   await expect(visitor.call('getProduct', { id: 1 })).rejects.toMatchObject({ key: 'productNotFound' });
   await expect(visitor.call('doAddCartItem', { productId: 1 })).rejects.toMatchObject({
     key: 'cart.addToBasket.variationNotFound',
@@ -43,5 +45,6 @@ test('is filled while visitors are there, once', async () => {
   const { products } = await visitor.call('getSearch', { term: 'teller' });
   expect(products?.length).toBeGreaterThan(0);
   await seedDemo(pool);
+  expect((await visitor.call('getInit', {})).legalTexts).toEqual([...legalTextTypes]);
   expect((await visitor.call('getActiveShippingCountries')).length).toBeGreaterThan(1);
 });

@@ -13,6 +13,8 @@ type FormOptions<Fields extends FieldDefinitions> = {
   values?: Partial<FormValues<Fields>>;
   /** Name under which what is typed outlives a reload; it says what is edited too (`address-12`). Without one nothing is stored. */
   draft?: string;
+  /** What of a draft still holds, where the shop may have changed since; all of it by default. */
+  restore?: (draft: FormValues<Fields>) => FormValues<Fields>;
   /** What is wrong beside the rules of the definition: it depends on other fields, or on what the page knows. */
   check?: (values: FormValues<Fields>) => FormErrors<Fields>;
   /** A text that knows more about a wrong field than the definition; undefined: that one. */
@@ -27,7 +29,7 @@ type FormOptions<Fields extends FieldDefinitions> = {
  */
 export function useForm<Fields extends FieldDefinitions>(
   { id, fields }: FormDefinition<Fields>,
-  { values, draft, check: checkMore, errorText, submit: work }: FormOptions<Fields>,
+  { values, draft, restore, check: checkMore, errorText, submit: work }: FormOptions<Fields>,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -75,7 +77,7 @@ export function useForm<Fields extends FieldDefinitions>(
   useEffect(() => {
     const typed = read();
     const stored = draft === undefined ? null : readDraft(draft, start.values);
-    const restored = stored ? mergeDraft(start.values, stored, typed) : typed;
+    const restored = stored ? mergeDraft(start.values, restore?.(stored) ?? stored, typed) : typed;
     setEntered(restored);
     if (stored) setStart({ values: restored, version: 1 });
   }, []);

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { checkValues } from '#app/forms/check-values.ts';
 import { emptyAddress } from './checkout-address.ts';
-import { checkCheckout, checkoutForm, draftOf, isReadyToOrder, partValues, toCheckoutValues } from './checkout-form.ts';
+import {
+  checkCheckout,
+  checkoutForm,
+  draftOf,
+  isReadyToOrder,
+  partValues,
+  restoreCheckout,
+  toCheckoutValues,
+} from './checkout-form.ts';
 
 const method = { name: '', carrier: '', price: null, days: null };
 const view = {
@@ -82,4 +90,30 @@ test.each([
   ['two', { shippingId: 5, billingId: 6 }, false],
 ])('addresses in use: %s', (_, ids, isBillingSame) => {
   expect(toCheckoutValues({ ...saved, ...ids }).isBillingSame).toBe(isBillingSame);
+});
+
+describe('a draft', () => {
+  const address = { id: 12, draft: { ...emptyAddress('1'), city: 'Ulm' }, choice: '12 Ulm' };
+  const added = { id: 13, draft: { ...emptyAddress('1'), city: 'Bonn' }, choice: '13 Bonn' };
+  const known = { saved: { ...saved, shipping: address, book: { shipping: [address, added], billing: [] } } };
+  const draftOfChoice = (shippingChoice: string, city: string) => ({
+    ...toCheckoutValues(known.saved),
+    shippingChoice,
+    'shipping.city': city,
+    wish: 'Hintereingang',
+  });
+
+  test('goes on with an address that is as it was', () => {
+    const draft = draftOfChoice('12 Ulm', 'Neu-Ulm');
+    expect(restoreCheckout(draft, known)).toEqual(draft);
+  });
+
+  test.each(['11 Köln', '12 Köln'])('leaves one that was deleted or changed elsewhere to the shop: %s', (choice) => {
+    expect(restoreCheckout(draftOfChoice(choice, 'Köln'), known)).toEqual(draftOfChoice('12 Ulm', 'Ulm'));
+  });
+
+  test('goes on with a new one, and chooses it once it is in the book', () => {
+    expect(restoreCheckout(draftOfChoice('', 'Köln'), known)).toEqual(draftOfChoice('', 'Köln'));
+    expect(restoreCheckout(draftOfChoice('', 'Bonn'), known)).toEqual(draftOfChoice('13 Bonn', 'Bonn'));
+  });
 });

@@ -11,7 +11,7 @@ import {
 import { startValues } from '#app/forms/form-values.ts';
 import { addressFormFields } from './address-form.ts';
 import type { CheckoutView, SavedCheckout } from './checkout.ts';
-import { type AddressDraft, addressFields } from './checkout-address.ts';
+import { type AddressDraft, addressFields, isSameDraft } from './checkout-address.ts';
 import { type AddressErrors, checkAddress } from './checkout-checks.ts';
 
 export const addressParts = ['shipping', 'billing'] as const;
@@ -80,6 +80,24 @@ export function toCheckoutValues({ email, shipping, billing, billingId, shipping
     billingChoice: billing.choice,
     isBillingSame: billingId === 0 || billingId === shippingId,
   });
+}
+
+/**
+ * What of a draft still holds. An address that is no longer in the book as the draft names it is the shop's to fill in, one that was
+ * entered and is there by now is chosen.
+ */
+export function restoreCheckout(draft: CheckoutValues, { saved }: Pick<CheckoutView, 'saved'>): CheckoutValues {
+  const parts = addressParts.map((part) => {
+    const choice = draft[`${part}Choice`];
+    const book = saved.book[part];
+    if (choice === '') {
+      const added = book.find((entry) => isSameDraft(entry.draft, draftOf(draft, part)));
+      return added && { [`${part}Choice`]: added.choice };
+    }
+    if (book.some((entry) => entry.choice === choice)) return undefined;
+    return { [`${part}Choice`]: saved[part].choice, ...partValues(part, saved[part].draft) };
+  });
+  return Object.assign({ ...draft }, ...parts);
 }
 
 /** An address as the form holds it. */

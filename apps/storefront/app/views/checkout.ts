@@ -11,6 +11,7 @@ import type { Locale } from '../page/locale.ts';
 import { type CartView, nextCartView, toCartView } from './cart.ts';
 import {
   type AddressDraft,
+  addressFields,
   type CountryOption,
   emptyAddress,
   isSameDraft,
@@ -41,7 +42,7 @@ export type SavedCheckout = {
   book: Record<'shipping' | 'billing', SavedAddress[]>;
 };
 
-/** `choice`: what stands in the field by which it is chosen; '' for one that is entered anew. */
+/** `choice`: what stands in the field by which it is chosen; '' for one that is entered anew, and for all of a guest. */
 export type SavedAddress = { id: number; draft: AddressDraft; choice: string };
 
 /** `isGone`: the method chosen before is no longer offered; `selected` is 0 then, the shopper must choose. */
@@ -145,11 +146,10 @@ function toSaved({
   const shippingId = cart.customerShippingAddressId ?? 0;
   const billingId = cart.customerInvoiceAddressId ?? 0;
   const isCustomer = Boolean(user?.email);
-  const saved = (address: Address): SavedAddress => ({
-    id: address.id ?? 0,
-    draft: toAddressDraft(address, country),
-    choice: isCustomer ? String(address.id) : '',
-  });
+  const saved = (address: Address): SavedAddress => {
+    const entry = { id: address.id ?? 0, draft: toAddressDraft(address, country) };
+    return { ...entry, choice: isCustomer ? choiceOf(entry) : '' };
+  };
   const part = (typeId: AddressType, usedId: number) => {
     const all = addressesFor(typeId, addresses).map(saved);
     const isOfType = ({ id }: SavedAddress) => addresses.some((each) => each.id === id && each.typeId === typeId);
@@ -167,6 +167,11 @@ function toSaved({
     billingId,
     book: { shipping: shipping.book, billing: billing.book },
   };
+}
+
+/** Names an address as it was read: a draft cannot name one that was deleted or changed elsewhere since. */
+export function choiceOf({ id, draft }: Pick<SavedAddress, 'id' | 'draft'>): string {
+  return [id, ...addressFields.map((field) => draft[field].trim())].join(' ');
 }
 
 /** The addresses of a type, and those of the other type that say something else. */

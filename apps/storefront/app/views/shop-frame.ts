@@ -2,7 +2,9 @@ import type { PriceGroup } from '@mise/contract/customers/price-group.ts';
 import type { Operator } from '@mise/contract/operators/operator.ts';
 import type { InitResult } from '@mise/contract/shop/operations.ts';
 import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
+import { type LegalPage, legalPages } from '@mise/rules/legal-pages.ts';
 import { sharedPicture } from '../format/picture-sources.ts';
+import { legalTextTypes } from '../page/legal-pages.ts';
 import type { HeadDefaults } from '../page/page-head.ts';
 import type { OwnerLook } from '../start/page-rules.server.ts';
 import { type NavigationItem, type NavigationVisitor, toNavigation } from './navigation.ts';
@@ -28,6 +30,9 @@ export type CommonFrame = {
   facts: string[];
   company: { name: string; street: string; town: string; phone: string; phoneHours: string; email: string };
   navigation: NavigationItem[];
+  /** Those of which the shop has the text. */
+  legalPages: LegalPage[];
+  hasShippingPage: boolean;
   /** What counts for pages that say nothing of their own. */
   head: HeadDefaults;
   /** The owner wants photographs as AVIF too. */
@@ -42,7 +47,7 @@ export type CommonFrame = {
 const blockSizes: Record<PublicSettings['blockSize'], number> = { s: 1, m: 2, l: 3, xl: 4 };
 
 export function toShopFrame(
-  init: Pick<InitResult, 'categories' | 'settings'>,
+  init: Pick<InitResult, 'categories' | 'settings' | 'legalTexts'>,
   visitor: NavigationVisitor,
 ): CommonFrame {
   const { locale } = visitor;
@@ -65,6 +70,8 @@ export function toShopFrame(
       phoneHours: settings.companyPhoneHours[locale],
       email: settings.companyEmail,
     },
+    legalPages: legalPages.filter((page) => init.legalTexts?.includes(legalTextTypes[page])),
+    hasShippingPage: init.legalTexts?.includes('Shipping') ?? false,
     navigation: toNavigation(init.categories ?? [], visitor),
     head: {
       title: settings.metaTitle[locale],

@@ -10,6 +10,7 @@ import {
   currencyPatternSchema,
   legalInformationResponseSchema,
   legalTextsParamsSchema,
+  legalTextTypes,
   robotsStaticPagesSchema,
   settingSchema,
 } from './settings.ts';
@@ -24,6 +25,7 @@ export const initExcludeDataSchema = z
         customAssets: z.boolean(),
         session: z.boolean(),
         categories: z.boolean(),
+        legalTexts: z.boolean(),
         currencyPattern: z.boolean(),
       })
       .partial()
@@ -37,6 +39,8 @@ export const initResultSchema = z.object({
   session: sessionResultSchema.optional(),
   categories: z.array(categoryTreeItemSchema).optional(),
   robots: robotsStaticPagesSchema.optional(),
+  /** The types of legal text that getLegalTexts answers in the language of the request; an addition of ours. */
+  legalTexts: z.array(z.enum(legalTextTypes)).optional(),
   settings: z.array(settingSchema).optional(),
   /** Scripts and styles of the owner; the contract does not describe one, and the shop has none so far. */
   customAssets: z.array(z.unknown()).optional(),
@@ -55,7 +59,8 @@ export const shopOperations = {
     input: initExcludeDataSchema,
     output: initResultSchema,
     errors: [],
-    summary: 'Answers what an interface needs to start: session, categories, settings, robots and currency.',
+    summary:
+      'Answers what an interface needs to start: session, categories, settings, robots, legal texts and currency.',
   }),
   getAssetsAndRobots: operation({
     kind: 'get',

@@ -1,5 +1,7 @@
+import { type LegalTextType, legalTextTypes } from '@mise/contract/shop/settings.ts';
 import { inLanguage, type Language, withFallbacks } from '@mise/rules/languages.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { shownHtml } from '../../texts/shown-html.ts';
 import { legalText } from './tables.ts';
@@ -13,6 +15,17 @@ export async function findLegalText(db: Queryable, type: string, language: Langu
   const texts: Partial<Record<Language, string>> = Object.fromEntries(rows.map((row) => [row.language, row.html]));
   const text = inLanguage(texts, language);
   return text === undefined ? null : shownHtml(text);
+}
+
+/** Which legal texts the shop has, in the language or one that it falls back to. */
+export function legalTextsOf(shop: Pick<Shop, 'remember'>, language: Language): Promise<LegalTextType[]> {
+  return shop.remember(`legalTexts:${language}`, async (db) => {
+    const rows = await db
+      .selectDistinct({ type: legalText.type })
+      .from(legalText)
+      .where(and(ne(legalText.html, ''), inArray(legalText.language, withFallbacks(language))));
+    return legalTextTypes.filter((each) => rows.some(({ type }) => type === each));
+  });
 }
 
 /** The text without its markup, for clients that show plain text. */

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * the page where none is left. Answers what to call with the place of a line that is about to go.
  */
 export function useFocusAfterRemoval(
-  list: RefObject<HTMLUListElement | null>,
+  list: RefObject<HTMLElement | null>,
   lines: readonly unknown[],
 ): (index: number) => void {
   const place = useRef<{ index: number; count: number } | null>(null);

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react';
 import { formatUnitPrice } from '@mise/rules/format-money.ts';
 import type { UnitAmount } from '@mise/rules/money.ts';
-import { pathTo } from '@mise/rules/path-to.ts';
-import { Link } from '#app/components/shop/link.tsx';
+import { ShippingLink } from '#app/components/shop/shipping-link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { type CurrentPrice, type ProductPrice as Price, toMajor } from '#app/views/product-price.ts';
 
@@ -42,14 +41,11 @@ export function ProductPrice({ price, current, pack, beside }: ProductPriceProps
 }
 
 function VatNote({ isNet }: { isNet: boolean }) {
-  const locale = useLocale();
   return (
     <p>
       <Trans
         id={isNet ? 'price.exclVat' : 'price.inclVat'}
-        components={{
-          0: <Link to={pathTo.shipping(locale)} className="underline underline-offset-4 hover:text-ink" />,
-        }}
+        components={{ 0: <ShippingLink className="hover:text-ink" /> }}
       />
     </p>
   );

@@ -1,4 +1,3 @@
-import { type LegalPage, legalPages } from '@mise/rules/legal-pages.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { type ReactNode, useEffect } from 'react';
@@ -10,6 +9,7 @@ import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { loadSession } from '#app/session/load-session.ts';
 import { keepReferrerId } from '#app/session/referrer.ts';
+import type { ShopFrame } from '#app/views/shop-frame.ts';
 
 /** The simplified header and footer: nothing that leads away from the order but the way back. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
@@ -32,7 +32,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
           </div>
         </header>
       }
-      footer={<CheckoutFooter phone={frame.company.phone} phoneHours={frame.company.phoneHours} />}
+      footer={<CheckoutFooter frame={frame} />}
     >
       {children}
     </PageFrame>
@@ -52,9 +52,8 @@ function BackToCart() {
   );
 }
 
-const pagesOfCheckout: readonly LegalPage[] = legalPages.filter((page) => page !== 'cancellation-form');
-
-function CheckoutFooter({ phone, phoneHours }: { phone: string; phoneHours: string }) {
+function CheckoutFooter({ frame }: { frame: ShopFrame }) {
+  const { phone, phoneHours } = frame.company;
   const text = useText();
   const locale = useLocale();
   return (
@@ -73,13 +72,18 @@ function CheckoutFooter({ phone, phoneHours }: { phone: string; phoneHours: stri
           </p>
         )}
         <ul className="flex flex-wrap gap-x-6">
-          {pagesOfCheckout.map((page) => (
-            <li key={page}>
-              <Link to={pathTo.legal(locale, page)} className="inline-block py-1.5 underline-offset-4 hover:underline">
-                {text(`legal.${page}`)}
-              </Link>
-            </li>
-          ))}
+          {frame.legalPages
+            .filter((page) => page !== 'cancellation-form')
+            .map((page) => (
+              <li key={page}>
+                <Link
+                  to={pathTo.legal(locale, page)}
+                  className="inline-block py-1.5 underline-offset-4 hover:underline"
+                >
+                  {text(`legal.${page}`)}
+                </Link>
+              </li>
+            ))}
         </ul>
       </div>
     </footer>

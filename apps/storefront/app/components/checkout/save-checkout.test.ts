@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SavedCheckout } from '#app/views/checkout.ts';
+import { choiceOf, type SavedAddress, type SavedCheckout } from '#app/views/checkout.ts';
 import { type AddressDraft, emptyAddress } from '#app/views/checkout-address.ts';
 import { type CheckoutValues, partValues, toCheckoutValues } from '#app/views/checkout-form.ts';
-import { saveSteps } from './save-checkout.ts';
+import { saveSteps, valuesAfter } from './save-checkout.ts';
 
 const countries = [{ id: '1', name: '', postcodePattern: '\\d{5}', isStateRequired: false, states: [] }];
 const address: AddressDraft = {
@@ -34,8 +34,13 @@ async function save(saved: SavedCheckout, values: CheckoutValues) {
     setCheckoutAddress: vi.fn(async ({ typeId, addressId }) => calls.push(`use ${addressId} for ${typeId}`)),
   };
   let known = saved;
-  for (const step of saveSteps) known = await step.save({ client: client as never, values, countries, saved: known });
-  return { calls, saved: known };
+  let form = values;
+  for (const { part, save: saveStep } of saveSteps) {
+    const before = known;
+    known = await saveStep({ client: client as never, values: form, countries, saved: before });
+    if (part !== 'email') form = { ...form, ...valuesAfter(part, { values: form, before, after: known }) };
+  }
+  return { calls, saved: known, values: form };
 }
 
 const filled: CheckoutValues = {
@@ -81,40 +86,62 @@ test('an address that is not complete waits', async () => {
 });
 
 describe('a customer', () => {
-  const own = { id: 12, draft: address, choice: '12' };
-  const other = { id: 13, draft: { ...address, city: 'Ulm' }, choice: '13' };
+  const entry = (id: number, city: string) => {
+    const draft = { ...address, city };
+    return { id, draft, choice: choiceOf({ id, draft }) };
+  };
+  const [own, other] = [entry(12, 'Stuttgart'), entry(13, 'Ulm')];
   const saved = {
     ...nothing,
     email: 'anna@krone.example',
     shipping: own,
+    billing: own,
     shippingId: 12,
     billingId: 12,
     book: { shipping: [own, other], billing: [own, other] },
   };
-  const choose = (choice: string, draft: AddressDraft): CheckoutValues => ({
-    ...toCheckoutValues(saved),
+  const start = toCheckoutValues(saved);
+  const choose = ({ choice, draft }: Pick<SavedAddress, 'choice' | 'draft'>): CheckoutValues => ({
+    ...start,
     ...partValues('shipping', draft),
     shippingChoice: choice,
   });
 
   test('chooses another address of the book: none is changed', async () => {
-    const chosen = await save(saved, choose('13', other.draft));
+    const chosen = await save(saved, choose(other));
     expect(chosen.calls).toEqual(['use 13 for 2', 'use 13 for 1']);
-    expect((await save(chosen.saved, choose('12', address))).calls).toEqual(['use 12 for 2', 'use 12 for 1']);
+    expect((await save(chosen.saved, choose(own))).calls).toEqual(['use 12 for 2', 'use 12 for 1']);
   });
 
-  test('changes the one that was chosen, and finds it changed when it is chosen again', async () => {
-    const bonn = { ...address, city: 'Bonn' };
-    const changed = await save(saved, choose('13', bonn));
+  test('changes the one that was chosen, and finds it changed wherever it can be chosen', async () => {
+    const bonn = entry(13, 'Bonn');
+    const changed = await save(saved, choose({ ...bonn, choice: other.choice }));
     expect(changed.calls).toEqual(['save 2 as 13 in Bonn', 'use 13 for 2', 'use 13 for 1']);
-    const back = await save(changed.saved, choose('12', address));
-    expect((await save(back.saved, choose('13', bonn))).calls).toEqual(['use 13 for 2', 'use 13 for 1']);
+    expect(changed.values.shippingChoice).toBe(bonn.choice);
+    expect(changed.saved.book).toEqual({ shipping: [own, bonn], billing: [own, bonn] });
+    const back = await save(changed.saved, choose(own));
+    expect((await save(back.saved, choose(bonn))).calls).toEqual(['use 13 for 2', 'use 13 for 1']);
   });
 
-  test('enters a new one, which is then changed and not added again', async () => {
-    const added = await save(saved, choose('', { ...address, city: 'Bonn' }));
+  test('changes one that stands in both parts, in both', async () => {
+    const bonn = entry(12, 'Bonn');
+    const { values } = await save(saved, choose({ ...bonn, choice: own.choice }));
+    expect(values).toMatchObject({ billingChoice: bonn.choice, 'billing.city': 'Bonn' });
+  });
+
+  test('enters a new one, which is chosen then, and changed instead of added again', async () => {
+    const bonn = entry(200, 'Bonn');
+    const added = await save(saved, choose({ ...bonn, choice: '' }));
     expect(added.calls).toEqual(['save 2 as new in Bonn', 'use 200 for 2', 'use 200 for 1']);
-    const again = await save(added.saved, choose('', { ...address, city: 'Berlin' }));
+    expect(added.values).toMatchObject({ shippingChoice: bonn.choice, billingChoice: own.choice });
+    expect(added.saved.book).toEqual({ shipping: [own, other, bonn], billing: [own, other, bonn] });
+    const again = await save(added.saved, { ...added.values, 'shipping.city': 'Berlin' });
     expect(again.calls).toEqual(['save 2 as 200 in Berlin', 'use 200 for 2']);
+  });
+
+  test('begins another new one after it', async () => {
+    const added = await save(saved, choose({ ...entry(0, 'Bonn'), choice: '' }));
+    const next = choose({ ...entry(0, 'Berlin'), choice: '' });
+    expect((await save(added.saved, next)).calls[0]).toBe('save 2 as new in Berlin');
   });
 });

@@ -1,10 +1,10 @@
 import type { Client } from '@mise/contract/client.ts';
 import { addressTypes } from '@mise/contract/customers/address-types.ts';
 import { isEmail } from '@mise/contract/is-email.ts';
-import type { CheckoutView, SavedAddress, SavedCheckout } from '#app/views/checkout.ts';
+import { type CheckoutView, choiceOf, type SavedAddress, type SavedCheckout } from '#app/views/checkout.ts';
 import { emptyAddress, isSameDraft, toAddressInput } from '#app/views/checkout-address.ts';
 import { checkAddress } from '#app/views/checkout-checks.ts';
-import { type AddressPart, type CheckoutValues, draftOf } from '#app/views/checkout-form.ts';
+import { type AddressPart, type CheckoutValues, draftOf, partValues } from '#app/views/checkout-form.ts';
 
 export type SaveClient = Pick<Client, 'doLoginAsGuest' | 'doSaveAddress' | 'setCheckoutAddress'>;
 
@@ -40,19 +40,54 @@ async function saveEmail({ client, values, saved }: SaveInput): Promise<SavedChe
 async function saveAddress({ client, values, countries, saved }: SaveInput, part: AddressPart): Promise<SavedCheckout> {
   const draft = draftOf(values, part);
   if (isSaved(values, saved, part) || Object.keys(checkAddress(draft, countries)).length > 0) return saved;
-  const { id: known, choice } = chosenAddress(values, saved, part);
+  const before = chosenAddress(values, saved, part);
   const { data } = await client.doSaveAddress({
     typeId: addressTypes[part],
-    addressData: toAddressInput(draft, { id: known, isPrimary: false }),
+    addressData: toAddressInput(draft, { id: before.id, isPrimary: false }),
   });
   // A new one, or a copy of one of the other type, is the newest of the list, which begins with the primary one.
-  const id = data.some((address) => address.id === known)
-    ? known
+  const id = data.some((address) => address.id === before.id)
+    ? before.id
     : Math.max(0, ...data.map((address) => address.id ?? 0));
-  const address = { id, draft, choice };
-  const book = saved.book[part].map((entry) => (entry.choice === choice ? address : entry));
+  const hasBook = saved.book[part].length > 0;
+  const address = { id, draft, choice: hasBook ? choiceOf({ id, draft }) : '' };
+  const other = otherPart(part);
   // A changed address must be told to the cart again: its country decides shipping, VAT and totals.
-  return { ...saved, [part]: address, [`${part}Id`]: 0, book: { ...saved.book, [part]: book } };
+  return {
+    ...saved,
+    [other]: saved[other].id === id && hasBook ? address : saved[other],
+    [part]: address,
+    [`${part}Id`]: 0,
+    book: hasBook ? withAddress(saved.book, address) : saved.book,
+  };
+}
+
+/** The book after an address was saved: in place of what it was, or behind the others. */
+function withAddress(book: SavedCheckout['book'], address: SavedAddress): SavedCheckout['book'] {
+  const put = (list: SavedAddress[]) =>
+    list.some(({ id }) => id === address.id)
+      ? list.map((entry) => (entry.id === address.id ? address : entry))
+      : [...list, address];
+  return { shipping: put(book.shipping), billing: put(book.billing) };
+}
+
+/** What the form says once the address of a part was saved: its name of now, in both parts where it stands in both. */
+export function valuesAfter(
+  part: AddressPart,
+  { values, before, after }: { values: CheckoutValues; before: SavedCheckout; after: SavedCheckout },
+): Partial<CheckoutValues> {
+  const { id, choice, draft } = after[part];
+  if (after[part] === before[part] || choice === values[`${part}Choice`]) return {};
+  const other = otherPart(part);
+  const isInBoth = chosenAddress(values, before, other).id === id;
+  return {
+    [`${part}Choice`]: choice,
+    ...(isInBoth && { [`${other}Choice`]: choice, ...partValues(other, draft) }),
+  };
+}
+
+function otherPart(part: AddressPart): AddressPart {
+  return part === 'shipping' ? 'billing' : 'shipping';
 }
 
 async function useForDelivery({ client, values, saved }: SaveInput): Promise<SavedCheckout> {

@@ -15,6 +15,7 @@ import {
   checkCheckout,
   checkoutForm,
   partValues,
+  restoreCheckout,
   toCheckoutValues,
 } from '#app/views/checkout-form.ts';
 import { chosenAddress } from './save-checkout.ts';
@@ -29,6 +30,7 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
   const form: CheckoutFormState = useForm(checkoutForm, {
     values: toCheckoutValues(loaded.saved),
     draft,
+    restore: (stored) => restoreCheckout(stored, loaded),
     check: (values) => checkCheckout(values, checkout.latestView()),
     errorText,
     submit: (values) => placeOrder(values),

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hasErrors } from '#app/forms/check-values.ts';
 import { refusedFields } from '#app/forms/refused-fields.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
 import { changeCart } from '#app/session/cart-store.ts';
 import { client } from '#app/session/client.ts';
-import { type CheckoutView, nextCheckoutView } from '#app/views/checkout.ts';
-import type { CheckoutErrors } from '#app/views/checkout-form.ts';
+import { type CheckoutView, nextCheckoutView, type SavedCheckout } from '#app/views/checkout.ts';
+import type { AddressPart, CheckoutErrors, CheckoutValues } from '#app/views/checkout-form.ts';
 import { createCallQueue } from './call-queue.ts';
-import { saveSteps } from './save-checkout.ts';
+import { saveSteps, valuesAfter } from './save-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
 /** Milliseconds after the last field was left: a browser that fills in a whole address leaves many at once. */
 const patience = 200;
 
 /** What the checkout shows and how the shop is told of it: one call after the other, whatever is clicked meanwhile. */
-export function useCheckout(loaded: CheckoutView, { read, setErrors, fields }: CheckoutFormState) {
+export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, fields }: CheckoutFormState) {
   const locale = useLocale();
   const [view, setView] = useState(loaded);
   const latest = useRef(loaded);
@@ -63,7 +64,7 @@ export function useCheckout(loaded: CheckoutView, { read, setErrors, fields }: C
 
   /** Tells the shop what is complete and new in the form. Answers the fields that it refused. */
   async function saveNow(): Promise<CheckoutErrors> {
-    const values = read();
+    let values = read();
     for (const { part, save } of saveSteps) {
       const before = saved.current;
       try {
@@ -74,9 +75,23 @@ export function useCheckout(loaded: CheckoutView, { read, setErrors, fields }: C
         setErrors((others) => ({ ...others, ...refused }));
         return refused;
       }
-      if (part !== 'email' && saved.current !== before) isStale.current = true;
+      if (part === 'email' || saved.current === before) continue;
+      isStale.current = true;
+      values = followAddress(part, values, before);
     }
     return {};
+  }
+
+  /** Shows the book as it is by now, and in the form the address under the name that it has there. */
+  function followAddress(part: AddressPart, values: CheckoutValues, before: SavedCheckout): CheckoutValues {
+    const after = saved.current;
+    const changed = valuesAfter(part, { values, before, after });
+    const name = `${part}Choice` as const;
+    // Another one may have been chosen meanwhile.
+    const isStillChosen = read()[name] === values[name];
+    flushSync(() => show((earlier) => ({ ...earlier, saved: after })));
+    if (isStillChosen && Object.keys(changed).length > 0) fill(changed);
+    return { ...values, ...changed };
   }
 
   function save(): Promise<CheckoutErrors> {

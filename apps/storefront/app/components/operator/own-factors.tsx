@@ -2,8 +2,9 @@ import type { OperatorFactors } from '@mise/contract/operators/second-factor.ts'
 import { Button } from '@mise/ui/button.tsx';
 import { DataTable } from '@mise/ui/data-table.tsx';
 import { Dialog } from '@mise/ui/dialog.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useFocusAfterRemoval } from '#app/components/cart/use-focus-after-removal.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { operatorClient } from '#app/session/operator-client.ts';
 import { momentText } from '#app/views/moment-text.ts';
@@ -29,6 +30,13 @@ export function OwnFactors({ factors }: { factors: OperatorFactors }) {
   const { revalidate } = useRevalidator();
   const [task, setTask] = useState<Task | null>(null);
   const rows = useFactors(factors);
+  const table = useRef<HTMLDivElement>(null);
+  const rememberPlace = useFocusAfterRemoval(table, rows);
+
+  function remove(factor: Factor): void {
+    rememberPlace(rows.indexOf(factor));
+    setTask({ kind: 'remove', factor });
+  }
 
   async function finish(codes: string[] | null = null): Promise<void> {
     setTask(codes ? { kind: 'showCodes', codes } : null);
@@ -53,15 +61,15 @@ export function OwnFactors({ factors }: { factors: OperatorFactors }) {
       {rows.length === 0 ? (
         <p className="max-w-prose text-sm">{text('operator.factors.none')}</p>
       ) : (
-        <>
-          <FactorTable rows={rows} onRemove={(factor) => setTask({ kind: 'remove', factor })} />
+        <div ref={table}>
+          <FactorTable rows={rows} onRemove={remove} />
           <p className="mt-3 flex flex-wrap items-center gap-3 text-sm">
             {text('operator.factors.codesLeft', { count: factors.recoveryCodesLeft })}
             <Button variant="quiet" size="small" onClick={() => setTask({ kind: 'renewCodes' })}>
               {text('operator.factors.renewCodes')}
             </Button>
           </p>
-        </>
+        </div>
       )}
       {task && <TaskDialog task={task} onClose={() => setTask(null)} onDone={finish} />}
     </OperatorSection>
@@ -104,6 +112,7 @@ function FactorTable({ rows, onRemove }: { rows: Factor[]; onRemove: (factor: Fa
               variant="quiet"
               size="small"
               aria-label={text('operator.factors.removeOf', { name: factor.name })}
+              data-removes
               onClick={() => onRemove(factor)}
             >
               {text('operator.factors.remove')}

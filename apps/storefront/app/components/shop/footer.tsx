@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react';
-import { legalPages } from '@mise/rules/legal-pages.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
+import { ShippingLink } from '#app/components/shop/shipping-link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useCustomer } from '#app/session/customer-store.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 
 const link = 'inline-block py-1.5 hover:underline underline-offset-4';
 
-export default function Footer({ frame: { shopName, facts, company, navigation, group } }: { frame: ShopFrame }) {
+export default function Footer({ frame }: { frame: ShopFrame }) {
+  const { shopName, facts, company, navigation, legalPages, group } = frame;
   const text = useText();
   const locale = useLocale();
   const { customer } = useCustomer();
@@ -40,11 +41,13 @@ export default function Footer({ frame: { shopName, facts, company, navigation, 
           </FooterColumn>
         )}
         <FooterColumn title={text('footer.service')}>
-          <li>
-            <Link to={pathTo.shipping(locale)} className={link}>
-              {text('footer.shipping')}
-            </Link>
-          </li>
+          {frame.hasShippingPage && (
+            <li>
+              <Link to={pathTo.shipping(locale)} className={link}>
+                {text('footer.shipping')}
+              </Link>
+            </li>
+          )}
           <li>
             <Link to={pathTo.account(locale)} className={link}>
               {text('footer.account')}
@@ -58,22 +61,24 @@ export default function Footer({ frame: { shopName, facts, company, navigation, 
             </li>
           )}
         </FooterColumn>
-        <FooterColumn title={text('footer.legal')}>
-          {legalPages.map((page) => (
-            <li key={page}>
-              <Link to={pathTo.legal(locale, page)} className={link}>
-                {text(`legal.${page}`)}
-              </Link>
-            </li>
-          ))}
-        </FooterColumn>
+        {legalPages.length > 0 && (
+          <FooterColumn title={text('footer.legal')}>
+            {legalPages.map((page) => (
+              <li key={page}>
+                <Link to={pathTo.legal(locale, page)} className={link}>
+                  {text(`legal.${page}`)}
+                </Link>
+              </li>
+            ))}
+          </FooterColumn>
+        )}
         <FooterContact company={company} />
       </div>
       <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-8 gap-y-2 px-4 pb-8 text-xs text-ink-muted md:px-6 lg:px-8">
         <p>
           <Trans
             id={group.side === 'net' ? 'footer.pricesNet' : 'footer.prices'}
-            components={{ 0: <Link to={pathTo.shipping(locale)} className="underline underline-offset-4" /> }}
+            components={{ 0: <ShippingLink /> }}
           />
         </p>
         <p>{text('footer.rights', { shop: shopName })}</p>
