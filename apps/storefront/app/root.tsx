@@ -65,7 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script nonce={mark} dangerouslySetInnerHTML={useHtml(listViewScript)} />
-        {favicon && <link rel="icon" href={favicon} />}
+        {/* Without one, browsers ask for /favicon.ico. */}
+        <link rel="icon" href={favicon || 'data:,'} />
         <Meta />
         {fontFile && <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <style

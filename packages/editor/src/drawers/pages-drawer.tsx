@@ -9,12 +9,14 @@ import { PageList } from '../pages/page-list.tsx';
 import { savePages } from '../save/save-pages.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { unsavedOf } from '../store/unsaved.ts';
+import { useMayPublish } from '../store/use-may-publish.ts';
 
 /** All pages of the shop: to go to, to set, to add. */
 export default function PagesDrawer() {
   const { text, language } = useHost();
   const [isAdding, setIsAdding] = useState(false);
   const hasChanges = useEditor((state) => unsavedOf(state).pages.length > 0);
+  const mayPublish = useMayPublish();
   const isSaving = useEditor(({ isSaving: isBusy }) => isBusy);
   return (
     <div className="ed:flex ed:flex-col ed:gap-4 ed:p-4">
@@ -23,7 +25,12 @@ export default function PagesDrawer() {
           <EditorIcon name="plus" className="ed:size-4" />
           {text('editor.pages.add')}
         </TextButton>
-        <TextButton look="primary" disabled={!hasChanges || isSaving} isBusy={isSaving} onClick={savePages}>
+        <TextButton
+          look="primary"
+          disabled={!hasChanges || isSaving || !mayPublish}
+          isBusy={isSaving}
+          onClick={savePages}
+        >
           {text('editor.pages.save')}
         </TextButton>
         <a
@@ -37,6 +44,7 @@ export default function PagesDrawer() {
           <EditorIcon name="help" />
         </a>
       </div>
+      {!mayPublish && <p className="ed:text-amber-700">{text('editor.mayNotPublish')}</p>}
       <Accordion title={text('editor.pages.content')}>
         <PageList list="content" label={text('editor.pages.content')} hasHome />
       </Accordion>

@@ -5,7 +5,7 @@ import { useEditor } from '../store/editor-store.ts';
 import { spacingInPixels } from './block-spacing.ts';
 import { useFonts } from './use-fonts.ts';
 
-/** Shows the look that is edited on the page, as soon as the settings were read: colors, font, space between blocks. */
+/** Shows the look that is edited on the page, as soon as the settings were read: colors, font, logo, space between blocks. */
 export function LookPreview() {
   const isLoaded = useEditor(({ document }) => document.settings.shopName !== undefined);
   return isLoaded ? <Look /> : null;
@@ -17,6 +17,7 @@ function Look() {
     secondaryColor = '',
     font,
     blockSize = 'm',
+    headerLogo = '',
   } = useEditor(({ document }) => document.settings);
   const { fonts } = useFonts();
   const sheet = useMemo(() => new CSSStyleSheet(), []);
@@ -28,8 +29,9 @@ function Look() {
       secondary: readColor(secondaryColor) ?? defaultColors.secondary,
     });
     const family = chosen ? `${chosen.rules}:root{--font-sans:${chosen.stack}}` : '';
-    sheet.replaceSync(`${colors}${family}:root{--block-spacing:${spacingInPixels(blockSize)}px}`);
-  }, [sheet, primaryColor, secondaryColor, chosen, blockSize]);
+    const logo = headerLogo.startsWith('/') ? `[data-logo]{content:url(${JSON.stringify(encodeURI(headerLogo))})}` : '';
+    sheet.replaceSync(`${colors}${family}${logo}:root{--block-spacing:${spacingInPixels(blockSize)}px}`);
+  }, [sheet, primaryColor, secondaryColor, chosen, blockSize, headerLogo]);
 
   useEffect(() => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

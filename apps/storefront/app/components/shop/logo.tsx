@@ -9,7 +9,7 @@ export function Logo({ frame: { logo, shopName } }: { frame: ShopFrame }) {
       {logo === '' ? (
         <span className="text-xl font-bold tracking-tight text-primary-ink">{shopName}</span>
       ) : (
-        <img src={logo} alt={shopName} width={150} height={40} className="h-8 w-auto md:h-10" />
+        <img data-logo="" src={logo} alt={shopName} width={150} height={40} className="h-8 w-auto md:h-10" />
       )}
     </Link>
   );
