@@ -51,10 +51,11 @@ describe('a shop in three languages', () => {
   afterAll(() => shop?.stop());
 
   const read = async (address: string) => (await fetch(new URL(address, shop.origin))).text();
+  const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
   const alternatesOf = (markup: string) =>
-    [...markup.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href = '']) => [
-      language,
-      new URL(href).pathname,
+    [...markup.matchAll(/<[^>]*\srel="alternate"[^>]*>/g)].map(([tag]) => [
+      attribute(tag, 'hreflang'),
+      new URL(attribute(tag, 'href')).pathname,
     ]);
 
   test('a page says what is written in it, and the rest in its fallback', async () => {
