@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 
 /**
- * A statement that is built once and planned by PostgreSQL once per connection, instead of with every call. A transaction
- * is a database of its own here: it builds anew what it uses, and PostgreSQL still knows it by its name.
+ * A statement that is built once and planned by PostgreSQL once per connection, instead of with every call. It belongs to what it
+ * is asked through: the pool, or the connection of a transaction (`createDatabase`), which is the same in its next one.
  */
 export function prepareOnce<Statement>(prepare: (db: Queryable) => Statement): (db: Queryable) => Statement {
-  const prepared = new WeakMap<Queryable, Statement>();
+  const prepared = new WeakMap<object, Statement>();
   return (db) => {
-    const known = prepared.get(db) ?? prepare(db);
-    prepared.set(db, known);
+    const { session } = db._;
+    const known = prepared.get(session) ?? prepare(db);
+    prepared.set(session, known);
     return known;
   };
 }

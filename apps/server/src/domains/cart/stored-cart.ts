@@ -5,6 +5,7 @@ import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { type SellableVariation, sellableRows, toSellableVariations } from '../catalog/sellable-variations.ts';
 import { customer } from '../customers/tables.ts';
 import { toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
+import { type OpenAmount, openAmountsOf } from '../payments/open-credit.ts';
 import { wishlistItem } from '../wishlist/tables.ts';
 import type { Basket } from './basket.ts';
 import type { BasketRow } from './lines.ts';
@@ -17,6 +18,8 @@ export type Held = {
   variations: Map<number, SellableVariation>;
   /** What its customer ordered before and did not pay. */
   unpaid: UnpaidHolds;
+  /** What of it is owed, by payment method. */
+  openAmounts: OpenAmount[];
 };
 
 export type StoredCart = Held & {
@@ -28,7 +31,7 @@ export type StoredCart = Held & {
 
 /** What whoever has no session holds. */
 export function nothingHeld(): Held {
-  return { rows: [], variations: new Map(), unpaid: toUnpaidHolds([]) };
+  return { rows: [], variations: new Map(), unpaid: toUnpaidHolds([]), openAmounts: [] };
 }
 
 /** The customer's open basket in one query, however much it holds: a cart is asked for with every page. `wanted`: variations that may join it. */
@@ -67,6 +70,7 @@ const cartOfCustomer = prepareOnce((db) =>
         sql`SELECT ${basketItem.variationId} ${itsRows} UNION ALL SELECT unnest(${idList('wanted')})`,
       ),
       unpaidOrders: unpaidOrdersOf(customer),
+      openAmounts: openAmountsOf(customer),
       wishlistIds: arrayOf(
         wishlistItem.variationId,
         sql`FROM ${wishlistItem} WHERE ${eq(wishlistItem.customerId, customer.id)} ORDER BY ${desc(wishlistItem.id)}`,

@@ -1,4 +1,4 @@
-import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
+import type { Prices } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 
 import { breadcrumbsOf } from './breadcrumbs.ts';
@@ -82,13 +82,13 @@ function listedWire(row: ProductRow, variations: readonly ItemVariation[], frame
 
 /** What a card shows and what decides how it is bought: of its pictures and its graduated prices the first, in figures as they are read. */
 function cardWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {
-  const { prices } = pricesWire(row, frame) ?? {};
+  const { prices } = pricesWire(row, frame, { isSmall: true }) ?? {};
   const { isSalable, salableVariationCount, canDirectlyAddToCart, flags } = soldWire(row, variations, frame, prices);
   return {
     // Few products have any: the others do not say so.
     ...(flags.hasOrderProperties && flags),
     ...smallWire(row, frame, { isSalable, salableVariationCount }),
-    ...(prices && { prices: smallPrices(prices) }),
+    ...(prices && { prices }),
     canDirectlyAddToCart,
   };
 }
@@ -139,18 +139,4 @@ function soldWire(
     flags,
     canDirectlyAddToCart: isDirect ? 1 : 0,
   };
-}
-
-function smallPrices({ default: usual, rrp, specialOffer, graduatedPrices }: Prices): Prices {
-  return {
-    default: withoutFigures(usual),
-    rrp: rrp && withoutFigures(rrp),
-    set: null,
-    specialOffer: specialOffer && withoutFigures(specialOffer),
-    graduatedPrices: graduatedPrices.slice(0, 1).map(withoutFigures),
-  };
-}
-
-function withoutFigures({ data, ...price }: SalesPrice): SalesPrice {
-  return price;
 }

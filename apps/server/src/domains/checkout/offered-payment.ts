@@ -1,7 +1,7 @@
 import type { MinorAmount } from '@mise/rules/money.ts';
 import type { Context } from '../../context.ts';
 import { isWorking, mayUse } from '../payments/may-use.ts';
-import { creditLimitOf, openCredit } from '../payments/open-credit.ts';
+import { creditLimitOf, type OpenAmount, openBy } from '../payments/open-credit.ts';
 import { activePaymentMethods, type PaymentMethod } from '../payments/payment-methods.ts';
 
 type Buyer = Parameters<typeof mayUse>[1];
@@ -13,22 +13,19 @@ export type OfferedPayment = {
   beyondCredit: { method: PaymentMethod; limit: MinorAmount }[];
 };
 
-/** The ways to pay a basket. `totalWith`: what it comes to with the fee of a method, in minor units. */
+/** The ways to pay a basket. `openAmounts`: of its customer. `totalWith`: what it comes to with the fee of a method, in minor units. */
 export async function offeredPayment(
-  context: Context,
-  { buyer, totalWith }: { buyer: Buyer; totalWith: (method: PaymentMethod) => MinorAmount },
+  { shop }: Pick<Context, 'shop'>,
+  basket: { buyer: Buyer; openAmounts: readonly OpenAmount[]; totalWith: (method: PaymentMethod) => MinorAmount },
 ): Promise<OfferedPayment> {
-  const allowed = (await activePaymentMethods(context.shop)).filter(
-    (method) => mayUse(method, buyer) && isWorking(method, context.shop),
+  const { buyer, openAmounts, totalWith } = basket;
+  const allowed = (await activePaymentMethods(shop)).filter(
+    (method) => mayUse(method, buyer) && isWorking(method, shop),
   );
-  const customer = (await context.visitor.find())?.customer ?? null;
-  const beyondCredit: OfferedPayment['beyondCredit'] = [];
-  for (const method of allowed) {
+  const beyondCredit = allowed.flatMap((method) => {
     const limit = creditLimitOf(method, buyer.customerClassId);
-    if (limit === null) continue;
-    const open = customer ? await openCredit(context.db, { customer, methodKey: method.key }) : 0;
-    if (open + totalWith(method) > limit) beyondCredit.push({ method, limit });
-  }
+    return limit !== null && openBy(method, openAmounts) + totalWith(method) > limit ? [{ method, limit }] : [];
+  });
   return { offered: allowed.filter((method) => !beyondCredit.some((each) => each.method === method)), beyondCredit };
 }
 

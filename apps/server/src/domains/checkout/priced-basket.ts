@@ -98,6 +98,7 @@ export async function priceBasket(
       customerClassId: customerClass.id,
       shipping: selectedShipping?.profile ?? null,
     },
+    openAmounts: held.openAmounts,
     totalWith: ({ fee }) => totalsWith(selectedShipping?.amount ?? 0, fee).total.gross,
   });
   const selectedPayment = choosePayment(payment, {

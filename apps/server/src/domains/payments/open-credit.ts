@@ -1,10 +1,15 @@
+import type { MinorAmount } from '@mise/rules/money.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
+import { jsonRows } from '../../db/json.ts';
 import { order } from '../orders/tables.ts';
 import { behaviorOf } from './payment-behavior.ts';
 import type { PaymentMethod } from './payment-methods.ts';
+
+/** What a customer ordered by a method and has not paid. */
+export type OpenAmount = { methodKey: string; open: MinorAmount };
 
 /** The limit of a class for what is open on credit by this method, in minor units; null: there is none. */
 export function creditLimitOf(method: Pick<PaymentMethod, 'key' | 'classes'>, customerClassId: number): number | null {
@@ -12,30 +17,29 @@ export function creditLimitOf(method: Pick<PaymentMethod, 'key' | 'classes'>, cu
   return method.classes.find((each) => each.customerClassId === customerClassId)?.creditLimit ?? null;
 }
 
-/** What a customer ordered by a method and has not paid, in minor units: in any session, and to the same mail address. */
-export async function openCredit(
-  db: Queryable,
-  { customer, methodKey }: { customer: { id: number; email: string | null }; methodKey: string },
-): Promise<number> {
-  const [row] = await creditOfCustomer(db).execute({ ...customer, methodKey });
-  return row?.open ?? 0;
+/** SQL: what is open, by method: of the customer in any session, and of orders to the same mail address. */
+export function openAmountsOf(customer: { id: AnyColumn; email: AnyColumn }): SQL<OpenAmount[]> {
+  return jsonRows(
+    { methodKey: order.paymentMethodKey, open: sql<number>`sum(${order.totalGross} - ${order.paidAmount})` },
+    sql`FROM ${order}
+      WHERE (${order.customerId} = ${customer.id} OR lower(${order.email}) = lower(${customer.email}))
+        AND ${ne(order.statusId, orderStatusIds.canceled)} AND ${gt(order.totalGross, order.paidAmount)}
+      GROUP BY ${order.paymentMethodKey}`,
+  );
 }
 
-/** A cart asks for it with every page. */
-const creditOfCustomer = prepareOnce((db) =>
-  db
-    .select({ open: sql<number>`coalesce(sum(${order.totalGross} - ${order.paidAmount}), 0)`.mapWith(Number) })
-    .from(order)
-    .where(
-      and(
-        or(
-          eq(order.customerId, sql.placeholder('id')),
-          eq(sql`lower(${order.email})`, sql`lower(${sql.placeholder('email')}::text)`),
-        ),
-        eq(order.paymentMethodKey, sql.placeholder('methodKey')),
-        ne(order.statusId, orderStatusIds.canceled),
-        gt(order.totalGross, order.paidAmount),
-      ),
-    )
-    .prepare('credit_of_customer'),
-);
+const known = alias(order, 'known');
+
+/** Of whoever placed this order. */
+export async function readOpenAmounts(db: Queryable, { id }: { id: number }): Promise<OpenAmount[]> {
+  const [row] = await db
+    .select({ amounts: openAmountsOf({ id: known.customerId, email: known.email }) })
+    .from(known)
+    .where(eq(known.id, id));
+  return row?.amounts ?? [];
+}
+
+/** In minor units. */
+export function openBy(method: Pick<PaymentMethod, 'key'>, amounts: readonly OpenAmount[]): MinorAmount {
+  return amounts.find(({ methodKey }) => methodKey === method.key)?.open ?? 0;
+}

@@ -3,7 +3,7 @@ import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
 import { isWorking, mayUse } from './may-use.ts';
-import { creditLimitOf, openCredit } from './open-credit.ts';
+import { creditLimitOf, openBy, readOpenAmounts } from './open-credit.ts';
 import { activePaymentMethods, type PaymentMethod } from './payment-methods.ts';
 
 type Order = StoredOrder['order'];
@@ -25,13 +25,9 @@ export async function switchableMethods(
     (method) =>
       method.id !== order.paymentMethodId && method.fee === fee && mayUse(method, buyer) && isWorking(method, shop),
   );
-  const isWithinCredit = await Promise.all(allowed.map((method) => hasCredit(db, order, method)));
-  return allowed.filter((_, index) => isWithinCredit[index]);
-}
-
-async function hasCredit(db: Queryable, order: Order, method: PaymentMethod): Promise<boolean> {
-  const limit = creditLimitOf(method, order.customerClassId);
-  if (limit === null) return true;
-  const customer = { id: order.customerId, email: order.email };
-  return (await openCredit(db, { customer, methodKey: method.key })) + order.totalGross <= limit;
+  const amounts = await readOpenAmounts(db, order);
+  return allowed.filter((method) => {
+    const limit = creditLimitOf(method, order.customerClassId);
+    return limit === null || openBy(method, amounts) + order.totalGross <= limit;
+  });
 }

@@ -4,13 +4,20 @@ import { choosePrice } from '../price-choice.ts';
 import { toMoment, toPriceRow } from '../price-fields.ts';
 import type { HeldPrice } from '../price-history.ts';
 import type { HeldPriceJson, ProductRow } from '../product-rows.ts';
-import { type PriceFacts, priceKinds, salesPriceWire } from './sales-price.ts';
+import { type PriceFacts, priceKinds, salesPriceWire, shownPriceWire } from './sales-price.ts';
 import type { WireFrame } from './wire-frame.ts';
 
 const nothing: NetGross = { net: 0, gross: 0 };
 
-/** The prices of a variation with the end of its offer, or null where it has no price and cannot be sold. */
-export function pricesWire(row: ProductRow, frame: WireFrame): { prices: Prices; offerEndsAt: Date | null } | null {
+/**
+ * The prices of a variation with the end of its offer, or null where it has no price and cannot be sold. `isSmall`: as a card shows
+ * them, without their figures and of the graduated ones the first.
+ */
+export function pricesWire(
+  row: ProductRow,
+  frame: WireFrame,
+  { isSmall = false } = {},
+): { prices: Prices; offerEndsAt: Date | null } | null {
   const { view, now } = frame;
   const input = { rows: row.prices.map(toPriceRow), quantity: 1, now, vatRate: view.rateOf(row.vatId) };
   const chosen = choosePrice({
@@ -22,9 +29,10 @@ export function pricesWire(row: ProductRow, frame: WireFrame): { prices: Prices;
   const undiscounted = choosePrice({ ...input, discountPercent: 0 })?.default ?? chosen.default;
   const discount = { net: undiscounted.net - chosen.default.net, gross: undiscounted.gross - chosen.default.gross };
 
+  const priceWire = isSmall ? shownPriceWire : salesPriceWire;
   const wire = (facts: Partial<PriceFacts> & Pick<PriceFacts, 'kind' | 'unitPrice'>) =>
-    salesPriceWire(row, frame, { minimumQuantity: 1, lowest30Days: null, discount: nothing, ...facts });
-  const { offer, recommended } = chosen;
+    priceWire(row, frame, { minimumQuantity: 1, lowest30Days: null, discount: nothing, ...facts });
+  const { offer, recommended, tiers } = chosen;
   return {
     offerEndsAt: offer?.validUntil ?? null,
     prices: {
@@ -32,7 +40,7 @@ export function pricesWire(row: ProductRow, frame: WireFrame): { prices: Prices;
       rrp: recommended && wire({ kind: priceKinds.recommended, unitPrice: recommended }),
       set: null,
       specialOffer: offer && wire({ kind: priceKinds.offer, ...offer }),
-      graduatedPrices: chosen.tiers.map((tier) => wire({ kind: priceKinds.default, ...tier })),
+      graduatedPrices: (isSmall ? tiers.slice(0, 1) : tiers).map((tier) => wire({ kind: priceKinds.default, ...tier })),
     },
   };
 }

@@ -25,6 +25,11 @@ export type PriceFacts = {
 
 /** The contract's Default shape: shown on the binding side, with the figures of both sides behind it. */
 export function salesPriceWire(row: ProductRow, frame: WireFrame, facts: PriceFacts): SalesPrice {
+  return { ...shownPriceWire(row, frame, facts), data: figuresWire(row, frame, facts) };
+}
+
+/** The same without the figures. */
+export function shownPriceWire(row: ProductRow, frame: WireFrame, facts: PriceFacts): SalesPrice {
   const { view } = frame;
   const side = view.showsNetPrices ? 'net' : 'gross';
   const { unitPrice, minimumQuantity, lowest30Days, discount } = facts;
@@ -43,7 +48,6 @@ export function salesPriceWire(row: ProductRow, frame: WireFrame, facts: PriceFa
     lowestPrice: lowest30Days ? unitPriceWire(lowest30Days[side], frame) : { value: null, formatted: '' },
     vat: { id: row.vatId, value: toPercent(view.rateOf(row.vatId)) },
     isNet: view.showsNetPrices,
-    data: figuresWire(row, frame, facts),
   };
 }
 
