@@ -1,3 +1,4 @@
+import { operations } from '@mise/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csrfTokenOf } from '../domains/customers/session-token.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -223,5 +224,15 @@ it('slows down who asks too often, and says until when', async () => {
   expect(response.statusCode).toBe(429);
   expect(response.json().key).toBe('security.tooManyRequests');
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  await limited.close();
+});
+
+it('counts an operation as its contract weighs it', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '6' });
+  const visitor = limited.visitor();
+  const { weight } = operations.getSearch;
+  expect(weight).toBe(3);
+  const search = async () => (await visitor.send('getSearch', [{ term: 'teller' }])).statusCode;
+  expect([await search(), await search(), await search()]).toEqual([200, 200, 429]);
   await limited.close();
 });

@@ -2,7 +2,9 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
 import { type Admission, createAdmission } from '@mise/server/http/admission.ts';
+import { createCallLimit } from '@mise/server/http/call-limit.ts';
 import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
+import { callerOf } from '@mise/server/http/take-turn.ts';
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
@@ -42,8 +44,12 @@ const cookies = {
 type Who = keyof typeof cookies;
 const groupOf: Record<Who, string> = { guest: '1', net: '1 net', stale: '1', forged: '1' };
 
+function requestOf(who: Who): FastifyRequest {
+  return { cookies: cookies[who], headers: {}, ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest;
+}
+
 async function ask(pages: PublicPages, who: Who, address: string) {
-  const request = { cookies: cookies[who], headers: {}, ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest;
+  const request = requestOf(who);
   const found = await publicPage(pages, request, { url: new URL(address, 'http://shop'), ...list });
   const { page, state } = found;
   return { body: String(page.bodies.identity), control: page.headers['cache-control'], state };
@@ -141,6 +147,18 @@ test('who asked too often is given what is kept, and nothing that has to be made
   expect((await ask(limited, 'guest', '/a')).body).toBe('/a for 1');
   await expect(ask(limited, 'guest', '/b')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
   expect(pages.cache.pages()).toBe(1);
+});
+
+test('pages that have to be made and operations are counted in one account', async () => {
+  const callLimit = createCallLimit({ maximum: 3, now: () => now.getTime() });
+  const pages = { ...newPages(), shop: { ...shop, callLimit } };
+  const askOperation = () => callLimit(callerOf(shop, requestOf('guest')));
+  askOperation();
+  await ask(pages, 'guest', '/a');
+  await ask(pages, 'guest', '/a');
+  askOperation();
+  await expect(ask(pages, 'guest', '/b')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+  expect(askOperation).toThrow();
 });
 
 test('a page that is kept from before changes became unheard says so, and is kept nowhere else', async () => {
