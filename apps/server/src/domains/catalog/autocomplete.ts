@@ -6,6 +6,7 @@ import type {
   ItemSearchAutocompletePrice,
   ItemSearchAutocompleteResult,
 } from '@mise/contract/catalog/search.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { categoryPath, productPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
 import type { CategoryNode } from './category-nodes.ts';
@@ -101,8 +102,8 @@ async function matchingCategories(context: Context, query: string): Promise<Item
   const { itemCounts } = await shownItemsOf(context);
   const isMember = await context.visitor.isMember();
   const wanted = fold(query.trim());
-  const isMatch = ({ texts, isClosed, type }: CategoryNode) =>
-    type === 'item' && (isMember || !isClosed) && ` ${fold(texts[language].name)}`.includes(` ${wanted}`);
+  const isMatch = (node: CategoryNode) =>
+    node.type === 'item' && (isMember || !node.isClosed) && foldedName(node, language).includes(` ${wanted}`);
   return [...categories.byId.values()]
     .filter(isMatch)
     .map((node) => {
@@ -118,4 +119,16 @@ async function matchingCategories(context: Context, query: string): Promise<Item
     })
     .sort((a, b) => b.count - a.count)
     .slice(0, maximumCategories);
+}
+
+/** Nodes are replaced and never changed. */
+const foldedNames = new WeakMap<CategoryNode, Map<Language, string>>();
+
+/** A space before it, so that a word of it begins as a term does where the term stands behind a space. */
+function foldedName(node: CategoryNode, language: Language): string {
+  const names = foldedNames.get(node) ?? new Map<Language, string>();
+  foldedNames.set(node, names);
+  const known = names.get(language) ?? ` ${fold(node.texts[language].name)}`;
+  names.set(language, known);
+  return known;
 }

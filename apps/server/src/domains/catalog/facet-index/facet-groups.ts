@@ -4,7 +4,7 @@ import { translateInto } from '../../../texts/translate.ts';
 import type { Reference } from '../reference.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { FacetKey, FacetSelection } from './facet-selection.ts';
-import { countCommon, countItems, hasCommon, type ItemSet, intersect } from './item-set.ts';
+import { countCommon, countItems, filledWords, hasCommon, type ItemSet, intersect } from './item-set.ts';
 
 const allStars = [5, 4, 3, 2, 1];
 
@@ -30,15 +30,17 @@ export function facetGroups(
   const { base, selection, language } = list;
   if (selection.sets.size === 0 && countItems(base) === 0) return [];
   const narrowed = narrow(base, selection);
+  const filledOfNarrowed = filledWords(narrowed);
   const setFor = (key: FacetKey) => (selection.sets.has(key) ? narrow(base, selection, key) : narrowed);
 
   const group = (key: FacetKey, type: string, name: string, candidates: Value[]): FilterGroup[] => {
     const set = setFor(key);
+    const words = set === narrowed ? filledOfNarrowed : filledWords(set);
     // Whatever counts stands in the list: only of the others it has to be asked.
     const stands = ({ id, set: ofValue }: Value, count = 0) =>
       count > 0 || selection.ids.has(id) || (set !== base && ofValue !== undefined && hasCommon(ofValue, base));
     const values = candidates.flatMap((value) => {
-      const filter = filterOf(value, set, selection);
+      const filter = filterOf(value, { set, words }, selection);
       return stands(value, filter.count) ? [filter] : [];
     });
     if (values.length === 0) return [];
@@ -67,8 +69,11 @@ export function facetGroups(
   return groups.map((entry, at) => ({ ...entry, position: at + 1 }));
 }
 
-function filterOf({ id, name, position, set }: Value, within: ItemSet, selection: FacetSelection): Filter {
-  return { id, name, position, count: set ? countCommon(set, within) : 0, selected: selection.ids.has(id) };
+type Within = { set: ItemSet; words: Int32Array };
+
+function filterOf({ id, name, position, set }: Value, within: Within, selection: FacetSelection): Filter {
+  const count = set ? countCommon(set, within.set, within.words) : 0;
+  return { id, name, position, count, selected: selection.ids.has(id) };
 }
 
 /** A price range has no values: it is asked for by priceMin and priceMax. */

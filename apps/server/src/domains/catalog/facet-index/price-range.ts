@@ -1,6 +1,6 @@
 import type { PriceView } from '../price-view.ts';
 import type { FacetIndex } from './facet-index.ts';
-import { addItem, createItemSet, type ItemSet } from './item-set.ts';
+import { bitsPerWord, createItemSet, type ItemSet } from './item-set.ts';
 import { shownAmounts } from './shown-prices.ts';
 
 const unitsPerMajor = 10_000;
@@ -15,9 +15,14 @@ export function itemsInPriceRange(
   const highest = (range.max ?? Number.POSITIVE_INFINITY) * unitsPerMajor;
   const amounts = shownAmounts(index, view);
   const set = createItemSet(index.size);
-  for (let ordinal = 0; ordinal < index.size; ordinal++) {
-    const shown = amounts[ordinal] ?? Number.NaN;
-    if (shown >= lowest && shown <= highest) addItem(set, ordinal);
+  // Word by word: a call for each item took most of the time.
+  for (let word = 0; word < set.length; word++) {
+    let bits = 0;
+    for (let bit = 0; bit < bitsPerWord; bit++) {
+      const shown = amounts[word * bitsPerWord + bit] ?? Number.NaN;
+      if (shown >= lowest && shown <= highest) bits |= 1 << bit;
+    }
+    set[word] = bits;
   }
   return set;
 }

@@ -15,7 +15,10 @@ const wholeInBasisPoints = 10_000;
 /** A million euros in ten-thousandths: times 900,000 items it is still an exact number. */
 const highestPrice = 10 ** 10;
 
-const pricesOf = new WeakMap<FacetIndex, Map<string, ShownPrices>>();
+/** What is made of an index once: the tax rates of its items, and the prices by what a shopper sees. */
+type PricesOfIndex = { vatIds: readonly number[]; byView: Map<string, ShownPrices> };
+
+const pricesOf = new WeakMap<FacetIndex, PricesOfIndex>();
 
 export function shownAmounts(index: FacetIndex, view: PriceView): Float64Array {
   return shownPrices(index, view).amounts;
@@ -42,12 +45,12 @@ export function priceOrder(
 }
 
 function shownPrices(index: FacetIndex, view: PriceView): ShownPrices {
-  const byView = pricesOf.get(index) ?? new Map<string, ShownPrices>();
-  pricesOf.set(index, byView);
-  const rates = new Map([...new Set(index.vatIds)].map((vatId) => [vatId, view.rateOf(vatId)]));
+  const known = pricesOf.get(index) ?? { vatIds: [...new Set(index.vatIds)], byView: new Map() };
+  pricesOf.set(index, known);
+  const rates = new Map(known.vatIds.map((vatId) => [vatId, view.rateOf(vatId)]));
   const key = JSON.stringify([view.showsNetPrices, view.discountPercent, [...rates]]);
-  const known = byView.get(key);
-  if (known) return known;
+  const asShown = known.byView.get(key);
+  if (asShown) return asShown;
   const discounted = 1 - view.discountPercent / 100;
   const amounts = index.prices.map((price, ordinal) => {
     // As in price-choice.ts: a discount lowers the price, not the offer, and the lower of the two holds.
@@ -56,6 +59,6 @@ function shownPrices(index: FacetIndex, view: PriceView): ShownPrices {
     return view.showsNetPrices ? Math.round((gross * wholeInBasisPoints) / (wholeInBasisPoints + rate)) : gross;
   });
   const shown = { amounts, orders: new Map() };
-  byView.set(key, shown);
+  known.byView.set(key, shown);
   return shown;
 }

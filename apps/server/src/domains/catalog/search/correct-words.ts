@@ -49,8 +49,9 @@ function isCorrectable(word: string): boolean {
 
 /** Of words that are equally near the one that more products have. */
 function nearest(typed: string, shopWords: ShopWords): Correction | undefined {
-  const [best] = shopWords
-    .near(typed)
+  const same = shopWords.same(typed);
+  // Nothing is nearer, and to look for what is takes long.
+  const [best] = (same.length > 0 ? same : shopWords.near(typed))
     .map((near) => ({
       text: near.word,
       documents: shopWords.documentsOf(near.stem),

@@ -36,18 +36,32 @@ export async function evaluate(
   queries: readonly (readonly WordQuery[])[],
 ): Promise<Matches | null> {
   const ways = await findHits(place, queries);
-  const { index, shown, language } = place;
-  const scores = new Uint16Array(index.size);
-  let hasFound = false;
+  const ordinals = ranked(place, ways);
+  return ordinals.length > 0 ? { ordinals, ways } : null;
+}
+
+/** By ordinal, taken again and again: nothing waits between its first use and its last. */
+let scores = new Uint16Array();
+
+/** Of the ways that find an item the one that says most counts. */
+function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits[]): Int32Array {
+  if (scores.length < index.size) scores = new Uint16Array(index.size);
+  else scores.fill(0);
+  let found = 0;
   for (const words of ways) {
-    match(words, (itemId, score) => {
-      const ordinal = index.ordinalOf.get(itemId);
-      if (ordinal === undefined || !hasItem(shown, ordinal)) return;
-      hasFound = true;
-      if (score > (scores[ordinal] ?? 0)) scores[ordinal] = score;
+    match(words, (run, offsets, totals) => {
+      const ordinals = index.ordinalOf.block(run);
+      for (let at = 0; ordinals && at < offsets.length; at++) {
+        const offset = offsets[at] ?? 0;
+        const ordinal = (ordinals[offset] ?? 0) - 1;
+        if (ordinal < 0 || !hasItem(shown, ordinal)) continue;
+        const known = scores[ordinal] ?? 0;
+        if (known === 0) found += 1;
+        scores[ordinal] = Math.max(known, totals[offset] ?? 0);
+      }
     });
   }
-  return hasFound ? { ordinals: rank(index, scores, language), ways } : null;
+  return rank(index, { scores, found }, language);
 }
 
 async function findHits(

@@ -31,7 +31,7 @@ export async function findNumbers(
 
 function postingsOf(rows: readonly { itemId: number; variationId: number }[]): Postings {
   const runs = Map.groupBy(rows, ({ itemId }) => runOf(itemId));
-  return new Map([...runs].map(([run, members]) => [run, [listOf(members)]]));
+  return new Map([...runs].map(([run, members]) => [run, listOf(members)]));
 }
 
 function listOf(rows: readonly { itemId: number; variationId: number }[]): PostingList {

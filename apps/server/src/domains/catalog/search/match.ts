@@ -1,4 +1,4 @@
-import { idsInRun, itemIdAt, offsetOf, type PostingList, placeOf, runOf, variationsAt } from './posting-list.ts';
+import { idsInRun, offsetOf, type PostingList, placeOf, runOf, variationsAt } from './posting-list.ts';
 import type { Postings } from './read-postings.ts';
 
 /** What a word of a term found. */
@@ -13,61 +13,93 @@ export type Hits = {
 /** By word, all that it may mean. */
 export type WordHits = readonly (readonly Hits[])[];
 
+/** Told, of each run, the places of the items that were found and, by place, how well they fit. Both hold during the call alone. */
+type Visit = (run: number, offsets: Uint16Array, totals: Uint16Array) => void;
+
 /** Beside the size of a run, taken again and again: nothing waits in between. */
-const reached = new Uint8Array(idsInRun);
+const touched = new Uint16Array(idsInRun);
 const totals = new Uint16Array(idsInRun);
+/** How many words an item has; all zero between two runs. */
+const reached = new Uint8Array(idsInRun);
+/** Of how many of them only variations have it. */
 const ownOnly = new Uint8Array(idsInRun);
+/** The same of the word that was looked at last, and what it counts. */
+const isOwn = new Uint8Array(idsInRun);
 const scores = new Uint16Array(idsInRun);
-const isCommon = new Uint8Array(idsInRun);
 
 /**
  * Finds the items that have all words, with how well they fit: the sum of what each word says about the item. Words that only
  * variations have must stand in the same one.
  */
-export function match(words: WordHits, visit: (itemId: number, score: number) => void): void {
+export function match(words: WordHits, visit: Visit): void {
   const [first] = words;
   if (!first) return;
   for (const run of new Set(first.flatMap(({ postings }) => [...postings.keys()]))) matchRun(words, run, visit);
 }
 
-function matchRun(words: WordHits, run: number, visit: (itemId: number, score: number) => void): void {
-  for (const scratch of [reached, totals, ownOnly]) scratch.fill(0);
-  for (const [index, hits] of words.entries()) {
-    scores.fill(0);
-    isCommon.fill(0);
-    let isFound = false;
+function matchRun(words: WordHits, run: number, visit: Visit): void {
+  const counted = words.map((hits) => ({ hits, count: countIn(hits, run) }));
+  if (counted.some(({ count }) => count === 0)) return;
+  // What the rarest word leaves out is passed over in the lists of the others.
+  counted.sort((a, b) => a.count - b.count);
+  let candidates = 0;
+  for (const [index, { hits }] of counted.entries()) {
     for (const each of hits) {
-      for (const list of each.postings.get(run) ?? []) {
-        noteScores(list, each);
-        isFound = true;
-      }
-    }
-    if (!isFound) return;
-    for (let offset = 0; offset < idsInRun; offset++) {
-      const score = scores[offset] ?? 0;
-      if (score === 0 || reached[offset] !== index) continue;
-      reached[offset] = index + 1;
-      totals[offset] = (totals[offset] ?? 0) + score;
-      if (isCommon[offset] === 0) ownOnly[offset] = (ownOnly[offset] ?? 0) + 1;
+      const list = each.postings.get(run);
+      if (list) candidates = note(list, each, { index, candidates });
     }
   }
-  for (let offset = 0; offset < idsInRun; offset++) {
-    if (reached[offset] !== words.length) continue;
-    if ((ownOnly[offset] ?? 0) > 1 && !haveCommonVariation(words, run, offset)) continue;
-    visit(itemIdAt(run, offset), totals[offset] ?? 0);
+  let found = 0;
+  for (let at = 0; at < candidates; at++) {
+    const offset = touched[at] ?? 0;
+    const hasAll = reached[offset] === words.length;
+    reached[offset] = 0;
+    if (!hasAll || ((ownOnly[offset] ?? 0) > 1 && !haveCommonVariation(words, run, offset))) continue;
+    touched[found++] = offset;
   }
+  if (found > 0) visit(run, touched.subarray(0, found), totals);
 }
 
-/** A hit counts at least one, so that none is lost. */
-function noteScores({ offsets, scores: own, ends }: PostingList, { share, ownScore }: Hits): void {
-  for (let index = 0; index < offsets.length; index++) {
-    const offset = offsets[index] ?? 0;
-    const common = own[index] ?? 0;
-    if (common > 0) isCommon[offset] = 1;
-    const hasOwn = ends !== null && (ends[index] ?? 0) > (index === 0 ? 0 : (ends[index - 1] ?? 0));
-    const score = Math.max(1, Math.round(share * (hasOwn && ownScore > common ? ownScore : common)));
-    if (score > (scores[offset] ?? 0)) scores[offset] = score;
+function countIn(hits: readonly Hits[], run: number): number {
+  return hits.reduce((count, { postings }) => count + (postings.get(run)?.offsets.length ?? 0), 0);
+}
+
+/** Notes what one meaning of a word found. Answers how many candidates there are now: the first word brings all of them. */
+function note(
+  { offsets, scores: common, ends }: PostingList,
+  { share, ownScore }: Hits,
+  { index, candidates }: { index: number; candidates: number },
+): number {
+  let count = candidates;
+  for (let place = 0; place < offsets.length; place++) {
+    const offset = offsets[place] ?? 0;
+    const state = reached[offset] ?? 0;
+    if (state < index) continue;
+    const said = common[place] ?? 0;
+    const hasOwn = ends !== null && (ends[place] ?? 0) > (place === 0 ? 0 : (ends[place - 1] ?? 0));
+    // A hit counts at least one, so that none is lost.
+    const score = Math.max(1, Math.round(share * (hasOwn && ownScore > said ? ownScore : said)));
+    const own = said > 0 ? 0 : 1;
+    if (state === index) {
+      if (index === 0) touched[count++] = offset;
+      reached[offset] = index + 1;
+      totals[offset] = (index === 0 ? 0 : (totals[offset] ?? 0)) + score;
+      ownOnly[offset] = (index === 0 ? 0 : (ownOnly[offset] ?? 0)) + own;
+      scores[offset] = score;
+      isOwn[offset] = own;
+      continue;
+    }
+    const before = scores[offset] ?? 0;
+    if (score > before) {
+      totals[offset] = (totals[offset] ?? 0) + score - before;
+      scores[offset] = score;
+    }
+    if (own === 0 && isOwn[offset] === 1) {
+      ownOnly[offset] = (ownOnly[offset] ?? 0) - 1;
+      isOwn[offset] = 0;
+    }
   }
+  return count;
 }
 
 function haveCommonVariation(words: WordHits, run: number, offset: number): boolean {
@@ -87,12 +119,11 @@ function standingOf(hits: readonly Hits[], run: number, offset: number): Standin
   const variationIds = new Set<number>();
   let isEverywhere = false;
   for (const { postings } of hits) {
-    for (const list of postings.get(run) ?? []) {
-      const place = placeOf(list, offset);
-      if (place < 0) continue;
-      if ((list.scores[place] ?? 0) > 0) isEverywhere = true;
-      for (const id of variationsAt(list, place)) variationIds.add(id);
-    }
+    const list = postings.get(run);
+    const place = list ? placeOf(list, offset) : -1;
+    if (!list || place < 0) continue;
+    if ((list.scores[place] ?? 0) > 0) isEverywhere = true;
+    for (const id of variationsAt(list, place)) variationIds.add(id);
   }
   return { isEverywhere, variationIds };
 }

@@ -40,20 +40,28 @@ export function createNearWords<Word extends Searched>(words: readonly Word[]) {
         common[index] = count + 1;
       }
     }
-    const near: { word: Word; similarity: number }[] = [];
+    let near: Near[] = [];
+    let least = leastSimilarity;
     for (const index of touched) {
       const count = common[index] ?? 0;
       common[index] = 0;
-      const word = words[index];
       const similarity = count / (trigrams.size + (sizes[index] ?? 0) - count);
-      if (!word || similarity < leastSimilarity || Math.abs(word.folded.length - typed.length) > lengthsApart) continue;
+      if (similarity < least) continue;
+      const word = words[index];
+      if (!word || Math.abs(word.folded.length - typed.length) > lengthsApart) continue;
       near.push({ word, similarity });
+      if (near.length < mostNear * 10) continue;
+      near = nearest(near);
+      least = near.at(-1)?.similarity ?? least;
     }
-    return near
-      .sort((a, b) => b.similarity - a.similarity || b.word.documents - a.word.documents)
-      .slice(0, mostNear)
-      .map(({ word }) => word);
+    return nearest(near).map(({ word }) => word);
   };
+
+  type Near = { word: Word; similarity: number };
+
+  function nearest(near: Near[]): Near[] {
+    return near.sort((a, b) => b.similarity - a.similarity || b.word.documents - a.word.documents).slice(0, mostNear);
+  }
 }
 
 /** Two spaces before a word and one after it: its beginning weighs more. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { idsInBlock } from '../facet-index/ordinals.ts';
 import {
   createPostingWriter,
   idsInRun,
@@ -8,6 +9,7 @@ import {
   type Posting,
   placeOf,
   postingsOf,
+  readMergedList,
   readPostingList,
   runOf,
 } from './posting-list.ts';
@@ -34,6 +36,30 @@ test('what is written is read', () => {
       expect(placeOf(list, idsInRun)).toBe(-1);
     }),
   );
+});
+
+test('lists one behind the other are read as one: the best score of an item, and all variations', () => {
+  fc.assert(
+    fc.property(fc.array(postings, { maxLength: 4 }), (lists) => {
+      const bytes = lists.map((written) => {
+        const writer = createPostingWriter();
+        for (const posting of written) writer.add(posting);
+        return writer.toBytes();
+      });
+      const merged = [...postingsOf(readMergedList(Buffer.concat(bytes)))];
+      const byOffset = Map.groupBy(lists.flat(), ({ offset }) => offset);
+      expect(merged.map(({ offset }) => offset)).toEqual([...byOffset.keys()].toSorted((a, b) => a - b));
+      for (const { offset, score, variationIds } of merged) {
+        const of = byOffset.get(offset) ?? [];
+        expect(score).toBe(Math.max(...of.map((posting) => posting.score)));
+        expect(new Set(variationIds)).toEqual(new Set(of.flatMap((posting) => posting.variationIds)));
+      }
+    }),
+  );
+});
+
+test('a run has as many ids as a block of ordinals', () => {
+  expect(idsInRun).toBe(idsInBlock);
 });
 
 test('an id is its run and its place in it', () => {

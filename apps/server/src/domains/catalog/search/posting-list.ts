@@ -76,7 +76,20 @@ function writeNumber(bytes: number[], value: number): void {
 }
 
 export function readPostingList(bytes: Uint8Array): PostingList {
-  let at = 0;
+  return readListFrom(bytes, { at: 0 });
+}
+
+/** Reads lists of one run that were written one behind the other, as one: of what several say of an item the most counts. */
+export function readMergedList(bytes: Uint8Array): PostingList {
+  const cursor = { at: 0 };
+  const lists: PostingList[] = [];
+  while (cursor.at < bytes.length) lists.push(readListFrom(bytes, cursor));
+  const [only, ...others] = lists;
+  return only && others.length === 0 ? only : mergeLists(lists);
+}
+
+function readListFrom(bytes: Uint8Array, cursor: { at: number }): PostingList {
+  let at = cursor.at;
   function next(): number {
     let value = 0;
     for (let scale = 1; ; scale *= 0x80) {
@@ -87,8 +100,8 @@ export function readPostingList(bytes: Uint8Array): PostingList {
   }
   const count = next();
   const list = { offsets: new Uint16Array(count), scores: new Uint8Array(count) };
-  const ends = new Uint32Array(count);
   const variations: number[] = [];
+  let ends: Uint32Array | null = null;
   let offset = 0;
   let variation = 0;
   for (let index = 0; index < count; index++) {
@@ -96,14 +109,47 @@ export function readPostingList(bytes: Uint8Array): PostingList {
     offset += step >>> 1;
     list.offsets[index] = offset;
     list.scores[index] = bytes[at++] ?? 0;
+    if (step & 1) ends ??= new Uint32Array(count);
     for (let more = step & 1 ? next() : 0; more > 0; more--) {
       const change = next();
       variation += change % 2 === 0 ? change / 2 : -(change + 1) / 2;
       variations.push(variation);
     }
+    if (ends) ends[index] = variations.length;
+  }
+  cursor.at = at;
+  return { ...list, ends, variations: Int32Array.from(variations) };
+}
+
+function mergeLists(lists: readonly PostingList[]): PostingList {
+  const isThere = new Uint8Array(idsInRun);
+  const places = new Uint16Array(idsInRun);
+  const best = new Uint8Array(idsInRun);
+  const owners = new Map<number, Set<number>>();
+  let count = 0;
+  for (const list of lists) {
+    for (let index = 0; index < list.offsets.length; index++) {
+      const offset = list.offsets[index] ?? 0;
+      if (isThere[offset] === 0) places[count++] = offset;
+      isThere[offset] = 1;
+      best[offset] = Math.max(best[offset] ?? 0, list.scores[index] ?? 0);
+      if (!list.ends) continue;
+      for (const id of variationsAt(list, index)) owners.set(offset, (owners.get(offset) ?? new Set()).add(id));
+    }
+  }
+  const offsets = places.slice(0, count).sort();
+  const variations: number[] = [];
+  const ends = owners.size > 0 ? new Uint32Array(count) : null;
+  for (let index = 0; ends && index < count; index++) {
+    variations.push(...(owners.get(offsets[index] ?? 0) ?? []));
     ends[index] = variations.length;
   }
-  return { ...list, ends: variations.length > 0 ? ends : null, variations: Int32Array.from(variations) };
+  return {
+    offsets,
+    scores: Uint8Array.from(offsets, (offset) => best[offset] ?? 0),
+    ends,
+    variations: Int32Array.from(variations),
+  };
 }
 
 export function* postingsOf(list: PostingList): Generator<Posting> {

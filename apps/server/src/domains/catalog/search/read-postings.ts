@@ -5,10 +5,10 @@ import type { Queryable } from '../../../db/database.ts';
 import { prepareOnce } from '../../../db/prepare-once.ts';
 import { perVersion } from '../per-version.ts';
 import { searchPosting } from '../tables.ts';
-import { type PostingList, readPostingList } from './posting-list.ts';
+import { type PostingList, readMergedList } from './posting-list.ts';
 
-/** The posting lists of a lexeme, or of all lexemes with a beginning, by run of ids. */
-export type Postings = ReadonlyMap<number, readonly PostingList[]>;
+/** Where a lexeme stands, or any lexeme with a beginning, by run of ids. */
+export type Postings = ReadonlyMap<number, PostingList>;
 
 /** What a process caches of a language, in bytes; what was asked for longest ago is dropped first. */
 const mostBytes = 24 * 1024 * 1024;
@@ -19,7 +19,7 @@ type Wanted = { lexemes: readonly string[]; beginnings: readonly string[] };
 
 const ofLexemes = prepareOnce((db) =>
   db
-    .select()
+    .select({ lexeme: searchPosting.lexeme, run: searchPosting.run, postings: searchPosting.postings })
     .from(searchPosting)
     .where(
       sql`${searchPosting.language} = ${sql.placeholder('language')}
@@ -28,15 +28,19 @@ const ofLexemes = prepareOnce((db) =>
     .prepare('postings_of_lexemes'),
 );
 
-/** Compared by characters, as the index is ordered, and not by a language. */
+/**
+ * Compared by characters, as the index is ordered, and not by a language. The lists of a run one behind the other: hundreds of lexemes
+ * begin alike, and each would be a row.
+ */
 const ofBeginning = prepareOnce((db) =>
   db
-    .select()
+    .select({ run: searchPosting.run, postings: sql<Buffer>`string_agg(${searchPosting.postings}, '')` })
     .from(searchPosting)
     .where(
       sql`${searchPosting.language} = ${sql.placeholder('language')}
         AND ${searchPosting.lexeme} ~>=~ ${sql.placeholder('beginning')} AND ${searchPosting.lexeme} ~<~ ${sql.placeholder('end')}`,
     )
+    .groupBy(searchPosting.run)
     .prepare('postings_of_beginning'),
 );
 
@@ -60,7 +64,7 @@ export async function readPostings(
     found.set(key, entry.postings);
     return true;
   };
-  const keep = (key: string, rows: Row[]) => {
+  const keep = (key: string, rows: readonly Row[]) => {
     const entry = entryOf(rows);
     found.set(key, entry.postings);
     if (!cache.entries.has(key)) {
@@ -82,7 +86,7 @@ export async function readPostings(
   return found;
 }
 
-type Row = typeof searchPosting.$inferSelect;
+type Row = { run: number; postings: Buffer };
 
 function emptyCache(): Cache {
   return { entries: new Map(), bytes: 0 };
@@ -92,11 +96,11 @@ function emptyCache(): Cache {
 const bytesOfEntry = 300;
 
 function entryOf(rows: readonly Row[]) {
-  const postings = new Map<number, PostingList[]>();
+  const postings = new Map<number, PostingList>();
   let bytes = bytesOfEntry;
   for (const { run, postings: written } of rows) {
-    const list = readPostingList(written);
-    postings.set(run, [...(postings.get(run) ?? []), list]);
+    const list = readMergedList(written);
+    postings.set(run, list);
     bytes += bytesOf(list) + bytesOfEntry;
   }
   return { postings, bytes };

@@ -15,6 +15,8 @@ export type ShopWords = {
   /** In how many items any form of a word stands, by its stem. */
   documentsOf: (stem: string) => number;
   beginningWith: (folded: string) => VocabularyWord[];
+  /** Words that are the typed one, but for umlauts. */
+  same: (folded: string) => VocabularyWord[];
   /** Words that are written much like a typed one. */
   near: (folded: string) => VocabularyWord[];
 };
@@ -36,16 +38,17 @@ export function createShopWords(words: readonly VocabularyWord[]): ShopWords {
   const sorted = words.toSorted((a, b) => compare(a.folded, b.folded) || compare(a.word, b.word));
   const documents = new Map<string, number>();
   for (const word of words) documents.set(word.stem, (documents.get(word.stem) ?? 0) + word.documents);
+  const from = (folded: string, isWanted: (word: VocabularyWord) => boolean) => {
+    const first = firstFrom(sorted, folded);
+    let end = first;
+    for (let word = sorted[end]; word && isWanted(word); word = sorted[end]) end += 1;
+    return sorted.slice(first, end);
+  };
   return {
     stems: new Set(documents.keys()),
     documentsOf: (stem) => documents.get(stem) ?? 0,
-    beginningWith: (folded) => {
-      const found: VocabularyWord[] = [];
-      for (let index = firstFrom(sorted, folded); sorted[index]?.folded.startsWith(folded); index++) {
-        found.push(sorted[index] as VocabularyWord);
-      }
-      return found;
-    },
+    beginningWith: (folded) => from(folded, (word) => word.folded.startsWith(folded)),
+    same: (folded) => from(folded, (word) => word.folded === folded),
     near: createNearWords(sorted),
   };
 }

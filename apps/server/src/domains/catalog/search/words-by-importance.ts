@@ -14,7 +14,7 @@ export async function wordsByImportance<Typed extends { term: string }>(
   const lexemes = queries.map((ways) => ways.flatMap((word) => word.lexemes));
   const postings = await readPostings(context, language, { lexemes: lexemes.flat(), beginnings: [] });
   const importance = (index: number) => {
-    const lists = (lexemes[index] ?? []).flatMap((lexeme) => [...(postings.get(lexeme)?.values() ?? [])].flat());
+    const lists = (lexemes[index] ?? []).flatMap((lexeme) => [...(postings.get(lexeme)?.values() ?? [])]);
     const sum = lists.reduce((total, { scores }) => scores.reduce((part, score) => part + score, total), 0);
     const count = lists.reduce((total, { offsets }) => total + offsets.length, 0);
     return count === 0 ? 0 : sum / count;

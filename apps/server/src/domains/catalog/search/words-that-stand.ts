@@ -1,9 +1,13 @@
 import { addItem, createItemSet, hasItem, type ItemSet } from '../facet-index/item-set.ts';
 import type { SearchPlace } from './evaluate.ts';
-import { itemIdAt } from './posting-list.ts';
 import { type Postings, readPostings } from './read-postings.ts';
 import type { VocabularyWord } from './vocabulary.ts';
 import { formsOf } from './word-forms.ts';
+
+/** Most of the first ones stand: of the others nothing is read until they are needed. */
+const readAtOnce = 8;
+
+type Standing = { word: string; items: number };
 
 /**
  * The first of some words that stand in items of a set, and in how many; of the forms of a word the first. `leastScore`: that say so much
@@ -13,18 +17,20 @@ export async function wordsThatStand(
   place: SearchPlace,
   words: readonly VocabularyWord[],
   { within, most, leastScore = 0 }: { within: ItemSet; most: number; leastScore?: number },
-): Promise<{ word: string; items: number }[]> {
+): Promise<Standing[]> {
   const candidates = onePerStem(words);
-  const lexemes = candidates.flatMap(({ stem }) => formsOf(stem));
-  const postings = await readPostings(place.context, place.language, { lexemes, beginnings: [] });
-  const itemsWith = ({ stem }: VocabularyWord, enough: number) => {
-    const forms = formsOf(stem).flatMap((lexeme) => postings.get(lexeme) ?? []);
-    return countItems(place, forms, { within, enough, leastScore });
-  };
-  return candidates
-    .filter((word) => itemsWith(word, 1) > 0)
-    .slice(0, most)
-    .map((word) => ({ word: word.word, items: itemsWith(word, Number.POSITIVE_INFINITY) }));
+  const standing: Standing[] = [];
+  for (let start = 0; start < candidates.length && standing.length < most; start += readAtOnce) {
+    const some = candidates.slice(start, start + readAtOnce);
+    const lexemes = some.flatMap(({ stem }) => formsOf(stem));
+    const postings = await readPostings(place.context, place.language, { lexemes, beginnings: [] });
+    for (const { word, stem } of some) {
+      const forms = formsOf(stem).flatMap((lexeme) => postings.get(lexeme) ?? []);
+      const items = standing.length < most ? countItems(place, forms, { within, leastScore }) : 0;
+      if (items > 0) standing.push({ word, items });
+    }
+  }
+  return standing;
 }
 
 function onePerStem(words: readonly VocabularyWord[]): VocabularyWord[] {
@@ -32,25 +38,23 @@ function onePerStem(words: readonly VocabularyWord[]): VocabularyWord[] {
   return words.filter(({ stem }) => !stems.has(stem) && stems.add(stem));
 }
 
-/** How many items of a set the forms of a word have; counted until there are enough. */
+/** How many items of a set the forms of a word have. */
 function countItems(
   { index }: SearchPlace,
   forms: readonly Postings[],
-  { within, enough, leastScore }: { within: ItemSet; enough: number; leastScore: number },
+  { within, leastScore }: { within: ItemSet; leastScore: number },
 ): number {
   const counted = createItemSet(index.size);
   let count = 0;
   for (const postings of forms) {
-    for (const [run, lists] of postings) {
-      for (const { offsets, scores } of lists) {
-        for (let place = 0; place < offsets.length; place++) {
-          if ((scores[place] ?? 0) < leastScore) continue;
-          const ordinal = index.ordinalOf.get(itemIdAt(run, offsets[place] ?? 0));
-          if (ordinal === undefined || !hasItem(within, ordinal) || hasItem(counted, ordinal)) continue;
-          addItem(counted, ordinal);
-          count += 1;
-          if (count >= enough) return count;
-        }
+    for (const [run, { offsets, scores }] of postings) {
+      const ordinals = index.ordinalOf.block(run);
+      for (let place = 0; ordinals && place < offsets.length; place++) {
+        if ((scores[place] ?? 0) < leastScore) continue;
+        const ordinal = (ordinals[offsets[place] ?? 0] ?? 0) - 1;
+        if (ordinal < 0 || !hasItem(within, ordinal) || hasItem(counted, ordinal)) continue;
+        addItem(counted, ordinal);
+        count += 1;
       }
     }
   }
