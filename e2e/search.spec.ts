@@ -58,6 +58,10 @@ test('nothing found says what to do next', async ({ page }) => {
   await page.goto('/search?term=besteqxvjck');
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Treffer für „besteqxvjck“' })).toBeVisible();
   await expect(page.getByText('Prüfen Sie die Schreibweise')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Passende Kategorien' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/besteck/,
+  );
   await expect(page.getByRole('main').getByRole('link', { name: '+49 40 66969-120' })).toBeVisible();
   await expectAccessible(page);
   await page

@@ -1,4 +1,4 @@
-import type { ItemSearchResult } from '@mise/contract/catalog/search.ts';
+import type { ItemSearchResult, SearchMeta } from '@mise/contract/catalog/search.ts';
 import { localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { redirect } from 'react-router';
@@ -19,7 +19,14 @@ import { criteriaOf, type ListCriteria, loadList } from './load-list.server.ts';
 /** Characters that the operation takes of a term. */
 const longestTerm = 200;
 
-const nothingSaid = { redirectTo: null, correctedTerm: null, droppedWords: [], nearestTerms: [] };
+const nothingSaid: SearchMeta = {
+  redirectTo: null,
+  correctedTerm: null,
+  droppedWords: [],
+  nearestTerms: [],
+  nearestCategories: [],
+  hasMore: false,
+};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -63,14 +70,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(lo
 export default function Search({ loaderData: { term, list, outcome, crumbs } }: Route.ComponentProps) {
   const text = useText();
   const isNarrowed = list !== null && countFilters(list.query) > 0;
+  const isNothing = list?.total === 0 && !isNarrowed;
   return (
     <>
       <PageBreadcrumbs crumbs={crumbs} />
       <h1 className="mb-6 text-2xl font-semibold [overflow-wrap:anywhere] md:text-3xl">{heading()}</h1>
       {!list && <p className="max-w-prose text-lg text-ink-muted">{text('searchPage.prompt')}</p>}
       {list && <SearchOutcome {...outcome} total={list.total} />}
-      {list?.total === 0 && !isNarrowed && <NothingFound nearestTerms={outcome.nearestTerms} />}
-      {list && (list.total > 0 || isNarrowed) ? <ProductListView list={list} /> : <CategoryLinks className="mt-8" />}
+      {isNothing && <NothingFound {...outcome} />}
+      {list && !isNothing && <ProductListView list={list} />}
+      {(!list || (isNothing && outcome.nearestCategories.length === 0)) && <CategoryLinks className="mt-8" />}
     </>
   );
 
@@ -79,6 +88,7 @@ export default function Search({ loaderData: { term, list, outcome, crumbs } }: 
     // That nothing fits the filters does not mean that nothing was found; what was found instead is said below.
     const isInstead = outcome.correctedTerm !== null || outcome.droppedWords.length > 0;
     if (isInstead || (list.total === 0 && isNarrowed)) return text('searchPage.titleOf', { term });
+    if (outcome.hasMore && !isNarrowed) return text('searchPage.resultsMore', { count: list.total, term });
     return text('searchPage.results', { count: list.total, term });
   }
 }

@@ -33,6 +33,10 @@ export const searchMetaSchema = z.object({
   droppedWords: z.array(z.string()),
   /** Where nothing was found: words of the shop that are written much like the typed ones. */
   nearestTerms: z.array(z.string()),
+  /** The categories in which items with these words stand; `url` is a path without language prefix. */
+  nearestCategories: z.array(z.object({ id: z.number(), name: z.string(), url: z.string() })),
+  /** More items have such an article number than the total says: so many begin as the typed one that not all are looked at. */
+  hasMore: z.boolean(),
   /** The page that was meant, a path without language prefix: a variation by its number, or what the owner says; null: none. */
   redirectTo: z.string().nullable(),
 });

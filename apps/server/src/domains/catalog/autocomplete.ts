@@ -103,7 +103,10 @@ async function matchingCategories(context: Context, query: string): Promise<Item
   const isMember = await context.visitor.isMember();
   const wanted = fold(query.trim());
   const isMatch = (node: CategoryNode) =>
-    node.type === 'item' && (isMember || !node.isClosed) && foldedName(node, language).includes(` ${wanted}`);
+    node.type === 'item' &&
+    !node.isHidden &&
+    (isMember || !node.isClosed) &&
+    foldedName(node, language).includes(` ${wanted}`);
   return [...categories.byId.values()]
     .filter(isMatch)
     .map((node) => {

@@ -16,6 +16,7 @@ import { loadListedProducts } from './load-listed-products.ts';
 import type { PriceClass } from './price-view.ts';
 import { referenceOf } from './reference.ts';
 import { type FoundItems, findItems } from './search/find-items.ts';
+import { nearestCategories } from './search/nearest-categories.ts';
 import { nearestTerms } from './search/nearest-terms.ts';
 import { redirectOf } from './search/redirects.ts';
 
@@ -41,7 +42,14 @@ export async function facetPage(
 
 type SearchPage = { result: ItemSearchResult; meta: SearchMeta };
 
-export const nothingAsked: SearchMeta = { correctedTerm: null, droppedWords: [], nearestTerms: [], redirectTo: null };
+export const nothingAsked: SearchMeta = {
+  correctedTerm: null,
+  droppedWords: [],
+  nearestTerms: [],
+  nearestCategories: [],
+  hasMore: false,
+  redirectTo: null,
+};
 
 /**
  * What a term finds, what has a tag, or both (contract: getSearch); null where neither is given. The address of a category is
@@ -75,9 +83,16 @@ async function metaOf(
   term: string,
   { found, products }: { found: FoundItems; products: readonly Product[] },
 ): Promise<SearchMeta> {
-  const { correctedTerm, droppedWords, ordinals } = found;
+  const { correctedTerm, droppedWords, hasMore, ordinals } = found;
   const nearest = ordinals.length === 0 ? await nearestTerms(context, term) : [];
-  return { correctedTerm, droppedWords, nearestTerms: nearest, redirectTo: await redirectOf(context, term, products) };
+  return {
+    correctedTerm,
+    droppedWords,
+    hasMore,
+    nearestTerms: nearest,
+    nearestCategories: await nearestCategories(context, nearest),
+    redirectTo: await redirectOf(context, term, products),
+  };
 }
 
 async function productPage(

@@ -138,7 +138,22 @@ describe('what became of a term', () => {
     const { nearestTerms } = await metaOf('besteqxvjck');
     expect(nearestTerms.length).toBeGreaterThan(0);
     for (const term of nearestTerms) expect((await search(term)).pagination.totals).toBeGreaterThan(0);
-    expect(await metaOf('Teller')).toMatchObject({ nearestTerms: [] });
+    expect(await metaOf('Teller')).toMatchObject({ nearestTerms: [], nearestCategories: [] });
+  });
+
+  test('and the categories in which these words stand', async () => {
+    const { nearestCategories } = await metaOf('besteqxvjck');
+    expect(nearestCategories.length).toBeGreaterThan(0);
+    expect(nearestCategories.length).toBeLessThanOrEqual(4);
+    expect(nearestCategories[0]).toMatchObject({
+      name: expect.stringMatching(/besteck/i),
+      url: expect.stringMatching(/^\/besteck/),
+    });
+  });
+
+  test('the total of a number’s beginning is said to be a part where many begin so', async () => {
+    expect(await metaOf('9520')).toMatchObject({ hasMore: true });
+    expect(await metaOf('TW-1001')).toMatchObject({ hasMore: false });
   });
 
   test.each(['TW-1001-27-WS', 'tw 1001 27 ws', '9520000100032'])(
@@ -173,6 +188,7 @@ describe('what is named so stands before what is said to be good for it', () => 
     const place = (part: RegExp) => names.findIndex((name) => part.test(name));
     expect(place(/^Kochmesser/)).toBeLessThan(place(/^Messerrolle/));
     expect(place(/^Messerrolle/)).toBeLessThan(place(/^Tafelbesteck/));
+    expect(names.findLastIndex((name) => /messer\b/i.test(name))).toBeLessThan(place(/^Messbecher/));
   });
 });
 

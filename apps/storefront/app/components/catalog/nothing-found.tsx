@@ -1,31 +1,29 @@
+import type { SearchMeta } from '@mise/contract/catalog/search.ts';
+import { localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { categoryChip } from '#app/components/shop/category-chip.ts';
 import { Link } from '#app/components/shop/link.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 
-/** What to do where a search found nothing: other words, a call; the categories follow below. */
-export function NothingFound({ nearestTerms }: { nearestTerms: string[] }) {
+type NothingFoundProps = { nearestTerms: string[]; nearestCategories: SearchMeta['nearestCategories'] };
+
+/** What to do where a search found nothing: other words, categories that have them, a call. */
+export function NothingFound({ nearestTerms, nearestCategories }: NothingFoundProps) {
   const text = useText();
   const locale = useLocale();
   const { phone = '', phoneHours = '' } = useShopFrame()?.company ?? {};
   return (
     <>
       <p className="max-w-prose text-lg text-ink-muted">{text('searchPage.empty')}</p>
-      {nearestTerms.length > 0 && (
-        <nav aria-label={text('searchPage.nearest')} className="mt-6">
-          <p className="mb-2 font-semibold">{text('searchPage.nearest')}</p>
-          <ul className="flex flex-wrap gap-2">
-            {nearestTerms.map((term) => (
-              <li key={term}>
-                <Link to={pathTo.search(locale, { term })} className={categoryChip}>
-                  {term}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Chips
+        label={text('searchPage.nearest')}
+        links={nearestTerms.map((term) => ({ label: term, href: pathTo.search(locale, { term }) }))}
+      />
+      <Chips
+        label={text('searchPage.nearestCategories')}
+        links={nearestCategories.map(({ name, url }) => ({ label: name, href: localized(locale, url) }))}
+      />
       {phone !== '' && (
         <p className="mt-6">
           {text('searchPage.call')}{' '}
@@ -36,5 +34,23 @@ export function NothingFound({ nearestTerms }: { nearestTerms: string[] }) {
         </p>
       )}
     </>
+  );
+}
+
+function Chips({ label, links }: { label: string; links: readonly { label: string; href: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label} className="mt-6">
+      <p className="mb-2 font-semibold">{label}</p>
+      <ul className="flex flex-wrap gap-2">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href} className={categoryChip}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

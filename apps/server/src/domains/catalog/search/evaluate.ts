@@ -21,6 +21,8 @@ export type Matches = {
   ordinals: Int32Array;
   /** What the words of each way to read the term found. */
   ways: readonly WordHits[];
+  /** More article numbers begin as the typed one than were looked at. */
+  hasMore: boolean;
 };
 
 /** How much of its score a hit counts that has the word only as its beginning. */
@@ -35,9 +37,9 @@ export async function evaluate(
   place: SearchPlace,
   queries: readonly (readonly WordQuery[])[],
 ): Promise<Matches | null> {
-  const ways = await findHits(place, queries);
+  const { ways, hasMore } = await findHits(place, queries);
   const ordinals = ranked(place, ways);
-  return ordinals.length > 0 ? { ordinals, ways } : null;
+  return ordinals.length > 0 ? { ordinals, ways, hasMore } : null;
 }
 
 /** By ordinal, taken again and again: nothing waits between its first use and its last. */
@@ -67,29 +69,32 @@ function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits
 async function findHits(
   { context, language }: SearchPlace,
   queries: readonly (readonly WordQuery[])[],
-): Promise<WordHits[]> {
+): Promise<Omit<Matches, 'ordinals'>> {
   const words = queries.flat();
   const postings = await readPostings(context, language, {
     lexemes: words.flatMap(({ lexemes }) => lexemes),
     beginnings: words.flatMap(({ beginnings }) => beginnings),
   });
   const hitsOfNumbers = new Map<string, Hits[]>();
+  let hasMore = false;
   for (const { number } of words) {
     if (number === null || hitsOfNumbers.has(number.text)) continue;
-    const { whole, begun } = await findNumbers(context.db, number);
+    const { whole, begun, hasMore: hasMoreNumbers } = await findNumbers(context.db, number);
+    hasMore ||= hasMoreNumbers;
     hitsOfNumbers.set(number.text, [
       { postings: whole, share: 1, ownScore: scoreOfNumber },
       { postings: begun, share: 1, ownScore: scoreOfBegunNumber },
     ]);
   }
   const hitsOf = (key: string, share: number): Hits => ({ postings: postings.get(key) ?? none, share, ownScore });
-  return queries.map((query) =>
+  const ways = queries.map((query) =>
     query.map(({ lexemes, beginnings, number }) => [
       ...(number ? (hitsOfNumbers.get(number.text) ?? []) : []),
       ...lexemes.map((lexeme) => hitsOf(lexeme, 1)),
       ...beginnings.map((beginning) => hitsOf(`${beginning}*`, shareOfBeginning)),
     ]),
   );
+  return { ways, hasMore };
 }
 
 const none: Postings = new Map();

@@ -22,6 +22,8 @@ export type FoundItems = {
   meantVariations: (itemId: number) => number[];
   /** What was searched for instead, when the term as it was typed found nothing; null: nothing was corrected. */
   correctedTerm: string | null;
+  /** More than these have such a number: a beginning of one fits many. */
+  hasMore: boolean;
   /** Words that were left out because nothing has all of them. */
   droppedWords: string[];
 };
@@ -68,10 +70,16 @@ export async function openSearch(context: Context, language: Language): Promise<
   };
 }
 
-const nothing = { ordinals: new Int32Array(), meantVariations: () => [], correctedTerm: null, droppedWords: [] };
+const nothing = {
+  ordinals: new Int32Array(),
+  meantVariations: () => [],
+  hasMore: false,
+  correctedTerm: null,
+  droppedWords: [],
+};
 
-function found({ index }: Search, { ordinals, ways }: Matches): FoundItems {
-  return { ...nothing, index, ordinals, meantVariations: (itemId) => meantVariations(ways, itemId) };
+function found({ index }: Search, { ordinals, ways, hasMore }: Matches): FoundItems {
+  return { ...nothing, index, ordinals, hasMore, meantVariations: (itemId) => meantVariations(ways, itemId) };
 }
 
 async function findAll(

@@ -1,4 +1,4 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { searchNumber } from '../tables.ts';
 import { offsetOf, type PostingList, runOf } from './posting-list.ts';
@@ -9,24 +9,24 @@ const mostNumbers = 500;
 
 const lastCharacter = '\u{10ffff}';
 
-/** The variations with a number, or with one that begins so; as postings, so that they are matched as words are. */
+/** The variations with a number, or with one that begins so; as postings, so that they are matched as words are. `hasMore`: not all of these. */
 export async function findNumbers(
   db: Queryable,
   { text, isBeginning }: { text: string; isBeginning: boolean },
-): Promise<{ whole: Postings; begun: Postings }> {
+): Promise<{ whole: Postings; begun: Postings; hasMore: boolean }> {
   const { number, itemId, variationId } = searchNumber;
   const last = isBeginning ? text + lastCharacter : text;
   const rows = await db
     .select({ number, itemId, variationId })
     .from(searchNumber)
     .where(and(sql`${number} ~>=~ ${text}`, sql`${number} ~<=~ ${last}`))
-    // The number itself comes first.
-    .orderBy(asc(sql`${number} COLLATE "C"`))
-    .limit(mostNumbers);
+    // The number itself comes first. In the order of the index, which is read no further than that: hundreds of thousands may begin so.
+    .orderBy(sql`${number} USING ~<~`)
+    .limit(mostNumbers + 1);
   const [whole, begun] = [true, false].map((isWhole) =>
-    postingsOf(rows.filter((row) => (row.number === text) === isWhole)),
+    postingsOf(rows.slice(0, mostNumbers).filter((row) => (row.number === text) === isWhole)),
   );
-  return { whole: whole ?? new Map(), begun: begun ?? new Map() };
+  return { whole: whole ?? new Map(), begun: begun ?? new Map(), hasMore: rows.length > mostNumbers };
 }
 
 function postingsOf(rows: readonly { itemId: number; variationId: number }[]): Postings {

@@ -15,17 +15,17 @@ type Run = { language: Language; run: number; itemIds: readonly number[]; collec
 /** Puts the postings of some items of a run in the place of those that they had. */
 export async function writeRun(db: Queryable, { language, run, itemIds, collector }: Run): Promise<void> {
   const replaced = new Set(itemIds.map(offsetOf));
-  const isReplaced = ({ offset }: Posting) => replaced.has(offset);
   const rows = new Map<string, Buffer>();
   const emptied: string[] = [];
   const known = new Set<string>();
   const isOfRun = and(eq(searchPosting.language, language), eq(searchPosting.run, run));
   for (const { lexeme, postings: bytes } of await db.select().from(searchPosting).where(isOfRun)) {
     known.add(lexeme);
-    const before = [...postingsOf(readPostingList(bytes))];
+    const list = readPostingList(bytes);
     const added = collector.postings.get(lexeme) ?? [];
-    if (added.length === 0 && !before.some(isReplaced)) continue;
-    const after = toBytes([...before.filter((posting) => !isReplaced(posting)), ...added]);
+    if (added.length === 0 && !list.offsets.some((offset) => replaced.has(offset))) continue;
+    const kept = [...postingsOf(list)].filter(({ offset }) => !replaced.has(offset));
+    const after = toBytes([...kept, ...added]);
     if (!after) emptied.push(lexeme);
     else if (!after.equals(bytes)) rows.set(lexeme, after);
   }
