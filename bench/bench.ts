@@ -9,6 +9,7 @@ import { root } from '../scripts/run-program.ts';
 import { findChromium } from '../scripts/test/find-chromium.ts';
 import { type RunningTrial, withTrialShop } from '../scripts/test/start-trial.ts';
 import { createVisitor } from '../scripts/test/trial-visitor.ts';
+import { measureEditor } from './editor.ts';
 import { measureJavaScript } from './javascript.ts';
 import { largeRows } from './large-rows.ts';
 import { installLighthouse, measureLighthouse } from './lighthouse.ts';
@@ -53,9 +54,11 @@ async function runCommand(words: string[], settings: Record<string, string>, inp
   if (code !== 0) throw new StartError(`"shop ${words.join(' ')}" failed: the reason stands above.`);
 }
 
+const login = { email: 'bench@mise.example', password: 'made-for-1-benchmark' };
+
 /** Those for whom pages are rendered anew: a session for each connection. */
 async function addOperators({ origin, settings }: RunningTrial): Promise<Record<string, string>[]> {
-  const [email, password] = ['bench@mise.example', 'made-for-1-benchmark'];
+  const { email, password } = login;
   await runCommand(['operator', 'add', email], settings, `${password}\n`);
   const headers: Record<string, string>[] = [];
   // One after the other: too many at once are guesses.
@@ -139,14 +142,32 @@ async function measurePages(shop: BenchedShop, executablePath: string): Promise<
   console.log(table(head, lines));
 }
 
+/** Last of all: it fills the home page. */
+async function measureEditing(origin: string, executablePath: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  try {
+    const context = await browser.newContext({ locale: 'de-DE' });
+    const { blocks, edit, undo, bytes } = await measureEditor(context, { origin, login });
+    console.log(
+      `\nEditor, a page of ${blocks} blocks: milliseconds until it is drawn; scripts beside those of a visitor\n`,
+    );
+    console.log(
+      table(['edit', 'undo', 'JavaScript'], [[figure(edit), figure(undo), `${(bytes / 1024).toFixed(1)} KB`]]),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
 async function measureShop(): Promise<void> {
   const executablePath = await findChromium();
-  await installLighthouse();
+  if (wish.only !== 'editor') await installLighthouse();
   await withTrialShop(async (trial) => {
     const { origin, pid } = trial;
     const shop = { origin, pages: await findPages(origin), operators: await addOperators(trial) };
-    if (wish.only !== 'pages') await measureLoads(rows, shop, pid);
+    if (wish.only !== 'pages' && wish.only !== 'editor') await measureLoads(rows, shop, pid);
     if (wish.only === undefined || wish.only === 'pages') await measurePages(shop, executablePath);
+    if (wish.only === undefined || wish.only === 'editor') await measureEditing(origin, executablePath);
   });
 }
 

@@ -19,3 +19,8 @@ export async function toViews(blocks: readonly Block[], context: ViewContext): P
   const made = await Promise.all(blocks.map((block) => toView(block, context)));
   return made.filter((view) => view !== null);
 }
+
+/** Whether a page that begins with a block of this kind needs no other heading. */
+export function bringsHeading(kind: string): boolean {
+  return views.get(kind)?.bringsHeading === true;
+}

@@ -7,11 +7,12 @@ import { reloadLists, takeEntries } from '../pages/page-entries.ts';
 import { pagePath } from '../pages/page-path.ts';
 import { LoadFailure } from '../pickers/load-failure.tsx';
 import { useShopPages } from '../pickers/use-shop-pages.ts';
+import { goTo } from '../save/go-to.ts';
 import { useMayPublish } from '../store/use-may-publish.ts';
 
 /** Adds a page: its name, what it is, and where it stands. */
 export function AddPageDialog({ onClose }: { onClose: () => void }) {
-  const { client, text, language, navigate, notify, errorText } = useHost();
+  const { client, text, language, notify, errorText } = useHost();
   const id = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const mayPublish = useMayPublish();
@@ -36,7 +37,7 @@ export function AddPageDialog({ onClose }: { onClose: () => void }) {
       notify({
         type: 'positive',
         message: text('editor.add.done', { name: name.trim(), id: data.id }),
-        action: { text: text('editor.page.edit'), onClick: () => navigate(pagePath(data, language)) },
+        action: { text: text('editor.page.edit'), onClick: () => goTo(pagePath(data, language)) },
       });
       onClose();
       void reloadLists();

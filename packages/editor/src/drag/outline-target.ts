@@ -1,5 +1,6 @@
 import { childrenOf } from '../document/children-of.ts';
 import { findBlock } from '../document/find-block.ts';
+import { accepts } from '../store/accepts.ts';
 import { useEditor } from '../store/editor-store.ts';
 import type { DropTarget } from './drop-target.ts';
 import { edgeOf, type Point } from './edge-of.ts';
@@ -16,5 +17,5 @@ export function outlineTarget(dragged: string, { x, y }: Point): DropTarget | nu
   const isEmptyHolder = found.block.type === 'structure' && childrenOf(found.block).length === 0;
   const isBehind = edge.place.index > found.index;
   const place = isEmptyHolder && isBehind ? { parent: found.block.meta.uuid, index: 0 } : edge.place;
-  return { place, line: edge.line, on: 'outline' };
+  return accepts(place.parent, own.block.name) ? { place, line: edge.line, on: 'outline' } : null;
 }

@@ -51,6 +51,9 @@ export function OutlineEntry({ block, level, takesFocus }: OutlineEntryProps) {
       >
         <span className="ed:shrink-0 ed:font-semibold">{name}</span>
         <span className="ed:min-w-0 ed:truncate ed:text-gray-600">{firstWords(block)}</span>
+        {block.meta.isUntranslated && (
+          <span className="ed:ml-auto ed:shrink-0 ed:text-amber-700">{text('editor.outline.untranslated')}</span>
+        )}
         {block.configuration?.visible === false && (
           <span className="ed:ml-auto ed:text-gray-600">{text('editor.outline.hidden')}</span>
         )}

@@ -14,6 +14,8 @@ type EditedPageAreaProps = {
   spacing: number;
   /** What is shown until the blocks to edit are there. */
   before: ReactNode;
+  /** What stands above the blocks, by the kind of the first of them. */
+  heading: (first: string | undefined) => ReactNode;
   /** Draws any block as visitors see it. */
   renderBlock: RenderBlock;
   children: (uuid: string, index: number) => ReactNode;
@@ -24,21 +26,25 @@ export function EditedPageArea(props: EditedPageAreaProps) {
   return useIsHosted() ? <HostedPageArea {...props} /> : props.before;
 }
 
-function HostedPageArea({ page, spacing, before, renderBlock, children }: EditedPageAreaProps) {
+function HostedPageArea({ page, spacing, before, heading, renderBlock, children }: EditedPageAreaProps) {
   useEffect(() => setRenderBlock(renderBlock), [renderBlock]);
   const dropArea = useDropArea(pageTarget);
   const isLoaded = useLoadedPage(page);
   const order = useEditor(({ document }) => document.page?.blocks.map((block) => block.meta.uuid).join(' ') ?? '');
   const uuids = useMemo(() => order.split(' ').filter(Boolean), [order]);
+  const first = useEditor(({ document }) => document.page?.blocks[0]?.name);
   if (!isLoaded) return before;
   return (
-    <div
-      ref={dropArea}
-      data-edited-page=""
-      className="flex flex-col"
-      style={{ gap: `var(--block-spacing, ${spacing}px)` }}
-    >
-      {uuids.length === 0 ? <EmptyPage /> : uuids.map(children)}
-    </div>
+    <>
+      {heading(first)}
+      <div
+        ref={dropArea}
+        data-edited-page=""
+        className="flex flex-col"
+        style={{ gap: `var(--block-spacing, ${spacing}px)` }}
+      >
+        {uuids.length === 0 ? <EmptyPage /> : uuids.map(children)}
+      </div>
+    </>
   );
 }

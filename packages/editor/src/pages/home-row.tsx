@@ -2,13 +2,14 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { EditorIcon } from '../controls/editor-icon.tsx';
 import { useHost } from '../host.ts';
+import { goTo } from '../save/go-to.ts';
 import { isHomeName } from './is-home-name.ts';
 import { usePageEntries } from './page-entries.ts';
 import { useHomeTitle } from './use-home-title.ts';
 
 /** The home page in the list of pages, unless a page of the tree is called so. */
 export function HomeRow() {
-  const { language, path, navigate } = useHost();
+  const { language, path } = useHost();
   const title = useHomeTitle();
   const isInTree = usePageEntries(({ entries, lists }) =>
     Boolean(lists.content?.ids.some((id) => isHomeName(entries[id]?.details[0]?.name ?? '', title))),
@@ -32,7 +33,7 @@ export function HomeRow() {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            navigate(href);
+            goTo(href);
           }}
           className={classNames('ed:min-w-0 ed:flex-1 ed:truncate ed:py-1.5', isCurrent && 'ed:font-semibold')}
         >

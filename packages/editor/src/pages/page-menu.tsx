@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { EditorIcon, type EditorIconName } from '../controls/editor-icon.tsx';
 import { DeletePageDialog } from '../dialogs/delete-page-dialog.tsx';
 import { useHost } from '../host.ts';
+import { goTo } from '../save/go-to.ts';
 import { closeDrawer } from '../store/drawers.ts';
 import { usePagePath } from './page-path.ts';
 
@@ -9,14 +10,14 @@ type PageMenuProps = { id: number; onOpen: (panel: 'general' | 'seo') => void };
 
 /** What can be done with a page. */
 export function PageMenu({ id, onOpen }: PageMenuProps) {
-  const { text, navigate } = useHost();
+  const { text } = useHost();
   const [isDeleting, setIsDeleting] = useState(false);
   const path = usePagePath(id);
 
   function edit(event: MouseEvent): void {
     event.preventDefault();
     closeDrawer();
-    navigate(path);
+    goTo(path);
   }
 
   return (

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { EditorIcon } from '../controls/editor-icon.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
+import { goTo } from '../save/go-to.ts';
 import { openDrawer } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { unsavedOf } from '../store/unsaved.ts';
@@ -15,7 +16,7 @@ type PageRowProps = { id: number; renderBelow: (id: number, label: string) => Re
 
 /** A page in the list of pages, with those below it once they are asked for. */
 export function PageRow({ id, renderBelow }: PageRowProps) {
-  const { text, language, path, navigate } = useHost();
+  const { text, language, path } = useHost();
   const [isOpen, setIsOpen] = useState(false);
   const entry = usePageEntries(({ entries }) => entries[id]);
   const edited = useEditor(({ document }) => document.pages[id]?.name);
@@ -31,7 +32,7 @@ export function PageRow({ id, renderBelow }: PageRowProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (isBetweenBreakpoints()) openDrawer('pageSettings', { id });
-    else navigate(href);
+    else goTo(href);
   }
 
   return (

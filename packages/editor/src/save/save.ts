@@ -3,7 +3,9 @@ import { currentHost } from '../host.ts';
 import { showDialog } from '../store/dialogs.ts';
 import type { DrawerName } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
+import { select } from '../store/mode.ts';
 import { unsavedOf } from '../store/unsaved.ts';
+
 import type { EditorTextId } from '../texts.ts';
 import { storePages } from './save-pages.ts';
 import { storeBlocks } from './store-blocks.ts';
@@ -66,6 +68,8 @@ async function tell(results: Result[]): Promise<void> {
     showDialog({ kind: 'sessionEnded' });
     return;
   }
+  const faulty = failed.find(({ error }) => isApiError(error, 'content.invalidBlocks'))?.error;
+  if (isApiError(faulty, 'content.invalidBlocks')) select(faulty.cause.faults[0]?.uuid ?? null);
   const reasons = failed.map(async ({ part, error }) => `${text(part.name)}: ${await errorText(error)}`);
   notify({ type: 'negative', message: [text('errorMessages.editor.save.error'), ...(await Promise.all(reasons))] });
 }

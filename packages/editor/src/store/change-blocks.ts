@@ -5,6 +5,7 @@ import { type BlockPlace, type FoundBlock, findBlock } from '../document/find-bl
 import { currentHost } from '../host.ts';
 import { keepInSight } from '../page/keep-in-sight.ts';
 import type { EditorTextId } from '../texts.ts';
+import { acceptingPlace } from './accepts.ts';
 import { announce } from './announcement.ts';
 import { closeDrawer } from './drawers.ts';
 import { useEditor } from './editor-store.ts';
@@ -85,9 +86,13 @@ export function placeBehind(uuid: string | null): BlockPlace {
 }
 
 /** Blocks from elsewhere, in their order, under uuids of their own. */
-export function pasteBlocks(copied: readonly Block[], place: BlockPlace): void {
+export function pasteBlocks(copied: readonly Block[], wanted: BlockPlace): void {
   const [first] = copied;
   if (!first) return;
+  const place = acceptingPlace(
+    wanted,
+    copied.map(({ name }) => name),
+  );
   const blocks = copied.map((block) => copyBlock(block, () => crypto.randomUUID()));
   const isDone = change('editor.step.paste', first, (draft) => {
     for (const [offset, block] of blocks.entries())

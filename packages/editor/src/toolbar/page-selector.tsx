@@ -10,6 +10,7 @@ import { LoadFailure } from '../pickers/load-failure.tsx';
 import { SearchInput } from '../pickers/search-input.tsx';
 import { findPages, type ShopPage } from '../pickers/shop-pages.ts';
 import { useShopPages } from '../pickers/use-shop-pages.ts';
+import { goTo } from '../save/go-to.ts';
 import { openDrawer } from '../store/drawers.ts';
 
 /** Which page is open, and the way to every other one. */
@@ -66,7 +67,7 @@ type ChoiceProps = {
 };
 
 function Choice({ home, pages, failure, retry, close }: ChoiceProps) {
-  const { text, language, path, navigate } = useHost();
+  const { text, language, path } = useHost();
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const here = path.split('?')[0];
@@ -77,7 +78,7 @@ function Choice({ home, pages, failure, retry, close }: ChoiceProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     close();
-    navigate(localized(language, page.path));
+    goTo(localized(language, page.path));
   }
 
   /** Arrows lead from the field through the list, Enter in the field to the first that was found. */

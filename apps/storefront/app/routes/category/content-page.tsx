@@ -9,15 +9,14 @@ export type ContentPageView = { id: number; name: string; crumbs: Crumb[]; block
 /** A category of type content: its blocks. Its name is the heading where the first block brings none of its own. */
 export default function ContentPage({ page: { id, name, crumbs, blocks } }: { page: ContentPageView }) {
   const frame = useShopFrame();
-  const bringsHeading = blocks[0]?.bringsHeading;
   return (
     <>
       <PageBreadcrumbs crumbs={crumbs} />
-      {!bringsHeading && <h1 className="mb-6 text-2xl font-semibold md:text-3xl">{name}</h1>}
       <PageBlocks
         blocks={blocks}
         spacing={frame?.blockSpacing ?? 32}
         page={{ identifier: id, entityType: 'category' }}
+        heading={<h1 className="mb-6 text-2xl font-semibold md:text-3xl">{name}</h1>}
       />
     </>
   );

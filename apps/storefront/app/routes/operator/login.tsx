@@ -1,3 +1,4 @@
+import { ownPath } from '@mise/rules/own-path.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { redirect } from 'react-router';
 import { LoginForm } from '#app/components/operator/login-form.tsx';
@@ -7,7 +8,8 @@ import type { Route } from './+types/login.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = context.get(pageContext);
   const wanted = url.searchParams.get('redirect');
-  const target = safeTarget(wanted);
+  // The area itself, or a page of the shop that is being edited.
+  const target = ownPath(wanted) ?? pathTo.operator();
   const isLoggedIn = await client.getOperator().then(
     () => true,
     () => false,
@@ -18,10 +20,4 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function OperatorLogin({ loaderData: { target, isComingBack } }: Route.ComponentProps) {
   return <LoginForm target={target} isComingBack={isComingBack} />;
-}
-
-/** A path within the area, and nothing that a browser could read as another site. */
-function safeTarget(wanted: string | null): string {
-  const isOurs = wanted !== null && /^\/operator(\/[\w-]+)*$/.test(wanted);
-  return isOurs ? wanted : pathTo.operator();
 }
