@@ -95,7 +95,7 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
     texts: ['order'],
     kept: false,
     hasSecretAddress: true,
-    policy: {},
+    policy: { scripts: ['payment'], frames: ['payment'] },
   },
   tag: {
     path: '/tag/:slug',

@@ -1,14 +1,14 @@
 import type { ContentPolicy, Source } from '../app/pages.ts';
 
-const addressOf: Record<Source, string> = {
+/** Where the parts of other hosts come from, unless the process says otherwise. */
+type SourceAddresses = Readonly<Record<Source, string>>;
+
+const usualAddresses: SourceAddresses = {
   payment: 'https://js.mollie.com',
   botCheck: 'https://challenges.cloudflare.com',
 };
 
-/** A directive of a policy: our own host, and what else a page declares or brings. */
-function allow(directive: string, sources: readonly Source[] | undefined, hashes = ''): string {
-  return [directive, "'self'", hashes, ...(sources ?? []).map((source) => addressOf[source])].filter(Boolean).join(' ');
-}
+export type PolicyOptions = { isDevelopment?: boolean; addresses?: Partial<SourceAddresses> };
 
 /**
  * The policy of a page allows our own scripts and styles in the document, each by its hash (`finishDocument`), and no other
@@ -18,8 +18,13 @@ function allow(directive: string, sources: readonly Source[] | undefined, hashes
 export function contentPolicy(
   hashes: { scripts: string; styles: string },
   { scripts, frames, connections }: ContentPolicy = {},
-  { isDevelopment }: { isDevelopment: boolean } = { isDevelopment: false },
+  { isDevelopment = false, addresses = {} }: PolicyOptions = {},
 ): string {
+  /** A directive: our own host, and what else a page declares or brings. */
+  function allow(directive: string, sources: readonly Source[] = [], own = ''): string {
+    const addressOf = { ...usualAddresses, ...addresses };
+    return [directive, "'self'", own, ...sources.map((source) => addressOf[source])].filter(Boolean).join(' ');
+  }
   return [
     "default-src 'self'",
     allow('script-src', scripts, hashes.scripts),

@@ -7,6 +7,7 @@ import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
+import type { PolicyOptions } from './content-policy.ts';
 import { editsPages } from './edits-pages.ts';
 import { pageAt } from './page-at.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -48,7 +49,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
       await keepPriceGroupTrue(made, shop, request, reply);
       return made;
     });
-    return sendPage(request, reply, await finishPage(rendered, page));
+    return sendPage(request, reply, await finishPage(rendered, page, { addresses: addressesOf(shop) }));
   }
 
   /** Too many were asked for: a page that says so, at the same address. */
@@ -82,8 +83,17 @@ export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBui
     const rendered = await inTurn(shop, request, () =>
       render({ url, page, isEdited, ...personal(shop, request, reply) }),
     );
-    return sendPage(request, reply, await finishPage(rendered, page, { isDevelopment: true }));
+    return sendPage(
+      request,
+      reply,
+      await finishPage(rendered, page, { isDevelopment: true, addresses: addressesOf(shop) }),
+    );
   });
+}
+
+/** The stand-in of a payment provider has its script elsewhere. */
+function addressesOf({ config }: Shop): PolicyOptions['addresses'] {
+  return config.mollie ? { payment: new URL(config.mollie.scriptUrl).origin } : {};
 }
 
 type Answer = (url: URL, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PageDeclaration } from '../app/pages.ts';
 import { compress, type Encoding, encodingFor } from './compress.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, type PolicyOptions } from './content-policy.ts';
 import type { KeptPage, PageBodies } from './page-cache/page-cache.ts';
 
 import type { Rendered } from './render-page.ts';
@@ -16,7 +16,7 @@ import type { Rendered } from './render-page.ts';
 export async function finishPage(
   { response, document }: Rendered,
   page: Pick<PageDeclaration, 'policy' | 'hasSecretAddress'> = {},
-  options?: { isDevelopment: boolean },
+  options?: PolicyOptions,
 ): Promise<KeptPage> {
   const identity = document?.body ?? Buffer.from(await response.arrayBuffer());
   const hashes = { scripts: document?.scriptHashes ?? '', styles: document?.styleHashes ?? '' };

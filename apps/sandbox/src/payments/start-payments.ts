@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createConnections } from '@mise/http-connections/connections.ts';
 import Fastify from 'fastify';
 import { mountApi } from './api.ts';
+import { mountCardFields } from './card-fields.ts';
 import { mountPages } from './pages.ts';
 import { createPaymentBook } from './payment-book.ts';
 import { openPaymentStore } from './payment-store.ts';
@@ -34,6 +35,7 @@ export async function startPayments(options: { dataDir: string; port: number; no
   });
   mountApi(app, book, address);
   mountPages(app, book);
+  mountCardFields(app, address);
   await app.listen({ port: options.port, host: '127.0.0.1' });
   const expiry = setInterval(() => store.list().map(({ id }) => book.find(id)), expiryMs).unref();
   return {

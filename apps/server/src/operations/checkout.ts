@@ -17,6 +17,7 @@ import { addressesOf, startPayment } from '../domains/payments/start-payment.ts'
 import { currencyOf } from '../domains/shop/settings.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
+import { cardPage } from './card-component.ts';
 import { orderAnswer } from './order-answer.ts';
 import { ownOrder } from './own-order.ts';
 
@@ -95,8 +96,10 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   // With the order's own method, whatever the client names. Bank transfer and invoice need nothing more from the shopper: the
   // money comes later. A payment that has ended at once, or needs its shopper no more, says so on the page to come back to.
   doExecutePayment: async (context, { orderId, accessKey, ccToken }) => {
-    const { order } = await ownOrder(context, { orderId, accessKey });
-    const payment = await startPayment(context, { order, cardToken: ccToken });
+    const stored = await ownOrder(context, { orderId, accessKey });
+    const typedHere = ccToken === undefined ? await cardPage(context.shop, stored) : null;
+    if (typedHere) return { data: { type: 'redirectUrl', value: typedHere } };
+    const payment = await startPayment(context, { order: stored.order, cardToken: ccToken });
     if (!payment) return { data: { type: null, value: null } };
     return { data: { type: 'redirectUrl', value: pageOf(context, payment) } };
   },

@@ -9,6 +9,7 @@ import { startPayment } from '../domains/payments/start-payment.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 import { orderPayment, shopPaymentWire } from '../domains/payments/wire.ts';
 import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
+import { cardComponent } from './card-component.ts';
 import { ownOrder } from './own-order.ts';
 import { type OwnPayment, ownPayment, providerPayment } from './own-payment.ts';
 
@@ -17,7 +18,9 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
     const methods = (await activePaymentMethods(shop)).filter(({ key }) => behaviorOf(key).provider !== null);
     const preventOrderCreation = await isPaidBeforeOrder(shop);
     const preventOrderCreationGranular = Object.fromEntries(methods.map(({ key }) => [key, preventOrderCreation]));
-    return { data: { preventOrderCreation, preventOrderCreationGranular, mollieComponents: false, profileId: '' } };
+    const { profileId, scriptUrl } = await cardComponent(shop);
+    const mollieComponents = scriptUrl !== '';
+    return { data: { preventOrderCreation, preventOrderCreationGranular, mollieComponents, profileId, scriptUrl } };
   },
 
   getPayPalSettings: async () => ({ data: null }),

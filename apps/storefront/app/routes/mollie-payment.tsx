@@ -1,6 +1,8 @@
 import { isApiError } from '@mise/contract/api-error.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { redirect } from 'react-router';
+import { CardForm, type CardOrder } from '#app/components/orders/card-form.tsx';
 import { PaymentReturn } from '#app/components/orders/payment-return.tsx';
 import { type Page, pageContext } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
@@ -8,16 +10,25 @@ import { headTags, pageHead } from '#app/page/page-head.ts';
 import { type PaymentState, paymentStateOf } from '#app/views/payment-state.ts';
 import type { Route } from './+types/mollie-payment.ts';
 
-/** Where the payment provider sends its shoppers back to. Who has paid goes on to the order; others see how it stands. */
+/**
+ * Where the payment provider sends its shoppers back to: who has paid goes on to the order, others see how it stands. For an order
+ * whose card is typed into fields of the provider on our own page, that page.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { locale, origin, i18n } = page;
+  const cardOrder = await loadCardOrder(page, url.searchParams);
+  if (cardOrder) {
+    const head = { origin, locale, path: '/mollie-payment', robots: 'noindex, nofollow' } as const;
+    return { cardOrder, payment: null, head: pageHead({ ...head, title: i18n._('card.title') }) };
+  }
   const payment = await loadPayment(page, url.searchParams.get('reference') ?? '');
   if (payment.state === 'received' && payment.order) {
     throw redirect(pathTo.confirmation(locale, payment.order.orderId, payment.order.accessKey));
   }
   return {
-    ...payment,
+    payment,
+    cardOrder: null,
     head: pageHead({
       origin,
       locale,
@@ -37,6 +48,22 @@ export type ReturnedPayment = {
   /** The payment page, where it is still open. */
   checkoutUrl: string;
 };
+
+/** Null where the address names no order. One that is paid, or not by card, has its own page. */
+async function loadCardOrder({ client, locale }: Page, query: URLSearchParams): Promise<CardOrder | null> {
+  const [orderId, accessKey] = [Number(query.get('orderId')), query.get('accessKey') ?? ''];
+  if (!orderId || accessKey === '') return null;
+  const [order, mollie] = await Promise.all([
+    client.getOrder({ orderId, accessKey }),
+    client.getMollieSettings(),
+  ]).catch(showAsPage);
+  const { isPayable, totals, paymentMethodKey } = order.data;
+  const { profileId, scriptUrl } = mollie.data;
+  if (!isPayable || scriptUrl === '' || paymentMethodKey !== 'mollieCreditCard') {
+    throw redirect(pathTo.confirmation(locale, orderId, accessKey));
+  }
+  return { orderId, accessKey, profileId, scriptUrl, amount: formatMoney(totals.openAmount, totals.currency, locale) };
+}
 
 async function loadPayment({ client }: Page, reference: string): Promise<ReturnedPayment> {
   if (!/^[\w-]{22}$/.test(reference)) notFound();
@@ -59,5 +86,6 @@ async function loadPayment({ client }: Page, reference: string): Promise<Returne
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
 export default function MolliePaymentPage({ loaderData }: Route.ComponentProps) {
-  return <PaymentReturn payment={loaderData} />;
+  const { payment, cardOrder } = loaderData;
+  return cardOrder ? <CardForm order={cardOrder} /> : <PaymentReturn payment={payment} />;
 }

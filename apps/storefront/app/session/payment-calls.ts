@@ -15,7 +15,7 @@ async function orNull<Result>(call: Promise<{ data: Result }>): Promise<Result |
 }
 
 /** Where an order is paid; '' where nothing is left to do. */
-export async function startPayment(order: OrderKey): Promise<string | null> {
+export async function startPayment(order: OrderKey & { ccToken?: string }): Promise<string | null> {
   const step = await orNull(client.doExecutePayment(order));
   return step && (step.type === 'redirectUrl' ? (step.value ?? '') : '');
 }

@@ -55,4 +55,6 @@ export const mollieSettingsSchema = z.object({
   mollieComponents: z.boolean(),
   preventOrderCreationGranular: z.record(z.string(), z.boolean()),
   profileId: z.string(),
+  /** An addition of ours: the address of what makes fields for cards; '' where it is not used. */
+  scriptUrl: z.string(),
 });

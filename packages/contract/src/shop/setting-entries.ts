@@ -111,6 +111,13 @@ export const settingEntries = {
     meaning: 'How much of the stock of a variation a guest may hold without having paid; 100: all of it.',
   },
 
+  mollieComponents: {
+    schema: flag,
+    default: 'false',
+    isPublic: true,
+    meaning: 'Cards are typed on a page of the shop, into fields of Mollie; with a profile id alone.',
+  },
+  mollieProfileId: { ...publicText, meaning: 'Profile at Mollie for fields of cards, such as pfl_...' },
   molliePreventOrderCreation: {
     schema: flag,
     default: 'false',

@@ -277,6 +277,51 @@ describe('the hold of an order', () => {
   });
 });
 
+describe('a card that is typed on our own page', () => {
+  const components = "VALUES ('mollieComponents', 'true'), ('mollieProfileId', 'pfl_sandbox')";
+  beforeEach(() => test.database.pool.query(`INSERT INTO setting (key, value) ${components} ON CONFLICT DO NOTHING`));
+  afterEach(() => test.database.pool.query("DELETE FROM setting WHERE key LIKE 'mollie%'"));
+
+  async function token(number: string): Promise<string> {
+    const answer = await fetch(`${sandbox.address}/components/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        cardNumber: number,
+        cardHolder: 'Anna Wirt',
+        expiryDate: '12/30',
+        verificationCode: '123',
+      }),
+    });
+    return ((await answer.json()) as { token: string }).token;
+  }
+
+  it('is asked for there and nowhere else, with the flag and a profile alone', async () => {
+    const order = await place();
+    const { visitor, orderId } = order;
+    expect(await visitor.call('getMollieSettings')).toMatchObject({
+      mollieComponents: true,
+      profileId: 'pfl_sandbox',
+      scriptUrl: `${sandbox.address}/v1/mollie.js`,
+    });
+    const { value } = await visitor.call('doExecutePayment', { orderId });
+    expect(new URL(value ?? '').pathname).toBe('/mollie-payment');
+    await test.database.pool.query("DELETE FROM setting WHERE key = 'mollieProfileId'");
+    expect(await visitor.call('getMollieSettings')).toMatchObject({ mollieComponents: false, scriptUrl: '' });
+    await sandbox.choose(await start(order), 'failed');
+  });
+
+  it('is charged by its token, or declined and tried again', async () => {
+    const order = await place();
+    const pay = async (ccToken: string) => order.visitor.call('doExecutePayment', { orderId: order.orderId, ccToken });
+    const { value } = await pay(await token('4000 0000 0000 0002'));
+    expect(value).toContain('/mollie-payment?reference=');
+    expect((await look(order)).paymentStatus).toBe('unpaid');
+    await pay(await token('4242 4242 4242 4242'));
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+});
+
 describe('a payment that comes before its order', () => {
   beforeEach(() => preventOrders(true));
   afterEach(() => preventOrders(false));
