@@ -50,6 +50,7 @@ test('a page that was read with gross prices is not shown again to who chose net
     .getByRole('link', { name: /^Teller/ })
     .first();
   await tile.click();
+  await expect(page).toHaveURL(/\/teller$/);
   await expect(page.getByRole('article').first()).toContainText(gross);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschirr');
