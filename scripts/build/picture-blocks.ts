@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Block } from '@mise/contract/content/block.ts';
@@ -9,6 +8,7 @@ import { root } from '../run-program.ts';
 import { findChromium } from '../test/find-chromium.ts';
 import { type RunningTrial, withTrialShop } from '../test/start-trial.ts';
 import { buildPagesWhenNeeded } from './build-pages.ts';
+import { addOperator, logIn } from './demo-operator.ts';
 
 /**
  * `node scripts/build/picture-blocks.ts`: the pictures of the list of blocks (apps/storefront/public/blocks), each of the real
@@ -20,7 +20,6 @@ type Variation = { image?: string; template: { de: Block } };
 const folder = path.join(root, 'apps/storefront/public');
 /** Of the list, twice for dense screens. */
 const size = { width: 253 * 2, height: 120 * 2 };
-const operator = { email: 'pictures@tafelwerk.example', password: 'Suppe um 12 Uhr' };
 const photograph = '/media/photographs/scenes/laid-table-desktop.webp';
 const categoryOfPlates = '11';
 
@@ -54,20 +53,6 @@ async function showHome(page: Page): Promise<void> {
     await page.goto('/', { waitUntil: 'networkidle' });
     if ((await page.locator('main').innerHTML()) !== before) return;
   }
-}
-
-function addOperator(settings: Record<string, string>): void {
-  const command = path.join(root, 'apps/server/src/commands/shop-command.ts');
-  const words = [command, 'operator', 'add', operator.email, '--name', 'Olga', '--role', 'publisher'];
-  execFileSync(process.execPath, words, { env: { ...process.env, ...settings }, input: `${operator.password}\n` });
-}
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/operator/login', { waitUntil: 'networkidle' });
-  await page.getByLabel('E-Mail-Adresse').fill(operator.email);
-  await page.getByRole('textbox', { name: 'Passwort' }).fill(operator.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.waitForURL('**/operator');
 }
 
 async function readVariations(): Promise<Variation[]> {

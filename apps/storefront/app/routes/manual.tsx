@@ -1,4 +1,5 @@
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
+import { manualPicture } from '#app/page/manual-pictures.server.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { useText } from '#app/page/use-text.ts';
@@ -9,8 +10,10 @@ import type { Route } from './+types/manual.ts';
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, i18n } = context.get(pageContext);
   const title = i18n._('manual.title');
+  const { crumbs, sections } = toManual(i18n, locale);
   return {
-    ...toManual(i18n, locale),
+    crumbs,
+    sections: sections.map((section) => ({ ...section, picture: manualPicture(section.id, locale) })),
     head: pageHead({ origin, locale, path: '/manual', title, robots: 'noindex' }),
   };
 }
@@ -35,7 +38,7 @@ export default function Manual({ loaderData: { crumbs, sections } }: Route.Compo
           ))}
         </ul>
       </nav>
-      {sections.map(({ id, title, steps }) => (
+      {sections.map(({ id, title, steps, picture }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10 max-w-prose">
           <h2 id={`${id}-title`} className="text-xl font-semibold">
             {title}
@@ -45,6 +48,16 @@ export default function Manual({ loaderData: { crumbs, sections } }: Route.Compo
               <li key={step}>{step}</li>
             ))}
           </ol>
+          {picture && (
+            <img
+              src={picture}
+              alt={text('manual.pictureOf', { title })}
+              width={1280}
+              height={720}
+              loading="lazy"
+              className="mt-4 h-auto w-full rounded border border-line"
+            />
+          )}
         </section>
       ))}
     </>
