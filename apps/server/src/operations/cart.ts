@@ -8,6 +8,7 @@ import { type Basket, deleteBaskets, openBasket } from '../domains/cart/basket.t
 import { addItems, removeAllLines, removeLine, setQuantity } from '../domains/cart/change-lines.ts';
 import { choicesWire } from '../domains/cart/wire.ts';
 import { cartOfVisitor, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
+import { dropPrepared } from '../domains/checkout/place-order.ts';
 import { cartOf, sessionCart, wholeCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -40,7 +41,11 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
     return cartAnswer(await sessionCart(context, 'none'));
   },
 
-  deleteBasketReservations: async () => ({ data: true }),
+  deleteBasketReservations: async (context) => {
+    const session = await context.visitor.find();
+    if (session) await dropPrepared(context, session);
+    return { data: true };
+  },
 
   deleteCart: async (context) => {
     const session = await context.visitor.find();

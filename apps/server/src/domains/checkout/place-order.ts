@@ -80,6 +80,15 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   return { orderId: created.id };
 }
 
+/** Gives back what is held for a payment of the basket that comes before its order; should it be paid all the same, that goes back. */
+export async function dropPrepared(context: Context, { customer }: Session): Promise<void> {
+  await inTransaction(context, async ({ db, now }) => {
+    const basket = await lockBasket(db, customer.id);
+    const known = basket && (await findOrderOfBasket(db, basket.id));
+    if (known?.statusId === orderStatusIds.prepared) await endHold(db, { orderId: known.id, now });
+  });
+}
+
 /** Whether the order of a basket is the one that is placed, or prepared, now. */
 function isStillThat(known: OrderOfBasket, basket: Basket, { expectedTotal, isPrepared }: Placing): boolean {
   if (known.statusId !== orderStatusIds.prepared) return true;

@@ -398,6 +398,15 @@ describe('a payment that comes before its order', () => {
     expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
   });
 
+  it('that is given up gives the goods back, and may be begun anew', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    expect(await visitor.call('deleteBasketReservations')).toBe(true);
+    expect(await stock()).toBe(50);
+    expect(await pay(visitor)).not.toBe(id);
+    expect(await ordersTo(email)).toEqual([8, 1]);
+  });
+
   it('of a cart that was changed meanwhile is for what was paid; the changed cart stays', async () => {
     const { visitor } = await fill();
     const id = await pay(visitor);
