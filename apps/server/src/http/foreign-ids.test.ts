@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Input, OperationName, Output } from '@mise/contract/client.ts';
 import { operations } from '@mise/contract/operations.ts';
+import { operatorRoles } from '@mise/contract/operators/operator-role.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { recordTransfer } from '../domains/payments/record-transfer.ts';
@@ -9,6 +10,7 @@ import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { customerPassword, signInCustomer } from '../testing/sign-in-customer.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 
 /** Nobody gets at what is a customer's by naming its id, whichever operation takes it. */
@@ -155,6 +157,9 @@ const attacks = {
 /** Nothing that the owner might do once more. */
 const shopsOwn = ['doReview', 'setReviewVisibility'];
 
+/** Nobody's alone: editors reply to any review, publishers show, hide and delete it (`domains/reviews/reviews.test.ts`). */
+const ofReviews = ['doReview', 'setReview', 'setReviewVisibility', 'deleteReview'];
+
 /** Their ids are those of the shop, for everyone to name. */
 const open: OperationName[] = [
   ...(['getProduct', 'getProductsByIds', 'getFacet', 'getSearch'] as const),
@@ -248,7 +253,8 @@ it('every operation that takes an id is tried, or its ids are for everyone', () 
   expect([...Object.keys(attacks), ...open, ...ofTheShop, ...ofOperators].sort()).toEqual(taking.sort());
 });
 
-const strangers: [string, () => Promise<TestVisitor>][] = [
+/** Who they are, how they come, and what they may do although it is another's. */
+const strangers: [string, () => Promise<TestVisitor>, string[]?][] = [
   ['somebody new', async () => test.visitor()],
   [
     'a visitor with a cart and addresses',
@@ -278,6 +284,11 @@ const strangers: [string, () => Promise<TestVisitor>][] = [
     },
   ],
   ['another customer', () => signInCustomer(test, `${randomUUID()}@post.example`)],
+  ...operatorRoles.map((role): [string, () => Promise<TestVisitor>, string[]] => [
+    `an operator, ${role}`,
+    () => signInOperator(test, role),
+    role === 'viewer' ? [] : ofReviews,
+  ]),
 ];
 
 async function belongingsNow() {
@@ -292,8 +303,9 @@ async function belongingsNow() {
   ];
 }
 
-describe.each(strangers)('%s', (_, arrive) => {
-  it.each(Object.entries(attacks))('gets nothing from %s', async (name, attackOn) => {
+describe.each(strangers)('%s', (_, arrive, rights = []) => {
+  const forbidden = Object.entries(attacks).filter(([name]) => !rights.includes(name));
+  it.each(forbidden)('gets nothing from %s', async (name, attackOn) => {
     const stranger = await arrive();
     const before = await belongingsNow();
     for (const input of attackOn(belongings).foreign) {
