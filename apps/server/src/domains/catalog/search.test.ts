@@ -188,7 +188,8 @@ describe('what is named so stands before what is said to be good for it', () => 
     const place = (part: RegExp) => names.findIndex((name) => part.test(name));
     expect(place(/^Kochmesser/)).toBeLessThan(place(/^Messerrolle/));
     expect(place(/^Messerrolle/)).toBeLessThan(place(/^Tafelbesteck/));
-    expect(names.findLastIndex((name) => /messer\b/i.test(name))).toBeLessThan(place(/^Messbecher/));
+    for (const knife of [/^Kochmesser/, /^Officemesser/, /^Brotmesser/])
+      expect(place(knife)).toBeLessThan(place(/^Messbecher/));
   });
 });
 
