@@ -157,7 +157,7 @@ const attacks = {
 /** Nothing that the owner might do once more. */
 const shopsOwn = ['doReview', 'setReviewVisibility'];
 
-/** Nobody's alone: editors reply to any review, publishers show, hide and delete it (`domains/reviews/reviews.test.ts`). */
+/** Nobody's alone: editors reply to any review, publishers show, hide and delete it (`domains/reviews/answer-review.test.ts`). */
 const ofReviews = ['doReview', 'setReview', 'setReviewVisibility', 'deleteReview'];
 
 /** Their ids are those of the shop, for everyone to name. */
