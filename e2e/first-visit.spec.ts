@@ -1,4 +1,5 @@
 import { measureJavaScript } from '../bench/javascript.ts';
+import { openEditor } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
 const manifest = /\/assets\/manifest-[\w-]+\.js$/;
@@ -41,4 +42,36 @@ test.describe('routes that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
   });
+});
+
+test('whoever shops loads nothing of the editor; whoever edits at most 200 KB more', async ({
+  page,
+  browser,
+}, info) => {
+  const ofEditor: string[] = [];
+  page.on('response', async (response) => {
+    if (!/script|stylesheet/.test(response.request().resourceType())) return;
+    const source = await response.text().catch(() => '');
+    if (/mise-editor|data-edited-page/.test(source)) ofEditor.push(response.url());
+  });
+  // The cookie alone is worth nothing: the page is the one that is kept for everyone.
+  await page.context().addCookies([{ name: 'pwa', value: '1', url: info.project.use.baseURL ?? '' }]);
+  const answer = await page.goto('/');
+  expect(await answer?.headerValue('cache-control')).toContain('public');
+  for (const address of ['/', '/geschirr/teller', '/cart']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.mouse.move(200, 200);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(ofEditor).toEqual([]);
+  await expect(page.locator('[data-editor], .mise-editor')).toHaveCount(0);
+
+  const visit = await measureJavaScript(await (await browser.newContext()).newPage(), '/');
+  const edited = await (await browser.newContext()).newPage();
+  await openEditor(edited, info);
+  const editor = await measureJavaScript(edited, '/');
+  expect((editor.bytes - visit.bytes) / 1024).toBeGreaterThan(10);
+  expect((editor.bytes - visit.bytes) / 1024).toBeLessThan(200);
+  const again = await edited.request.get('/');
+  expect(again.headers()['cache-control']).toContain('no-store');
 });
