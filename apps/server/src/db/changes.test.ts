@@ -50,3 +50,11 @@ it('says that it hears nothing when its connection was cut, comes back, and says
   await announceChange(db, ['settings']);
   await vi.waitFor(() => expect(seen.at(-1)).toEqual(['settings']));
 });
+
+it('was told of all that was committed before, once that was heard', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    await announceChange(db, [`content:${round}`]);
+    await changes.heard();
+    expect(seen.at(-1)).toEqual([`content:${round}`]);
+  }
+});

@@ -12,6 +12,8 @@ export type Change = readonly string[] | 'everything' | 'unheard';
 export type Changes = {
   /** Calls back for every change that any process of the shop commits, this one too, and when they are not heard. */
   subscribe: (onChange: (change: Change) => void) => void;
+  /** Done when this process was told of all that was committed before: what it keeps from then on is not older. */
+  heard: () => Promise<void>;
   /** The first connection was tried: what is kept from now on is not dropped because it came up. */
   begun: Promise<void>;
   close: () => Promise<void>;
@@ -94,6 +96,10 @@ export function listenForChanges(connection: pg.ClientConfig, log: FastifyBaseLo
     subscribe: (onChange) => {
       subscribers.push(onChange);
       if (!isHeard) onChange('unheard');
+    },
+    // PostgreSQL sends a connection what it was notified of before it answers a query there.
+    heard: async () => {
+      if (isHeard) await client?.query('SELECT 1').catch(() => {});
     },
     begun: connected,
     close: async () => {

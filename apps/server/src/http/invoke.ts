@@ -20,7 +20,8 @@ export function isOperationName(name: string): name is OperationName {
 }
 
 /**
- * Calls an operation: access checked, input parsed, handler run; a write of an operator in one transaction with its audit.
+ * Calls an operation: access checked, input parsed, handler run; a write of an operator in one transaction with its audit,
+ * answered when the pages that this process keeps know of it, so that the next request shows it.
  * Every error that leaves it is an ApiError; a bug is logged with its request id and answered as `unknownError`.
  */
 export async function invoke(context: Context, name: string, input: unknown): Promise<Answer<unknown>> {
@@ -31,9 +32,10 @@ export async function invoke(context: Context, name: string, input: unknown): Pr
     await refuseStranger(context, operation);
     const argument = parseInput(schema, input);
     const isAudited = isForOperators(access) && kind !== 'get';
-    return isAudited
-      ? await underAudit(context, name, (audited) => run(audited, name, argument))
-      : await run(context, name, argument);
+    if (!isAudited) return await run(context, name, argument);
+    const answer = await underAudit(context, name, (audited) => run(audited, name, argument));
+    await context.shop.changes.heard();
+    return answer;
   } catch (error) {
     throw asApiError(context, name, error);
   }
