@@ -8,11 +8,6 @@ import { givePassword } from './operator.ts';
 
 const settings = (page: Page) => page.getByRole('complementary');
 
-/** The shop says so of a page that was added just now. */
-const noBlocksYet = /404 .*getBlocks/;
-
-test.use({ expectedConsoleErrors: [noBlocksYet] });
-
 /** What somebody sees who is not logged in. */
 async function visit(browser: Browser, address: string): Promise<Page> {
   const visitor = await (await browser.newContext()).newPage();
@@ -162,7 +157,7 @@ test('the same is built by keyboard alone', async ({ page, browser }, info) => {
 });
 
 test.describe('nobody loses work', () => {
-  test.use({ expectedConsoleErrors: [/status of (?:409|403)|404 .*getBlocks/] });
+  test.use({ expectedConsoleErrors: [/status of (?:409|403)/] });
 
   test('neither of two who edit a page at once, nor whoever crashes or has to log in again', async ({
     page,

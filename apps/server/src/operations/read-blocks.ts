@@ -12,7 +12,7 @@ export type BlocksAnswer = { blocks: Block[]; meta: BlocksMeta };
 /** Nobody has made a template of a kind of page: it has no blocks of its own. */
 const templateIdentifier = 0;
 
-/** The blocks of a page as visitors see them. A shop whose owner has not made a home page has the default one. */
+/** The blocks of a page as visitors see them: none of a category that nobody gave any, the default ones of such a home page. */
 export async function pageBlocks(context: Context, identifier: string | number): Promise<BlocksAnswer> {
   context.dependencies.tags.add(`content:${identifier}`);
   if (identifier === templateIdentifier) return { blocks: [], meta: { hasSnapshot: false } };
@@ -20,8 +20,10 @@ export async function pageBlocks(context: Context, identifier: string | number):
   if (key.kind === 'category') await refuseClosed(context, Number(identifier));
   const page = await findPage(context.db, key);
   if (page && page.publishedRevision !== null) return answerBlocks(context, page, readBlocks(context, page));
-  if (identifier !== 'index') throw refusal('pageNotFound', { cause: { identifier } });
-  return answerBlocks(context, page, await defaultHome(context));
+  if (identifier === 'index') return answerBlocks(context, page, await defaultHome(context));
+  const { categories } = await referenceOf(context.shop);
+  if (key.kind === 'category' && categories.byId.has(Number(identifier))) return answerBlocks(context, page, []);
+  throw refusal('pageNotFound', { cause: { identifier } });
 }
 
 export async function answerBlocks(context: Context, page: StoredPage | null, blocks: Block[]): Promise<BlocksAnswer> {

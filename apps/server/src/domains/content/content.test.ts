@@ -28,9 +28,15 @@ it('answers the blocks of a page in the language of the call, with the version t
 });
 
 it('refuses a page that does not exist', async () => {
-  await expect(test.visitor().call('getBlocks', { identifier: 'nowhere', type: 'immutable' })).rejects.toMatchObject({
-    key: 'pageNotFound',
-  });
+  for (const identifier of ['nowhere', 999_999]) {
+    await expect(test.visitor().call('getBlocks', { identifier, type: 'immutable' })).rejects.toMatchObject({
+      key: 'pageNotFound',
+    });
+  }
+});
+
+it('answers no blocks for a category that nobody gave any', async () => {
+  expect(await test.visitor().call('getBlocks', { identifier: 11, type: 'category' })).toEqual([]);
 });
 
 it('answers an empty template for a category that has none, and refuses one that does not exist', async () => {
