@@ -27,7 +27,7 @@ export function ModeSwitch() {
           disabled={mode === 'edit' && reason !== undefined}
           onClick={() => setMode(mode)}
           className={classNames(
-            'ed:min-h-[30px] ed:rounded ed:px-3 ed:font-semibold ed:disabled:text-gray-400 ed:pointer-coarse:min-h-11',
+            'ed:min-h-[30px] ed:rounded ed:px-3 ed:max-sm:px-1.5 ed:max-sm:text-xs ed:font-semibold ed:disabled:text-gray-400 ed:pointer-coarse:min-h-11',
             mode === current ? 'ed:bg-blue-600 ed:text-white' : 'ed:hover:bg-gray-100',
           )}
         >

@@ -23,8 +23,12 @@ export function SaveButton() {
         isBusy={isSaving}
         title={mayPublish ? undefined : text('editor.state.noRole')}
         onClick={() => void save()}
+        className="ed:max-sm:px-2 ed:max-sm:text-xs"
       >
-        {text('editor.save')}
+        <span className="ed:max-sm:sr-only">{text('editor.save')}</span>
+        <span aria-hidden="true" className="ed:sm:hidden">
+          {text('editor.saveOnPhone')}
+        </span>
       </TextButton>
     </>
   );
