@@ -70,6 +70,8 @@ test('what a guest put into the cart is there after the login', async ({ page })
   await page.goto('/checkout');
   await page.getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL('/login?redirect=%2Fcheckout');
+  // Both pages ask for an e-mail address.
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await logIn(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText('3 ×');
