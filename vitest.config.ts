@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { blocksPackageAlias } from './apps/storefront/vite/blocks-package.ts';
 
 const units = ['{packages/{rules,contract,texts,ui},demo,bench,apps/storefront}/**/*.test.{ts,tsx,mjs}'];
+
+// One less than there are cores is the default: on two of them half of the time is waiting for the database.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** Tests stand beside what they test. Those of the server find a database (`apps/server/src/testing`). */
 export default defineConfig({
@@ -14,6 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          maxWorkers,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/src/testing/global-setup.ts',
         },
@@ -23,6 +28,7 @@ export default defineConfig({
         resolve: { alias: blocksPackageAlias(undefined) },
         test: {
           name: 'units',
+          maxWorkers,
           include: units,
           // None of them leaves anything behind for another: modules are loaded once, in a third of the time.
           isolate: false,
@@ -33,6 +39,9 @@ export default defineConfig({
         resolve: { alias: blocksPackageAlias(undefined) },
         test: {
           name: 'programs',
+          // They start, stop and kill whole shops: after all others, and one at a time.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           include: ['{packages,scripts,apps/sandbox}/**/*.test.{ts,tsx,mjs}'],
           exclude: units,
         },
