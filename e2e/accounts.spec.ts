@@ -349,6 +349,7 @@ test('a customer changes name and password, ends a session elsewhere and takes t
   await expect(devices.getByText('Dieses Gerät')).toHaveCount(1);
   await page.getByRole('button', { name: 'Alle anderen abmelden' }).click();
   await expect(devices.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.locator('#content')).toBeFocused();
   await elsewhere.goto('/my-account');
   await expect(elsewhere).toHaveURL('/login?redirect=%2Fmy-account');
   await elsewhere.close();

@@ -125,6 +125,8 @@ test('an admin invites somebody, who opens the account from the mail, gets anoth
   await row.getByRole('button', { name: 'Entfernen: Ida Brand' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
   await expect(row).toContainText('entfernt');
+  // The button is gone: the focus goes on to that of another member, or to the page.
+  await expect(page.locator('button[data-removes]:focus, #content:focus')).toBeVisible();
   await guest.goto('/operator');
   await expect(guest.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await elsewhere.close();
@@ -160,6 +162,7 @@ test.describe('what is refused', () => {
     await logInOperator(other, email);
     await other.getByRole('button', { name: 'Alle anderen beenden' }).click();
     await expect(other.getByRole('button', { name: 'Alle anderen beenden' })).toBeHidden();
+    await expect(other.locator('#content')).toBeFocused();
     await other.close();
 
     await page.getByRole('checkbox', { name: 'Alle brauchen einen zweiten Faktor' }).click();

@@ -3,6 +3,7 @@ import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useFocusAfterRemoval } from '#app/page/use-focus-after-removal.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useEarlyPresses } from '#app/start/early-presses.ts';
 import { onIntent } from '#app/start/first-intent.ts';
@@ -11,7 +12,6 @@ import { CartLineItem } from './cart-line-item.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useCartEditor } from './use-cart-editor.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 // Links, which work without their scripts.
 const EmptyCart = lazy(onIntent(() => import('./empty-cart.tsx')));

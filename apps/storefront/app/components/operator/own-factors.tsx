@@ -4,7 +4,7 @@ import { DataTable } from '@mise/ui/data-table.tsx';
 import { Dialog } from '@mise/ui/dialog.tsx';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFocusAfterRemoval } from '#app/components/cart/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '#app/page/use-focus-after-removal.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { operatorClient } from '#app/session/operator-client.ts';
 import { momentText } from '#app/views/moment-text.ts';

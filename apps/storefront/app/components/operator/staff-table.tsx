@@ -60,6 +60,7 @@ export function StaffTable({ members, ownId, onRole, onRemove }: StaffTableProps
                 variant="quiet"
                 size="small"
                 aria-label={text('operator.staff.removeOf', { name: member.name })}
+                data-removes
                 onClick={() => onRemove(member)}
               >
                 {text('operator.staff.remove')}

@@ -1,9 +1,10 @@
 import type { OperatorRole } from '@mise/contract/operators/operator-role.ts';
 import type { Staff as StaffData, StaffMember } from '@mise/contract/operators/staff.ts';
 import { Checkbox } from '@mise/ui/checkbox.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
+import { useFocusAfterRemoval } from '#app/page/use-focus-after-removal.ts';
 import { useText } from '#app/page/use-text.ts';
 import { asOperator, operatorClient } from '#app/session/operator-client.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -16,6 +17,9 @@ export function Staff({ staff: loaded, ownId }: { staff: StaffData; ownId: numbe
   const text = useText();
   const [staff, setStaff] = useState(loaded);
   const [leaving, setLeaving] = useState<StaffMember | null>(null);
+  const removable = staff.members.filter(({ id, state }) => state !== 'removed' && id !== ownId);
+  const table = useRef<HTMLDivElement>(null);
+  const rememberPlace = useFocusAfterRemoval(table, removable);
 
   async function change(call: () => Promise<{ data: StaffData }>): Promise<void> {
     try {
@@ -35,14 +39,17 @@ export function Staff({ staff: loaded, ownId }: { staff: StaffData; ownId: numbe
     });
   }
 
-  async function remove({ id }: StaffMember): Promise<void> {
+  async function remove(member: StaffMember): Promise<void> {
+    rememberPlace(removable.indexOf(member));
     setLeaving(null);
-    await change(() => operatorClient.deleteOperator({ operatorId: id }));
+    await change(() => operatorClient.deleteOperator({ operatorId: member.id }));
   }
 
   return (
     <OperatorPage title={text('operator.staff.title')}>
-      <StaffTable members={staff.members} ownId={ownId} onRole={setRole} onRemove={setLeaving} />
+      <div ref={table}>
+        <StaffTable members={staff.members} ownId={ownId} onRole={setRole} onRemove={setLeaving} />
+      </div>
       <div>
         <Checkbox
           label={text('operator.staff.requireFactor')}

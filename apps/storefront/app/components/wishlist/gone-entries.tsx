@@ -1,9 +1,9 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { IconButton } from '@mise/ui/icon-button.tsx';
 import { useRef } from 'react';
+import { useFocusAfterRemoval } from '#app/page/use-focus-after-removal.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { WishlistView } from '#app/views/wishlist.ts';
-import { useFocusAfterRemoval } from '../cart/use-focus-after-removal.ts';
 import type { WishlistEntries } from './use-wishlist-entries.ts';
 
 /** What the shop sells no more: on the list until its owner takes it off, which is for good. */
