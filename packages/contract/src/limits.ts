@@ -3,8 +3,11 @@
 /** PostgreSQL's largest integer: an id beyond it can exist nowhere. */
 export const largestId = 2_147_483_647;
 
-/** Lines that one doAddCartItems takes. */
+/** Lines that one doAddCartItems or doAddCartLines takes. */
 export const maximumLinesPerCall = 100;
+
+/** Characters of an article number. */
+export const maximumNumberLength = 100;
 
 /** Entries of a wishlist. */
 export const maximumWishlistItems = 500;

@@ -163,7 +163,7 @@ const ofReviews = ['doReview', 'setReview', 'setReviewVisibility', 'deleteReview
 /** Their ids are those of the shop, for everyone to name. */
 const open: OperationName[] = [
   ...(['getProduct', 'getProductsByIds', 'getFacet', 'getSearch'] as const),
-  ...(['doAddCartItem', 'doAddCartItems', 'setShippingProvider', 'setPaymentProvider'] as const),
+  ...(['doAddCartItem', 'doAddCartItems', 'doAddCartLines', 'setShippingProvider', 'setPaymentProvider'] as const),
   ...(['doAddWishlistItem', 'deleteWishlistItem'] as const),
   ...(['getReview', 'getReviewAverage', 'getAuthenticatedReview'] as const),
   ...(['getBlocks', 'getBlocksWithGlobalBlocks', 'getCategoryTemplate'] as const),

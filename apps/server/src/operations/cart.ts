@@ -12,6 +12,7 @@ import { dropPrepared } from '../domains/checkout/place-order.ts';
 import { cartOf, sessionCart, wholeCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { addCartLines } from './add-cart-lines.ts';
 
 export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   getCart: async (context, { cartItems }) => ({ data: await wholeCart(context, cartItems) }),
@@ -20,6 +21,8 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
     const cart = await add(context, [wantedItem(item)], cartItems);
     return cartItems === 'all' ? cartAnswer(cart) : { data: cart };
   },
+
+  doAddCartLines: addCartLines,
 
   doAddCartItems: async (context, items) => cartAnswer(await add(context, items.map(wantedItem), 'all')),
 

@@ -1,8 +1,9 @@
+import { ApiError } from '@mise/contract/api-error.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { wishlistOperations } from '@mise/contract/wishlist/operations.ts';
 import type { Context } from '../context.ts';
-import { addSmallestQuantities } from '../domains/cart/add-smallest-quantities.ts';
+import { addEach } from '../domains/cart/add-each.ts';
 import { openBasket } from '../domains/cart/basket.ts';
 import { shownVariations } from '../domains/catalog/shown-variations.ts';
 import { cartOf, sessionCart } from '../domains/checkout/session-cart.ts';
@@ -41,21 +42,22 @@ export const wishlistHandlers: HandlersOf<Context, typeof wishlistOperations> = 
     if (variationIds.length === 0) {
       return { data: { basket: await sessionCart(context, 'none'), addedVariationIds: [], notAdded: [] } };
     }
-    const { basket, held, refused } = await inTransaction(context, async (inner) => {
+    const items = variationIds.map((variationId) => ({ variationId, quantity: null }));
+    const { basket, held, outcomes } = await inTransaction(context, async (inner) => {
       const { customer } = await beginSession(inner);
       const open = await openBasket(inner, customer);
-      return { basket: open, ...(await addSmallestQuantities(inner, { basket: open, variationIds })) };
+      return { basket: open, ...(await addEach(inner, { basket: open, items })) };
     });
     const cart = await cartOf(context, { basket, held, cartItems: 'none' });
     return {
       data: {
         basket: cart,
-        addedVariationIds: variationIds.filter((id) => !refused.has(id)),
-        notAdded: [...refused].map(([variationId, error]) => ({
-          variationId,
-          key: error.key,
-          message: errorText(error, context.language),
-        })),
+        addedVariationIds: variationIds.filter((_id, index) => !(outcomes[index] instanceof ApiError)),
+        notAdded: variationIds.flatMap((variationId, index) => {
+          const outcome = outcomes[index];
+          if (!(outcome instanceof ApiError)) return [];
+          return { variationId, key: outcome.key, message: errorText(outcome, context.language) };
+        }),
       },
       events: { AfterBasketChanged: { basket: { ...cart, items: undefined } } },
     };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventsSchema } from '../events.ts';
-import { maximumLinesPerCall } from '../limits.ts';
+import { maximumLinesPerCall, maximumNumberLength } from '../limits.ts';
 import { id, line, quantity, text } from '../values.ts';
 import { basketSchema } from './basket.ts';
 
@@ -79,6 +79,31 @@ export const doAddCartItemParamsSchema = doAddItemParamsSchema.extend({ cartItem
 
 export const doAddItemsParamsSchema = z.array(doAddItemParamsSchema).min(1).max(maximumLinesPerCall);
 
+/**
+ * Ours: a line by the id of the variation or by its article number. Without a quantity the fewest that can be ordered are added.
+ * What has to be asked of an article (order properties) is not answered here.
+ */
+export const cartLineSchema = z.union([
+  z.object({ productId: id, quantity: quantity.optional() }),
+  z.object({ number: line(maximumNumberLength).min(1), quantity: quantity.optional() }),
+]);
+
+export const doAddCartLinesParamsSchema = z.object({
+  lines: z.array(cartLineSchema).min(1).max(maximumLinesPerCall),
+});
+
+/**
+ * Ours: the cart, with the products of what was added; and line by line, by their index, how much of it was added, or why nothing was.
+ * `variationId` null: no article has this number. `message` in the language of the request.
+ */
+export const doAddCartLinesResponseSchema = z.object({
+  basket: cartSchema,
+  added: z.array(z.object({ index: z.number(), variationId: z.number(), quantity: z.number() })),
+  notAdded: z.array(
+    z.object({ index: z.number(), variationId: z.number().nullable(), key: z.string(), message: z.string() }),
+  ),
+});
+
 export const setCartItemQuantityParamsSchema = z.object({ productId: id, cartItemId: id, quantity });
 
 export const deleteCartItemParamsSchema = z.object({ cartItemId: id });
@@ -88,4 +113,6 @@ export type CartItems = z.output<typeof cartItemsSchema>;
 export type CartItemError = z.infer<typeof cartItemErrorSchema>;
 export type DeleteCartResponse = z.infer<typeof deleteCartResponseSchema>;
 export type DoAddItemParams = z.output<typeof doAddItemParamsSchema>;
+export type CartLineParams = z.output<typeof cartLineSchema>;
+export type AddCartLinesResponse = z.infer<typeof doAddCartLinesResponseSchema>;
 export type SetCartItemQuantityParams = z.output<typeof setCartItemQuantityParamsSchema>;

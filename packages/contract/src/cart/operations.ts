@@ -9,6 +9,8 @@ import {
   deleteCartItemParamsSchema,
   deleteCartResponseSchema,
   doAddCartItemParamsSchema,
+  doAddCartLinesParamsSchema,
+  doAddCartLinesResponseSchema,
   doAddItemsParamsSchema,
   setCartItemQuantityParamsSchema,
 } from './cart.ts';
@@ -55,6 +57,16 @@ export const cartOperations = {
     weight: 3,
     errors: addErrors,
     summary: 'Adds several variations to the cart, all of them or none.',
+  }),
+  // An addition of ours: for a table of variations, and for numbers from a list.
+  doAddCartLines: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: doAddCartLinesParamsSchema,
+    output: doAddCartLinesResponseSchema,
+    weight: 3,
+    errors: [],
+    summary: 'Adds what can be added of several variations, by id or article number, and says why not of the rest.',
   }),
   setCartItemQuantity: operation({
     kind: 'set',

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+
+let test: TestShop;
+let first: number;
+let second: number;
+let third: number;
+let visitor: TestVisitor;
+
+beforeAll(async () => {
+  test = await createTestShop();
+});
+beforeEach(async () => {
+  [first = 0, second = 0, third = 0] = await sampleVariations(test.database.pool, 3, { stock: 20 });
+  visitor = test.visitor();
+});
+afterAll(() => test.close());
+
+function query(statement: string, values: unknown[] = []) {
+  return test.database.pool.query(statement, values);
+}
+
+async function numberOf(variationId: number): Promise<string> {
+  const { rows } = await query('SELECT number FROM variation WHERE id = $1', [variationId]);
+  return rows[0].number;
+}
+
+function quantities(basket: { items?: { variationId: number; quantity: number }[] | undefined }) {
+  return basket.items?.map(({ variationId, quantity }) => [variationId, quantity]);
+}
+
+it('adds what can be added, by id and by number, and says of each other line why not', async () => {
+  const number = await numberOf(second);
+  const { basket, added, notAdded } = await visitor.call('doAddCartLines', {
+    lines: [
+      { productId: first, quantity: 21 },
+      { number: 'none such', quantity: 2 },
+      { number: ` ${number} `, quantity: 3 },
+      { productId: third, quantity: 4 },
+    ],
+  });
+  expect(added).toEqual([
+    { index: 2, variationId: second, quantity: 3 },
+    { index: 3, variationId: third, quantity: 4 },
+  ]);
+  expect(notAdded).toMatchObject([
+    { index: 0, variationId: first, key: 'cart.addToBasket.notEnoughStockForVariation' },
+    { index: 1, variationId: null, key: 'cart.addToBasket.variationNotFound' },
+  ]);
+  expect(notAdded[0]?.message).toContain('20');
+  expect(basket.items?.every(({ variation }) => variation !== null)).toBe(true);
+  expect(quantities(await visitor.call('getCart'))).toEqual([
+    [second, 3],
+    [third, 4],
+  ]);
+});
+
+it('reads a number whatever its capitals', async () => {
+  await query('UPDATE variation SET number = $2 WHERE id = $1', [first, 'AB-77-x']);
+  await query('UPDATE variation SET number = $2 WHERE id = $1', [second, 'AB-78']);
+  const { added } = await visitor.call('doAddCartLines', { lines: [{ number: 'AB-77-x' }, { number: 'ab-78' }] });
+  expect(added.map(({ variationId }) => variationId)).toEqual([first, second]);
+});
+
+it('adds the smallest quantity where none is said, beside what the cart holds', async () => {
+  await query('UPDATE variation SET minimum_order_quantity = 6, interval_order_quantity = 3 WHERE id = $1', [first]);
+  for (const expected of [6, 3]) {
+    const { added } = await visitor.call('doAddCartLines', { lines: [{ productId: first }] });
+    expect(added).toEqual([{ index: 0, variationId: first, quantity: expected }]);
+  }
+  await query('UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1 WHERE id = $1', [first]);
+});
+
+it('counts lines of the same article together, against the stock too', async () => {
+  const { added, notAdded, basket } = await visitor.call('doAddCartLines', {
+    lines: [
+      { productId: first, quantity: 12 },
+      { number: await numberOf(first), quantity: 8 },
+      { productId: first, quantity: 1 },
+    ],
+  });
+  expect(added.map(({ index }) => index)).toEqual([0, 1]);
+  expect(notAdded.map(({ index }) => index)).toEqual([2]);
+  expect(quantities(basket)).toEqual([[first, 20]]);
+});
+
+it('asks for what has to be answered at its page', async () => {
+  const { rows } = await query(
+    `SELECT variation.id FROM variation JOIN item_order_property USING (item_id)
+     JOIN order_property ON order_property.id = order_property_id
+     WHERE is_required AND NOT is_pre_selected AND is_active AND availability_id < 9 ORDER BY 1 LIMIT 1`,
+  );
+  const productId = rows[0].id;
+  const { notAdded } = await visitor.call('doAddCartLines', { lines: [{ productId, quantity: 1 }] });
+  expect(notAdded).toMatchObject([{ variationId: productId, key: 'cart.addToBasket.orderPropertyMissing' }]);
+});
+
+it('begins no session for numbers that nobody has', async () => {
+  const answer = await visitor.send('doAddCartLines', [{ lines: [{ number: 'none such' }] }]);
+  expect(answer.json().data).toMatchObject({ added: [], notAdded: [{ index: 0 }], basket: { itemQuantity: 0 } });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+it('asks the database as often for a hundred lines as for one', async () => {
+  const ids = await sampleVariations(test.database.pool, 100, { stock: 20 });
+  await visitor.call('doAddCartItem', { productId: first });
+  const count = vi.spyOn((await import('pg')).default.Client.prototype, 'query');
+  const add = async (lines: { productId: number }[]) => {
+    count.mockClear();
+    await visitor.call('doAddCartLines', { lines });
+    return count.mock.calls.length;
+  };
+  const ofOne = await add([{ productId: first }]);
+  expect(await add(ids.map((productId) => ({ productId })))).toBe(ofOne);
+  count.mockRestore();
+});

@@ -1,0 +1,69 @@
+import { ApiError } from '@mise/contract/api-error.ts';
+import { checkQuantity, type QuantityRules } from '@mise/rules/check-quantity.ts';
+import { quantityRange } from '@mise/rules/quantity-range.ts';
+import type { Context } from '../../context.ts';
+import { variationNames } from '../catalog/variation-names.ts';
+import {
+  type Addition,
+  additionOf,
+  lineCountRefusal,
+  lineKey,
+  lineKeys,
+  quantityRefusal,
+  type WantedItem,
+  writeAdditions,
+} from './additions.ts';
+import type { Basket } from './basket.ts';
+import { quantityByVariation } from './lines.ts';
+import { type Held, readStoredCart } from './stored-cart.ts';
+
+/** `quantity` null: the fewest that can be ordered beside what the basket holds of the variation. */
+export type EachItem = Pick<WantedItem, 'variationId'> & { quantity: number | null };
+
+/** What became of an item: so many were added, or why none. */
+export type Outcome = { quantity: number } | ApiError;
+
+/**
+ * Adds what can be added of several items, each on its own: what cannot is left out and answered with its refusal. The
+ * outcomes are in the order of the items. The number of queries does not depend on how many they are.
+ */
+export async function addEach(
+  context: Context,
+  { basket, items }: { basket: Basket; items: readonly EachItem[] },
+): Promise<{ held: Held; touched: number[]; outcomes: Outcome[] }> {
+  const variationIds = [...new Set(items.map(({ variationId }) => variationId))];
+  const stored = await readStoredCart(context, basket.customerId, variationIds);
+  const { rows, variations } = stored;
+  const names = await variationNames(context.db, { variationIds, language: context.language });
+  const held = quantityByVariation(rows);
+  const lines = lineKeys(rows);
+  const additions = new Map<string, Addition>();
+
+  function add({ variationId, quantity: wanted }: EachItem): Outcome {
+    const variation = variations.get(variationId);
+    const before = held.get(variationId) ?? 0;
+    const quantity = wanted ?? (variation ? nextStep(variation, before) : 1);
+    const addition = additionOf(context, { variation, item: { variationId, quantity, orderParams: [] } });
+    if (!variation || addition instanceof ApiError) return addition;
+    const check = checkQuantity(variation, before + quantity);
+    if (!check.isAllowed) return quantityRefusal(variation, check, names.get(variationId) ?? variation.number);
+    const tooMany = lineCountRefusal(lines, addition);
+    if (tooMany) return tooMany;
+    const key = lineKey(addition);
+    lines.add(key);
+    held.set(variationId, before + quantity);
+    additions.set(key, { ...addition, quantity: (additions.get(key)?.quantity ?? 0) + quantity });
+    return { quantity };
+  }
+
+  const outcomes = items.map(add);
+  const changed = await writeAdditions(context, { basket, rows, additions: [...additions.values()] });
+  const touched = [...additions.values()].map(({ variationId }) => variationId);
+  return { held: { ...stored, rows: changed }, touched, outcomes };
+}
+
+/** Pieces from what is held to the next quantity in the steps of a variation, whatever stock and maximum say. */
+function nextStep(rules: QuantityRules, held: number): number {
+  const { minimum, interval } = quantityRange(rules, null);
+  return Math.max(minimum, (Math.floor(held / interval) + 1) * interval) - held;
+}
