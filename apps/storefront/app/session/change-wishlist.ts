@@ -38,6 +38,8 @@ async function show(variationId: number, isOn: boolean, call: () => Promise<unkn
   showOnWishlist(variationId, isOn);
   try {
     await call();
+    // Once more: a list that the shop was asked for in between may have come meanwhile, or be on its way.
+    showOnWishlist(variationId, isOn);
   } catch (error) {
     showOnWishlist(variationId, wasOn);
     throw error;
