@@ -23,6 +23,12 @@ type Fixtures = {
 
 /** What every journey starts from: `import { expect, test } from './fixtures.ts'`. */
 export const test = base.extend<Fixtures>({
+  /** Each journey comes from a network of its own: what is counted by network is none of the others' business. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}` });
+  },
+
   expectedConsoleErrors: [[], { option: true }],
 
   consoleErrors: [

@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // Named "flaky" in the summary, so that it is seen.
   retries: 1,
@@ -69,7 +69,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/start/start.ts`,
     cwd: root,
-    env: settings,
+    // Journeys say where they come from (fixtures.ts), as a proxy would.
+    env: { ...settings, TRUST_PROXY: '127.0.0.1,::1' },
     url: baseURL,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
