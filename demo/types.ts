@@ -1,5 +1,6 @@
 import type { StoredSettingKey } from '@mise/contract/shop/read-settings.ts';
 import type { Language, Translated } from '@mise/rules/languages.ts';
+import type { Typeface } from '@mise/rules/typefaces.ts';
 
 /**
  * The form in which a shop's starting data is written down: what a person types, not what the database stores.
@@ -124,7 +125,14 @@ export type DemoOrderProperty = {
   /** VAT id of its own (0 standard, 1 reduced); absent: that of the variation. */
   vatId?: number;
   isShownAsAdditionalCosts?: boolean;
-  selection?: { id: number; name: Texts; description?: Texts }[];
+  /** Those that must be answered with it, where an item asks them too. */
+  requiredIds?: number[];
+  /** Working days that it takes until the goods can leave. */
+  leadTimeDays?: number;
+  /** Made as the buyer says, so that it cannot be given back. */
+  excludesReturn?: boolean;
+  /** `isNone`: who chooses it wants nothing of the kind. `typeface`: in which a text is shown that is asked for with it. */
+  selection?: { id: number; name: Texts; description?: Texts; isNone?: boolean; typeface?: Typeface }[];
 };
 
 /** A fact about a variation: material, dishwasher-safe, energy class. */

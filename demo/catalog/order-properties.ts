@@ -15,6 +15,9 @@ export const orderProperties: DemoOrderProperty[] = [
     maximumLength: 18,
     isRequired: false,
     isPreSelected: false,
+    requiredIds: [2],
+    leadTimeDays: 5,
+    excludesReturn: true,
     surcharge: '1.90',
   },
   {
@@ -25,19 +28,23 @@ export const orderProperties: DemoOrderProperty[] = [
     name: { de: 'Schriftart der Gravur', en: 'Engraving typeface' },
     isRequired: false,
     isPreSelected: false,
+    requiredIds: [1],
     selection: [
       {
         id: 21,
+        typeface: 'serif',
         name: { de: 'Antiqua', en: 'Serif' },
         description: { de: 'Klassisch, ab 3 mm Schrifthöhe', en: 'Classic, from 3 mm letter height' },
       },
       {
         id: 22,
+        typeface: 'sansSerif',
         name: { de: 'Grotesk', en: 'Sans serif' },
         description: { de: 'Sachlich, ab 2 mm Schrifthöhe', en: 'Plain, from 2 mm letter height' },
       },
       {
         id: 23,
+        typeface: 'script',
         name: { de: 'Schreibschrift', en: 'Script' },
         description: { de: 'Verbunden, ab 4 mm Schrifthöhe', en: 'Joined letters, from 4 mm letter height' },
       },
@@ -50,11 +57,14 @@ export const orderProperties: DemoOrderProperty[] = [
     position: 3,
     name: { de: 'Logo-Druck, eingebrannt', en: 'Logo print, fired' },
     description: {
-      de: 'Keramischer Siebdruck, bei 820 °C eingebrannt, spülmaschinenfest. Lieferzeit drei Wochen länger.',
-      en: 'Ceramic screen print, fired at 820 °C, dishwasher-safe. Adds three weeks to delivery.',
+      de: 'Keramischer Siebdruck, bei 820 °C eingebrannt, spülmaschinenfest.',
+      en: 'Ceramic screen print, fired at 820 °C, dishwasher-safe.',
     },
     isRequired: false,
     isPreSelected: false,
+    requiredIds: [5],
+    leadTimeDays: 15,
+    excludesReturn: true,
     surcharge: '0.85',
   },
   {
@@ -68,6 +78,7 @@ export const orderProperties: DemoOrderProperty[] = [
     maximumValue: 4,
     isRequired: false,
     isPreSelected: false,
+    requiredIds: [3, 5],
   },
   {
     id: 5,
@@ -81,6 +92,9 @@ export const orderProperties: DemoOrderProperty[] = [
     },
     isRequired: false,
     isPreSelected: false,
+    requiredIds: [3, 70, 103],
+    leadTimeDays: 5,
+    excludesReturn: true,
   },
   {
     id: 6,
@@ -154,8 +168,11 @@ export const orderProperties: DemoOrderProperty[] = [
     },
     isRequired: true,
     isPreSelected: false,
+    requiredIds: [12],
+    leadTimeDays: 6,
+    excludesReturn: true,
     selection: [
-      { id: 111, name: { de: 'Ohne Einstickung', en: 'No embroidery' } },
+      { id: 111, name: { de: 'Ohne Einstickung', en: 'No embroidery' }, isNone: true },
       { id: 112, name: { de: 'Monogramm, bis drei Buchstaben', en: 'Monogram, up to three letters' } },
       { id: 113, name: { de: 'Hausname, bis 20 Zeichen', en: 'House name, up to 20 characters' } },
     ],
@@ -169,6 +186,7 @@ export const orderProperties: DemoOrderProperty[] = [
     maximumLength: 20,
     isRequired: false,
     isPreSelected: false,
+    requiredIds: [11],
     surcharge: '2.20',
   },
   {
@@ -185,6 +203,8 @@ export const orderProperties: DemoOrderProperty[] = [
     maximumValue: 10,
     isRequired: false,
     isPreSelected: false,
+    leadTimeDays: 5,
+    excludesReturn: true,
     surcharge: '1.20',
   },
   {
@@ -218,13 +238,15 @@ export const orderProperties: DemoOrderProperty[] = [
     position: 101,
     name: { de: 'Kürzen auf Tischhöhe (cm)', en: 'Shorten to table height (cm)' },
     description: {
-      de: 'Fertige Höhe, zum Beispiel 71,5. Gekürzte Ware ist vom Widerruf ausgenommen.',
-      en: 'Finished height, for example 71.5. Shortened goods are exempt from the right of withdrawal.',
+      de: 'Fertige Höhe, zum Beispiel 71,5.',
+      en: 'Finished height, for example 71.5.',
     },
     minimumValue: 20,
     maximumValue: 120,
     isRequired: false,
     isPreSelected: false,
+    leadTimeDays: 3,
+    excludesReturn: true,
     surcharge: '8.50',
   },
   {
@@ -239,6 +261,8 @@ export const orderProperties: DemoOrderProperty[] = [
     },
     isRequired: false,
     isPreSelected: false,
+    leadTimeDays: 6,
+    excludesReturn: true,
     surcharge: '4.80',
   },
   {
@@ -248,11 +272,14 @@ export const orderProperties: DemoOrderProperty[] = [
     position: 103,
     name: { de: 'Eigener Druck', en: 'Your own print' },
     description: {
-      de: 'Lieferzeit zehn Werktage nach Freigabe. Der Aufpreis gilt je Packung oder Karton.',
-      en: 'Ten working days after your approval. The surcharge applies per pack or carton.',
+      de: 'Nach Ihren Druckdaten. Der Aufpreis gilt je Packung oder Karton.',
+      en: 'From your artwork. The surcharge applies per pack or carton.',
     },
     isRequired: false,
     isPreSelected: false,
+    requiredIds: [5],
+    leadTimeDays: 10,
+    excludesReturn: true,
     surcharge: '12.00',
   },
   {
@@ -295,6 +322,8 @@ export const orderProperties: DemoOrderProperty[] = [
     minimumValue: 1,
     isRequired: false,
     isPreSelected: false,
+    leadTimeDays: 3,
+    excludesReturn: true,
     surcharge: '1.20',
   },
   {
@@ -323,6 +352,8 @@ export const orderProperties: DemoOrderProperty[] = [
     },
     isRequired: false,
     isPreSelected: false,
+    leadTimeDays: 5,
+    excludesReturn: true,
     surcharge: '7.80',
     selection: [
       { id: 681, name: { de: 'Weintraube', en: 'Bunch of grapes' } },
@@ -342,6 +373,8 @@ export const orderProperties: DemoOrderProperty[] = [
     },
     isRequired: false,
     isPreSelected: false,
+    leadTimeDays: 8,
+    excludesReturn: true,
     surcharge: '9.60',
   },
   {
@@ -357,6 +390,8 @@ export const orderProperties: DemoOrderProperty[] = [
     minimumValue: 0,
     isRequired: false,
     isPreSelected: false,
+    leadTimeDays: 3,
+    excludesReturn: true,
     surcharge: '0.60',
   },
   {
@@ -385,6 +420,9 @@ export const orderProperties: DemoOrderProperty[] = [
     },
     isRequired: false,
     isPreSelected: false,
+    requiredIds: [5],
+    leadTimeDays: 8,
+    excludesReturn: true,
     surcharge: '3.80',
   },
 ];

@@ -33,8 +33,5 @@ export const maximumOrderWishLength = 2000;
 /** Characters of the buyer's own reference on an order. */
 export const maximumCustomerSignLength = 100;
 
-/** Characters of the answer to an order property, where that names no limit of its own. */
-export const maximumAnswerLength = 1000;
-
 /** A stock that is no larger is told ("only 3 left"); a page need not be made anew for changes above it. */
 export const fewPieces = 20;

@@ -99,10 +99,14 @@ async function seedVocabulary(db: Queryable, catalog: DemoCatalog): Promise<void
       surcharge: unitAmountOf(entry.surcharge ?? '0'),
       vatId: entry.vatId ?? null,
       isShownAsAdditionalCosts: entry.isShownAsAdditionalCosts ?? false,
-      selection: (entry.selection ?? []).map(({ id, name, description }) => ({
+      requiredIds: entry.requiredIds ?? [],
+      leadTimeDays: entry.leadTimeDays ?? 0,
+      excludesReturn: entry.excludesReturn ?? false,
+      selection: (entry.selection ?? []).map(({ id, name, description, ...rest }) => ({
         id,
         names: name,
         descriptions: description ?? noText,
+        ...rest,
       })),
     })),
   );

@@ -1,39 +1,37 @@
 import type { Input } from '@mise/contract/client.ts';
-import { maximumAnswerLength } from '@mise/contract/limits.ts';
 import type { UnitAmount } from '@mise/rules/money.ts';
+import {
+  type AnswerProblem as CheckedProblem,
+  checkAnswers,
+  excludesReturn,
+  finishingDaysOf,
+  isTakenForGranted,
+} from '@mise/rules/order-answers.ts';
 import type { ProductQuestion } from './product-questions.ts';
 
 /** Question id -> what was typed or chosen; a checkbox that is on is 'true'. */
 export type Answers = Readonly<Record<number, string>>;
 
-/** Why an answer does not do; the page shows the message `question.{problem}`. Only the shop says `refused`. */
-export type AnswerProblem =
-  | 'required'
-  | 'wholeNumber'
-  | 'decimalNumber'
-  | 'outOfRange'
-  | 'tooLong'
-  | 'oneLine'
-  | 'refused';
+/** Why an answer does not do; the page shows the message `question.{reason}`. Only the shop says `refused`. */
+export type AnswerProblem = CheckedProblem | { reason: 'refused'; because?: undefined };
 
 export function initialAnswers(questions: readonly ProductQuestion[]): Answers {
-  const preSelected = questions.filter(({ type, isPreSelected }) => type === 'checkbox' && isPreSelected);
+  const preSelected = questions.filter(({ valueType, isPreSelected }) => valueType === 'empty' && isPreSelected);
   return Object.fromEntries(preSelected.map(({ id }) => [id, 'true']));
-}
-
-/** A checkbox that must be on and is on: nothing to answer, it is told. */
-export function isGiven({ type, isRequired, isPreSelected }: ProductQuestion): boolean {
-  return type === 'checkbox' && isRequired && isPreSelected;
 }
 
 /** Problems by question id; none where all can be ordered. */
 export function problemsOf(questions: readonly ProductQuestion[], answers: Answers): Record<number, AnswerProblem> {
-  return Object.fromEntries(
-    questions.flatMap((question) => {
-      const problem = problemOf(question, answerTo(question, answers));
-      return problem ? [[question.id, problem]] : [];
-    }),
-  );
+  return Object.fromEntries(checkAnswers(questions, toMap(answers)).problems);
+}
+
+/** What making it as the buyer wants it means: working days until it can leave, and whether it can be given back. */
+export function finishingOf(
+  questions: readonly ProductQuestion[],
+  answers: Answers,
+): { days: number; excludesReturn: boolean } {
+  const { values } = checkAnswers(questions, toMap(answers));
+  return { days: finishingDaysOf(questions, values), excludesReturn: excludesReturn(questions, values) };
 }
 
 /** Surcharges of one piece: `inPrice` is part of what the piece costs, `beside` is charged apart (deposits). */
@@ -60,30 +58,9 @@ export function toOrderParams(
 }
 
 function answerTo(question: ProductQuestion, answers: Answers): string {
-  return isGiven(question) ? 'true' : (answers[question.id] ?? '').trim();
+  return isTakenForGranted(question) ? 'true' : (answers[question.id] ?? '').trim();
 }
 
-function problemOf(question: ProductQuestion, answer: string): AnswerProblem | null {
-  if (answer === '') return question.isRequired ? 'required' : null;
-  switch (question.type) {
-    case 'whole':
-      return /^-?\d{1,9}$/.test(answer) ? rangeProblem(question, answer) : 'wholeNumber';
-    case 'decimal':
-      return /^-?\d{1,9}([.,]\d{1,4})?$/.test(answer) ? rangeProblem(question, answer) : 'decimalNumber';
-    case 'text':
-      return /[\r\n]/.test(answer) ? 'oneLine' : lengthProblem(question, answer);
-    case 'lines':
-      return lengthProblem(question, answer);
-    default:
-      return null;
-  }
-}
-
-function rangeProblem({ minimum, maximum }: ProductQuestion, answer: string): AnswerProblem | null {
-  const value = Number(answer.replace(',', '.'));
-  return value < (minimum ?? value) || value > (maximum ?? value) ? 'outOfRange' : null;
-}
-
-function lengthProblem({ maximumLength = maximumAnswerLength }: ProductQuestion, answer: string): AnswerProblem | null {
-  return [...answer].length > maximumLength ? 'tooLong' : null;
+function toMap(answers: Answers): Map<number, string> {
+  return new Map(Object.entries(answers).map(([id, answer]) => [Number(id), answer]));
 }

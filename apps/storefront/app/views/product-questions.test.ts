@@ -1,6 +1,6 @@
 import type { ProductProperty, ProductPropertyDetails } from '@mise/contract/catalog/properties.ts';
 import { describe, expect, test } from 'vitest';
-import { initialAnswers, problemsOf, surchargesOf, toOrderParams } from './product-answers.ts';
+import { finishingOf, initialAnswers, problemsOf, surchargesOf, toOrderParams } from './product-answers.ts';
 import { needsFile, type ProductQuestion, toQuestionGroups } from './product-questions.ts';
 
 const date = { createdAt: '', updatedAt: '' };
@@ -68,38 +68,27 @@ describe('the questions of a product', () => {
   });
 
   test('offer the values of a selection', () => {
-    const values = { '21': { id: 21, name: 'Antiqua', description: 'Klassisch' } };
+    const values = { '21': { id: 21, name: 'Antiqua', description: 'Klassisch', typeface: 'serif' as const } };
     expect(questionsOf(property(2, { valueType: 'selection', selectionValues: values }))).toMatchObject([
-      { type: 'selection', options: [{ value: '21', label: 'Antiqua', description: 'Klassisch' }] },
+      { valueType: 'selection', selection: [values[21]] },
     ]);
   });
 });
 
 describe('an answer', () => {
-  test.each([
-    ['text', '', null],
-    ['text', 'Gasthof', null],
-    ['text', 'zwei\nZeilen', 'oneLine'],
-    ['text', 'x'.repeat(1001), 'tooLong'],
-    ['int', ' 4 ', null],
-    ['int', '4,5', 'wholeNumber'],
-    ['int', 'vier', 'wholeNumber'],
-    ['float', '0,25', null],
-    ['float', '0.25', null],
-    ['float', '1.000,5', 'decimalNumber'],
-  ])('to a question of type %s, %j, is %s', (valueType, answer, problem) => {
-    const questions = questionsOf(property(1, { valueType }));
-    expect(problemsOf(questions, { 1: answer })).toEqual(problem === null ? {} : { 1: problem });
+  test('that does not do has its problem by the id of its question', () => {
+    const questions = questionsOf(property(1, { maximumLength: 6 }), property(2, { isRequired: true }));
+    expect(problemsOf(questions, { 1: 'Gasthof' })).toEqual({ 1: { reason: 'tooLong' }, 2: { reason: 'required' } });
   });
 
-  test('of several lines may have several lines', () => {
-    const questions = questionsOf(property(1, { isMultiline: true }));
-    expect(problemsOf(questions, { 1: 'zwei\nZeilen' })).toEqual({});
-  });
-
-  test.each(['text', 'int', 'float', 'selection', 'empty'])('of type %s may be required', (valueType) => {
-    const questions = questionsOf(property(1, { valueType, isRequired: true }));
-    expect(problemsOf(questions, { 1: ' ' })).toEqual({ 1: 'required' });
+  test('may need another, take days and end the right to return', () => {
+    const questions = questionsOf(
+      property(1, { requiredIds: [2], leadTimeDays: 5, excludesReturn: true }),
+      property(2, {}),
+    );
+    expect(problemsOf(questions, { 1: 'Krone' })).toEqual({ 2: { reason: 'together', because: 1 } });
+    expect(finishingOf(questions, { 1: 'Krone' })).toEqual({ days: 5, excludesReturn: true });
+    expect(finishingOf(questions, { 2: 'Krone' })).toEqual({ days: 0, excludesReturn: false });
   });
 
   test('is given where a required checkbox is on from the start', () => {

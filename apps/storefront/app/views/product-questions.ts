@@ -1,36 +1,23 @@
 import type { ProductProperty } from '@mise/contract/catalog/properties.ts';
 import type { UnitAmount } from '@mise/rules/money.ts';
+import type { AskedProperty } from '@mise/rules/order-answers.ts';
+import type { Typeface } from '@mise/rules/typefaces.ts';
 import { toUnitAmount } from './product-price.ts';
 
 /** A question about the ordered line ("Engraving"): an order property as the page asks it. */
-export type ProductQuestion = {
-  id: number;
-  /** How it is answered. A file cannot be handed in by this form. */
-  type: 'checkbox' | 'text' | 'lines' | 'whole' | 'decimal' | 'selection';
+export type ProductQuestion = Omit<AskedProperty, 'selection'> & {
   name: string;
   description: string;
-  /** Of a text in characters; of a number, both included. */
-  maximumLength: number | undefined;
-  minimum: number | undefined;
-  maximum: number | undefined;
-  isRequired: boolean;
-  isPreSelected: boolean;
   /** Per piece, on the side (net or gross) of the prices. */
   surcharge: UnitAmount;
   /** Charged beside the price, not in it: a deposit. */
   isAdditionalCost: boolean;
-  options: { value: string; label: string; description: string }[];
+  selection: { id: number; name: string; description: string; isNone?: boolean; typeface?: Typeface }[];
 };
 
 export type QuestionGroup = { id: number; name: string; description: string; questions: ProductQuestion[] };
 
-const types: Record<string, ProductQuestion['type']> = {
-  empty: 'checkbox',
-  text: 'text',
-  int: 'whole',
-  float: 'decimal',
-  selection: 'selection',
-};
+const valueTypes: readonly AskedProperty['valueType'][] = ['empty', 'text', 'int', 'float', 'selection'];
 
 /** The questions by group, in their order. Those that ask for a file are left out. */
 export function toQuestionGroups(properties: readonly ProductProperty[]): QuestionGroup[] {
@@ -59,24 +46,24 @@ function asked(properties: readonly ProductProperty[]): ProductProperty[] {
 }
 
 function toQuestion({ propertyId, surcharge, property }: ProductProperty): ProductQuestion | null {
-  const type = property.valueType === 'text' && property.isMultiline ? 'lines' : types[property.valueType];
-  if (!type) return null;
+  const valueType = valueTypes.find((type) => type === property.valueType);
+  if (!valueType) return null;
   return {
     id: propertyId,
-    type,
+    valueType,
     name: property.names.name ?? '',
     description: property.names.description ?? '',
-    maximumLength: property.maximumLength,
-    minimum: property.minimumValue,
-    maximum: property.maximumValue,
+    maximumLength: property.maximumLength ?? null,
+    minimumValue: property.minimumValue ?? null,
+    maximumValue: property.maximumValue ?? null,
     isRequired: property.isRequired,
     isPreSelected: property.isPreSelected,
+    isMultiline: property.isMultiline,
+    requiredIds: property.requiredIds ?? [],
+    leadTimeDays: property.leadTimeDays ?? 0,
+    excludesReturn: property.excludesReturn ?? false,
     surcharge: toUnitAmount(surcharge || property.surcharge),
     isAdditionalCost: property.isShownAsAdditionalCosts,
-    options: Object.values(property.selectionValues).map(({ id, name, description }) => ({
-      value: String(id),
-      label: name,
-      description,
-    })),
+    selection: Object.values(property.selectionValues),
   };
 }

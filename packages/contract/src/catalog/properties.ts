@@ -1,3 +1,4 @@
+import { typefaces } from '@mise/rules/typefaces.ts';
 import { z } from 'zod';
 
 const variationsPropertyGroupSchema = z.object({
@@ -77,6 +78,9 @@ export const orderPropertySelectionValueSchema = z.object({
   description: z.string(),
   id: z.number(),
   name: z.string(),
+  /** Additions: who chooses it wants nothing of the kind; in which typeface a text is shown that is asked for with it. */
+  isNone: z.boolean().optional(),
+  typeface: z.enum(typefaces).optional(),
 });
 
 export const productPropertyDetailsSchema = z.object({
@@ -97,6 +101,10 @@ export const productPropertyDetailsSchema = z.object({
   maximumLength: z.number().optional(),
   minimumValue: z.number().optional(),
   maximumValue: z.number().optional(),
+  /** Additions: ids of those that must be answered with it, working days that it takes, no right to give the goods back. */
+  requiredIds: z.array(z.number()).optional(),
+  leadTimeDays: z.number().optional(),
+  excludesReturn: z.boolean().optional(),
   surcharge: z.number(),
   vatId: z.string().nullable(),
   names: z.object({

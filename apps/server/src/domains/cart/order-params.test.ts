@@ -19,53 +19,38 @@ function property(over: Partial<OrderProperty>): OrderProperty {
     surcharge: 0,
     vatId: null,
     isShownAsAdditionalCosts: false,
+    requiredIds: [],
+    leadTimeDays: 0,
+    excludesReturn: false,
     selection: [],
     ...over,
   };
 }
 
-const sizes = [{ id: 7, names: { de: 'groß', en: 'large' }, descriptions: { de: '', en: '' } }];
-
 describe('checkOrderParams', () => {
-  it.each([
-    ['text', {}, ' Hotel Krone ', 'Hotel Krone'],
-    ['int', {}, '007', '7'],
-    ['float', {}, '1,5', '1.5'],
-    ['selection', { selection: sizes }, '7', '7'],
-    ['empty', {}, 'on', 'true'],
-  ] as const)('keeps a %s in its own form', (valueType, over, value, kept) => {
-    const check = checkOrderParams(
-      [property({ valueType, ...structuredClone(over) } as Partial<OrderProperty>)],
-      [{ propertyId: 1, value }],
-    );
-    expect(check).toEqual({ isValid: true, params: [{ propertyId: 1, value: kept }] });
+  it('keeps answers in the form of their type', () => {
+    const properties = [property({ id: 2, valueType: 'int' }), property({})];
+    const given = [
+      { propertyId: 2, value: '007' },
+      { propertyId: 1, value: ' Hotel Krone ' },
+    ];
+    const params = [
+      { propertyId: 1, value: 'Hotel Krone' },
+      { propertyId: 2, value: '7' },
+    ];
+    expect(checkOrderParams(properties, given)).toEqual({ isValid: true, params });
   });
 
-  it.each([
-    ['text', 'two\nlines'],
-    ['int', '1.5'],
-    ['float', 'a lot'],
-    ['selection', '8'],
-    ['empty', 'perhaps'],
-    ['file', 'hash'],
-  ] as const)('refuses a %s of "%s"', (valueType, value) => {
-    const check = checkOrderParams([property({ valueType, selection: sizes })], [{ propertyId: 1, value }]);
+  it('refuses a text that is too long before it misses another', () => {
+    const properties = [property({ maximumLength: 5 }), property({ id: 2, isRequired: true })];
+    const check = checkOrderParams(properties, [{ propertyId: 1, value: 'Gasthof' }]);
     expect(check).toEqual({ isValid: false, key: 'orderPropertyInvalid', propertyIds: [1] });
   });
 
-  it.each([
-    ['a text of the longest length', { valueType: 'text', maximumLength: 5 }, 'Größe', true],
-    ['one character more', { valueType: 'text', maximumLength: 5 }, 'Größen', false],
-    ['characters outside of the first plane, one each', { valueType: 'text', maximumLength: 2 }, '🍷🍷', true],
-    ['a line break, one', { valueType: 'text', isMultiline: true, maximumLength: 3 }, 'a\r\nb', true],
-    ['the smallest number', { valueType: 'int', minimumValue: 1, maximumValue: 4 }, '1', true],
-    ['the largest number', { valueType: 'int', minimumValue: 1, maximumValue: 4 }, '4', true],
-    ['a smaller number', { valueType: 'int', minimumValue: 1, maximumValue: 4 }, '0', false],
-    ['a larger number', { valueType: 'int', minimumValue: 1, maximumValue: 4 }, '5', false],
-    ['a decimal beyond', { valueType: 'float', minimumValue: 40, maximumValue: 95 }, '95,5', false],
-    ['a number with one bound only', { valueType: 'int', minimumValue: 1 }, '999999', true],
-  ] as const)('keeps to limits: %s', (_, over, value, isValid) => {
-    expect(checkOrderParams([property(over)], [{ propertyId: 1, value }]).isValid).toBe(isValid);
+  it('misses what another answer needs', () => {
+    const properties = [property({ requiredIds: [2] }), property({ id: 2 })];
+    const check = checkOrderParams(properties, [{ propertyId: 1, value: 'Krone' }]);
+    expect(check).toEqual({ isValid: false, key: 'orderPropertyMissing', propertyIds: [2] });
   });
 
   it('refuses an answer to a question that the item does not ask', () => {

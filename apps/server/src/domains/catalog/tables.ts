@@ -1,4 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
+import type { Typeface } from '@mise/rules/typefaces.ts';
 import {
   boolean,
   char,
@@ -367,6 +368,10 @@ export type OrderPropertySelection = {
   id: number;
   names: Texts;
   descriptions: Texts;
+  /** Who chooses it wants nothing of the kind ("no embroidery"). */
+  isNone?: boolean;
+  /** In which a text is shown that is asked for with it. */
+  typeface?: Typeface;
 };
 
 /** A question about an ordered line ("Engraving"). */
@@ -390,6 +395,12 @@ export const orderProperty = pgTable('order_property', {
   /** VAT id of its own; null: that of the variation. */
   vatId: integer('vat_id'),
   isShownAsAdditionalCosts: boolean('is_shown_as_additional_costs').notNull(),
+  /** Those that must be answered with it, where an item asks them too. */
+  requiredIds: integer('required_ids').array().notNull().default([]),
+  /** Working days that it takes until the goods can leave. */
+  leadTimeDays: integer('lead_time_days').notNull().default(0),
+  /** Made as the buyer says, so that it cannot be given back. */
+  excludesReturn: boolean('excludes_return').notNull().default(false),
   selection: jsonb('selection').$type<OrderPropertySelection[]>().notNull(),
 });
 

@@ -39,6 +39,7 @@ describe('from the prices of the catalogue to the totals', () => {
       ...{ valueType: 'text' as const, position: 1, groupId: null, names, descriptions: names, selection: [] },
       ...{ isRequired: false, isPreSelected: false, isMultiline: false },
       ...{ maximumLength: null, minimumValue: null, maximumValue: null },
+      ...{ requiredIds: [], leadTimeDays: 0, excludesReturn: false },
       ...drawn,
     }));
   const tiers: fc.Arbitrary<PriceRow[]> = fc

@@ -1,10 +1,10 @@
-import { maximumAnswerLength } from '@mise/contract/limits.ts';
+import { answerLength, isTakenForGranted, longestAnswer } from '@mise/rules/order-answers.ts';
 import { Checkbox } from '@mise/ui/checkbox.tsx';
+import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { SelectField } from '@mise/ui/select-field.tsx';
 import { TextAreaField, TextField } from '@mise/ui/text-field.tsx';
 import { useText } from '#app/page/use-text.ts';
-import { isGiven } from '#app/views/product-answers.ts';
 import type { ProductQuestion as Question } from '#app/views/product-questions.ts';
 import { usePriceFormat } from './product-price.tsx';
 import { type ProductOrderState, questionElementId } from './use-product-order.ts';
@@ -14,16 +14,15 @@ type ProductQuestionProps = { question: Question; order: ProductOrderState; curr
 /** One order property, asked by its type. */
 export function ProductQuestion({ question, order, currency }: ProductQuestionProps) {
   const text = useText();
-  const { type, description, options, isRequired } = question;
+  const { valueType, description, selection, isRequired } = question;
   const value = order.answers[question.id] ?? '';
-  const problem = order.problems[question.id];
   const label = <QuestionLabel question={question} currency={currency} />;
-  if (isGiven(question)) return <GivenQuestion question={question} currency={currency} />;
+  if (isTakenForGranted(question)) return <GivenQuestion question={question} currency={currency} />;
 
   const control = {
     id: questionElementId(question),
     label,
-    error: problem && text(`question.${problem}`),
+    error: order.problemOf(question),
     'aria-required': isRequired || undefined,
   };
   const typed = {
@@ -33,8 +32,8 @@ export function ProductQuestion({ question, order, currency }: ProductQuestionPr
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => order.answer(question, target.value),
   };
-  switch (type) {
-    case 'checkbox':
+  switch (valueType) {
+    case 'empty':
       return (
         <Checkbox
           {...control}
@@ -52,17 +51,38 @@ export function ProductQuestion({ question, order, currency }: ProductQuestionPr
       return (
         <SelectField
           {...typed}
-          hint={options.find((option) => option.value === value)?.description || description}
-          options={[{ value: '', label: text(isRequired ? 'question.choose' : 'question.none') }, ...options]}
+          hint={selection.find(({ id }) => String(id) === value)?.description || description}
+          options={[
+            { value: '', label: text(isRequired ? 'question.choose' : 'question.none') },
+            ...selection.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
         />
       );
-    case 'lines':
-      return <TextAreaField {...typed} maxLength={question.maximumLength ?? maximumAnswerLength} />;
-    case 'text':
-      return <TextField {...typed} maxLength={question.maximumLength ?? maximumAnswerLength} />;
+    case 'text': {
+      const Typed = question.isMultiline ? TextAreaField : TextField;
+      return (
+        <div>
+          <Typed {...typed} />
+          <Characters count={answerLength(value)} maximum={question.maximumLength ?? longestAnswer} />
+        </div>
+      );
+    }
     default:
-      return <TextField {...typed} inputMode={type === 'whole' ? 'numeric' : 'decimal'} />;
+      return <TextField {...typed} inputMode={valueType === 'int' ? 'numeric' : 'decimal'} />;
   }
+}
+
+/** How much of what is allowed was typed. That it is too much is said by the field's error, which is read out. */
+function Characters({ count, maximum }: { count: number; maximum: number }) {
+  const text = useText();
+  if (count === 0) return null;
+  return (
+    <p
+      className={classNames('mt-1 text-right text-sm tabular-nums', count > maximum ? 'text-danger' : 'text-ink-muted')}
+    >
+      {text('question.characters', { count, maximum })}
+    </p>
+  );
 }
 
 /** Two asterisks: must be answered. One: costs something. */
@@ -73,7 +93,7 @@ function QuestionLabel({ question, currency }: { question: Question; currency: s
   return (
     <>
       {name}
-      {isRequired && !isGiven(question) && <span aria-hidden="true"> **</span>}
+      {isRequired && !isTakenForGranted(question) && <span aria-hidden="true"> **</span>}
       {surcharge > 0 && (
         <span className="font-normal text-ink-muted">
           {' '}

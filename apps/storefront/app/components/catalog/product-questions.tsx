@@ -1,7 +1,7 @@
+import { isTakenForGranted } from '@mise/rules/order-answers.ts';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
 import { useEffect } from 'react';
 import { useText } from '#app/page/use-text.ts';
-import { isGiven } from '#app/views/product-answers.ts';
 import type { ProductPrice } from '#app/views/product-price.ts';
 import type { ProductQuestion as Question, QuestionGroup } from '#app/views/product-questions.ts';
 import { ProductQuestion } from './product-question.tsx';
@@ -42,7 +42,7 @@ function QuestionGroupView({ group, order, price }: Omit<ProductQuestionsProps, 
   return (
     <Disclosure
       title={text('question.optionsOf', { group: name })}
-      isOpen={group.questions.some(({ id }) => order.problems[id])}
+      isOpen={group.questions.some((question) => order.problemOf(question) !== '')}
       className="border-t"
     >
       {fields}
@@ -53,7 +53,7 @@ function QuestionGroupView({ group, order, price }: Omit<ProductQuestionsProps, 
 function Footnotes({ questions, isNet }: { questions: Question[]; isNet: boolean }) {
   const text = useText();
   const hasSurcharge = questions.some(({ surcharge }) => surcharge > 0);
-  const hasRequired = questions.some((question) => question.isRequired && !isGiven(question));
+  const hasRequired = questions.some((question) => question.isRequired && !isTakenForGranted(question));
   if (!hasSurcharge && !hasRequired) return null;
   return (
     <div className="text-xs text-ink-muted">

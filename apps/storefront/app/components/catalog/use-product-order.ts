@@ -1,5 +1,6 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Basket } from '@mise/contract/cart/basket.ts';
+import { longestAnswer } from '@mise/rules/order-answers.ts';
 import { fitQuantity } from '@mise/rules/quantity-range.ts';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -28,8 +29,8 @@ export type ProductOrderState = {
   answer: (question: ProductQuestion, value: string) => void;
   /** To be called once the scripts of the fields are there: what was answered and pressed before counts like anything later. */
   takeOver: () => void;
-  /** By question id; shown from the first attempt to add on. */
-  problems: Readonly<Record<number, AnswerProblem>>;
+  /** What is wrong with an answer, '' where nothing is; shown from the first attempt to add on, a text that is too long at once. */
+  problemOf: (question: ProductQuestion) => string;
   isBusy: boolean;
   submit: (event: FormEvent) => void;
   added: Added | null;
@@ -58,7 +59,8 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   /** The message about wrong answers: there is never more than one. */
   const complaint = useRef(0);
   const quantity = purchase.kind === 'order' ? fitQuantity(wanted, purchase.rule) : wanted;
-  const problems = wasTried ? { ...refused, ...problemsOf(questions, answers) } : refused;
+  const found = problemsOf(questions, answers);
+  const problems = { ...refused, ...(wasTried ? found : tooLongOf(found)) };
 
   function readAnswers(): Answers {
     const given = { ...answers, ...answersOnPage(questions) };
@@ -84,9 +86,17 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
 
   function showProblems(found: Readonly<Record<number, AnswerProblem>>): void {
     const invalid = questions.filter(({ id }) => found[id]);
-    const lines = invalid.map(({ id, name }) => `${name}: ${text(`question.${found[id] ?? 'refused'}`)}`);
+    const lines = invalid.map((question) => `${question.name}: ${problemText(question, found)}`);
     complaint.current = notify({ type: 'negative', message: [text('question.check'), ...lines] });
     if (invalid[0]) document.getElementById(questionElementId(invalid[0]))?.focus();
+  }
+
+  function problemText(question: ProductQuestion, found: Readonly<Record<number, AnswerProblem>>): string {
+    const problem = found[question.id];
+    if (!problem) return '';
+    const { name: other = '' } = questions.find(({ id }) => id === problem.because) ?? {};
+    const maximum = question.maximumLength ?? longestAnswer;
+    return text(`question.${problem.reason}`, { maximum, other });
   }
 
   async function add(given: Answers): Promise<void> {
@@ -140,7 +150,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
     answers,
     answer,
     takeOver,
-    problems,
+    problemOf: (question) => problemText(question, problems),
     isBusy,
     submit,
     added,
@@ -163,14 +173,19 @@ function answersOnPage(questions: readonly ProductQuestion[]): Answers {
       const control = document.getElementById(questionElementId(question)) as HTMLInputElement | null;
       if (!control) return [];
       const isOn = control.checked ? 'true' : '';
-      return [[question.id, question.type === 'checkbox' ? isOn : control.value]];
+      return [[question.id, question.valueType === 'empty' ? isOn : control.value]];
     }),
   );
+}
+
+/** What was typed is never cut: that it is too long is said while it is typed. */
+function tooLongOf(found: Readonly<Record<number, AnswerProblem>>): Record<number, AnswerProblem> {
+  return Object.fromEntries(Object.entries(found).filter(([, { reason }]) => reason === 'tooLong'));
 }
 
 /** The questions that a refusal is about. */
 function refusedAnswers(error: unknown): Record<number, AnswerProblem> {
   if (!isApiError(error, 'cart.addToBasket.orderPropertyMissing', 'cart.addToBasket.orderPropertyInvalid')) return {};
-  const problem = error.key === 'cart.addToBasket.orderPropertyMissing' ? 'required' : 'refused';
-  return Object.fromEntries(error.cause.propertyIds.map((id) => [id, problem]));
+  const reason = error.key === 'cart.addToBasket.orderPropertyMissing' ? 'required' : 'refused';
+  return Object.fromEntries(error.cause.propertyIds.map((id) => [id, { reason }]));
 }

@@ -56,6 +56,9 @@ function detailsWire(property: OrderProperty, surcharge: number, language: Langu
     ...(property.maximumLength !== null && { maximumLength: property.maximumLength }),
     ...(property.minimumValue !== null && { minimumValue: property.minimumValue }),
     ...(property.maximumValue !== null && { maximumValue: property.maximumValue }),
+    ...(property.requiredIds.length > 0 && { requiredIds: property.requiredIds }),
+    ...(property.leadTimeDays > 0 && { leadTimeDays: property.leadTimeDays }),
+    ...(property.excludesReturn && { excludesReturn: true }),
     surcharge,
     vatId: property.vatId === null ? null : String(property.vatId),
     names: {
@@ -65,9 +68,9 @@ function detailsWire(property: OrderProperty, surcharge: number, language: Langu
       propertyId: String(property.id),
     },
     selectionValues: Object.fromEntries(
-      property.selection.map(({ id, names, descriptions }) => [
+      property.selection.map(({ id, names, descriptions, ...rest }) => [
         String(id),
-        { id, name: inLanguage(names, language), description: inLanguage(descriptions, language) },
+        { id, name: inLanguage(names, language), description: inLanguage(descriptions, language), ...rest },
       ]),
     ),
   };
