@@ -154,6 +154,8 @@ export type DemoFacet = {
   id: number;
   position: number;
   name: Texts;
+  /** Its values are series, each with a page of its own. */
+  isSeries?: boolean;
   values: { id: number; position: number; name: Texts }[];
 };
 

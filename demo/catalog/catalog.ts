@@ -14,7 +14,7 @@ import type {
 import { attributes } from './attributes.ts';
 import { availabilities } from './availabilities.ts';
 import { categories } from './categories.ts';
-import { facets } from './facets.ts';
+import { facets, filterOrder } from './facets.ts';
 import { barGlasses } from './items/bar-glasses.ts';
 import { bowls } from './items/bowls.ts';
 import { buffetAndBar } from './items/buffet-and-bar.ts';
@@ -53,6 +53,7 @@ export type DemoCatalog = {
   propertyGroups: DemoPropertyGroup[];
   orderProperties: DemoOrderProperty[];
   facets: DemoFacet[];
+  filterOrder: string[];
   categories: DemoCategory[];
   items: DemoItem[];
   searchTerms: DemoSearchTerms;
@@ -68,6 +69,7 @@ export const demoCatalog: DemoCatalog = {
   propertyGroups,
   orderProperties,
   facets,
+  filterOrder,
   categories,
   items: [
     ...plates,

@@ -97,6 +97,7 @@ export const facets: DemoFacet[] = [
     id: 6,
     position: 6,
     name: { de: 'Serie', en: 'Range' },
+    isSeries: true,
     values: [
       ...valuesOf(6, [
         /* 5601 Marnholt */ ['Ebene', 'Ebene'],
@@ -165,4 +166,32 @@ export const facets: DemoFacet[] = [
       /* 5802 */ ['Nein', 'No'],
     ]),
   },
+];
+
+/**
+ * All filters in the order in which lists show them: what decides first, whatever it is made of. "attribute-8" is one of
+ * attributes.ts, "facet-6" one of the above; attributes that are not named here are no filters.
+ */
+export const filterOrder = [
+  'attribute-8' /* GN size */,
+  'attribute-9' /* depth */,
+  'attribute-2' /* diameter */,
+  'attribute-3' /* size */,
+  'attribute-4' /* capacity */,
+  'attribute-6' /* length */,
+  'attribute-1' /* colour */,
+  'facet-6' /* series */,
+  'facet-1' /* material */,
+  'price',
+  'facet-5' /* shape */,
+  'facet-7' /* setting */,
+  'attribute-21' /* grit */,
+  'attribute-23' /* firmness */,
+  'attribute-27' /* warmth */,
+  'facet-2' /* dishwasher */,
+  'facet-3' /* microwave */,
+  'facet-8' /* induction */,
+  'facet-4' /* stackable */,
+  'availability',
+  'producer',
 ];

@@ -8,6 +8,7 @@ import { reportStep, type Say } from '../report-step.ts';
 import { describeStartError, StartError } from '../start-error.ts';
 import { askPassword } from './ask-password.ts';
 import { customerUsage, readCustomerTask, runCustomerTask } from './customer-command.ts';
+import { filterUsage, readFilterTask, runFilterTask } from './filter-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
 import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
@@ -83,6 +84,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readSearchTask(options);
       await withDatabase(config, say, (pool) => runSearchTask(createDatabase(pool), task, say));
+    },
+  },
+  filter: {
+    summary: 'say by what lists can be narrowed down, and what comes first',
+    options: '<list|order>',
+    details: filterUsage,
+    run: async (config, say, options) => {
+      const task = readFilterTask(options);
+      await withDatabase(config, say, (pool) => runFilterTask(createDatabase(pool), task, say));
     },
   },
   customer: {

@@ -11,6 +11,7 @@ import {
   category,
   facet,
   facetValue,
+  filterPosition,
   item,
   itemImage,
   orderProperty,
@@ -110,7 +111,8 @@ async function seedVocabulary(db: Queryable, catalog: DemoCatalog): Promise<void
       })),
     })),
   );
-  await db.insert(facet).values(catalog.facets.map(({ id, position, name }) => ({ id, position, names: name })));
+  await db.insert(facet).values(catalog.facets.map(({ name, values: _, ...rest }) => ({ ...rest, names: name })));
+  await db.insert(filterPosition).values(catalog.filterOrder.map((filter, index) => ({ filter, position: index + 1 })));
   await db
     .insert(facetValue)
     .values(

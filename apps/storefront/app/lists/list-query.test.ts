@@ -28,7 +28,7 @@ test.each<[string, Partial<ListQuery>]>([
   ['page=1e3', {}],
   ['facets=5201,5101', { facets: ['5101', '5201'] }],
   ['facets=5201&facets=5101&facets=5201', { facets: ['5101', '5201'] }],
-  ['facets=feedback-4,,manufacturer-12', { facets: ['feedback-4', 'manufacturer-12'] }],
+  ['facets=feedback-4,,manufacturer-12,value-903', { facets: ['feedback-4', 'manufacturer-12', 'value-903'] }],
   ['facets=<script>,-1,0,05101,color-3,1e3, 7', {}],
   ['priceMin=12,50&priceMax=1.250', { priceMin: 12.5, priceMax: 1250 }],
   ['priceMin=cheap&priceMax=-3', {}],

@@ -17,7 +17,7 @@ export type ListQuery = {
 };
 
 /** Ids as the back end knows them; one that is written in any other way is nobody's. */
-const facetId = /^(?:(?:feedback|availability|manufacturer)-)?[1-9]\d{0,8}$/;
+const facetId = /^(?:(?:feedback|availability|manufacturer|value)-)?[1-9]\d{0,8}$/;
 
 /** The range of prices, where a filter has an id. */
 export const priceFilter = 'price';

@@ -2,10 +2,11 @@ import type { FilterGroup } from '@mise/contract/catalog/facet.ts';
 import { type SortValue, sortValues } from '@mise/contract/catalog/sort.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
+import type { ChosenValues } from './facet-index/attribute-index.ts';
 import { facetIndexOf, shownOf } from './facet-index/current-index.ts';
 import { facetGroups, narrow } from './facet-index/facet-groups.ts';
 import type { FacetIndex } from './facet-index/facet-index.ts';
-import { readFacetSelection } from './facet-index/facet-selection.ts';
+import { readFacetSelection, valuesBeside } from './facet-index/facet-selection.ts';
 import { countItems, hasItem, type ItemSet, intersect, itemSetOf } from './facet-index/item-set.ts';
 import { itemsInPriceRange } from './facet-index/price-range.ts';
 import { priceOrder } from './facet-index/shown-prices.ts';
@@ -34,7 +35,7 @@ export type ListSource = {
 };
 
 /** A page of a list. Beyond the last page it has no items; the total is that of the narrowed list all the same. */
-type ItemList = { itemIds: number[]; total: number; facets: FilterGroup[] };
+type ItemList = { itemIds: number[]; total: number; facets: FilterGroup[]; chosenValues: ChosenValues };
 
 /** No database is asked: everything is read from the index of the process. */
 export async function listItems(
@@ -58,13 +59,14 @@ export async function listItems(
     selection.sets.set('price', itemsInPriceRange(index, { min, max }, view));
   }
 
-  const narrowed = narrow(base, selection);
+  const narrowed = narrow(index, base, selection);
   const sort = sortValues.find((value) => value === criteria.sort);
   const ordinals = (!sort && ranked) || ordinalsBy(sort ?? 'position', { index, view, language: context.language });
   return {
     itemIds: pageOf(ordinals, narrowed, criteria).map((ordinal) => index.itemIds[ordinal] ?? 0),
     total: countItems(narrowed),
     facets: facetGroups(index, reference, { base, selection, language: context.language }),
+    chosenValues: valuesBeside(selection),
   };
 }
 

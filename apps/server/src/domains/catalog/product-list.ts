@@ -109,6 +109,7 @@ async function productPage(
       products: criteria.products,
       customerClass,
       preferred: meantVariations,
+      chosenValues: list.chosenValues,
     }),
     facets: list.facets,
     pagination: { totals: list.total, perPageOptions: [...itemsPerPageOptions] },

@@ -9,6 +9,7 @@ import {
   availability,
   facet,
   facetValue,
+  filterPosition,
   manufacturer,
   orderProperty,
   property,
@@ -39,6 +40,9 @@ export async function loadReference(db: Queryable) {
     orderProperties: byId(await db.select().from(orderProperty)),
     facets: byId(await db.select().from(facet)),
     facetValues: byId(await db.select().from(facetValue)),
+    filterPositions: new Map(
+      (await db.select().from(filterPosition)).map(({ filter, position }) => [filter, position]),
+    ),
     countries: byId(await db.select().from(country)),
   };
 }

@@ -158,6 +158,10 @@ export const item = pgTable('item', {
   ratingCount: integer('rating_count').notNull().default(0),
   ratingSum: integer('rating_sum').notNull().default(0),
   position: integer('position').notNull().default(0),
+  /** What search engines are told of its page instead of what the shop says of every item; '' where it is not said. */
+  robots: text('robots').notNull().default(''),
+  /** Address that its page names as the one to be found, a path without language or a whole address; '': its own. */
+  canonicalLink: text('canonical_link').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -422,6 +426,17 @@ export const facet = pgTable('facet', {
   id: integer('id').primaryKey(),
   position: integer('position').notNull(),
   names: texts('names').notNull(),
+  /** Its values are series, each with a page of its own. */
+  isSeries: boolean('is_series').notNull().default(false),
+});
+
+/**
+ * The owner's order of filters, whatever they are made of: "price", "availability", "producer", "facet-6" (one of the merchant's
+ * own), "attribute-9". An attribute that does not stand here is no filter; all else follows those that do.
+ */
+export const filterPosition = pgTable('filter_position', {
+  filter: text('filter').primaryKey(),
+  position: integer('position').notNull(),
 });
 
 export const facetValue = pgTable('facet_value', {

@@ -1,7 +1,10 @@
 import type { Queryable } from '../../../db/database.ts';
-import type { Categories } from '../category-nodes.ts';
+import type { Reference } from '../reference.ts';
+import { type AttributeIndex, attributeIndexOf } from './attribute-index.ts';
+import { filteredAttributes } from './facet-definitions.ts';
 import type { FacetIndex, ShownItems } from './facet-index.ts';
-import { addAll, countCommon, createItemSet, type ItemSet, itemSetOf } from './item-set.ts';
+import type { AttributeKey } from './facet-selection.ts';
+import { addAll, countCommon, createItemSet, type ItemSet, itemSetOf, unite } from './item-set.ts';
 import { type Ordinals, ordinalsOf } from './ordinals.ts';
 import {
   type IndexItem,
@@ -9,19 +12,25 @@ import {
   readCategoryMembers,
   readFacetMembers,
   readIndexItems,
+  readItemValues,
   readNextChange,
   readTagMembers,
 } from './read-index-rows.ts';
 import { nameRanks, sortOrders } from './sort-orders.ts';
 
-/** Reads the whole index: five queries and, for 100,000 items, a good second. */
-export async function buildFacetIndex(db: Queryable, categories: Categories, now: Date): Promise<FacetIndex> {
+/** Reads the whole index: six queries and, for 100,000 items, some seconds. */
+export async function buildFacetIndex(db: Queryable, reference: Reference, now: Date): Promise<FacetIndex> {
+  const { categories } = reference;
   const categoryMembers = await readCategoryMembers(db);
   const closed = closedItems(categoryMembers, categories);
   const items = await readIndexItems(db, now);
   const ordinalOf = ordinalsOf(items.map(({ id }) => id));
   const setsOf = (members: Members[]) => memberSets(members, ordinalOf);
   const byCategory = withDescendants(setsOf(categoryMembers), categories, items.length);
+  const attributes = attributeIndexOf(
+    await readItemValues(db, { attributeIds: filteredAttributes(reference).map(({ id }) => id), now }),
+    ordinalOf,
+  );
   const open = items.flatMap(({ id }, ordinal) => (closed.has(id) ? [] : ordinal));
 
   return {
@@ -40,6 +49,8 @@ export async function buildFacetIndex(db: Queryable, categories: Categories, now
     byManufacturer: groupBy(items, ({ manufacturerId }) => manufacturerId),
     byAvailability: groupBy(items, ({ availabilityId }) => availabilityId),
     byFacetValue: setsOf(await readFacetMembers(db)),
+    attributes,
+    byAttribute: attributeSets(attributes, { reference, size: items.length }),
     byRating: ratingSets(items),
     orders: sortOrders(items),
     ranks: nameRanks(items),
@@ -47,12 +58,30 @@ export async function buildFacetIndex(db: Queryable, categories: Categories, now
   };
 }
 
+function attributeSets(
+  { byValue }: AttributeIndex,
+  { reference, size }: { reference: Reference; size: number },
+): Map<AttributeKey, ItemSet> {
+  const keyOf = (valueId: number): AttributeKey =>
+    `attribute-${reference.attributeValues.get(valueId)?.attributeId ?? 0}`;
+  const values = Map.groupBy(byValue, ([valueId]) => keyOf(valueId));
+  return new Map(
+    [...values].map(([key, sets]) => [
+      key,
+      unite(
+        size,
+        sets.map(([, set]) => set),
+      ),
+    ]),
+  );
+}
+
 function shownItems(items: ItemSet, byCategory: ReadonlyMap<number, ItemSet>): ShownItems {
   return { items, itemCounts: new Map([...byCategory].map(([id, set]) => [id, countCommon(items, set)])) };
 }
 
 /** Items that stand only in categories that need a login. */
-function closedItems(members: Members[], categories: Categories): Set<number> {
+function closedItems(members: Members[], categories: Reference['categories']): Set<number> {
   const isOpen = ({ id }: Members) => categories.byId.get(id)?.isClosed === false;
   const open = new Set(members.filter(isOpen).flatMap(({ itemIds }) => itemIds));
   return new Set(members.flatMap(({ itemIds }) => itemIds).filter((id) => !open.has(id)));
@@ -68,7 +97,11 @@ function memberSets(members: Members[], ordinalOf: Ordinals): Map<number, ItemSe
 }
 
 /** A category lists what the categories below it list, too. */
-function withDescendants(own: Map<number, ItemSet>, categories: Categories, size: number): Map<number, ItemSet> {
+function withDescendants(
+  own: Map<number, ItemSet>,
+  categories: Reference['categories'],
+  size: number,
+): Map<number, ItemSet> {
   const all = new Map([...categories.byId.keys()].map((id) => [id, createItemSet(size)]));
   for (const [id, set] of own) {
     for (const { id: above } of categories.byId.get(id)?.chain ?? []) {

@@ -11,8 +11,8 @@ export async function facetIndexOf({
   now,
   dependencies,
 }: Pick<Context, 'shop' | 'now' | 'dependencies'>): Promise<FacetIndex> {
-  const { categories } = await referenceOf(shop);
-  return perVersion(shop, 'facet-index', (db) => buildFacetIndex(db, categories, now), {
+  const reference = await referenceOf(shop);
+  return perVersion(shop, 'facet-index', (db) => buildFacetIndex(db, reference, now), {
     isOutdated: ({ validUntil }) => validUntil !== null && validUntil <= now,
     onStale: () => endsAtOnce(dependencies),
   });

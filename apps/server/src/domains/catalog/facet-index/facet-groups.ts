@@ -1,134 +1,104 @@
 import type { Filter, FilterGroup } from '@mise/contract/catalog/facet.ts';
-import { inLanguage, type Language } from '@mise/rules/languages.ts';
-import { translateInto } from '../../../texts/translate.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import type { Reference } from '../reference.ts';
+import { countValues, fittingItems, type ValueCounts } from './attribute-index.ts';
+import { type FacetDefinition, facetDefinitions } from './facet-definitions.ts';
 import type { FacetIndex } from './facet-index.ts';
-import type { FacetKey, FacetSelection } from './facet-selection.ts';
+import { type FacetKey, type FacetSelection, isAttribute, valuesBeside } from './facet-selection.ts';
 import { countCommon, countItems, filledWords, hasCommon, type ItemSet, intersect } from './item-set.ts';
 
-const allStars = [5, 4, 3, 2, 1];
-
-type Value = { id: string; name: string; position: number; set: ItemSet | undefined };
+/** What variations differ in is a filter of lists where at least one item in so many has it: depth says nothing of plates. */
+const itemsPerFiltered = 20;
 
 /** The items that fit everything that was chosen; `except` leaves one facet's choice out. */
-export function narrow(base: ItemSet, selection: FacetSelection, except?: FacetKey): ItemSet {
+export function narrow(index: FacetIndex, base: ItemSet, selection: FacetSelection, except?: FacetKey): ItemSet {
   let result = base;
   for (const [key, set] of selection.sets) if (key !== except) result = intersect(result, set);
-  return result;
+  const chosen = valuesBeside(selection, except);
+  return chosen.length > 1 ? fittingItems(index.attributes, result, chosen) : result;
 }
+
+type List = { base: ItemSet; selection: FacetSelection; language: Language };
 
 /**
  * The facets of a list with their counts: how many items a value would show. Values of one facet widen the list, facets
  * narrow it: a facet's own counts do not depend on what was chosen in it. Values that the list does not have at all are
  * left out unless chosen; what is chosen elsewhere may leave a value without items, which then counts 0 and keeps its place.
  */
-export function facetGroups(
-  index: FacetIndex,
-  reference: Reference,
-  list: { base: ItemSet; selection: FacetSelection; language: Language },
-): FilterGroup[] {
-  const { base, selection, language } = list;
-  if (selection.sets.size === 0 && countItems(base) === 0) return [];
-  const narrowed = narrow(base, selection);
-  const filledOfNarrowed = filledWords(narrowed);
-  const setFor = (key: FacetKey) => (selection.sets.has(key) ? narrow(base, selection, key) : narrowed);
-
-  const group = (key: FacetKey, type: string, name: string, candidates: Value[]): FilterGroup[] => {
-    const set = setFor(key);
-    const words = set === narrowed ? filledOfNarrowed : filledWords(set);
-    // Whatever counts stands in the list: only of the others it has to be asked.
-    const stands = ({ id, set: ofValue }: Value, count = 0) =>
-      count > 0 || selection.ids.has(id) || (set !== base && ofValue !== undefined && hasCommon(ofValue, base));
-    const values = candidates.flatMap((value) => {
-      const filter = filterOf(value, { set, words }, selection);
-      return stands(value, filter.count) ? [filter] : [];
-    });
-    if (values.length === 0) return [];
-    return [{ id: key, type, name, count: values.length, values }];
-  };
-
-  const groups = [
-    ...group('feedback', 'feedback', translateInto(language)('facet.rating'), starValues(index, language)),
-    ...priceGroup(base, language, selection.sets.has('price')),
-    ...group(
-      'availability',
-      'availability',
-      translateInto(language)('facet.availability'),
-      availabilityValues(index, reference, language),
-    ),
-    ...group('producer', 'producer', translateInto(language)('facet.manufacturer'), producerValues(index, reference)),
-    ...inOrder(reference.facets).flatMap((facet) =>
-      group(
-        facet.id,
-        'dynamic',
-        inLanguage(facet.names, language),
-        dynamicValues(index, reference, facet.id, language),
-      ),
-    ),
-  ];
+export function facetGroups(index: FacetIndex, reference: Reference, list: List): FilterGroup[] {
+  const size = countItems(list.base);
+  if (list.selection.sets.size === 0 && size === 0) return [];
+  const counting = openCounting(index, list);
+  const groups = facetDefinitions(reference, list.language).flatMap((definition): FilterGroup[] => {
+    const { key, type, name } = definition;
+    if (!isWorthwhile(definition, { index, list, size })) return [];
+    if (type === 'price') return [{ id: key, type, name, count: 0, values: [] }];
+    const values = valuesOf(definition, { index, list, counting });
+    return values.length === 0 ? [] : [{ id: key, type, name, count: values.length, values }];
+  });
   return groups.map((entry, at) => ({ ...entry, position: at + 1 }));
 }
 
-type Within = { set: ItemSet; words: Int32Array };
+type Within = { set: ItemSet; words: Int32Array; counts: ValueCounts };
 
-function filterOf({ id, name, position, set }: Value, within: Within, selection: FacetSelection): Filter {
-  const count = set ? countCommon(set, within.set, within.words) : 0;
-  return { id, name, position, count, selected: selection.ids.has(id) };
+/** The items in which the values of a facet are counted; most facets share them. */
+function openCounting(index: FacetIndex, { base, selection }: List): (key: FacetKey) => Within {
+  const within = (except?: FacetKey): Within => {
+    const items = narrow(index, base, selection, except);
+    const words = filledWords(items);
+    return {
+      set: items,
+      words,
+      counts: countValues(index.attributes, { items, words, chosen: valuesBeside(selection, except) }),
+    };
+  };
+  const narrowed = within();
+  return (key) => (selection.sets.has(key) ? within(key) : narrowed);
 }
 
-/** A price range has no values: it is asked for by priceMin and priceMax. */
-function priceGroup(base: ItemSet, language: Language, isSelected: boolean): FilterGroup[] {
-  if (!isSelected && countItems(base) === 0) return [];
-  return [{ id: 'price', type: 'price', name: translateInto(language)('facet.price'), count: 0, values: [] }];
+/** Whether a facet can narrow the list down, or was chosen. */
+function isWorthwhile(
+  { key, values }: FacetDefinition,
+  { index, list: { base, selection }, size }: { index: FacetIndex; list: List; size: number },
+): boolean {
+  if (selection.sets.has(key)) return true;
+  if (key === 'price') return size > 0;
+  if (key === 'feedback') {
+    const counts = values.map(({ number }) => countCommon(index.byRating.get(number) ?? base, base));
+    return counts.some((count) => count > 0 && count < size);
+  }
+  if (!isAttribute(key)) return true;
+  const all = index.byAttribute.get(key);
+  return all !== undefined && countCommon(all, base) * itemsPerFiltered >= size;
 }
 
-function starValues(index: FacetIndex, language: Language): Value[] {
-  return allStars.map((stars, position) => ({
-    id: `feedback-${stars}`,
-    name: translateInto(language)('facet.stars', { stars }),
-    position,
-    set: index.byRating.get(stars),
-  }));
+function valuesOf(
+  { key, values }: FacetDefinition,
+  {
+    index,
+    list: { base, selection },
+    counting,
+  }: { index: FacetIndex; list: List; counting: (key: FacetKey) => Within },
+): Filter[] {
+  const { set, words, counts } = counting(key);
+  const sets = setsOf(key, index);
+  return values.flatMap(({ id, number, name, position }) => {
+    const ofValue = sets.get(number);
+    const counted = isAttribute(key) ? counts(number) : countIn(ofValue, set, words);
+    const selected = selection.ids.has(id);
+    // Whatever counts stands in the list: only of the others it has to be asked.
+    const stands = counted > 0 || selected || (set !== base && ofValue !== undefined && hasCommon(ofValue, base));
+    return stands ? [{ id, name, position, count: counted, selected }] : [];
+  });
 }
 
-function availabilityValues(index: FacetIndex, reference: Reference, language: Language): Value[] {
-  return [...reference.availabilities.values()]
-    .sort((a, b) => a.id - b.id)
-    .map(({ id, names: itsNames }) => ({
-      id: `availability-${id}`,
-      name: inLanguage(itsNames, language),
-      position: id,
-      set: index.byAvailability.get(id),
-    }));
+function countIn(ofValue: ItemSet | undefined, set: ItemSet, words: Int32Array): number {
+  return ofValue ? countCommon(ofValue, set, words) : 0;
 }
 
-function producerValues(index: FacetIndex, reference: Reference): Value[] {
-  return inOrder(reference.manufacturers).map(({ id, externalName, position }) => ({
-    id: `manufacturer-${id}`,
-    name: externalName,
-    position,
-    set: index.byManufacturer.get(id),
-  }));
-}
-
-function dynamicValues(index: FacetIndex, reference: Reference, facetId: number, language: Language): Value[] {
-  return inOrder(reference.facetValues)
-    .filter((value) => value.facetId === facetId)
-    .map(({ id, names: itsNames, position }) => ({
-      id: String(id),
-      name: inLanguage(itsNames, language),
-      position,
-      set: index.byFacetValue.get(id),
-    }));
-}
-
-type Ordered = { id: number; position: number };
-
-/** Reference data is replaced and never changed. */
-const orders = new WeakMap<ReadonlyMap<number, Ordered>, Ordered[]>();
-
-function inOrder<Row extends Ordered>(rows: ReadonlyMap<number, Row>): Row[] {
-  const known = orders.get(rows) ?? [...rows.values()].sort((a, b) => a.position - b.position || a.id - b.id);
-  orders.set(rows, known);
-  return known as Row[];
+function setsOf(key: FacetKey, index: FacetIndex): ReadonlyMap<number, ItemSet> {
+  if (key === 'feedback') return index.byRating;
+  if (key === 'availability') return index.byAvailability;
+  if (key === 'producer') return index.byManufacturer;
+  return isAttribute(key) ? index.attributes.byValue : index.byFacetValue;
 }

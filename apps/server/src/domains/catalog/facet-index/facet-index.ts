@@ -1,5 +1,7 @@
 import type { SortValue } from '@mise/contract/catalog/sort.ts';
 import type { Language } from '@mise/rules/languages.ts';
+import type { AttributeIndex } from './attribute-index.ts';
+import type { AttributeKey } from './facet-selection.ts';
 import type { ItemSet } from './item-set.ts';
 import type { Ordinals } from './ordinals.ts';
 
@@ -32,6 +34,9 @@ export type FacetIndex = {
   byManufacturer: ReadonlyMap<number, ItemSet>;
   byAvailability: ReadonlyMap<number, ItemSet>;
   byFacetValue: ReadonlyMap<number, ItemSet>;
+  /** What variations differ in, of the attributes that the owner made filters, and which items have any value of each. */
+  attributes: AttributeIndex;
+  byAttribute: ReadonlyMap<AttributeKey, ItemSet>;
   /** By number of stars: the items that are rated so or better. */
   byRating: ReadonlyMap<number, ItemSet>;
   /** Ordinals in each order that is the same for all shoppers; those of the price are made by `shown-prices.ts`. */

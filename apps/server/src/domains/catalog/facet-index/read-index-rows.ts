@@ -2,7 +2,17 @@ import { factsOf, type Language, languages, withFallbacks } from '@mise/rules/la
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
-import { item, itemCategory, itemFacetValue, itemTag, itemText, variation, variationPrice } from '../tables.ts';
+import {
+  item,
+  itemCategory,
+  itemFacetValue,
+  itemTag,
+  itemText,
+  variation,
+  variationAttribute,
+  variationPrice,
+} from '../tables.ts';
+import type { ItemValues } from './attribute-index.ts';
 
 /** An item that lists show, with its first variation that is for sale. Ranks are places in the order of a language. */
 export type IndexItem = {
@@ -73,6 +83,22 @@ async function readMembers(db: Queryable, value: PgColumn, itemId: PgColumn): Pr
   const { rows } = await db.execute<Members>(
     sql`SELECT ${value} AS id, array_agg(${itemId}) AS "itemIds" FROM ${value.table} GROUP BY ${value}`,
   );
+  return rows;
+}
+
+/** What the variations that are for sale have of these attributes; several that have the same count as one. */
+export async function readItemValues(
+  db: Queryable,
+  { attributeIds, now }: { attributeIds: readonly number[]; now: Date },
+): Promise<ItemValues[]> {
+  const { rows } = await db.execute<ItemValues>(sql`
+    SELECT item_id AS "itemId", json_agg(DISTINCT to_jsonb(value_ids)) AS variations FROM (
+      SELECT ${variation.itemId} AS item_id, array_agg(${variationAttribute.valueId} ORDER BY ${variationAttribute.valueId}) AS value_ids
+      FROM ${variation} JOIN ${variationAttribute} ON ${eq(variationAttribute.variationId, variation.id)}
+      WHERE ${variationAttribute.attributeId} = ANY(${sql.param([...attributeIds])}::int[]) AND ${variation.isActive}
+        AND (${variation.availableUntil} IS NULL OR ${variation.availableUntil} > ${now})
+      GROUP BY ${variation.id}
+    ) AS one GROUP BY item_id`);
   return rows;
 }
 
