@@ -92,6 +92,7 @@ test('two groups narrow a list down, the address remembers them, and the way bac
 
 test('a value that nothing fits cannot be chosen, a chosen one can be taken back', async ({ page }) => {
   await page.goto(`${plates}?facets=5102`);
+  await openGroup(page, 'Hersteller');
   const makers = group(page, 'Hersteller');
   const other = makers.getByRole('checkbox', { name: /^Marnholt/ });
   await expect(other).toBeDisabled();
@@ -114,6 +115,7 @@ test('where nothing fits, the list says which filter to take back', { tag: '@pho
 
 test('a range of prices is typed as its reader writes amounts', async ({ page }) => {
   await page.goto('/kueche-gastronorm?page=2');
+  await openGroup(page, 'Preis');
   const from = group(page, 'Preis').getByRole('textbox', { name: 'von' });
   const to = group(page, 'Preis').getByRole('textbox', { name: 'bis' });
   await from.fill('20,50');
@@ -142,6 +144,7 @@ test('a range of prices is typed as its reader writes amounts', async ({ page })
 
   // What was typed goes with another choice, too.
   await to.fill('60');
+  await openGroup(page, 'Bewertung');
   await group(page, 'Bewertung')
     .getByRole('checkbox', { name: /^3 Sterne und mehr/ })
     .click();
@@ -156,6 +159,7 @@ test('long groups are searched', async ({ page }) => {
   await page.goto('/en/kitchen-gastronorm');
   const column = page.getByRole('complementary', { name: 'Filters' });
   const material = column.getByRole('combobox', { name: 'Material' });
+  await column.locator('summary', { hasText: 'Material' }).click();
   await material.fill('stainl');
   await expect(column.getByRole('option')).toHaveCount(1);
   await material.press('Enter');
@@ -167,6 +171,7 @@ test('long groups are searched', async ({ page }) => {
   await expect(page).toHaveURL(/_\d+_\d+$/);
   await page.goBack();
   await expect(column.getByRole('button', { name: 'Remove Stainless steel' })).toBeVisible();
+  await column.locator('summary', { hasText: 'Rating' }).click();
   await column.getByRole('checkbox', { name: /^4 stars/ }).click();
   await expect(page).toHaveURL('/en/kitchen-gastronorm?facets=5104,feedback-4');
   await column.getByRole('checkbox', { name: /^4 stars/ }).click();
@@ -175,12 +180,32 @@ test('long groups are searched', async ({ page }) => {
   await expect(page).toHaveURL('/en/kitchen-gastronorm');
 });
 
+test('the depth of a container finds the variation that has it', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await page.goto('/kueche-gastronorm/gn-behaelter?sort=texts.name1_asc');
+  const column = isMobile ? page.getByRole('dialog', { name: 'Filter' }) : filters(page);
+  if (isMobile) await openDrawer(page, 'Filter');
+  const depths = column.getByRole('group', { name: 'Tiefe' }).getByRole('checkbox');
+  await expect(depths.first()).toHaveAccessibleName(/^20 mm/);
+  await column
+    .getByRole('group', { name: 'Tiefe' })
+    .getByRole('checkbox', { name: /^150 mm/ })
+    .click();
+  await expect(page).toHaveURL(/\?facets=value-905&sort=/);
+  if (isMobile) await column.getByRole('button', { name: 'Filter schließen' }).click();
+  const card = products(page).filter({ hasText: 'GN-Behälter Passgenau, Edelstahl' });
+  await expect(card.getByText(/TW-1038-\d+-150/)).toBeVisible();
+  const price = await card.getByText(/€/).first().textContent();
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByText(/TW-1038-\d+-150/).first()).toBeVisible();
+  await expect(page.getByText(price ?? '').first()).toBeVisible();
+});
+
 test('the keyboard alone is enough', async ({ page }) => {
   await page.goto(plates);
-  const first = group(page, 'Bewertung').getByRole('checkbox').first();
+  const first = group(page, 'Material').getByRole('checkbox').first();
   await first.focus();
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(`${plates}?facets=feedback-4`);
+  await expect(page).toHaveURL(`${plates}?facets=5101`);
   await expect(first).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(plates);
@@ -206,6 +231,7 @@ test('search and tag pages have filters, too', async ({ page }) => {
   await expect(page).toHaveURL('/search?term=teller&facets=5502');
   await expect(page.getByRole('heading', { level: 1, name: /Treffer für „teller“/ })).toBeVisible();
   await page.goto('/tag/neu');
+  await openGroup(page, 'Verfügbarkeit');
   await group(page, 'Verfügbarkeit').getByRole('checkbox').first().click();
   await expect(page).toHaveURL(/\/tag\/neu\?facets=availability-\d+$/);
 });
@@ -240,6 +266,7 @@ test('the drawer shows what is chosen of many', { tag: '@phone-only' }, async ({
   await openDrawer(page, 'Filter (1)');
   const drawer = page.getByRole('dialog', { name: 'Filter' });
   await expect(drawer.getByRole('button', { name: 'Edelstahl entfernen' })).toBeVisible();
+  await drawer.locator('summary', { hasText: 'Bewertung' }).click();
   await drawer.getByRole('checkbox', { name: /^4 Sterne/ }).click();
   await expect(page).toHaveURL('/kueche-gastronorm?facets=5104,feedback-4');
   await drawer.getByRole('button', { name: 'Filter schließen' }).click();

@@ -2,18 +2,22 @@ import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
 import { demoCatalog } from '@mise/demo/catalog/catalog.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { signInOperator } from '../../testing/sign-in-operator.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from './catalog-version.ts';
 import { category } from './tables.ts';
 
 let testShop: TestShop;
+let operator: TestVisitor;
 beforeAll(async () => {
   testShop = await createTestShop();
+  operator = await signInOperator(testShop, 'viewer');
 });
 afterAll(() => testShop.close());
 
+/** As an operator sees it, who links to closed categories too. */
 async function tree(locale = 'de'): Promise<CategoryTreeItem[]> {
-  const response = await testShop.visitor().send('getCategoryTree', [], { headers: { locale } });
+  const response = await operator.send('getCategoryTree', [], { headers: { locale } });
   return response.json<{ data: CategoryTreeItem[] }>().data;
 }
 

@@ -13,7 +13,7 @@ import { ListFields } from './list-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { useListChoice } from './use-list-choice.ts';
 
-/** Groups that are open where nothing was chosen yet: the first ones, which every list has, and the first of the merchant. */
+/** Groups that are open where nothing was chosen yet: what the owner put first. */
 const openGroups = 5;
 
 /**

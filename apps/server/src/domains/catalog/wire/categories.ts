@@ -120,14 +120,18 @@ function flagsOf(node: CategoryNode) {
   };
 }
 
-/** `countOf` says how many items a category lists. */
-export function categoryTreeWire(
-  node: CategoryNode,
-  language: Language,
-  countOf: (categoryId: number) => number,
-): CategoryTreeItem {
+type TreeView = {
+  language: Language;
+  isThere: (node: CategoryNode) => boolean;
+  /** How many items a category lists. */
+  countOf: (categoryId: number) => number;
+};
+
+/** A category with those below it that are there. */
+export function categoryTreeWire(node: CategoryNode, view: TreeView): CategoryTreeItem {
+  const { language, isThere, countOf } = view;
   const texts = node.texts[language];
-  const children = node.children.filter(({ isHidden }) => !isHidden);
+  const children = node.children.filter(isThere);
   return {
     id: node.id,
     type: node.type,
@@ -144,7 +148,7 @@ export function categoryTreeWire(
       },
     ],
     childCount: children.length,
-    children: children.map((child) => categoryTreeWire(child, language, countOf)),
+    children: children.map((child) => categoryTreeWire(child, view)),
     details: [
       {
         name: texts.name,
