@@ -65,7 +65,7 @@ export type DemoAttributeValue = {
 
 export type DemoUnit = {
   id: number;
-  /** UN/ECE Recommendation 20 code: C62 (piece), KGM, LTR, MTR, MLT, GRM, MTK. */
+  /** UN/ECE Recommendation 20 code: C62 (piece), KGM, LTR, MTR, MLT, GRM, MTK; of packs with an X (Recommendation 21): XCT. */
   code: string;
   name: Texts;
   /** Name in the plural ("Stück", "pieces"). */
@@ -180,6 +180,8 @@ export type DemoVariation = {
   unitId: number;
   /** Content of one sold unit in `unitId`: 6 for a carton of six pieces. */
   content: number;
+  /** What the sold unit is called; absent: what so much of its unit is usually packed in (catalog/packs.ts). */
+  packUnitId?: number;
   price: DemoPrice;
   /** Pieces in stock; absent: not limited by stock. */
   stock?: number;

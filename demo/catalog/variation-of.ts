@@ -13,6 +13,7 @@ type Sale = Pick<
   | 'weightG'
   | 'model'
   | 'pictures'
+  | 'packUnitId'
 > & {
   /** Attribute value ids. */
   values?: number[];

@@ -1,6 +1,7 @@
 import type { DemoItem, DemoPrice, DemoVariation } from '../../types.ts';
 import { fact } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
+import { packs } from '../packs.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
 import { inStock, type Measures, type Supply, sold } from '../sold.ts';
@@ -15,7 +16,11 @@ function binBags(
   measures: Measures,
   supply: Supply,
 ) {
-  return sold(id, `TW-1293-${liters}`, [valueId], price, measures, { content: pieces, ...supply });
+  return sold(id, `TW-1293-${liters}`, [valueId], price, measures, {
+    content: pieces,
+    packUnitId: packs.roll,
+    ...supply,
+  });
 }
 
 const blue = { valueId: 122, letters: 'BL', picture: 0 };

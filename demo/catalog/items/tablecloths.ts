@@ -1,6 +1,7 @@
 import type { DemoItem, DemoVariation } from '../../types.ts';
 import { fact } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
+import { packs } from '../packs.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
 import { inStock, type Supply, sold } from '../sold.ts';
@@ -504,12 +505,18 @@ export const tablecloths: DemoItem[] = [
       pictureOf('tablecloth', '#F8F6F1', 'Skirting, gefaltet', 'Skirting, folded'),
     ],
     variations: [
-      sold(40240, 'TW-1251-4', [635], '54.90', [900, 350, 400, 80], { ...inStock(52), unitId: 7, content: 4 }),
+      sold(40240, 'TW-1251-4', [635], '54.90', [900, 350, 400, 80], {
+        ...inStock(52),
+        unitId: 7,
+        content: 4,
+        packUnitId: packs.piece,
+      }),
       sold(40241, 'TW-1251-6', [636], '78.90', [1300, 350, 400, 120], {
         stock: 14,
         availabilityId: 2,
         unitId: 7,
         content: 6,
+        packUnitId: packs.piece,
       }),
     ],
   },

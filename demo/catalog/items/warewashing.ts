@@ -1,6 +1,7 @@
 import type { DemoItem, DemoVariation } from '../../types.ts';
 import { dishwasherSafe, fact, stackable } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
+import { packs } from '../packs.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
 import { inStock, sold } from '../sold.ts';
@@ -231,11 +232,17 @@ export const warewashing: DemoItem[] = [
       pictureOf('box', '#DCE8EC', 'Geöffnetes Gebinde mit Salztabletten', 'Opened pack of salt tablets'),
     ],
     variations: [
-      sold(40367, 'TW-1289-10', [], '8.90', [10100, 300, 420, 110], { ...inStock(240), unitId: 3, content: 10 }),
+      sold(40367, 'TW-1289-10', [], '8.90', [10100, 300, 420, 110], {
+        ...inStock(240),
+        unitId: 3,
+        content: 10,
+        packUnitId: packs.bag,
+      }),
       sold(40368, 'TW-1289-25', [], graduated('16.90', [4, '15.50'], [20, '13.90']), [25200, 400, 600, 130], {
         availabilityId: 1,
         unitId: 3,
         content: 25,
+        packUnitId: packs.bag,
         maximumOrderQuantity: 24,
       }),
     ],

@@ -90,20 +90,18 @@ function anyOffer(content: number, seed: number): PackOffer {
 }
 
 /** All mixes there are. */
-function bruteForce(pieces: number, [offer, ...rest]: readonly PackOffer[]) {
+function everyMix([offer, ...rest]: readonly PackOffer[]): { offer: PackOffer; quantity: number }[][] {
   if (!offer) return [[]];
   const quantities = [0];
   for (let q = offer.range.minimum; q <= Math.min(highestStep(offer.range), 40); q += offer.range.interval)
     quantities.push(q);
-  return bruteForce(pieces, rest).flatMap((taken): { offer: PackOffer; quantity: number }[][] =>
-    quantities.map((quantity) => [...taken, { offer, quantity }]),
-  );
+  return everyMix(rest).flatMap((taken) => quantities.map((quantity) => [...taken, { offer, quantity }]));
 }
 
 test('no mix of all that there are is better, and none holds fewer pieces than were asked for', () => {
   assert(
     property(offers, integer({ min: 1, max: 90 }), (packs, pieces) => {
-      const best = bruteForce(pieces, packs)
+      const best = everyMix(packs)
         .map(toMix)
         .filter((mix) => mix.pieces >= pieces)
         .sort(compareMixes)[0];

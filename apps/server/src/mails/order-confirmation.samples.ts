@@ -7,6 +7,8 @@ import { type ConfirmedOrder, orderConfirmation } from './order-confirmation.ts'
 const vatRate = 1900;
 const bank = { account: '', code: '', accountOwner: 'Tafelwerk GmbH', name: 'Musterbank Hamburg' };
 
+const piece = { one: 'Stück', other: 'Stück' };
+
 const germany = { de: 'Deutschland', en: 'Germany' };
 
 export const samples: MailSample[] = [
@@ -85,6 +87,7 @@ function sampleOrder(side: Side, chosen: Payment & Words): ConfirmedOrder {
         ],
         properties: [{ name: 'Gravur', value: 'Gasthaus Krone', isAdditionalCosts: true, ...engraving }],
         backorderQuantity: 6,
+        pack: { content: 6, unitCode: 'C62', unit: piece, name: { one: 'Karton', other: 'Kartons' } },
         ...plates,
       },
       {
@@ -93,6 +96,7 @@ function sampleOrder(side: Side, chosen: Payment & Words): ConfirmedOrder {
         attributes: [],
         properties: [],
         backorderQuantity: 0,
+        pack: { content: 1, unitCode: 'C62', unit: piece, name: null },
         ...glasses,
       },
     ],

@@ -23,8 +23,10 @@ it.each([
   const sample = samples[index];
   if (!sample) throw new Error('there is no such sample');
   const { text, html } = renderMail(frame, sample.content(frame));
-  expect(text).toContain('€12.90 = €309.60');
-  expect(text).toContain('€0.3475 = €50.04');
+  expect(text).toContain('24 Kartons = 144 Stück\n  €12.90 / Karton · €2.15 / Stück\n  €309.60');
+  expect(text).toContain('144 Stück\n  €0.3475 / Stück\n  €50.04');
+  expect(html).toContain('24 Kartons = 144 Stück · €12.90 / Karton · €2.15 / Stück');
+  expect(text).toContain('To follow: 6 Kartons = 36 Stück');
   for (const amount of ['€309.60', '€50.04', '€20.40']) expect(html).toContain(amount);
 });
 

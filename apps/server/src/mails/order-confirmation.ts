@@ -1,7 +1,11 @@
 import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { formatNumber, formatQuantity } from '@mise/rules/format-quantity.ts';
+import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
@@ -39,7 +43,7 @@ export type ConfirmedOrder = {
   >;
   items: (Pick<
     Item,
-    'name' | 'number' | 'attributes' | 'quantity' | 'backorderQuantity' | 'unitPrice' | 'lineNet' | 'lineGross'
+    'name' | 'number' | 'attributes' | 'quantity' | 'pack' | 'backorderQuantity' | 'unitPrice' | 'lineNet' | 'lineGross'
   > & { properties: Pick<Property, 'name' | 'value' | 'isAdditionalCosts' | 'lineNet' | 'lineGross'>[] })[];
   vats: Pick<StoredOrder['vats'][number], 'rate' | 'vat'>[];
   addresses: (Pick<Address, 'typeId' | 'countryId'> & {
@@ -107,12 +111,23 @@ function itemRows({ text, language }: MailFrame, { order, items }: ConfirmedOrde
       item.number,
       ...item.attributes.map(({ name, value }) => `${name}: ${value}`),
       ...item.properties.map(({ name, value }) => (value === 'true' ? name : `${name}: ${unlinked(value)}`)),
-      ...(item.backorderQuantity > 0 ? [text('mail.order.later', { quantity: item.backorderQuantity })] : []),
+      ...(item.backorderQuantity > 0
+        ? [text('mail.order.later', { quantity: quantityText(item.backorderQuantity, item.pack, language) })]
+        : []),
     ],
-    quantity: item.quantity,
-    unitPrice: formatUnitPrice(unitToDecimal(item.unitPrice), order.currency, language),
+    quantity: quantityText(item.quantity, item.pack, language),
+    unitPrice: unitPriceText(item, order.currency, language),
     amount: formatMoney(toDecimal(order.isNet ? item.lineNet : item.lineGross), order.currency, language),
   }));
+}
+
+function quantityText(quantity: number, pack: Pack | null, language: Language): string {
+  return pack ? formatQuantity(quantity, pack, language) : `${formatNumber(quantity, language)} ×`;
+}
+
+function unitPriceText({ unitPrice, pack }: Pick<Item, 'unitPrice' | 'pack'>, currency: string, language: Language) {
+  if (!pack) return formatUnitPrice(unitToDecimal(unitPrice), currency, language);
+  return formatUnitPrices(unitPrice, pack, { currency, language }).join(' · ');
 }
 
 /** Above the total stands what is added up to it: the VAT where net prices are agreed, and what it contains below it. */

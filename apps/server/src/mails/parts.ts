@@ -10,8 +10,8 @@ export type Row = { label: string; value: string };
 /** The total stands out; what it contains stands back. */
 export type SumRow = Row & { kind?: 'total' | 'contained' };
 
-/** Something that is bought: "24 × 12,90 €" and what it comes to. */
-export type ItemRow = { name: string; details: string[]; quantity: number; unitPrice: string; amount: string };
+/** Something that is bought: "4 Kartons = 24 Stück", what one costs, and what it comes to. */
+export type ItemRow = { name: string; details: string[]; quantity: string; unitPrice: string; amount: string };
 
 export function paragraph(words: string): MailPart {
   return { html: html`<p style="${styles.paragraph}">${words}</p>`, text: words };
@@ -33,11 +33,11 @@ export function facts(rows: readonly Row[]): MailPart {
 export function items(rows: readonly ItemRow[]): MailPart {
   const lines = rows.map(
     ({ name, details, quantity, unitPrice, amount }) =>
-      html`<tr><th scope="row" style="${styles.item}"><strong>${name}</strong><span style="display:block;${styles.small}">${joined(details)}<br>${quantity} × ${unitPrice}</span></th><td style="${styles.amount}">${amount}</td></tr>`,
+      html`<tr><th scope="row" style="${styles.item}"><strong>${name}</strong><span style="display:block;${styles.small}">${joined(details)}<br>${quantity} · ${unitPrice}</span></th><td style="${styles.amount}">${amount}</td></tr>`,
   );
   const texts = rows.map(
     ({ name, details, quantity, unitPrice, amount }) =>
-      `${quantity} × ${name}\n  ${joined(details)}\n  ${unitPrice} = ${amount}`,
+      `${name}\n  ${joined(details)}\n  ${quantity}\n  ${unitPrice}\n  ${amount}`,
   );
   return { html: table(lines), text: texts.join('\n\n') };
 }

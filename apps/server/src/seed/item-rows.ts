@@ -1,3 +1,4 @@
+import { packOf } from '@mise/demo/catalog/packs.ts';
 import { galleryPaths } from '@mise/demo/images/picture-path.ts';
 import type { DemoItem, DemoVariation } from '@mise/demo/types.ts';
 import { languages } from '@mise/rules/languages.ts';
@@ -162,6 +163,7 @@ function variationRow(entry: DemoItem, one: DemoVariation, index: number): Row<t
     availabilityId: one.availabilityId,
     unitId: one.unitId,
     unitContent: one.content,
+    packUnitId: one.packUnitId ?? packOf(one.unitId, one.content) ?? null,
     vatId: entry.vatId,
     minimumOrderQuantity: one.minimumOrderQuantity ?? 1,
     maximumOrderQuantity: one.maximumOrderQuantity ?? null,

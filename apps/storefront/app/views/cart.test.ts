@@ -7,7 +7,12 @@ const plate = {
   texts: { name1: 'Teller', urlPath: 'geschirr/teller' },
   item: { id: 7 },
   variation: { id: 70, number: 'TW-7', minimumOrderQuantity: 5, intervalOrderQuantity: 6, stock: 40 },
-  unit: { content: 6, names: { name: 'Stück' } },
+  unit: {
+    content: 6,
+    unitOfMeasurement: 'C62',
+    names: { name: 'Stück' },
+    words: { unit: { one: 'piece', other: 'pieces' }, pack: { one: 'carton', other: 'cartons' } },
+  },
   images: { variation: [], all: [{ url: '/media/p.svg', names: { alternate: 'Ein Teller' } }] },
   groupedAttributes: [{ attributePosition: 1, name: 'Farbe', value: 'Weiß' }],
 } as unknown as Product;
@@ -40,7 +45,7 @@ describe('a line', () => {
     const params = [{ name: 'Gravur', value: 'Krone', type: 'text', price: 1.9 }] as CartItem['basketItemOrderParams'];
     const view = toCartView(basket([item({ variation: plate, basketItemOrderParams: params })]), 'en');
     expect(onlyLine(view)).toMatchObject({
-      unitPrice: '€3.90',
+      unitPrices: ['€3.90 / carton', '€0.65 / piece'],
       amount: '€23.40',
       properties: [{ name: 'Gravur', value: 'Krone', surcharge: '€1.90' }],
       product: {

@@ -1,14 +1,18 @@
 import type { Basket, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
 import { isRemoval } from '../session/cart-notices.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';
 import { keepFigures } from './keep-figures.ts';
+import { toPack } from './pack.ts';
 import { type Picture, toPicture } from './picture.ts';
+import { toUnitAmount } from './product-price.ts';
 
 export type CartView = {
   lines: CartLine[];
@@ -29,7 +33,8 @@ export type CartLine = {
   id: number;
   variationId: number;
   quantity: number;
-  unitPrice: string;
+  /** Of a pack, and of a piece of it. */
+  unitPrices: string[];
   amount: string;
   /** Answers to order properties; `surcharge` is '' where there is none. */
   properties: { name: string; value: string; surcharge: string }[];
@@ -47,7 +52,7 @@ export type LineProduct = QuantityLimits & {
   picture: Picture | null;
   articleNumber: string;
   attributes: { name: string; value: string }[];
-  pack: { content: number; unit: string };
+  pack: Pack;
   stock: number | null;
 };
 
@@ -90,7 +95,7 @@ function toLineProduct(product: Product, locale: Locale): LineProduct {
     picture: toPicture(images, texts.name1),
     articleNumber: variation.number ?? '',
     attributes: (product.groupedAttributes ?? []).map(({ name, value }) => ({ name, value })),
-    pack: { content: unit.content, unit: unit.names.name },
+    pack: toPack(unit),
     minimumOrderQuantity: variation.minimumOrderQuantity,
     intervalOrderQuantity: variation.intervalOrderQuantity,
     maximumOrderQuantity: variation.maximumOrderQuantity,
@@ -108,7 +113,7 @@ function toCartLine(
     id: item.id,
     variationId: item.variationId,
     quantity: item.quantity,
-    unitPrice: formatUnitPrice(item.price, currency, locale),
+    unitPrices: formatUnitPrices(toUnitAmount(item.price), product.pack, { currency, language: locale }),
     amount: formatMoney(decimalLineAmount(item.price, item.quantity), currency, locale),
     properties: item.basketItemOrderParams.map(({ name, value, type, price }) => ({
       name,

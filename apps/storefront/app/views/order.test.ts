@@ -104,7 +104,8 @@ test('an order shows what was stored with it', () => {
       attributes: [{ name: 'Farbe', value: 'Weiß' }],
       properties: [{ name: 'Pfand', value: '', surcharge: '€6.00' }],
       quantity: 1000,
-      unitPrice: '€0.0138',
+      pack: null,
+      unitPrices: ['€0.0138'],
       amount: '€13.80',
     },
   ]);

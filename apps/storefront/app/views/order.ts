@@ -2,15 +2,18 @@ import type { Order } from '@mise/contract/orders/order.ts';
 import type { OrderItem } from '@mise/contract/orders/order-item.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import { factsOf } from '@mise/rules/languages.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
 import { boughtStates, orderStateOf } from '@mise/rules/order-state.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { withQuery } from '@mise/rules/path-to.ts';
 import type { Locale } from '../page/locale.ts';
 import type { Totals } from './cart-totals.ts';
 import { keepFigures } from './keep-figures.ts';
 import { addressOption, toAddressLines } from './order-address.ts';
 import { toOrderTotals } from './order-totals.ts';
+import { toUnitAmount } from './product-price.ts';
 import { reviewsId } from './rating.ts';
 
 /** An order as its confirmation shows it. Amounts are those that were stored with it. */
@@ -55,7 +58,9 @@ export type OrderLine = {
   attributes: { name: string; value: string }[];
   properties: { name: string; value: string; surcharge: string }[];
   quantity: number;
-  unitPrice: string;
+  /** Null in orders of before it was written down. */
+  pack: Pack | null;
+  unitPrices: string[];
   amount: string;
 };
 
@@ -138,7 +143,10 @@ function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: Order
       };
     }),
     quantity: item.quantity,
-    unitPrice: formatUnitPrice(unitPrice, currency, locale),
+    pack: item.pack ?? null,
+    unitPrices: item.pack
+      ? formatUnitPrices(toUnitAmount(unitPrice), item.pack, { currency, language: locale })
+      : [formatUnitPrice(unitPrice, currency, locale)],
     amount: formatMoney(decimalLineAmount(unitPrice, item.quantity), currency, locale),
   };
 }

@@ -57,8 +57,19 @@ export const variationSchema = z.object({
 
 export const unitNamesSchema = z.object({ unitId: z.number(), lang: z.string(), name: z.string() });
 
-/** Content of one sold unit: `content` 6 of `unitOfMeasurement` C62 (UN/ECE Recommendation 20) is a carton of six. */
-export const unitSchema = z.object({ names: unitNamesSchema, unitOfMeasurement: z.string(), content: z.number() });
+/** How something is counted in the language of the answer: one carton, two cartons. */
+export const countWordsSchema = z.object({ one: z.string(), other: z.string() });
+
+/**
+ * Content of one sold unit: `content` 6 of `unitOfMeasurement` C62 (UN/ECE Recommendation 20) is a carton of six. Ours: `words` says
+ * how the unit is counted and what the pack is called, null where the unit is sold as it is.
+ */
+export const unitSchema = z.object({
+  names: unitNamesSchema,
+  unitOfMeasurement: z.string(),
+  content: z.number(),
+  words: z.object({ unit: countWordsSchema, pack: countWordsSchema.nullable() }).optional(),
+});
 
 export const barcodeSchema = z.object({
   id: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pricesSchema } from '../catalog/price.ts';
 import { productBundleComponentSchema } from '../catalog/product.ts';
 import { productPropertySchema } from '../catalog/properties.ts';
-import { variationSchema } from '../catalog/variation.ts';
+import { countWordsSchema, variationSchema } from '../catalog/variation.ts';
 
 /** Prices of one sold unit, in the major unit. */
 export const orderItemAmountSchema = z.object({
@@ -27,6 +27,14 @@ export const giftCardSchema = z.object({
   isGiftCard: z.boolean(),
   information: z.array(z.unknown()),
   hasPdf: z.boolean(),
+});
+
+/** Ours: what one sold unit was when it was ordered, in the language of the order; shape of `Pack` (packages/rules/src/pack.ts). */
+export const orderItemPackSchema = z.object({
+  content: z.number(),
+  unitCode: z.string(),
+  unit: countWordsSchema,
+  name: countWordsSchema.nullable(),
 });
 
 export const orderItemPropertySchema = z.object({
@@ -92,6 +100,8 @@ export const orderItemSchema = z.object({
   dates: z.array(z.unknown()),
   amounts: z.array(orderItemAmountSchema),
   references: z.array(z.unknown()),
+  /** Absent in orders that were placed before it was written down. */
+  pack: orderItemPackSchema.optional(),
 });
 
 export type OrderItemAmount = z.infer<typeof orderItemAmountSchema>;

@@ -1,4 +1,6 @@
-import { factsOf, inLanguage, type Language, withFallbacks } from '@mise/rules/languages.ts';
+import { formatPieces } from '@mise/rules/format-quantity.ts';
+import { inLanguage, type Language, withFallbacks } from '@mise/rules/languages.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { productPath } from '@mise/rules/path-to.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -14,19 +16,21 @@ import {
   variationAttribute,
   variationImage,
 } from './tables.ts';
+import { packOf } from './wire/unit.ts';
 
 /** What an order line says of a variation, in one language, written down when the order is placed. */
 export type LineFacts = {
   name: string;
   /** Attributes, and what one sold unit contains where that is more than one: "Inhalt: 6 Stück". */
   attributes: { name: string; value: string }[];
+  pack: Pack;
   /** First picture; '' where there is none. */
   imageUrl: string;
   /** Address of the product without language prefix. */
   url: string;
 };
 
-/** Reads the facts of variations in three queries, however many they are. */
+/** Reads the facts of variations in four queries, however many they are. */
 export async function lineFacts(
   db: Queryable,
   input: { variationIds: readonly number[]; language: Language },
@@ -40,13 +44,14 @@ export async function lineFacts(
       itemId: variation.itemId,
       name: itemText.name,
       urlPath: itemText.urlPath,
-      content: variation.unitContent,
-      units: unit.plurals,
+      unitId: variation.unitId,
+      unitContent: variation.unitContent,
+      packUnitId: variation.packUnitId,
     })
     .from(variation)
-    .innerJoin(unit, eq(unit.id, variation.unitId))
     .innerJoin(itemText, and(eq(itemText.itemId, variation.itemId), isShownText(languageList(withFallbacks(language)))))
     .where(inArray(variation.id, ids));
+  const units = new Map((await db.select().from(unit)).map((row) => [row.id, row]));
   const attributes = await db
     .select({ id: variationAttribute.variationId, names: attribute.names, values: attributeValue.names })
     .from(variationAttribute)
@@ -66,7 +71,8 @@ export async function lineFacts(
     )
     .orderBy(asc(itemImage.position));
   return new Map(
-    texts.map(({ id, itemId, name, urlPath, content, units }) => {
+    texts.map(({ id, itemId, name, urlPath, ...packed }) => {
+      const pack = packOf(packed, units, language);
       const ofItem = images.filter((image) => image.itemId === itemId);
       const image = ofItem.find(({ variationId }) => variationId === id) ?? ofItem[0];
       return [
@@ -77,8 +83,9 @@ export async function lineFacts(
             ...attributes
               .filter((entry) => entry.id === id)
               .map(({ names, values }) => ({ name: inLanguage(names, language), value: inLanguage(values, language) })),
-            ...contentFact(content, inLanguage(units, language), language),
+            ...contentFact(pack, language),
           ],
+          pack,
           imageUrl: image?.url ?? '',
           url: productPath({ urlPath, itemId, variationId: id }),
         },
@@ -88,12 +95,7 @@ export async function lineFacts(
 }
 
 /** Four cartons are 24 plates: an order has to say so. */
-function contentFact(content: number, unitName: string, language: Language): { name: string; value: string }[] {
-  if (content === 1) return [];
-  return [
-    {
-      name: translateInto(language)('line.content'),
-      value: `${content.toLocaleString(factsOf(language).locale)} ${unitName}`,
-    },
-  ];
+function contentFact(pack: Pack, language: Language): { name: string; value: string }[] {
+  if (pack.content === 1) return [];
+  return [{ name: translateInto(language)('line.content'), value: formatPieces(1, pack, language) }];
 }

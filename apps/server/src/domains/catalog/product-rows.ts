@@ -87,6 +87,7 @@ function productFields(detail: Detail) {
     unitId: variation.unitId,
     unitCode: unit.code,
     unitContent: variation.unitContent,
+    packUnitId: variation.packUnitId,
     mayShowUnitPrice: variation.mayShowUnitPrice,
     vatId: variation.vatId,
     minimumOrderQuantity: variation.minimumOrderQuantity,

@@ -59,7 +59,7 @@ export const attributeValue = pgTable('attribute_value', {
 
 export const unit = pgTable('unit', {
   id: integer('id').primaryKey(),
-  /** UN/ECE Recommendation 20. */
+  /** UN/ECE Recommendation 20, of packs Recommendation 21 behind an X. */
   code: text('code').notNull(),
   names: texts('names').notNull(),
   plurals: texts('plurals').notNull(),
@@ -242,6 +242,8 @@ export const variation = pgTable(
       .references(() => unit.id),
     /** Content of one sold unit, in `unit`: 6 for a carton of six, 0.75 for a bottle. */
     unitContent: doublePrecision('unit_content').notNull(),
+    /** What the sold unit is called, as a carton; null: the unit itself is sold, or nobody has said. */
+    packUnitId: integer('pack_unit_id').references(() => unit.id),
     mayShowUnitPrice: boolean('may_show_unit_price').notNull().default(true),
     vatId: integer('vat_id').notNull(),
     minimumOrderQuantity: integer('minimum_order_quantity').notNull().default(1),

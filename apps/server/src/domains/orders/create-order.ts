@@ -130,6 +130,7 @@ function lineRow(
       return { ...property, lineNet: costs?.net ?? 0, lineGross: costs?.gross ?? 0 };
     }),
     quantity: line.quantity,
+    pack: line.pack,
     backorderQuantity: context.later,
     vatRate: totals.vatRate,
     unitPrice: totals.unitPrice,

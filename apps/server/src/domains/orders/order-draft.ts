@@ -1,4 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import type { AddressFields } from '../customers/tables.ts';
 import type { OrderedProperty } from './tables.ts';
 import type { Totals } from './totals.ts';
@@ -11,6 +12,7 @@ export type DraftLine = {
   name: string;
   number: string;
   attributes: { name: string; value: string }[];
+  pack: Pack;
   properties: OrderedProperty[];
   quantity: number;
   imageUrl: string;

@@ -1,4 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { basisPoints, minorAmount, moment, unitAmount } from '../../db/columns.ts';
@@ -117,6 +118,8 @@ export const orderItem = pgTable(
     attributes: jsonb('attributes').$type<{ name: string; value: string }[]>().notNull(),
     properties: jsonb('properties').$type<StoredProperty[]>().notNull(),
     quantity: integer('quantity').notNull(),
+    /** What one of them was, in the language of the order; null: ordered before that was written down. */
+    pack: jsonb('pack').$type<Pack>(),
     /** How many of them come later, because more was sold than lay in stock. */
     backorderQuantity: integer('backorder_quantity').notNull().default(0),
     vatRate: basisPoints('vat_rate').notNull(),

@@ -66,5 +66,6 @@ export function orderItemWire(item: StoredItem, order: StoredHead): OrderItem {
       },
     ],
     references: [],
+    ...(item.pack && { pack: item.pack }),
   };
 }

@@ -6,8 +6,10 @@ import { memo } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
+import { QuantityWithUnit } from '../catalog/quantity-with-unit.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { UnitPrices } from './line-quantity.tsx';
 
 type CartLineItemProps = {
   line: CartLine;
@@ -24,7 +26,7 @@ export const CartLineItem = memo(CartLineRow, (before, after) => {
 
 function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) {
   const text = useText();
-  const { product, quantity, unitPrice, amount, rule, shortStock } = line;
+  const { product, quantity, unitPrices, amount, rule, shortStock } = line;
   const isBusy = wanted !== undefined;
   const isGoing = wanted === 0;
   return (
@@ -51,7 +53,9 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
           attributes={product.attributes}
           properties={line.properties}
         />
-        <p className="mt-1 text-sm text-ink-muted">{text('cart.unitPrice', { price: unitPrice })}</p>
+        <div className="mt-1 text-sm text-ink-muted">
+          <UnitPrices prices={unitPrices} />
+        </div>
       </div>
       <div className="col-start-2 row-start-2 @2xl/lines:col-start-3 @2xl/lines:row-start-1">
         <QuantityStepper
@@ -68,6 +72,9 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
           }}
           className="w-32 @2xl/lines:w-36"
         />
+        <p className="mt-1 text-xs">
+          <QuantityWithUnit quantity={wanted || quantity} pack={product.pack} />
+        </p>
         <LineHints line={line} />
       </div>
       <p

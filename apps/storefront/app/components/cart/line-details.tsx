@@ -1,8 +1,10 @@
-import { useText } from '#app/page/use-text.ts';
+import { formatPieces } from '@mise/rules/format-quantity.ts';
+import type { Pack } from '@mise/rules/pack.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 
 type LineDetailsProps = {
   articleNumber: string;
-  pack?: { content: number; unit: string };
+  pack?: Pack;
   attributes: { name: string; value: string }[];
   properties: { name: string; value: string; surcharge: string }[];
 };
@@ -10,9 +12,10 @@ type LineDetailsProps = {
 /** Which one it is: number, pack, chosen attributes, and what was asked for on top. */
 export function LineDetails({ articleNumber, pack, attributes, properties }: LineDetailsProps) {
   const text = useText();
+  const locale = useLocale();
   const facts = [
     articleNumber !== '' && text('line.articleNumber', { number: articleNumber }),
-    pack && pack.content !== 1 && text('line.pack', { content: pack.content, unit: pack.unit }),
+    pack && pack.name !== null && text('pack.of', { pack: pack.name.one, content: formatPieces(1, pack, locale) }),
     ...attributes.map(({ name, value }) => `${name}: ${value}`),
   ].filter((fact) => typeof fact === 'string');
   return (

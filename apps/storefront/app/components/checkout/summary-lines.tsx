@@ -1,14 +1,13 @@
 import { LinePicture } from '#app/components/cart/line-picture.tsx';
-import { useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
 import { LineDetails } from '../cart/line-details.tsx';
+import { LineQuantity } from '../cart/line-quantity.tsx';
 
 /** What is bought, to be read and not to be changed. */
 export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
-  const text = useText();
   return (
     <ul>
-      {lines.map(({ id, product, quantity, unitPrice, amount, properties }) => (
+      {lines.map(({ id, product, quantity, unitPrices, amount, properties }) => (
         <li
           key={id}
           className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line py-3 text-sm *:first:row-span-2"
@@ -23,7 +22,7 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
               properties={properties}
             />
           </div>
-          <p className="col-start-2 mt-1 text-ink-muted">{text('line.quantityAt', { quantity, price: unitPrice })}</p>
+          <LineQuantity quantity={quantity} pack={product.pack} unitPrices={unitPrices} className="col-start-2 mt-1" />
           <p className="mt-1 text-right font-medium whitespace-nowrap">{amount}</p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { LineDetails } from '#app/components/cart/line-details.tsx';
 import { LinePicture } from '#app/components/cart/line-picture.tsx';
+import { LineQuantity } from '#app/components/cart/line-quantity.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { OrderLine } from '#app/views/order.ts';
@@ -30,9 +31,12 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             )}
             <LineDetails articleNumber={line.articleNumber} attributes={line.attributes} properties={line.properties} />
           </div>
-          <p className="col-start-2 mt-1 text-sm text-ink-muted">
-            {text('line.quantityAt', { quantity: line.quantity, price: line.unitPrice })}
-          </p>
+          <LineQuantity
+            quantity={line.quantity}
+            pack={line.pack}
+            unitPrices={line.unitPrices}
+            className="col-start-2 mt-1 text-sm"
+          />
           <p className="text-right font-semibold whitespace-nowrap md:col-start-3 md:row-start-1">{line.amount}</p>
         </li>
       ))}

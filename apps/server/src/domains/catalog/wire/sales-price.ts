@@ -1,10 +1,10 @@
 import type { Price, SalesPrice } from '@mise/contract/catalog/price.ts';
+import { basePrice, basePriceText } from '@mise/rules/base-price.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { inLanguage } from '@mise/rules/languages.ts';
 import { lineAmount, toDecimal, toPercent, type UnitAmount, unitToDecimal } from '@mise/rules/money.ts';
 import type { NetGross } from '@mise/rules/net-gross.ts';
-import { basePrice } from '../base-price.ts';
 import type { ProductRow } from '../product-rows.ts';
-import { basePriceText } from './base-price-text.ts';
 import { momentWire, type WireFrame } from './wire-frame.ts';
 
 export const priceKinds = {
@@ -30,14 +30,15 @@ export function salesPriceWire(row: ProductRow, frame: WireFrame, facts: PriceFa
 
 /** The same without the figures. */
 export function shownPriceWire(row: ProductRow, frame: WireFrame, facts: PriceFacts): SalesPrice {
-  const { view } = frame;
+  const { view, language } = frame;
   const side = view.showsNetPrices ? 'net' : 'gross';
   const { unitPrice, minimumQuantity, lowest30Days, discount } = facts;
   const base = baseOf(row, unitPrice[side]);
+  const unitName = inLanguage(frame.reference.units.get(row.unitId)?.names, language) ?? row.unitCode;
   return {
     price: priceWire(unitPrice[side], minimumQuantity, frame),
     unitPrice: unitPriceWire(unitPrice[side], frame),
-    basePrice: base ? basePriceText(base, frame) : '',
+    basePrice: base ? basePriceText(base, { unitName, currency: view.currency, language }) : '',
     baseLot: base?.lot ?? null,
     baseUnit: base?.unitCode ?? null,
     baseSinglePrice: base ? unitToDecimal(base.amount) : null,

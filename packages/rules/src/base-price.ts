@@ -1,4 +1,6 @@
-import { fromMinor, scale, type UnitAmount } from '@mise/rules/money.ts';
+import { formatUnitPrice } from './format-money.ts';
+import type { Language } from './languages.ts';
+import { fromMinor, scale, type UnitAmount, unitToDecimal } from './money.ts';
 
 /** What one `lot` of a unit costs, in ten-thousandths: 3.80 € per 1 LTR. */
 export type BasePrice = { amount: UnitAmount; lot: number; unitCode: string };
@@ -34,4 +36,17 @@ export function basePrice(input: { unitPrice: UnitAmount; unitCode: string; cont
   const amount =
     exact < exactBelow ? exact : fromMinor(scale(input.unitPrice, base.perBase * contentScale, content * 100));
   return { amount, lot: 1, unitCode: base.unitCode };
+}
+
+/** Units that are written the same in every language. */
+const symbols: Record<string, string> = { KGM: 'kg', LTR: 'l', MTR: 'm', MTK: 'm²' };
+
+/** "15,20 € / kg", "€0.32 / piece": the base price that stands beside a price (PAngV). `unitName`: what one of its unit is called. */
+export function basePriceText(
+  base: BasePrice,
+  context: { unitName: string; currency: string; language: Language },
+): string {
+  const price = formatUnitPrice(unitToDecimal(base.amount), context.currency, context.language);
+  const lot = base.lot === 1 ? '' : `${base.lot} `;
+  return `${price} / ${lot}${symbols[base.unitCode] ?? context.unitName}`;
 }
