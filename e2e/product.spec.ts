@@ -90,17 +90,20 @@ test('a required order property is asked for, and nothing typed is lost', { tag:
   await expect(page.getByLabel('Text der Einstickung')).toHaveValue('Hotel Seeblick');
   await add(page).click();
   const dialog = page.getByRole('dialog', { name: 'Im Warenkorb' });
-  await expect(dialog).toContainText('5 × 9,10 €');
+  await expect(dialog).toContainText('9,10 €');
+  await expect(dialog.getByRole('textbox', { name: /^Menge/ })).toHaveValue('5');
   await expect(dialog).toContainText('Text der Einstickung: Hotel Seeblick');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what is added shows in a dialog and in the count of the cart', { tag: '@phone' }, async ({ page }) => {
+test('what is added shows in the cart beside the page and in the count of the cart', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(plate.en);
   await add(page).click();
   const dialog = page.getByRole('dialog', { name: 'In your cart' });
   await expect(dialog).toContainText('Ebene coupe plate, hard porcelain');
-  await expect(dialog).toContainText('6 × €12.60');
+  await expect(dialog.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('6');
   await expect(dialog).toContainText('€75.60');
   await expect(dialog.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/en/checkout');
 
@@ -121,7 +124,7 @@ test('a press before the scripts are there is repeated by them, once', { tag: '@
   await page.goto(plate.en, { waitUntil: 'commit' });
   await add(page).dblclick();
   letCome();
-  await expect(page.getByRole('dialog', { name: 'In your cart' })).toContainText('6 × €12.60');
+  await expect(page.getByRole('dialog', { name: 'In your cart' }).getByRole('textbox')).toHaveValue('6');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Cart, 6 items' }).filter({ visible: true })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
@@ -135,13 +138,13 @@ test('an impatient finger adds once', async ({ page }) => {
   await page.goto(plate.en);
   await add(page).evaluate((button: HTMLButtonElement) => {
     const pressAgain = () => {
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('[role=dialog]')) return;
       button.click();
       requestAnimationFrame(pressAgain);
     };
     pressAgain();
   });
-  await expect(page.getByRole('dialog', { name: 'In your cart' })).toContainText('6 × €12.60');
+  await expect(page.getByRole('dialog', { name: 'In your cart' })).toContainText('€75.60');
   expect(calls).toHaveLength(1);
 });
 

@@ -200,7 +200,7 @@ test('one article goes into the cart, in the steps in which it is sold', async (
   await expect(card.getByRole('textbox', { name: /^Menge/ })).toHaveValue('6');
   await card.getByRole('button', { name: /erhöhen$/ }).click();
   await card.getByRole('button', { name: /^In den Korb/ }).click();
-  await expect(message(page, /liegt im Warenkorb\.$/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' }).getByText(/liegt im Warenkorb\.$/)).toBeVisible();
   expect((await ask(page, 'getCart')).itemQuantity).toBe(12);
 });
 

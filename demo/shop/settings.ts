@@ -76,6 +76,7 @@ export const demoSettings: DemoSettings = {
   robotsSearchResult: 'noindex',
   robotsAccessibilityDeclarationResult: 'noindex, nofollow',
 
+  cartReaction: 'sideCart',
   quickCheckoutSeconds: '10',
 
   isOrderContactWishShown: 'true',

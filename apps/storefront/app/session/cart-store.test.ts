@@ -1,6 +1,6 @@
 import type { Basket, CartItem } from '@mise/contract/cart/basket.ts';
 import { expect, test } from 'vitest';
-import { withKnownProducts } from './cart-store.ts';
+import { changedLines, withKnownProducts } from './cart-store.ts';
 
 const plate = { texts: { name1: 'Teller' } } as CartItem['variation'];
 const line = (id: number, variation: CartItem['variation']) => ({ id, quantity: 1, variation }) as CartItem;
@@ -14,4 +14,10 @@ test('a line without product data keeps what is known of it', () => {
 test('a cart without lines keeps the known ones, an empty list removes them', () => {
   expect(withKnownProducts(cart(undefined), cart([line(1, plate)])).items).toHaveLength(1);
   expect(withKnownProducts(cart([]), cart([line(1, plate)])).items).toEqual([]);
+});
+
+test('what an addition made or let grow is told by what was there before, else by what came with its product', () => {
+  const grown = { ...line(1, plate), quantity: 3 };
+  expect(changedLines([line(1, plate), line(2, plate)], [grown, line(2, null), line(3, plate)])).toEqual([1, 3]);
+  expect(changedLines(undefined, [line(1, null), line(3, plate)])).toEqual([3]);
 });

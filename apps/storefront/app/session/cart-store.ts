@@ -6,9 +6,40 @@ type CartState = {
   cart: Basket | null;
   /** How many calls that change the cart are on their way. */
   pending: number;
+  /** What was put into the cart last; null as long as nothing was since the document came. */
+  lastAdded: Added | null;
+  /** The addition that was seen last: what shows it was closed. */
+  seen: number;
 };
 
-export const useCart = create<CartState>(() => ({ cart: null, pending: 0 }));
+/**
+ * `serial` tells one addition from the next of the same. `name` is that of the article where it was one, `lineIds` are the lines
+ * that it made or let grow.
+ */
+export type Added = { serial: number; name: string; count: number; quantity: number; lineIds: readonly number[] };
+
+export const useCart = create<CartState>(() => ({ cart: null, pending: 0, lastAdded: null, seen: 0 }));
+
+/** Takes over the cart after an addition, and tells whoever shows it what was added. */
+export function changeCartByAddition(cart: Basket, added: Pick<Added, 'name' | 'count' | 'quantity'>): void {
+  const before = useCart.getState().cart?.items;
+  changeCart(cart);
+  const lineIds = changedLines(before, cart.items);
+  useCart.setState(({ lastAdded }) => ({ lastAdded: { ...added, lineIds, serial: (lastAdded?.serial ?? 0) + 1 } }));
+}
+
+/** What showed the last addition was closed, or shows the next one only. */
+export function closeAdded(): void {
+  useCart.setState(({ lastAdded, seen }) => ({ seen: lastAdded?.serial ?? seen }));
+}
+
+/** Where it is not known what the cart held before: the lines that came with their products. */
+export function changedLines(before: readonly CartItem[] | undefined, after: readonly CartItem[] = []): number[] {
+  const held = before && new Map(before.map(({ id, quantity }) => [id, quantity]));
+  return after
+    .filter(({ id, quantity, variation }) => (held ? held.get(id) !== quantity : variation !== null))
+    .map(({ id }) => id);
+}
 
 /** Takes over an answered cart. Lines that come without product data keep what is known of them. */
 export function changeCart(cart: Basket): void {

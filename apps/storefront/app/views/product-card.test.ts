@@ -23,10 +23,10 @@ type Parts = {
   unit?: object;
   item?: object;
   isSalable?: boolean;
-  direct?: number;
+  sold?: object;
 };
 
-function product({ prices, variation, unit, item, isSalable = true, direct = 1 }: Parts = {}): Product {
+function product({ prices, variation, unit, item, isSalable = true, sold = { kind: 'add' } }: Parts = {}): Product {
   return {
     texts: { name1: 'Teller', urlPath: 'geschirr/teller' },
     item: { id: 12, salableVariationCount: 1, ...item },
@@ -35,7 +35,7 @@ function product({ prices, variation, unit, item, isSalable = true, direct = 1 }
     filter: { isSalable },
     images: { all: [], variation: [] },
     prices: { default: price(5), rrp: null, set: null, specialOffer: null, graduatedPrices: [], ...prices },
-    canDirectlyAddToCart: direct,
+    listPurchase: sold,
   } as unknown as Product;
 }
 
@@ -90,14 +90,24 @@ test('the hint is the first tier above the smallest quantity; packs are not piec
   expect(card({ prices: { graduatedPrices }, unit: { content: 6 } }).price?.tier?.isSinglePiece).toBe(false);
 });
 
+const choice = { label: 'Größe', choices: [[34, 'S']] };
+
 test.each([
   [
-    { direct: 1, variation: { maximumOrderQuantity: 10, stock: 4 } },
+    { variation: { maximumOrderQuantity: 10, stock: 4 } },
     { kind: 'add', rule: { minimum: 1, interval: 1, maximum: 4 } },
   ],
-  [{ direct: 1 }, { kind: 'add', rule: { minimum: 1, interval: 1, maximum: maximumQuantity } }],
-  [{ direct: 0 }, { kind: 'choose' }],
-  [{ direct: 1, isSalable: false }, { kind: 'unavailable' }],
+  [
+    { variation: { minimumOrderQuantity: 6, intervalOrderQuantity: 6 } },
+    { kind: 'add', rule: { minimum: 6, interval: 6, maximum: maximumQuantity } },
+  ],
+  [
+    { sold: { kind: 'select', ...choice } },
+    { kind: 'add', rule: { minimum: 1, interval: 1, maximum: maximumQuantity }, choice },
+  ],
+  [{ sold: { kind: 'variations' } }, { kind: 'choose', href: '/geschirr/teller_12_34#variations', isAsked: false }],
+  [{ sold: { kind: 'questions' } }, { kind: 'choose', href: '/geschirr/teller_12_34', isAsked: true }],
+  [{ isSalable: false }, { kind: 'unavailable' }],
 ])('how it is bought: %o', (parts, expected) => {
   expect(card(parts).purchase).toEqual(expected);
 });

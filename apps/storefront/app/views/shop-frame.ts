@@ -39,6 +39,8 @@ export type CommonFrame = {
   hasAvif: boolean;
   /** What the checkout asks beside what it needs. */
   orderNotes: { hasSign: boolean; hasWish: boolean };
+  /** What shows that an article was put into the cart; a dialog closes after so many seconds, 0: never. */
+  cartReaction: { kind: PublicSettings['cartReaction']; seconds: number };
   /** Pixels between two blocks of a page. */
   blockSpacing: number;
 };
@@ -83,6 +85,7 @@ export function toShopFrame(
     },
     hasAvif: settings.useAvif,
     orderNotes: { hasSign: settings.isOrderCustomerSignShown, hasWish: settings.isOrderContactWishShown },
+    cartReaction: { kind: settings.cartReaction, seconds: settings.quickCheckoutSeconds },
     blockSpacing: blockSizes[settings.blockSize] * 16,
   };
 }

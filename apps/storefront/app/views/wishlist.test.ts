@@ -17,6 +17,7 @@ function product(id: number, { name = '', isSalable = true, ...more }: Record<st
     unit: { content: 1, unitOfMeasurement: 'C62', names: { name: 'Stück' } },
     filter: { isSalable },
     images: { all: [], variation: [] },
+    listPurchase: { kind: 'variations' },
     ...more,
   } as unknown as Product;
 }
@@ -30,8 +31,8 @@ test('a card names its variation, and is bought in its smallest quantity without
 
 test.each([
   [{ isSalable: false }, 'unavailable'],
-  [{ hasOrderProperties: true }, 'choose'],
-  [{ hasOrderProperties: true, hasOnlyRequiredAndPreselected: true }, 'add'],
+  [{ listPurchase: { kind: 'questions' } }, 'choose'],
+  [{ listPurchase: { kind: 'add' } }, 'add'],
 ])('how it is bought: %o', (more, kind) => {
   expect(toWishlist([product(34, more)], [], 'de').cards[0]?.purchase.kind).toBe(kind);
 });

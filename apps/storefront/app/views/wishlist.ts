@@ -1,8 +1,9 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
+import type { Purchase } from './card-facts.ts';
 import { keepFigures } from './keep-figures.ts';
-import { type ProductCard, type Purchase, toProductCard } from './product-card.ts';
+import { type ProductCard, toProductCard } from './product-card.ts';
 
 export type WishlistView = {
   cards: ProductCard[];
@@ -32,12 +33,11 @@ export function toWishlist(
 /** A card that names its variation: nothing is left to choose, and the quantity begins with the smallest. */
 function toWishlistCard(product: Product, locale: Locale): ProductCard {
   const card = toProductCard(product, locale);
-  return { ...card, name: fullName(product, card.name), purchase: toPurchase(product) };
+  return { ...card, name: fullName(product, card.name), purchase: withoutChoice(card.purchase, product) };
 }
 
-function toPurchase({ variation, filter, hasOrderProperties, hasOnlyRequiredAndPreselected }: Product): Purchase {
-  if (!filter.isSalable) return { kind: 'unavailable' };
-  if (hasOrderProperties && !hasOnlyRequiredAndPreselected) return { kind: 'choose' };
+function withoutChoice(purchase: Purchase, { variation }: Product): Purchase {
+  if (purchase.kind === 'unavailable' || (purchase.kind === 'choose' && purchase.isAsked)) return purchase;
   return { kind: 'add', rule: quantityRange(variation, variation.stock ?? null) };
 }
 

@@ -68,6 +68,21 @@ export const bundleComponentDataSchema = z.object(productBase);
 /** `quantity` in one sold unit of the bundle, as decimal text. */
 export const productBundleComponentSchema = z.object({ quantity: z.string(), data: bundleComponentDataSchema });
 
+/**
+ * Ours, in small answers of lists: how a list sells it. `add`: as it is; `select`: one of the variations in `choices` (id and name),
+ * which differ in what `label` names ('': in what a pack contains); else on its page, after `questions` or among `variations`.
+ */
+export const listPurchaseSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add') }),
+  z.object({
+    kind: z.literal('select'),
+    label: z.string(),
+    choices: z.array(z.tuple([z.number(), z.string()])),
+  }),
+  z.object({ kind: z.literal('questions') }),
+  z.object({ kind: z.literal('variations') }),
+]);
+
 /** A variation with all that a page shows of it. */
 export const productSchema = z.object({
   ...productBase,
@@ -85,10 +100,12 @@ export const productSchema = z.object({
   numberOfVariations: z.string().optional(),
   /** 1 where a listing may add it without the product page. */
   canDirectlyAddToCart: z.number().optional(),
+  listPurchase: listPurchaseSchema.optional(),
   isCheapestSorting: z.boolean().optional(),
 });
 
 export type ProductTag = z.infer<typeof productTagSchema>;
+export type ListPurchase = z.infer<typeof listPurchaseSchema>;
 export type ProductSeoSettings = z.infer<typeof productSeoSettingsSchema>;
 export type ProductBundleComponent = z.infer<typeof productBundleComponentSchema>;
 export type Product = z.infer<typeof productSchema>;

@@ -2,6 +2,7 @@ import { languages } from '@mise/rules/languages.ts';
 import type { z } from 'zod';
 import { sortValues } from '../catalog/sort.ts';
 import {
+  cartReaction,
   codes,
   color,
   currency,
@@ -217,11 +218,20 @@ export const settingEntries = {
     meaning: 'Orders that a list can be put into.',
   },
   defaultSortingOption: { ...publicText, default: shopsOwnOrder, meaning: 'Order of a list that nobody has sorted.' },
+  cartReaction: {
+    schema: cartReaction,
+    default: 'sideCart',
+    isPublic: true,
+    isEditable: true,
+    meaning:
+      'What shows that an article was added: the cart beside the page (sideCart), a message (notification), or a dialog that leads to the checkout (quickCheckout).',
+  },
   quickCheckoutSeconds: {
     schema: whole,
     default: '10',
     isPublic: true,
-    meaning: 'Seconds until the dialog after "add to cart" closes by itself; 0: it stays.',
+    isEditable: true,
+    meaning: 'Seconds until that dialog closes by itself; 0: it stays.',
   },
   isOrderContactWishShown: {
     schema: flag,

@@ -47,4 +47,7 @@ export const font = z.enum(fontFamilies);
 
 export const robots = z.enum(['all', 'noindex', 'nofollow', 'noindex, nofollow']);
 
+/** What a page shows of an article that was put into the cart. */
+export const cartReaction = z.enum(['sideCart', 'notification', 'quickCheckout']);
+
 export const spacing = z.enum(['s', 'm', 'l', 'xl']);

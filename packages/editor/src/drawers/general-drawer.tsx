@@ -1,5 +1,6 @@
 import { useHost } from '../host.ts';
 import { FormSection } from '../settings/form-section.tsx';
+import { SettingChoice } from '../settings/setting-choice.tsx';
 import { SettingField } from '../settings/setting-field.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 
@@ -31,6 +32,24 @@ export default function GeneralDrawer() {
       <FormSection title={text('editor.general.images')}>
         <SettingField setting="useAvif" label="editor.general.useAvif" kind="flag" />
         <SettingField setting="useWebp" label="editor.general.useWebp" kind="flag" />
+      </FormSection>
+      <FormSection title={text('editor.general.cart')}>
+        <SettingChoice
+          setting="cartReaction"
+          label="editor.general.cartReaction"
+          choices={[
+            ['sideCart', 'editor.general.sideCart'],
+            ['notification', 'editor.general.cartMessage'],
+            ['quickCheckout', 'editor.general.quickCheckout'],
+          ]}
+        />
+        <SettingField
+          setting="quickCheckoutSeconds"
+          label="editor.general.quickCheckoutSeconds"
+          hint="editor.general.quickCheckoutSecondsHint"
+          kind="text"
+          maximum={3}
+        />
       </FormSection>
     </SettingsForm>
   );

@@ -124,10 +124,12 @@ describe('a category', () => {
       expect(whole.prices).toMatchObject({ ...prices, graduatedPrices: expect.any(Array) });
       expect(whole.prices?.graduatedPrices.slice(0, 1)).toMatchObject(prices?.graduatedPrices ?? []);
       expect(prices?.default.data).toBeUndefined();
-      expect(small.canDirectlyAddToCart).toBe(whole.canDirectlyAddToCart);
-      expect(small.hasOrderProperties ?? false).toBe(whole.hasOrderProperties);
-      if (small.hasOrderProperties) {
-        expect(small.hasOnlyRequiredAndPreselected).toBe(whole.hasOnlyRequiredAndPreselected);
+      if (whole.canDirectlyAddToCart === 1) expect(small.listPurchase).toEqual({ kind: 'add' });
+      if (small.listPurchase?.kind === 'select') {
+        const ids = small.listPurchase.choices.map(([id]) => id);
+        expect(ids).toContain(variation.id);
+        const salable = whole.variationAttributeMap?.variations.filter(({ isSalable }) => isSalable) ?? [];
+        expect(ids.sort()).toEqual(salable.map(({ variationId }) => variationId).sort());
       }
     }
   });

@@ -9,6 +9,7 @@ import { attributesWire, groupedAttributesWire } from './wire/attributes.ts';
 import { defaultCategoryWire } from './wire/categories.ts';
 import { coverWire, imagesWire } from './wire/images.ts';
 import { itemWire, listedItemWire } from './wire/item.ts';
+import { listPurchaseWire } from './wire/list-purchase.ts';
 import { orderPropertiesWire, orderPropertyFlags } from './wire/order-properties.ts';
 import { pricesWire } from './wire/prices.ts';
 import { seoWire } from './wire/seo.ts';
@@ -83,13 +84,11 @@ function listedWire(row: ProductRow, variations: readonly ItemVariation[], frame
 /** What a card shows and what decides how it is bought: of its pictures and its graduated prices the first, in figures as they are read. */
 function cardWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {
   const { prices } = pricesWire(row, frame, { isSmall: true }) ?? {};
-  const { isSalable, salableVariationCount, canDirectlyAddToCart, flags } = soldWire(row, variations, frame, prices);
+  const { isSalable, salable, salableVariationCount } = soldWire(row, variations, frame, prices);
   return {
-    // Few products have any: the others do not say so.
-    ...(flags.hasOrderProperties && flags),
     ...smallWire(row, frame, { isSalable, salableVariationCount }),
     ...(prices && { prices }),
-    canDirectlyAddToCart,
+    listPurchase: listPurchaseWire(row, salable, frame.reference, frame.language),
   };
 }
 
@@ -127,13 +126,15 @@ function soldWire(
   prices: Prices | undefined,
 ) {
   const visible = variations.filter(({ isVisible }) => isVisible);
-  const salableVariationCount = visible.filter(({ isSalable }) => isSalable).length;
+  const salable = visible.filter((one) => one.isSalable);
+  const salableVariationCount = salable.length;
   const isSalable = variations.find(({ id }) => id === row.id)?.isSalable ?? false;
   const flags = orderPropertyFlags(row, reference);
   const graduatedPriceCount = prices?.graduatedPrices.length ?? 0;
   const isDirect = canDirectlyAdd({ ...row, ...flags, isSalable, salableVariationCount, graduatedPriceCount });
   return {
     isSalable,
+    salable,
     salableVariationCount,
     visibleCount: visible.length,
     flags,

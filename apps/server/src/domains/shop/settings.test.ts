@@ -52,7 +52,7 @@ it('the demo stores nothing that is no setting, nor anything that cannot be read
 /** What getRobots answers by its own list. */
 const robots = Object.keys(robotsStaticPagesSchema.shape);
 /** Read by clients of the ecosystem, and by no page of ours yet. */
-const readByOthers = ['languages', 'availableSortingOptions', 'defaultSortingOption', 'quickCheckoutSeconds'];
+const readByOthers = ['languages', 'availableSortingOptions', 'defaultSortingOption'];
 
 it('every other setting is read somewhere', () => {
   const apps = path.resolve(import.meta.dirname, '../../../..');

@@ -10,13 +10,18 @@ import { client } from '#app/session/client.ts';
 import type { CartLine, CartView } from '#app/views/cart.ts';
 import { createCartEditor } from './cart-editor.ts';
 
+type CartEditorEvents = {
+  onChanged: (view: CartView) => void;
+  onRemoved: (line: CartLine) => void;
+  /** Asks the shop for the cart anew, where that is not the page's loader; the same function each time. */
+  reload?: () => void;
+};
+
 /** The cart of the page's loader, and what changes it. Newly loaded data replaces what was edited. */
-export function useCartEditor(
-  loaded: CartView,
-  { onChanged, onRemoved }: { onChanged: (view: CartView) => void; onRemoved: (line: CartLine) => void },
-) {
+export function useCartEditor(loaded: CartView, { onChanged, onRemoved, reload }: CartEditorEvents) {
   const locale = useLocale();
-  const { revalidate } = useRevalidator();
+  const revalidator = useRevalidator();
+  const revalidate = reload ?? revalidator.revalidate;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor lives as long as the data it was begun with
   const editor = useMemo(
     () =>

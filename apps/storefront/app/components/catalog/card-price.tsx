@@ -1,6 +1,6 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { useText } from '#app/page/use-text.ts';
-import type { CardPrice as Price } from '#app/views/product-card.ts';
+import type { CardPrice as Price } from '#app/views/card-facts.ts';
 
 /** What one sold unit costs, what it is compared with beside it, and what more of it would cost. */
 export function CardPrice({ price: { amount, compared, base, tier } }: { price: Price }) {

@@ -7,37 +7,41 @@ import type { ProductCard } from '#app/views/product-card.ts';
 
 const DirectPurchase = lazy(onIntent(() => import('./direct-purchase.tsx')));
 
-/** The lower end of a card: quantity and add where that needs no further choice, else the way to the product. */
-export function CardPurchase({ card }: { card: ProductCard }) {
+type CardPurchaseProps = { card: ProductCard; onChoose: (card: ProductCard) => void };
+
+/** The lower end of a card: quantity and add, perhaps after one choice; else the way to where several are made. */
+export function CardPurchase({ card, onChoose }: CardPurchaseProps) {
   const text = useText();
-  const { purchase } = card;
+  const { purchase, name, href } = card;
 
   if (purchase.kind === 'unavailable') {
     return <p className="flex min-h-10 items-center text-sm font-medium text-ink-muted">{text('card.soldOut')}</p>;
   }
-  if (purchase.kind === 'choose') return <ChooseLink card={card} />;
+  if (purchase.kind === 'choose') {
+    if (purchase.isAsked) return <WayOn to={purchase.href} label={text('card.choose')} name={name} />;
+    return <WayOn to={purchase.href} label={text('card.variations')} name={name} />;
+  }
   return (
     <>
       <Suspense>
-        <DirectPurchase card={card} rule={purchase.rule} />
+        <DirectPurchase card={card} purchase={purchase} onChoose={onChoose} />
       </Suspense>
       {/* Without scripts the cart is reached through the product's own page. */}
       <noscript>
-        <ChooseLink card={card} />
+        <WayOn to={href} label={text('card.choose')} name={name} />
       </noscript>
     </>
   );
 }
 
-function ChooseLink({ card: { name, href } }: { card: ProductCard }) {
-  const text = useText();
+function WayOn({ to, label, name }: { to: string; label: string; name: string }) {
   return (
     <Link
-      to={href}
-      aria-label={text('card.chooseOf', { name })}
+      to={to}
+      aria-label={`${label}: ${name}`}
       className={buttonClasses({ variant: 'secondary', className: 'relative z-10 w-full' })}
     >
-      {text('card.choose')}
+      {label}
     </Link>
   );
 }

@@ -1,22 +1,30 @@
-import type { QuantityRange } from '@mise/rules/quantity-range.ts';
+import { fitQuantity } from '@mise/rules/quantity-range.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { useRef, useState } from 'react';
 import { showError } from '#app/page/show-error.ts';
-import { useLocale, useText } from '#app/page/use-text.ts';
-import { addToCart, tellAdded } from '#app/session/add-to-cart.ts';
+import { useText } from '#app/page/use-text.ts';
+import { addToCart } from '#app/session/add-to-cart.ts';
 import { useEarlyPresses } from '#app/start/early-presses.ts';
+import type { Purchase } from '#app/views/card-facts.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
+import { CardChoiceSelect } from './card-choice-select.tsx';
 
 /** Milliseconds in which a second press belongs to the first, however soon that was answered. */
 const restAfterPress = 500;
 
-/** Quantity and add, on a card. */
-export default function DirectPurchase({ card, rule }: { card: ProductCard; rule: QuantityRange }) {
+type DirectPurchaseProps = {
+  card: ProductCard;
+  purchase: Extract<Purchase, { kind: 'add' }>;
+  onChoose: (card: ProductCard) => void;
+};
+
+/** Quantity and add, on a card; above them the choice of a variation where the item has few. */
+export default function DirectPurchase({ card, purchase: { rule, choice }, onChoose }: DirectPurchaseProps) {
   const text = useText();
-  const locale = useLocale();
-  const [quantity, setQuantity] = useState(rule.minimum);
+  const [wanted, setWanted] = useState(rule.minimum);
+  const quantity = fitQuantity(wanted, rule);
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);
   const part = useRef<HTMLDivElement>(null);
@@ -28,9 +36,8 @@ export default function DirectPurchase({ card, rule }: { card: ProductCard; rule
     const rest = new Promise((resolve) => setTimeout(resolve, restAfterPress));
     setIsBusy(true);
     try {
-      await addToCart({ productId: card.variationId, quantity });
-      tellAdded({ name: card.name, locale });
-      setQuantity(rule.minimum);
+      await addToCart({ productId: card.variationId, quantity, name: card.name });
+      setWanted(rule.minimum);
     } catch (error) {
       await showError(error);
     }
@@ -40,11 +47,12 @@ export default function DirectPurchase({ card, rule }: { card: ProductCard; rule
   }
 
   return (
-    <div ref={part} className="relative z-10 flex flex-wrap items-start gap-2 noscript:hidden">
+    <div ref={part} data-adds-to-cart className="relative z-10 flex flex-wrap items-start gap-2 noscript:hidden">
+      {choice && <CardChoiceSelect card={card} choice={choice} onChoose={onChoose} />}
       <QuantityStepper
         value={quantity}
         rule={rule}
-        onChange={setQuantity}
+        onChange={setWanted}
         size="medium"
         className="min-w-28 flex-1"
         labels={{

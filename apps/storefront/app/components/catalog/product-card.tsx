@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Badge } from '@mise/ui/badge.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { cardSizes } from '#app/format/picture-sizes.ts';
@@ -29,8 +29,11 @@ type ProductCardProps = {
 export const cardCell = 'row-span-5 grid min-w-0 grid-rows-subgrid dense:row-span-1 dense:grid-rows-none';
 
 /** A product in a list. The link of its name covers the card, so that the whole of it leads to the product. */
-export function ProductCard({ card, isFirst = false, sizes = cardSizes, corner }: ProductCardProps) {
+export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, corner }: ProductCardProps) {
   const text = useText();
+  /** Another variation of the item, chosen on the card. */
+  const [chosen, setChosen] = useState<Card | null>(null);
+  const card = chosen ?? listed;
   const { variationId, picture, name, href, articleNumber, pack, rating, stock, price } = card;
   return (
     <article className="product-card">
@@ -71,7 +74,7 @@ export function ProductCard({ card, isFirst = false, sizes = cardSizes, corner }
       <StockLight stock={stock} className="product-card-stock" />
       <div className="product-card-price">{price && <CardPrice price={price} />}</div>
       <div className="product-card-purchase">
-        <CardPurchase card={card} />
+        <CardPurchase card={card} onChoose={setChosen} />
       </div>
       {corner ?? <Heart variationId={variationId} name={name} className="icon-button heart" />}
     </article>

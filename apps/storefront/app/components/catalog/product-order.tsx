@@ -5,7 +5,7 @@ import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { surchargesOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
-import { priceAt, toMajor } from '#app/views/product-price.ts';
+import { priceAt } from '#app/views/product-price.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
 import { Heart } from '../wishlist/heart.tsx';
 import { ProductAvailability } from './product-availability.tsx';
@@ -18,7 +18,6 @@ import { useProductOrder } from './use-product-order.ts';
 
 // Few products ask questions: the others do not load their fields.
 const ProductQuestions = lazy(() => import('./product-questions.tsx'));
-const ProductAddedDialog = lazy(() => import('./product-added-dialog.tsx'));
 
 /** The buy box: everything that decides, and the way into the cart. */
 export function ProductOrder({ product }: { product: ProductPage }) {
@@ -47,7 +46,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
         </ul>
       )}
       <ProductAvailability product={product} />
-      <form onSubmit={order.submit} noValidate className="flex flex-col gap-4">
+      <form onSubmit={order.submit} noValidate data-adds-to-cart className="flex flex-col gap-4">
         {product.purchase.kind === 'order' && product.questions.length > 0 && (
           <Suspense>
             <ProductQuestions groups={product.questions} order={order} price={price} />
@@ -65,16 +64,6 @@ export function ProductOrder({ product }: { product: ProductPage }) {
       <Heart variationId={product.variationId} name={product.name} className="heart-button button button-medium">
         {text('card.wish')}
       </Heart>
-      {order.added && current && (
-        <Suspense>
-          <ProductAddedDialog
-            product={product}
-            added={order.added}
-            unitPrice={toMajor(current.amount)}
-            onClose={order.closeAdded}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { isApiError } from '@mise/contract/api-error.ts';
-import type { Basket } from '@mise/contract/cart/basket.ts';
 import { longestAnswer } from '@mise/rules/order-answers.ts';
 import { fitQuantity } from '@mise/rules/quantity-range.ts';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dismiss, notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
-import { useLocale, useText } from '#app/page/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import {
   type AnswerProblem,
   type Answers,
@@ -17,8 +16,8 @@ import {
 import type { ProductPage } from '#app/views/product-page.ts';
 import type { ProductQuestion } from '#app/views/product-questions.ts';
 
-/** What was put into the cart last, until its dialog is closed. */
-export type Added = { basket: Basket; quantity: number };
+/** Milliseconds in which a second press belongs to the first, however soon that was answered. */
+const restAfterPress = 500;
 
 export type ProductOrderState = {
   /** An orderable quantity of the variation that is shown; what was chosen stays from one variation to the next. */
@@ -33,14 +32,11 @@ export type ProductOrderState = {
   problemOf: (question: ProductQuestion) => string;
   isBusy: boolean;
   submit: (event: FormEvent) => void;
-  added: Added | null;
-  closeAdded: () => void;
 };
 
 /** Quantity and answers of a product, and the way of both into the cart. Nothing that was typed is ever lost. */
 export function useProductOrder({ variationId, name, questions: groups, purchase }: ProductPage): ProductOrderState {
   const text = useText();
-  const locale = useLocale();
   const questions = useMemo(() => groups.flatMap((group) => group.questions), [groups]);
   const [wanted, setWanted] = useState(1);
   const [answers, setAnswers] = useState(() => initialAnswers(questions));
@@ -48,8 +44,7 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   /** What the shop itself refused, until it is answered anew. */
   const [refused, setRefused] = useState<Record<number, AnswerProblem>>({});
   const [isBusy, setIsBusy] = useState(false);
-  const [added, setAdded] = useState<Added | null>(null);
-  /** From a press until what came of it was seen: nothing is added twice by an impatient finger. */
+  /** From a press until a moment after its answer: nothing is added twice by an impatient finger. */
   const isTaken = useRef(false);
   /**
    * Until the scripts of the fields are there, a press waits for them: React would take the fields away, and with them what the
@@ -102,28 +97,24 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   async function add(given: Answers): Promise<void> {
     isTaken.current = true;
     setIsBusy(true);
-    const canShowDialog = import('./product-added-dialog.tsx').then(
-      () => true,
-      () => false,
-    );
     try {
-      const { addToCart, tellAdded } = await import('#app/session/add-to-cart.ts');
-      const basket = await addToCart({
+      const { addToCart } = await import('#app/session/add-to-cart.ts');
+      await addToCart({
+        name,
         productId: variationId,
         quantity,
         basketItemOrderParams: toOrderParams(questions, given),
       });
-      if (await canShowDialog) return setAdded({ basket, quantity });
-      tellAdded({ name, locale });
-      isTaken.current = false;
     } catch (error) {
-      isTaken.current = false;
       const found = refusedAnswers(error);
       setRefused(found);
       if (questions.some(({ id }) => found[id])) showProblems(found);
       else await showError(error);
     } finally {
       setIsBusy(false);
+      setTimeout(() => {
+        isTaken.current = false;
+      }, restAfterPress);
     }
   }
 
@@ -153,11 +144,6 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
     problemOf: (question) => problemText(question, problems),
     isBusy,
     submit,
-    added,
-    closeAdded() {
-      isTaken.current = false;
-      setAdded(null);
-    },
   };
 }
 

@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
+import { offerCartReaction } from '#app/session/cart-reaction.ts';
+import { useCart } from '#app/session/cart-store.ts';
 import { changeCustomer } from '#app/session/customer-store.ts';
 import { hasSession } from '#app/session/has-session.ts';
 import { keepReferrerId } from '#app/session/referrer.ts';
@@ -14,6 +17,16 @@ const ShopEditor = lazy(() =>
   import.meta.env.SSR ? Promise.resolve({ default: () => null }) : import('#app/components/content/shop-editor.tsx'),
 );
 
+/** What shows that something was added: nothing of it is loaded before something is. */
+const loadCartReaction = () =>
+  Promise.all([import('#app/components/cart/cart-reaction.tsx'), ensureMessages(['cart'])]).then(
+    ([part]) => part,
+    // The count in the header has to say it then.
+    () => ({ default: () => null }),
+  );
+const CartReaction = lazy(loadCartReaction);
+offerCartReaction(loadCartReaction);
+
 const Footer = lazy(onIntent(() => import('./footer.tsx')));
 
 /** Without its scripts name and count stay away; whatever the visitor does next asks again. */
@@ -22,6 +35,7 @@ function ignore(): void {}
 /** The shop around a page: announcement, header, footer and, on phones, the bar at the bottom. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const frame = useShopFrame();
+  const hasAdded = useCart(({ lastAdded }) => lastAdded !== null);
 
   useEffect(() => {
     keepReferrerId(window.location.search);
@@ -49,6 +63,11 @@ export function ShopFrame({ children }: { children: ReactNode }) {
             <Footer frame={frame} />
           </Suspense>
           <BottomBar frame={frame} />
+          {hasAdded && (
+            <Suspense>
+              <CartReaction reaction={frame.cartReaction} />
+            </Suspense>
+          )}
         </>
       }
     >

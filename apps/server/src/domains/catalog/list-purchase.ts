@@ -1,0 +1,48 @@
+/** A variation that can be bought now, as a point: what it is of each thing in which variations of an item may differ. */
+export type SalablePoint = {
+  variationId: number;
+  /** Value by attribute. */
+  values: ReadonlyMap<number, number>;
+  /** Unit and content as one number. */
+  unitCombinationId: number;
+};
+
+export type ListPurchase =
+  | { kind: 'add' }
+  /** `dimension`: the attribute in which they differ; null: what one sold unit contains. */
+  | { kind: 'select'; dimension: number | null; variationIds: number[] }
+  | { kind: 'questions' | 'variations' };
+
+type Question = { valueType: string; isRequired: boolean; isPreSelected: boolean };
+
+/** More than these are a table, and no select of a card. */
+const mostChoices = 12;
+
+/**
+ * How an item is bought from a list: at once where no choice matters, after one choice where the variations differ in one thing and
+ * are few, else on its own page. Questions that may stay open do not matter, unless the shop answers them beforehand.
+ */
+export function listPurchaseOf(questions: readonly Question[], salable: readonly SalablePoint[]): ListPurchase {
+  if (questions.some(isAsked)) return { kind: 'questions' };
+  if (salable.length < 2) return { kind: 'add' };
+  const dimensions = differing(salable);
+  const [dimension] = dimensions;
+  if (dimensions.length !== 1 || dimension === undefined || salable.length > mostChoices) {
+    return { kind: 'variations' };
+  }
+  return { kind: 'select', dimension, variationIds: salable.map(({ variationId }) => variationId) };
+}
+
+/** A checkbox that has to be on, and is shown as on, is no question (`domains/cart/order-params.ts`). */
+function isAsked({ valueType, isRequired, isPreSelected }: Question): boolean {
+  return isRequired !== isPreSelected || (isRequired && valueType !== 'empty');
+}
+
+function differing(points: readonly SalablePoint[]): (number | null)[] {
+  const attributes = [...new Set(points.flatMap(({ values }) => [...values.keys()]))];
+  const differs = (read: (point: SalablePoint) => unknown) => new Set(points.map(read)).size > 1;
+  return [
+    ...attributes.filter((id) => differs(({ values }) => values.get(id))),
+    ...(differs(({ unitCombinationId }) => unitCombinationId) ? [null] : []),
+  ];
+}

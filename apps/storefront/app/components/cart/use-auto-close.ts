@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Counts down whole seconds and closes then; `seconds` 0: never. Stopped once, it stays: by its button, by a pointer that moves over
+ * it, by a key or by a focus that goes on from where it began. `left` is null when nothing counts.
+ */
+export function useAutoClose(seconds: number, onClose: () => void) {
+  const [left, setLeft] = useState<number | null>(seconds > 0 ? seconds : null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const isCounting = left !== null;
+
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => setLeft((known) => (known === null ? null : known - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+
+  useEffect(() => {
+    if (left !== null && left <= 0) close.current();
+  }, [left]);
+
+  const stop = () => setLeft(null);
+  return { left, stop, stoppedBy: { onPointerMove: stop, onPointerDown: stop, onKeyDown: stop } };
+}

@@ -1,0 +1,64 @@
+import { SelectField } from '@mise/ui/select-field.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '#app/page/notifications.ts';
+import { showError } from '#app/page/show-error.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
+import { client } from '#app/session/client.ts';
+import { type CardChoice, toCardFacts } from '#app/views/card-facts.ts';
+import type { ProductCard } from '#app/views/product-card.ts';
+
+type CardChoiceSelectProps = { card: ProductCard; choice: CardChoice; onChoose: (card: ProductCard) => void };
+
+/** The few variations of an item. What the card says of one is asked for when it is chosen: price, stock, picture, quantities. */
+export function CardChoiceSelect({ card, choice: { label, choices }, onChoose }: CardChoiceSelectProps) {
+  const text = useText();
+  const locale = useLocale();
+  const select = useRef<HTMLSelectElement>(null);
+  const [pending, setPending] = useState<number | null>(null);
+  const [message, setMessage] = useState('');
+  const called = label === '' ? text('card.packs') : label;
+
+  // What was chosen before the scripts were there counts like anything chosen later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
+  useEffect(() => {
+    const early = Number(select.current?.value);
+    if (early && early !== card.variationId) void choose(early);
+  }, []);
+
+  async function choose(variationId: number): Promise<void> {
+    setPending(variationId);
+    try {
+      const { data } = await client.getProductsByIds({ variationIds: [variationId], products: 'small' });
+      const [product] = data.products;
+      const facts = product && toCardFacts(product, locale);
+      if (facts?.purchase.kind === 'add') {
+        onChoose({ ...facts, name: card.name });
+        setMessage(text('card.chosen', { name: card.name, price: facts.price?.amount ?? '' }));
+      } else {
+        notify({ type: 'warning', message: text('card.soldOut') });
+      }
+    } catch (error) {
+      await showError(error);
+    }
+    setPending(null);
+  }
+
+  return (
+    <div className="w-full" aria-busy={pending !== null}>
+      <SelectField
+        ref={select}
+        label={called}
+        aria-label={text('card.choiceOf', { label: called, name: card.name })}
+        // A browser that remembers forms would choose another variation after a reload.
+        autoComplete="off"
+        size="medium"
+        value={String(pending ?? card.variationId)}
+        onChange={({ target }) => void choose(Number(target.value))}
+        options={choices.map(([variationId, name]) => ({ value: String(variationId), label: name }))}
+      />
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+    </div>
+  );
+}

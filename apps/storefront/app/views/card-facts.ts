@@ -1,0 +1,117 @@
+import type { SalesPrice } from '@mise/contract/catalog/price.ts';
+import type { ListPurchase, Product } from '@mise/contract/catalog/product.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
+import { type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
+import type { Locale } from '../page/locale.ts';
+import { formerPriceOf } from './former-price-of.ts';
+import { type Picture, toPicture } from './picture.ts';
+import { type Rating, toRating } from './rating.ts';
+import { type StockLight, toStockLight } from './stock-light.ts';
+
+/** Where the page of a product has the table of its variations. */
+const variationsId = 'variations';
+
+/** What a card says of a variation beside the name of its item: it changes with the variation that is chosen. */
+export type CardFacts = {
+  variationId: number;
+  href: string;
+  picture: Picture | null;
+  articleNumber: string;
+  /** Content of one sold unit: 6 Stück. */
+  pack: { content: number; unit: string };
+  rating: Rating | null;
+  stock: StockLight;
+  price: CardPrice | null;
+  purchase: Purchase;
+};
+
+export type CardPrice = {
+  /** Written out, of one sold unit. */
+  amount: string;
+  /** Price before an offer, with the lowest one of the last 30 days; or the recommended one. */
+  compared: { kind: 'former' | 'recommended'; amount: string; lowest: string | null } | null;
+  /** Base price per unit of measurement (PAngV), '' where none is needed. */
+  base: string;
+  /** First tier above the smallest quantity. */
+  tier: { quantity: number; amount: string; isSinglePiece: boolean } | null;
+  isNet: boolean;
+};
+
+/**
+ * How it is bought from a list: at once, perhaps after a choice among few variations; after several choices or answers at `href`; or not
+ * at all for now.
+ */
+export type Purchase =
+  | { kind: 'add'; rule: QuantityRange; choice?: CardChoice }
+  | { kind: 'choose'; href: string; isAsked: boolean }
+  | { kind: 'unavailable' };
+
+/** The variations of an item that differ in one thing: what `label` names, '' for what a pack contains. */
+export type CardChoice = Omit<Extract<ListPurchase, { kind: 'select' }>, 'kind'>;
+
+export function toCardFacts(product: Product, locale: Locale): CardFacts {
+  const { texts, item, variation, unit } = product;
+  const href = pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id });
+  return {
+    variationId: variation.id,
+    href,
+    picture: toPicture(product.images, texts.name1),
+    articleNumber: variation.number ?? '',
+    pack: { content: unit.content, unit: unit.names.name },
+    rating: toRating(item),
+    stock: toStockLight(variation.availability),
+    price: toCardPrice(product),
+    purchase: toPurchase(product, href),
+  };
+}
+
+function toCardPrice({ prices, unit }: Product): CardPrice | null {
+  if (!prices) return null;
+  const current = prices.specialOffer ?? prices.default;
+  const tier = prices.graduatedPrices
+    .filter((each) => each.minimumOrderQuantity > Math.max(1, current.minimumOrderQuantity))
+    .sort((left, right) => left.minimumOrderQuantity - right.minimumOrderQuantity)[0];
+  return {
+    amount: current.unitPrice.formatted,
+    compared: toComparedPrice(prices),
+    base: current.basePrice,
+    tier: tier
+      ? {
+          quantity: tier.minimumOrderQuantity,
+          amount: tier.unitPrice.formatted,
+          isSinglePiece: unit.unitOfMeasurement === 'C62' && unit.content === 1,
+        }
+      : null,
+    isNet: current.isNet,
+  };
+}
+
+function toComparedPrice(prices: NonNullable<Product['prices']>): CardPrice['compared'] {
+  const { specialOffer, rrp } = prices;
+  const current = specialOffer ?? prices.default;
+  const former = specialOffer && formerPriceOf(specialOffer, prices.default);
+  if (former) {
+    return { kind: 'former', amount: former.formatted, lowest: specialOffer.lowestPrice.formatted };
+  }
+  return rrp && isAbove(rrp, current) ? { kind: 'recommended', amount: rrp.unitPrice.formatted, lowest: null } : null;
+}
+
+function isAbove(left: SalesPrice, right: SalesPrice): boolean {
+  return (left.unitPrice.value ?? 0) > (right.unitPrice.value ?? 0);
+}
+
+/** What may be added without its page is for the server to say. */
+function toPurchase({ listPurchase, filter, variation }: Product, href: string): Purchase {
+  if (!filter.isSalable) return { kind: 'unavailable' };
+  const rule = quantityRange(variation, variation.stock ?? null);
+  switch (listPurchase?.kind) {
+    case 'add':
+      return { kind: 'add', rule };
+    case 'select':
+      return { kind: 'add', rule, choice: { label: listPurchase.label, choices: listPurchase.choices } };
+    case 'variations':
+      return { kind: 'choose', href: `${href}#${variationsId}`, isAsked: false };
+    default:
+      return { kind: 'choose', href, isAsked: true };
+  }
+}

@@ -1,0 +1,28 @@
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { useField } from '../fields/use-field.ts';
+import { useHost } from '../host.ts';
+import type { EditorTextId } from '../texts.ts';
+import { useSetting } from './use-setting.ts';
+
+type SettingChoiceProps = {
+  setting: string;
+  label: EditorTextId;
+  hint?: EditorTextId;
+  /** What can be stored, and what each is called; the first counts where nothing is. */
+  choices: readonly [value: string, label: EditorTextId][];
+};
+
+/** A setting of the shop that is one of a few words. */
+export function SettingChoice({ setting, label, hint, choices }: SettingChoiceProps) {
+  const { text } = useHost();
+  const [value, change] = useSetting(setting, label);
+  const field = useField({ key: setting, label, hint });
+  const named = choices.map(([word, id]) => ({ value: word, label: { de: text(id), en: text(id) } }));
+  return (
+    <ChoiceField
+      field={{ ...field, kind: 'choice', usual: named[0]?.value ?? '', choices: named }}
+      value={value}
+      onChange={(_path, next) => change(String(next))}
+    />
+  );
+}
