@@ -6,6 +6,7 @@ import type { Client } from '@mise/contract/client.ts';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Area } from './i18n/areas.ts';
 import { loadMessages } from './i18n/load-messages.ts';
+import { rememberTexts } from './i18n/remember-texts.ts';
 import type { Locale } from './page/locale.ts';
 import { pageContext } from './page/page-context.ts';
 import { type FinishedDocument, finishDocument, rulesPlace } from './start/document.server.ts';
@@ -27,7 +28,7 @@ async function loadTexts(locale: Locale, areas: readonly Area[]): Promise<I18n> 
   const known = loadedTexts.get(key);
   if (known) return known;
   const messages = await loadMessages(locale, areas);
-  const texts = setupI18n({ locale, messages: { [locale]: messages } });
+  const texts = rememberTexts(setupI18n({ locale, messages: { [locale]: messages } }));
   loadedTexts.set(key, texts);
   return texts;
 }

@@ -15,13 +15,29 @@ export async function loadBuild(folder: string): Promise<PagesBuild> {
   return (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as PagesBuild;
 }
 
-const handlers = new WeakMap<PagesBuild, RequestHandler>();
+const handlers = new WeakMap<PagesBuild, Map<string, RequestHandler>>();
 
-/** The router's answers for a build. Kept with it: in development every change of a source brings a new one. */
-export function handlerOf(build: PagesBuild, mode: 'development' | 'production'): RequestHandler {
-  const known = handlers.get(build);
+/**
+ * The router's answers for an address of a build that leads to these routes (ids). It is told of them alone: it would look for the address
+ * among all routes, four times a document. In development it is told of all. Kept with the build: there every change of a source brings a new one.
+ */
+export function handlerOf(
+  build: PagesBuild,
+  mode: 'development' | 'production',
+  routes: readonly string[],
+): RequestHandler {
+  const ofBuild = handlers.get(build) ?? new Map<string, RequestHandler>();
+  handlers.set(build, ofBuild);
+  const key = mode === 'development' ? '' : routes.join();
+  const known = ofBuild.get(key);
   if (known) return known;
-  const handler = build.entry.module.createRequestHandler(build, mode);
-  handlers.set(build, handler);
+  const handler = build.entry.module.createRequestHandler(key === '' ? build : withRoutes(build, routes), mode);
+  ofBuild.set(key, handler);
   return handler;
+}
+
+function withRoutes(build: PagesBuild, ids: readonly string[]): PagesBuild {
+  const only = <Value>(all: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+  return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
 }

@@ -10,7 +10,7 @@ test('a refusal is rendered once for a language and for ten seconds, at whatever
   let count = 0;
   const render = async (): Promise<KeptPage> => {
     count += 1;
-    return { status: 429, headers: {}, etag: '', bodies: { identity: Buffer.from(String(count)) } };
+    return { status: 429, headers: {}, bodies: { identity: Buffer.from(String(count)) } };
   };
   const ask = async (path: string) => String((await pageFor(url(path), render)).bodies.identity);
 
@@ -24,6 +24,6 @@ test('a refusal is rendered once for a language and for ten seconds, at whatever
 test('one that could not be rendered is tried again', async () => {
   const pageFor = createRefusedPages(() => 0);
   await expect(pageFor(url('/'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  const page = { status: 429, headers: {}, etag: '', bodies: { identity: Buffer.from('') } };
+  const page = { status: 429, headers: {}, bodies: { identity: Buffer.from('') } };
   expect(await pageFor(url('/'), async () => page)).toBe(page);
 });

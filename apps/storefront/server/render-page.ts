@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageDeclaration } from '../app/pages.ts';
 import type { FinishedDocument } from '../app/start/document.server.ts';
 import { handlerOf, type PagesBuild } from './build.ts';
-
+import { pageAt } from './page-at.ts';
 import type { ChunksOf } from './page-chunks.ts';
 import { pagePath } from './page-path.ts';
 
@@ -70,7 +70,14 @@ export function renderPages(options: {
       logError: (error) => log.error({ err: error }, 'a page failed'),
     });
     const request = new Request(url, { method, headers, ...(signal && { signal }) });
-    const response = await handlerOf(build, mode)(request, context);
+    const response = await handlerOf(build, mode, routesAt(url))(request, context);
     return { response, document: build.entry.module.finishedDocument(context) };
   };
+}
+
+/** Those of the page and of the home page, to which every page leads: a document tells the browser of both. */
+function routesAt(url: URL): string[] {
+  const { mount, routes } = pageAt(pagePath(url));
+  const home = pageAt(mount === 'default' ? '/' : `/${mount}`);
+  return [...new Set([...routes, ...home.routes])];
 }

@@ -15,6 +15,8 @@ beforeAll(async () => {
   const page = await made(text);
   const kept = compressPage(page);
   const small = compressPage(await made('{}'));
+  const ofOneVisitor = await finishPage({ response: new Response(text) });
+  app.get('/of-one-visitor', (request, reply) => sendPage(request, reply, ofOneVisitor));
   app.get('/new', (request, reply) => sendPage(request, reply, page));
   app.get('/kept', (request, reply) => sendPage(request, reply, kept));
   app.get('/small', (request, reply) => sendPage(request, reply, small));
@@ -41,4 +43,10 @@ test('who has the page already is told so', async () => {
   const { etag } = (await app.inject('/kept')).headers;
   const answer = await app.inject({ url: '/kept', headers: { 'if-none-match': String(etag) } });
   expect([answer.statusCode, answer.payload]).toEqual([304, '']);
+});
+
+test('a page that is the same for all is told by its tag, one of a visitor that nobody stores has none', async () => {
+  const tagOf = async (url: string) => (await app.inject(url)).headers.etag;
+  expect(await tagOf('/new')).toMatch(/^W\/"/);
+  expect([await tagOf('/kept'), await tagOf('/of-one-visitor')]).toEqual([await tagOf('/new'), undefined]);
 });

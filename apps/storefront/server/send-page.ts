@@ -10,8 +10,8 @@ import type { KeptPage, PageBodies } from './page-cache/page-cache.ts';
 import type { Rendered } from './render-page.ts';
 
 /**
- * What every page and every page's data becomes before it goes out: status, headers with the policy for its own scripts,
- * entity tag. What is not 200, or says nothing of caching, belongs to one visitor alone.
+ * What every page and every page's data becomes before it goes out: status, headers with the policy for its own scripts. What is not
+ * 200, or says nothing of caching, belongs to one visitor alone.
  */
 export async function finishPage(
   { response, document }: Rendered,
@@ -26,20 +26,29 @@ export async function finishPage(
     ...(page.hasSecretAddress && ofSecretAddress),
   };
   if (response.status !== 200 || headers['cache-control'] === undefined) {
-    headers['cache-control'] = 'private, no-store';
+    headers['cache-control'] = noStore;
   }
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
-  return { status: response.status, headers, etag, bodies: { identity } };
+  const finished = { status: response.status, headers, bodies: { identity } };
+  return headers['cache-control'] === noStore ? finished : withTag(finished);
+}
+
+const noStore = 'private, no-store';
+
+/** With what a browser names to be told that it has the page already. One that no browser stores needs none. */
+function withTag(page: KeptPage): KeptPage {
+  const { identity } = page.bodies;
+  return identity ? { ...page, etag: `W/"${createHash('sha1').update(identity).digest('base64url')}"` } : page;
 }
 
 /** Whoever knows such an address may see the page: neither another site nor a search engine is told of it. */
 const ofSecretAddress = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
-/** The same with its body compressed, for a page that is sent many times. One that is too small stays as it is. */
+/** The same with its tag and its body compressed, for a page that is sent many times. One that is too small stays as it is. */
 export function compressPage(page: KeptPage): KeptPage {
   const { identity } = page.bodies;
   const br = identity && compress(identity, 'br', 'kept');
-  return br ? { ...page, bodies: { br } } : page;
+  const tagged = withTag(page);
+  return br ? { ...tagged, bodies: { br } } : tagged;
 }
 
 /** The one way of every page to the browser; a browser that has it already is told so. */
@@ -47,8 +56,10 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kep
   reply.code(page.status).headers(page.headers);
   if (page.bodies.identity?.length === 0) return reply.send();
   reply.header('vary', 'accept-encoding');
-  if (page.status === 200) reply.header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (page.status === 200 && page.etag) {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  }
   const { body, encoding } = bodyIn(encodingFor(request.headers['accept-encoding']), page.bodies);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);

@@ -26,7 +26,7 @@ test('the marked inline scripts and the rules of a document are allowed by hash,
   expect(scriptHashes.split(' ')).toEqual(['a()', context, 'import "/y.js";\n', dataOf('"[1]"')].map(hashOf));
   expect(styleHashes).toBe(rules.hash);
   expect(text).toBe(
-    `<html><head><script>a()</script><script src="/x.js"></script>${style}</head><body>${routerScript}<script type="text/later">import "/y.js";\n</script><script>a()</script><script>${dataOf('"[1]"')}</script></body></html>`,
+    `<!DOCTYPE html><html><head><script>a()</script><script src="/x.js"></script>${style}</head><body>${routerScript}<script type="text/later">import "/y.js";\n</script><script>a()</script><script>${dataOf('"[1]"')}</script></body></html>`,
   );
 });
 
@@ -61,7 +61,7 @@ test('a document without scripts of the router has no data either; a script of i
     const document = finishDocument({ html: html(body), mark: 'm', rules, data: '[1]' });
     return [document.body.toString(), document.scriptHashes];
   };
-  const whole = (body: string) => `<html><head>${style}</head><body>${body}</body></html>`;
+  const whole = (body: string) => `<!DOCTYPE html><html><head>${style}</head><body>${body}</body></html>`;
   expect(finished('<p></p>')).toEqual([whole('<p></p>'), '']);
   expect(finished('<p></p><script nonce="m">a()</script><i></i>')).toEqual([
     whole('<p></p><script>a()</script><i></i>'),

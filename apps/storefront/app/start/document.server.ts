@@ -21,7 +21,7 @@ export function rulesPlace(mark: string): string {
 }
 
 /**
- * Puts together what a browser is sent: the rendered document with its rules, its scripts behind everything that is seen, the
+ * Puts together what a browser is sent: the rendered document (from `<html>` on) with its rules, its scripts behind everything that is seen, the
  * loader data at the end, no marks (a cached document goes to many visitors, who would all know them). What must be looked at piece by piece
  * stands in the head and from the first mark of the body on; what lies between is left alone.
  */
@@ -42,12 +42,30 @@ export function finishDocument({ html, mark, rules, data }: Rendered): FinishedD
     scripts.add(hashOf(code));
     end.push(`<script>${code}</script>`);
   }
-  const body = Buffer.concat([
-    Buffer.from(beforeRules),
+  const body = joined([
+    doctype,
+    beforeRules,
     rules.bytes,
-    Buffer.from(afterRules + html.slice(headEnd, tailStart) + atEndOfBody(end)),
+    afterRules,
+    html.slice(headEnd, tailStart),
+    atEndOfBody(end),
   ]);
   return { body, scriptHashes: [...scripts].join(' '), styleHashes: rules.hash };
+}
+
+const doctype = '<!DOCTYPE html>';
+
+/** Each part is written to its place at once: put together as one text before, they would be copied twice more. */
+function joined(parts: readonly (string | Buffer)[]): Buffer {
+  const lengths = parts.map((part) => Buffer.byteLength(part));
+  const whole = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0));
+  let offset = 0;
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === 'string') whole.write(part, offset);
+    else whole.set(part, offset);
+    offset += lengths[index] ?? 0;
+  }
+  return whole;
 }
 
 /** Where the router's client finds what its document brought; `<Scripts />` begins with it. */

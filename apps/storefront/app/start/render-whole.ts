@@ -9,13 +9,13 @@ const secondsUntilAbort = 10;
 const missingPart = '<!--$!-->';
 
 /**
- * Renders a document to its end before a byte leaves: its status, its hashes and its entity tag are known then. At once where
- * no part has to be waited for, which takes half the time: parts that are loaded on demand are there from their second use on.
- * `nonce` marks scripts that React adds itself. Throws what it throws.
+ * Renders a document, from `<html>` on, to its end before a byte leaves: its status, its hashes and its entity tag are known then. At
+ * once where no part has to be waited for, which takes half the time: parts that are loaded on demand are there from their second use
+ * on. `nonce` marks scripts that React adds itself. Throws what it throws.
  */
 export async function renderWhole(element: ReactNode, nonce: string): Promise<string> {
   const html = renderToString(element);
-  return html.includes(missingPart) ? renderWaiting(element, nonce) : `<!DOCTYPE html>${html}`;
+  return html.includes(missingPart) ? renderWaiting(element, nonce) : html;
 }
 
 function renderWaiting(element: ReactNode, nonce: string): Promise<string> {
@@ -24,7 +24,7 @@ function renderWaiting(element: ReactNode, nonce: string): Promise<string> {
       nonce,
       onAllReady() {
         clearTimeout(timer);
-        text(pipe(new PassThrough())).then(resolve, reject);
+        text(pipe(new PassThrough())).then((html) => resolve(html.slice(html.indexOf('<html'))), reject);
       },
       onShellError: reject,
       // A boundary that is ready stays where it is: moved to its place by a script, it would be missing without scripts.

@@ -13,7 +13,8 @@ export type PageBodies =
 export type KeptPage = {
   status: number;
   headers: Record<string, string>;
-  etag: string;
+  /** None where no browser stores the page. */
+  etag?: string;
   bodies: PageBodies;
 };
 
