@@ -6,6 +6,8 @@ const mostTexts = 5000;
 const longestKey = 200;
 
 type Values = Readonly<Record<string, unknown>>;
+type Options = { message?: string; formats?: unknown };
+type Say = (id: string | { id: string }, values?: Values, options?: Options) => string;
 
 /**
  * Makes a text once for the same id and values, and remembers it: a process writes the same few hundred into page after page. For texts
@@ -13,13 +15,13 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function rememberTexts(texts: I18n): I18n {
   const known = new Map<string, string>();
-  const make = texts._.bind(texts);
-  const say: I18n['_'] = (id: Parameters<I18n['_']>[0], values?: Values, options?: Parameters<I18n['_']>[2]) => {
+  const make = texts._.bind(texts) as Say;
+  const say: Say = (id, values, options) => {
     const key = typeof id !== 'string' || options?.message || options?.formats ? undefined : keyOf(id, values);
-    if (key === undefined) return make(id as string, values, options);
+    if (key === undefined) return make(id, values, options);
     const said = known.get(key);
     if (said !== undefined) return said;
-    const text = make(id as string, values);
+    const text = make(id, values);
     if (known.size >= mostTexts) known.clear();
     known.set(key, text);
     return text;

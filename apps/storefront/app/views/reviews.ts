@@ -82,17 +82,32 @@ function toReview(item: ReviewItem, locale: Locale): Review {
   };
 }
 
-function toReply({ id, feedbackComment, lang, createdAt }: ReviewItem | ReviewReply, locale: Locale): Reply {
+type Formats = { day: Intl.DateTimeFormat; language: Intl.DisplayNames };
+
+const formats = new Map<Locale, Formats>();
+
+/** Made once for a language: it takes longer than to show all reviews of a page. */
+function formatsOf(locale: Locale): Formats {
+  const known = formats.get(locale);
+  if (known) return known;
   const { locale: habits } = factsOf(locale);
-  const format = new Intl.DateTimeFormat(habits, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
-  const names = new Intl.DisplayNames(habits, { type: 'language' });
+  const made = {
+    day: new Intl.DateTimeFormat(habits, { dateStyle: 'long', timeZone: 'Europe/Berlin' }),
+    language: new Intl.DisplayNames(habits, { type: 'language' }),
+  };
+  formats.set(locale, made);
+  return made;
+}
+
+function toReply({ id, feedbackComment, lang, createdAt }: ReviewItem | ReviewReply, locale: Locale): Reply {
+  const { day, language } = formatsOf(locale);
   return {
     id,
     text: feedbackComment.comment.message,
     lang,
-    foreign: lang === locale ? '' : (names.of(lang) ?? lang),
+    foreign: lang === locale ? '' : (language.of(lang) ?? lang),
     day: createdAt.slice(0, 10),
-    date: format.format(new Date(createdAt)),
+    date: day.format(new Date(createdAt)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { refusal } from '@mise/contract/refusal.ts';
-import type { Shop } from '@mise/server/context.ts';
+import type { Context, Shop } from '@mise/server/context.ts';
 import { priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
 import { type Admission, createAdmission } from '@mise/server/http/admission.ts';
 import { createCallLimit } from '@mise/server/http/call-limit.ts';
@@ -184,4 +184,20 @@ test.each([
     ...list,
   });
   expect(found.page.headers.location).toBe(to);
+});
+
+test('the calls of a page have one visitor, and each notes for itself what it read', async () => {
+  const contexts: Context[] = [];
+  const withTwoCalls: Render = async (asked) => {
+    contexts.push(asked.contextOf('de'), asked.contextOf('en'));
+    return render(asked);
+  };
+  await publicPage({ ...newPages(), render: withTwoCalls }, requestOf('guest'), {
+    url: new URL('http://shop/a'),
+    ...list,
+  });
+  const [first, second] = contexts;
+  expect(first?.visitor).toBe(second?.visitor);
+  expect([first?.language, second?.language]).toEqual(['de', 'en']);
+  expect(first?.dependencies).not.toBe(second?.dependencies);
 });

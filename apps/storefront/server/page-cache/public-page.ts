@@ -1,5 +1,6 @@
+import { defaultLanguage } from '@mise/rules/languages.ts';
 import type { Shop } from '@mise/server/context.ts';
-import type { Dependencies } from '@mise/server/dependencies.ts';
+import { type Dependencies, noDependencies } from '@mise/server/dependencies.ts';
 import { everyone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
 import { pageGroupOf } from '@mise/server/http/page-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
@@ -65,15 +66,16 @@ async function renderPublic(
   { url, page, group }: { url: URL; page: PageDeclaration; group: PriceGroup },
 ): Promise<RenderedPage> {
   const calls: Dependencies[] = [];
+  const nobody = createPublicContext(shop, request, { language: defaultLanguage, group });
   const rendered = await render({
     url,
     page,
     method: 'GET',
     headers: new Headers(),
     contextOf: (language) => {
-      const context = createPublicContext(shop, request, { language, group });
-      calls.push(context.dependencies);
-      return context;
+      const dependencies = noDependencies();
+      calls.push(dependencies);
+      return { ...nobody, language, dependencies };
     },
     log: request.log,
   });

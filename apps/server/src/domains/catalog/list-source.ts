@@ -76,12 +76,12 @@ const linksOfItem = prepareOnce((db) =>
     .prepare('cross_selling_of_item'),
 );
 
-/** A page asks for every relation of its item: they are read at once. */
-const knownLinks = new WeakMap<Context, { itemId: number; links: Promise<CrossLink[]> }>();
+/** A page asks for every relation of its item: they are read at once. Its calls have contexts of their own and one visitor. */
+const knownLinks = new WeakMap<Context['visitor'], { itemId: number; links: Promise<CrossLink[]> }>();
 
-async function crossItems(context: Context, itemId: number, relation: string): Promise<number[]> {
-  const known = knownLinks.get(context);
-  const links = known?.itemId === itemId ? known.links : linksOfItem(context.db).execute({ itemId });
-  knownLinks.set(context, { itemId, links });
+async function crossItems({ db, visitor }: Context, itemId: number, relation: string): Promise<number[]> {
+  const known = knownLinks.get(visitor);
+  const links = known?.itemId === itemId ? known.links : linksOfItem(db).execute({ itemId });
+  knownLinks.set(visitor, { itemId, links });
   return (await links).filter((link) => link.relation === relation).map(({ crossItemId }) => crossItemId);
 }

@@ -1,5 +1,4 @@
 import { Checkbox } from '@mise/ui/checkbox.tsx';
-import { classNames } from '@mise/ui/class-names.ts';
 import { useText } from '#app/page/use-text.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { FilterGroup } from '#app/views/list-filters.ts';
@@ -56,9 +55,10 @@ function ValueBoxes({ group: { values }, chosen, onChoose }: FilterValuesProps) 
         disabled={isEmpty}
         onChange={() => onChoose(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
         label={
-          <span className={classNames('block text-pretty', isEmpty && 'text-ink-muted')}>
-            {name} <span className="text-ink-muted">{text('filter.count', { count })}</span>
-          </span>
+          <>
+            {isEmpty ? <span className="text-ink-muted">{`${name} `}</span> : `${name} `}
+            <span className="text-ink-muted">{text('filter.count', { count })}</span>
+          </>
         }
         className="py-1 max-lg:py-2"
       />
