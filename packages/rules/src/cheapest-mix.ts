@@ -45,10 +45,10 @@ export function cheapestMix(pieces: number, offers: readonly PackOffer[]): PackM
   return best;
 }
 
-/** What a quantity of one pack costs, before its cents are rounded. */
-export function offerAmount({ steps }: Pick<PackOffer, 'steps'>, quantity: number): UnitAmount {
+/** What one pack costs at a quantity. */
+export function packPrice({ steps }: Pick<PackOffer, 'steps'>, quantity: number): UnitAmount {
   const step = steps.findLast(({ from }) => from <= quantity) ?? steps[0];
-  return (step?.amount ?? 0) * quantity;
+  return step?.amount ?? 0;
 }
 
 /** The lines of packs that are taken, and what they come to. */
@@ -59,7 +59,7 @@ export function toMix(taken: readonly Taken[]): PackMix {
     lines: lines.map(({ offer, quantity }) => ({ id: offer.id, quantity })),
     pieces: sum(({ offer, quantity }) => wholeContent(offer.content) * quantity) / wholeContent(1),
     packs: sum(({ quantity }) => quantity),
-    amount: sum(({ offer, quantity }) => offerAmount(offer, quantity)),
+    amount: sum(({ offer, quantity }) => packPrice(offer, quantity) * quantity),
   };
 }
 

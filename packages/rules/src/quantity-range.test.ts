@@ -27,6 +27,8 @@ describe('nextQuantity', () => {
     expect(nextQuantity(18, -1, dozens)).toBe(12);
     expect(nextQuantity(12, -1, dozens)).toBe(12);
     expect(nextQuantity(36, 1, dozens)).toBe(36);
+    expect(nextQuantity(13, 1, dozens)).toBe(18);
+    expect(nextQuantity(19, -1, dozens)).toBe(18);
   });
 });
 

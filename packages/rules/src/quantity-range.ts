@@ -43,8 +43,10 @@ export function fitQuantity(quantity: number, range: QuantityRange): number {
   return Math.max(Math.min(range.minimum + steps * range.interval, highestStep(range)), range.minimum);
 }
 
-/** One step up (1) or down (-1) from an orderable quantity. */
+/** One step up (1) or down (-1); from a quantity between two steps to the nearest one. */
 export function nextQuantity(quantity: number, direction: 1 | -1, range: QuantityRange): number {
+  const above = fitQuantity(quantity, range);
+  if (direction === 1 && above > quantity) return above;
   return fitQuantity(quantity + direction * range.interval, range);
 }
 

@@ -7,6 +7,8 @@ import { readQuantity } from './read-quantity.ts';
 type QuantityStepperProps = {
   value: number;
   rule: QuantityRange;
+  /** Where the buttons go in larger steps than may be typed. */
+  steps?: QuantityRange;
   /** Called with an orderable quantity: at once by the buttons, when typing ends (Enter, leaving the field). */
   onChange: (quantity: number) => void;
   /** `adjusted` is shown and read out when a typed quantity cannot be ordered and another takes its place. */
@@ -19,7 +21,7 @@ type QuantityStepperProps = {
 };
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, rule, onChange, labels, isDisabled = false, size = 'large', className, name } = props;
+  const { value, rule, steps = rule, onChange, labels, isDisabled = false, size = 'large', className, name } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(value));
@@ -43,7 +45,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   function step(direction: 1 | -1): void {
-    const quantity = nextQuantity(value, direction, rule);
+    const quantity = nextQuantity(value, direction, steps);
     if (quantity !== value) onChange(quantity);
   }
 
@@ -55,7 +57,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-label={labels.decrease}
           disabled={isDisabled}
           // Not disabled at its end: a button that takes itself away takes the focus with it.
-          aria-disabled={value <= rule.minimum || undefined}
+          aria-disabled={value <= steps.minimum || undefined}
           onClick={() => step(-1)}
           className="step-button"
         >
@@ -89,7 +91,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="button"
           aria-label={labels.increase}
           disabled={isDisabled}
-          aria-disabled={value >= highestStep(rule) || undefined}
+          aria-disabled={value >= highestStep(steps) || undefined}
           onClick={() => step(1)}
           className="step-button"
         >

@@ -63,11 +63,23 @@ export function toChoices(
     const choice = toChoice(unitId, id);
     return choice ? { ...choice, label, imageUrl: '' } : [];
   });
-  unitChoices.sort((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }));
+  // The id of a unit with its content grows with the content.
+  unitChoices.sort((a, b) => a.id - b.id);
   return [
     ...groups.filter(({ choices }) => choices.length > 0),
     ...(unitChoices.length > 1 ? [{ id: unitId, kind: 'unit' as const, label: '', choices: unitChoices }] : []),
   ];
+}
+
+/** The variations that differ from one in the pack alone, itself among them: pieces of it can be had in any of them. */
+export function packsOfSame(map: VariationAttributeMap | undefined, variationId: number): number[] {
+  const own = map?.variations.find((each) => each.variationId === variationId);
+  if (!map || !own) return [variationId];
+  const wanted = toPoint(own).values;
+  return map.variations
+    .filter(({ unitId: unit, isSalable }) => unit === own.unitId && isSalable)
+    .filter((each) => differences(inAnyUnit(toPoint(each).values), inAnyUnit(wanted)) === 0)
+    .map((each) => each.variationId);
 }
 
 function toPoint({ variationId, isSalable, unitCombinationId, attributes = [] }: VariationMapProductVariation): Point {

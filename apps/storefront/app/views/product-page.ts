@@ -1,14 +1,16 @@
 import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from '../page/localize-links.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
 import { keepFigures } from './keep-figures.ts';
+import { toPack } from './pack.ts';
 import { type Picture, pictureOf, toPicture } from './picture.ts';
-import { type ChoiceGroup, toChoices } from './product-choices.ts';
+import { type ChoiceGroup, packsOfSame, toChoices } from './product-choices.ts';
 import { type ProductContacts, toContacts } from './product-contacts.ts';
 import { type ProductPrice, toProductPrice } from './product-price.ts';
 import { needsFile, type QuestionGroup, toQuestionGroups } from './product-questions.ts';
@@ -33,8 +35,9 @@ export type ProductPage = {
   deliveryDays: number | null;
   /** Said where little is left, else null. */
   piecesLeft: number | null;
-  /** What one sold unit contains ("6 Stück", "1 Liter"), '' for a single piece or set. */
-  pack: string;
+  pack: Pack;
+  /** The variations in which the same can be had in other packs, and this one. */
+  packIds: number[];
   price: ProductPrice | null;
   choices: ChoiceGroup[];
   questions: QuestionGroup[];
@@ -68,9 +71,6 @@ export type ProductPurchase =
   | { kind: 'file' }
   | { kind: 'unavailable' };
 
-/** Units that are counted and not measured (UN/ECE Recommendation 20): one of them is simply the article. */
-const countedUnits = ['C62', 'SET', 'PR', 'NRL'];
-
 /** Availability ids of which the usual days say nothing: date on request, sold out, discontinued. */
 const firstWithoutDays = 8;
 
@@ -102,7 +102,8 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     stock: toStockLight(variation.availability),
     deliveryDays: deliveryDaysOf(product),
     piecesLeft: purchase.kind === 'order' && typeof stock === 'number' && stock <= fewPieces ? stock : null,
-    pack: packOf(product),
+    pack: toPack(product.unit),
+    packIds: packsOfSame(product.variationAttributeMap, variation.id),
     price: toProductPrice(product.prices, purchase.kind === 'order' ? purchase.rule.minimum : 1),
     choices: toChoices(product.variationAttributeMap, variation.id, hrefOf),
     questions: toQuestionGroups(product.properties),
@@ -130,12 +131,6 @@ function toPurchase({ variation, filter, prices, properties }: Product): Product
   if (!filter.isSalable || !prices || highestStep(rule) < rule.minimum) return { kind: 'unavailable' };
   if (needsFile(properties)) return { kind: 'file' };
   return { kind: 'order', rule, orderMaximum: variation.maximumOrderQuantity ?? null };
-}
-
-function packOf({ unit, variation, variationAttributeMap }: Product): string {
-  if (unit.content === 1 && countedUnits.includes(unit.unitOfMeasurement)) return '';
-  const own = variationAttributeMap?.variations.find(({ variationId }) => variationId === variation.id);
-  return own?.unitName ?? `${unit.content} ${unit.names.name}`;
 }
 
 function toFacts({ name, properties }: VariationPropertyGroup): ProductPage['facts'][number] {

@@ -1,5 +1,6 @@
 import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
-import type { UnitAmount } from '@mise/rules/money.ts';
+import { lineAmount, type MinorAmount, type UnitAmount } from '@mise/rules/money.ts';
+import { fitQuantity, type QuantityRange } from '@mise/rules/quantity-range.ts';
 import { formerPriceOf } from './former-price-of.ts';
 
 const unitsPerMajor = 10_000;
@@ -62,6 +63,23 @@ export function priceAt(price: ProductPrice, quantity: number, surcharge: UnitAm
     base,
     crossedOut: crossedOut && { ...crossedOut, amount: crossedOut.amount + surcharge },
     lowest: offer?.lowest ? offer.lowest + surcharge : null,
+  };
+}
+
+/** What is missing to the next graduated price, and what it saves then; null where there is none that can be reached. */
+export type NextStep = { from: number; missing: number; amount: UnitAmount; saves: MinorAmount };
+
+/** `quantity`: an orderable one. The next price counts from the next orderable quantity that reaches it. */
+export function nextStep(steps: readonly PriceStep[], quantity: number, rule: QuantityRange): NextStep | null {
+  const current = steps.findLast(({ from }) => from <= quantity) ?? steps[0];
+  const next = steps.find(({ from }) => from > quantity);
+  const from = next && fitQuantity(next.from, rule);
+  if (!current || !next || from === undefined || from < next.from) return null;
+  return {
+    from,
+    missing: from - quantity,
+    amount: next.amount,
+    saves: lineAmount(current.amount, from) - lineAmount(next.amount, from),
   };
 }
 

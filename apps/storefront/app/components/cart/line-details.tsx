@@ -1,6 +1,6 @@
-import { formatPieces } from '@mise/rules/format-quantity.ts';
 import type { Pack } from '@mise/rules/pack.ts';
-import { useLocale, useText } from '#app/page/use-text.ts';
+import { usePackText } from '#app/page/use-pack-text.ts';
+import { useText } from '#app/page/use-text.ts';
 
 type LineDetailsProps = {
   articleNumber: string;
@@ -12,10 +12,10 @@ type LineDetailsProps = {
 /** Which one it is: number, pack, chosen attributes, and what was asked for on top. */
 export function LineDetails({ articleNumber, pack, attributes, properties }: LineDetailsProps) {
   const text = useText();
-  const locale = useLocale();
+  const packText = usePackText();
   const facts = [
     articleNumber !== '' && text('line.articleNumber', { number: articleNumber }),
-    pack && pack.name !== null && text('pack.of', { pack: pack.name.one, content: formatPieces(1, pack, locale) }),
+    pack && pack.name !== null && packText(pack),
     ...attributes.map(({ name, value }) => `${name}: ${value}`),
   ].filter((fact) => typeof fact === 'string');
   return (

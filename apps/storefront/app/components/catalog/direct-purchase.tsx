@@ -36,7 +36,7 @@ export default function DirectPurchase({ card, purchase: { rule, choice }, onCho
     const rest = new Promise((resolve) => setTimeout(resolve, restAfterPress));
     setIsBusy(true);
     try {
-      await addToCart({ productId: card.variationId, quantity, name: card.name });
+      await addToCart({ name: card.name, items: [{ productId: card.variationId, quantity }] });
       setWanted(rule.minimum);
     } catch (error) {
       await showError(error);

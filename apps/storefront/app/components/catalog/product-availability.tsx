@@ -1,11 +1,13 @@
+import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { Icon } from '@mise/ui/icon.tsx';
-import { useText } from '#app/page/use-text.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { StockLight } from './stock-light.tsx';
 
 /** Whether and when it comes, and how much is left where that is little. */
-export function ProductAvailability({ product: { stock, deliveryDays, piecesLeft } }: { product: ProductPage }) {
+export function ProductAvailability({ product: { stock, deliveryDays, piecesLeft, pack } }: { product: ProductPage }) {
   const text = useText();
+  const locale = useLocale();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <StockLight stock={stock} className="rounded border border-line bg-surface px-3 py-1.5 text-sm font-medium" />
@@ -16,7 +18,9 @@ export function ProductAvailability({ product: { stock, deliveryDays, piecesLeft
         </p>
       )}
       {piecesLeft !== null && (
-        <p className="text-sm font-medium text-warning">{text('product.piecesLeft', { count: piecesLeft })}</p>
+        <p className="text-sm font-medium text-warning">
+          {text('product.piecesLeft', { left: formatPacks(piecesLeft, pack, locale) })}
+        </p>
       )}
     </div>
   );

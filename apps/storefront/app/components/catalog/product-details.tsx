@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePackText } from '#app/page/use-pack-text.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { Fact, ProductPage } from '#app/views/product-page.ts';
 import { RichText } from '../content/rich-text.tsx';
@@ -70,11 +71,12 @@ function FactTable({ facts }: { facts: Fact[] }) {
 
 function useIdentifiers({ articleNumber, pack, identifiers }: ProductPage): Fact[] {
   const text = useText();
+  const packText = usePackText();
   return [
     { name: text('product.number'), value: articleNumber },
     { name: text('product.model'), value: identifiers.model },
     { name: text('product.gtin'), value: identifiers.gtin },
-    { name: text('product.pack'), value: pack },
+    { name: text('product.pack'), value: pack.name === null ? '' : packText(pack) },
     { name: text('product.origin'), value: identifiers.origin },
   ].filter(({ value }) => value !== '');
 }

@@ -57,9 +57,9 @@ export function ProductOrder({ product }: { product: ProductPage }) {
           <ProductChoices key={group.id} group={group} />
         ))}
         {price && current && price.steps.length > 1 && (
-          <ProductTiers price={price} current={current.step} surcharge={surcharges.inPrice} />
+          <ProductTiers product={product} price={price} order={order} surcharge={surcharges.inPrice} />
         )}
-        <ProductPurchase product={product} order={order} current={current} />
+        <ProductPurchase product={product} order={order} current={current} surcharge={surcharges.inPrice} />
       </form>
       <Heart variationId={product.variationId} name={product.name} className="heart-button button button-medium">
         {text('card.wish')}

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react';
 import { formatUnitPrice } from '@mise/rules/format-money.ts';
 import type { UnitAmount } from '@mise/rules/money.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { ShippingLink } from '#app/components/shop/shipping-link.tsx';
+import { usePackText } from '#app/page/use-pack-text.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { type CurrentPrice, type ProductPrice as Price, toMajor } from '#app/views/product-price.ts';
 
 type ProductPriceProps = {
   price: Price | null;
   current: CurrentPrice | null;
-  pack: string;
+  pack: Pack;
   /** Charged beside the price: deposits. */
   beside: { name: string; amount: UnitAmount }[];
 };
@@ -17,6 +19,7 @@ type ProductPriceProps = {
 export function ProductPrice({ price, current, pack, beside }: ProductPriceProps) {
   const text = useText();
   const format = usePriceFormat(price?.currency ?? '');
+  const packText = usePackText();
   if (!price || !current) return <p className="text-xl font-semibold">{text('product.noPrice')}</p>;
   const isOffer = current.crossedOut?.kind === 'former';
   return (
@@ -28,7 +31,7 @@ export function ProductPrice({ price, current, pack, beside }: ProductPriceProps
       )}
       <p className={isOffer ? 'text-secondary-ink' : 'text-ink'}>
         <span className="text-3xl font-bold">{format(current.amount)}</span>
-        {pack !== '' && <span className="ml-2 text-base text-ink">{text('product.perPack', { pack })}</span>}
+        <span className="ml-2 text-base text-ink">{text('product.perPack', { pack: packText(pack) })}</span>
       </p>
       {isOffer && current.lowest !== null && <p>{text('product.lowest', { price: format(current.lowest) })}</p>}
       {current.base !== '' && <p>{text('product.base', { price: current.base })}</p>}

@@ -1,5 +1,7 @@
 import { formatMoney } from '@mise/rules/format-money.ts';
-import { decimalLineAmount } from '@mise/rules/money.ts';
+import { formatPacks, formatPieces } from '@mise/rules/format-quantity.ts';
+import { decimalLineAmount, type UnitAmount } from '@mise/rules/money.ts';
+import { type Pack, piecesIn } from '@mise/rules/pack.ts';
 import { highestStep, type QuantityRange } from '@mise/rules/quantity-range.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
@@ -12,18 +14,29 @@ import { onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { ProductPage, ProductPurchase as Purchase } from '#app/views/product-page.ts';
 import { type CurrentPrice, toMajor } from '#app/views/product-price.ts';
+import { CountingSwitch } from './counting-switch.tsx';
+import { QuantityWithUnit } from './quantity-with-unit.tsx';
 import type { ProductOrderState } from './use-product-order.ts';
 
+const ManyPacksQuestion = lazy(() => import('./many-packs-question.tsx'));
+const MixProposal = lazy(() => import('./mix-proposal.tsx'));
 const NoPurchase = lazy(onIntent(() => import('./no-purchase.tsx')));
 
-type ProductPurchaseProps = { product: ProductPage; order: ProductOrderState; current: CurrentPrice | null };
+type ProductPurchaseProps = {
+  product: ProductPage;
+  order: ProductOrderState;
+  current: CurrentPrice | null;
+  /** Of one sold unit, of what was chosen beside it. */
+  surcharge: UnitAmount;
+};
 
 type OrderPurchase = Extract<Purchase, { kind: 'order' }>;
 
 /** Quantity and add; or why that is not possible, and what to do then. */
-export function ProductPurchase({ product, order, current }: ProductPurchaseProps) {
+export function ProductPurchase(props: ProductPurchaseProps) {
+  const { product } = props;
   const { purchase } = product;
-  if (purchase.kind === 'order') return <Purchasable {...{ product, purchase, order, current }} />;
+  if (purchase.kind === 'order') return <Purchasable {...props} purchase={purchase} />;
   return (
     <Suspense>
       <NoPurchase product={product} />
@@ -33,22 +46,30 @@ export function ProductPurchase({ product, order, current }: ProductPurchaseProp
 
 /** On its own, since it is drawn again when scripts run: what waits for its scripts would be gone then. */
 function Purchasable({
-  product: { name, price },
+  product,
   purchase,
   order,
   current,
+  surcharge,
 }: ProductPurchaseProps & { purchase: OrderPurchase }) {
   const text = useText();
+  const locale = useLocale();
+  const { name, price, pack } = product;
   const isHydrated = useHydrated();
   const part = useRef<HTMLDivElement>(null);
   useEarlyPresses(part, isHydrated);
+
+  function focusOn(answer: 'add' | 'change'): void {
+    const control = answer === 'add' ? 'button[type=submit]' : 'input.stepper-field';
+    part.current?.querySelector<HTMLElement>(control)?.focus();
+  }
+
   return (
     <div ref={part} className="flex flex-col gap-3 border-t border-line pt-5">
+      {order.countsPieces && <CountingSwitch pack={pack} counting={order.counting} onChoose={order.setCounting} />}
       <div className="flex flex-wrap items-start gap-3">
         <QuantityStepper
-          value={order.quantity}
-          rule={purchase.rule}
-          onChange={order.setQuantity}
+          {...fieldOf(purchase.rule, pack, order)}
           className="min-w-40 flex-1 sm:max-w-52"
           labels={{
             field: text('quantity.fieldOf', { name }),
@@ -71,10 +92,32 @@ function Purchasable({
           {text('cart.add')}
         </Button>
       </div>
-      <QuantityNote purchase={purchase} quantity={order.quantity} />
-      {price && current && order.quantity > 1 && (
-        <TotalNote quantity={order.quantity} amount={toMajor(current.amount)} currency={price.currency} />
+      <div aria-live="polite" className="empty:hidden">
+        {order.asked && (
+          <Suspense>
+            <ManyPacksQuestion pack={pack} order={order} onAnswered={focusOn} />
+          </Suspense>
+        )}
+      </div>
+      <div className="font-semibold" aria-live="polite">
+        <p>
+          <QuantityWithUnit quantity={order.quantity} pack={pack} />
+          {price && current && (
+            <TotalOf quantity={order.quantity} amount={toMajor(current.amount)} currency={price.currency} />
+          )}
+        </p>
+        {piecesIn(pack, order.quantity) > order.pieces && (
+          <p className="text-sm font-normal text-ink-muted">
+            {text('product.fullPacks', { pieces: formatPieces(order.pieces, { ...pack, content: 1 }, locale) })}
+          </p>
+        )}
+      </div>
+      {order.wasChosen && product.packIds.length > 1 && (
+        <Suspense>
+          <MixProposal product={product} order={order} surcharge={surcharge} />
+        </Suspense>
       )}
+      <QuantityNote purchase={purchase} quantity={order.quantity} pack={pack} />
       <noscript>
         <p className="text-sm font-medium">{text('product.needsScript')}</p>
       </noscript>
@@ -82,21 +125,34 @@ function Purchasable({
   );
 }
 
-function TotalNote({ quantity, amount, currency }: { quantity: number; amount: number; currency: string }) {
-  const text = useText();
-  const locale = useLocale();
-  const price = formatMoney(decimalLineAmount(amount, quantity), currency, locale);
-  return <p className="font-semibold">{text('product.total', { quantity, price })}</p>;
+/** The field counts what was chosen to be counted; its buttons add whole packs. */
+function fieldOf(rule: QuantityRange, pack: Pack, order: ProductOrderState) {
+  if (order.counting === 'packs') return { value: order.quantity, rule, onChange: order.setQuantity };
+  const inPieces = (packs: number) => piecesIn(pack, packs);
+  const maximum = rule.maximum === null ? null : inPieces(rule.maximum);
+  return {
+    value: order.pieces,
+    rule: { minimum: 1, interval: 1, maximum },
+    steps: { minimum: inPieces(rule.minimum), interval: inPieces(rule.interval), maximum },
+    onChange: order.countPieces,
+  };
+}
+
+function TotalOf({ quantity, amount, currency }: { quantity: number; amount: number; currency: string }) {
+  const price = formatMoney(decimalLineAmount(amount, quantity), currency, useLocale());
+  return <span className="inline-block">: {price}</span>;
 }
 
 /** The rules of the quantity field, and why it goes no higher. */
-function QuantityNote({ purchase, quantity }: { purchase: OrderPurchase; quantity: number }) {
+function QuantityNote({ purchase, quantity, pack }: { purchase: OrderPurchase; quantity: number; pack: Pack }) {
   const text = useText();
+  const locale = useLocale();
+  const packs = (count: number) => formatPacks(count, pack, locale);
   const { rule, orderMaximum } = purchase;
   const rules = [
-    rule.minimum > 1 && text('product.minimum', { quantity: rule.minimum }),
-    rule.interval > 1 && text('product.interval', { quantity: rule.interval }),
-    orderMaximum !== null && text('product.maximum', { quantity: orderMaximum }),
+    rule.minimum > 1 && text('product.minimum', { quantity: packs(rule.minimum) }),
+    rule.interval > 1 && text('product.interval', { quantity: packs(rule.interval) }),
+    orderMaximum !== null && text('product.maximum', { quantity: packs(orderMaximum) }),
   ].filter((each) => each !== false);
   return (
     <div className="text-sm text-ink-muted empty:hidden" aria-live="polite">
@@ -109,6 +165,6 @@ function QuantityNote({ purchase, quantity }: { purchase: OrderPurchase; quantit
 
   function limitText({ maximum }: QuantityRange, ofOrder: number | null): string {
     const isOrderMaximum = ofOrder !== null && maximum === ofOrder;
-    return text(isOrderMaximum ? 'product.maximumReached' : 'product.stockReached', { quantity });
+    return text(isOrderMaximum ? 'product.maximumReached' : 'product.stockReached', { quantity: packs(quantity) });
   }
 }

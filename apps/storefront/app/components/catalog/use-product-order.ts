@@ -1,6 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
+import type { PackMix } from '@mise/rules/cheapest-mix.ts';
 import { longestAnswer } from '@mise/rules/order-answers.ts';
-import { fitQuantity } from '@mise/rules/quantity-range.ts';
+import { isManyPacks, piecesIn } from '@mise/rules/pack.ts';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dismiss, notify } from '#app/page/notifications.ts';
@@ -15,14 +16,34 @@ import {
 } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import type { ProductQuestion } from '#app/views/product-questions.ts';
+import type { Counting } from './use-counting.ts';
+import { useOrderQuantity } from './use-order-quantity.ts';
 
 /** Milliseconds in which a second press belongs to the first, however soon that was answered. */
 const restAfterPress = 500;
+
+/** Packs that are added together. */
+export type Addition = Pick<PackMix, 'lines' | 'packs' | 'pieces'>;
 
 export type ProductOrderState = {
   /** An orderable quantity of the variation that is shown; what was chosen stays from one variation to the next. */
   quantity: number;
   setQuantity: (quantity: number) => void;
+  /** Can be bought in packs and asked for in pieces. */
+  countsPieces: boolean;
+  counting: Counting;
+  setCounting: (counting: Counting) => void;
+  /** What was asked for, or what the quantity holds. */
+  pieces: number;
+  /** Counts pieces from now on, and asks for so many. */
+  countPieces: (pieces: number) => void;
+  /** A number was chosen, or what it counts. */
+  wasChosen: boolean;
+  /** More packs than a buyer usually means: added when that is confirmed. */
+  asked: Addition | null;
+  confirm: () => void;
+  dropQuestion: () => void;
+  addMix: (mix: Addition) => void;
   questions: ProductQuestion[];
   answers: Answers;
   answer: (question: ProductQuestion, value: string) => void;
@@ -35,10 +56,10 @@ export type ProductOrderState = {
 };
 
 /** Quantity and answers of a product, and the way of both into the cart. Nothing that was typed is ever lost. */
-export function useProductOrder({ variationId, name, questions: groups, purchase }: ProductPage): ProductOrderState {
+export function useProductOrder(product: ProductPage): ProductOrderState {
+  const { variationId, name, questions: groups, pack } = product;
   const text = useText();
   const questions = useMemo(() => groups.flatMap((group) => group.questions), [groups]);
-  const [wanted, setWanted] = useState(1);
   const [answers, setAnswers] = useState(() => initialAnswers(questions));
   const [wasTried, setWasTried] = useState(false);
   /** What the shop itself refused, until it is answered anew. */
@@ -53,7 +74,14 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
   const fields = useRef({ areThere: questions.length === 0, isPressed: false });
   /** The message about wrong answers: there is never more than one. */
   const complaint = useRef(0);
-  const quantity = purchase.kind === 'order' ? fitQuantity(wanted, purchase.rule) : wanted;
+  const { choose, ...quantities } = useOrderQuantity(product);
+  const { quantity } = quantities;
+  const [asked, setAsked] = useState<Addition | null>(null);
+  const chosen: Addition = {
+    lines: [{ id: variationId, quantity }],
+    packs: quantity,
+    pieces: piecesIn(pack, quantity),
+  };
   const found = problemsOf(questions, answers);
   const problems = { ...refused, ...(wasTried ? found : tooLongOf(found)) };
 
@@ -69,9 +97,13 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
     fields.current = { areThere: true, isPressed: false };
   }
 
-  function setQuantity(next: number): void {
-    if (!fields.current.areThere) readAnswers();
-    setWanted(next);
+  /** Whatever is chosen anew: fields that wait for their scripts keep what was typed, and a question is answered by it. */
+  function choosing<Value>(set: (value: Value) => void): (value: Value) => void {
+    return (value) => {
+      if (!fields.current.areThere) readAnswers();
+      setAsked(null);
+      set(value);
+    };
   }
 
   function answer({ id }: ProductQuestion, value: string): void {
@@ -94,17 +126,15 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
     return text(`question.${problem.reason}`, { maximum, other });
   }
 
-  async function add(given: Answers): Promise<void> {
+  async function add(given: Answers, { lines }: Addition): Promise<void> {
+    setAsked(null);
     isTaken.current = true;
     setIsBusy(true);
     try {
       const { addToCart } = await import('#app/session/add-to-cart.ts');
-      await addToCart({
-        name,
-        productId: variationId,
-        quantity,
-        basketItemOrderParams: toOrderParams(questions, given),
-      });
+      const basketItemOrderParams = toOrderParams(questions, given);
+      const items = lines.map(({ id, quantity }) => ({ productId: id, quantity, basketItemOrderParams }));
+      await addToCart({ name, items });
     } catch (error) {
       const found = refusedAnswers(error);
       setRefused(found);
@@ -120,23 +150,34 @@ export function useProductOrder({ variationId, name, questions: groups, purchase
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isTaken.current || purchase.kind !== 'order') return;
+    order(chosen);
+  }
+
+  function order(addition: Addition): void {
+    if (isTaken.current || product.purchase.kind !== 'order') return;
     dismiss(complaint.current);
-    if (fields.current.areThere) check(answers);
+    if (fields.current.areThere) check(answers, addition);
     else fields.current.isPressed = true;
   }
 
-  function check(given: Answers): void {
+  function check(given: Answers, addition: Addition = chosen): void {
     const found = problemsOf(questions, given);
     // Closed groups open for their problems before the focus can go there.
     flushSync(() => setWasTried(true));
     if (Object.keys(found).length > 0) showProblems(found);
-    else add(given);
+    else if (isManyPacks(pack, addition.packs) && addition !== asked) setAsked(addition);
+    else add(given, addition);
   }
 
   return {
-    quantity,
-    setQuantity,
+    ...quantities,
+    setQuantity: choosing(choose.quantity),
+    setCounting: choosing(choose.counting),
+    countPieces: choosing(choose.pieces),
+    asked,
+    confirm: () => asked && order(asked),
+    dropQuestion: () => setAsked(null),
+    addMix: order,
     questions,
     answers,
     answer,
