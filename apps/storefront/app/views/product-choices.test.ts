@@ -1,6 +1,6 @@
 import type { VariationAttributeMap } from '@mise/contract/catalog/attributes.ts';
 import { describe, expect, test } from 'vitest';
-import { toChoices } from './product-choices.ts';
+import { packsOfSame, toChoices } from './product-choices.ts';
 
 const size = 2;
 const color = 1;
@@ -142,4 +142,34 @@ describe('choices of a product', () => {
     expect(toChoices({ variations: [], attributes: [] }, 1, String)).toEqual([]);
     expect(toChoices(undefined, 1, String)).toEqual([]);
   });
+});
+
+test('packs stand in the order of what they hold, whatever digits their names begin with', () => {
+  const packs = mapOf([
+    [1, 21, 11, 1_000_000],
+    [2, 21, 11, 50_000],
+    [3, 21, 11, 250_000],
+  ]);
+  const labels = { 1000000: '1.000 Stück', 50000: '50 Stück', 250000: '250 Stück' };
+  const named = packs.variations.map((each) => ({
+    ...each,
+    unitName: labels[each.unitCombinationId as keyof typeof labels],
+  }));
+  const unit = toChoices({ ...packs, variations: named }, 1, String).find(({ kind }) => kind === 'unit');
+  expect(unit?.choices.map(({ label }) => label)).toEqual(['50 Stück', '250 Stück', '1.000 Stück']);
+});
+
+test('the same in other packs differs in nothing else and can be bought', () => {
+  const packs = mapOf([
+    [1, 21, 11, 6],
+    [2, 21, 11, 12],
+    [3, 21, 12, 12],
+    [4, 22, 11, 12],
+    [90, 21, 11, 24],
+  ]);
+  expect(packsOfSame(packs, 1)).toEqual([1, 2]);
+  const [first, ...others] = packs.variations;
+  const litres = { ...packs, variations: first ? [{ ...first, unitId: 4 }, ...others] : [] };
+  expect(packsOfSame(litres, 1)).toEqual([1]);
+  expect(packsOfSame(undefined, 1)).toEqual([1]);
 });

@@ -76,13 +76,15 @@ describe('the page of a product', () => {
     expect(page({ images: { variation: [picture('/own.svg')] } }).pictures.map(({ src }) => src)).toEqual(['/own.svg']);
   });
 
-  test.each([
-    [{}, ''],
-    [{ unitOfMeasurement: 'SET' }, ''],
-    [{ content: 6 }, '6 Stück'],
-    [{ unitOfMeasurement: 'LTR', names: { name: 'Liter' } }, '1 Liter'],
-  ])('says what a pack of %j contains', (unit, expected) => {
-    expect(page({ unit }).pack).toBe(expected);
+  test('says what one sold unit is', () => {
+    const piece = { one: 'Stück', other: 'Stück' };
+    const carton = { one: 'Karton', other: 'Kartons' };
+    expect(page({ unit: { content: 6, words: { unit: piece, pack: carton } } }).pack).toEqual({
+      content: 6,
+      unitCode: 'C62',
+      unit: piece,
+      name: carton,
+    });
   });
 
   test('names the days of delivery where the words of the availability do not', () => {

@@ -1,6 +1,6 @@
 import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
 import { describe, expect, test } from 'vitest';
-import { priceAt, toProductPrice } from './product-price.ts';
+import { nextStep, priceAt, toProductPrice } from './product-price.ts';
 
 function salesPrice(value: number, { from = 1, lowest = null as number | null, base = '' } = {}): SalesPrice {
   const price = { value, formatted: '' };
@@ -108,4 +108,29 @@ test('a recommended price is struck through only where it is higher', () => {
 
 test('without a price there is nothing to show', () => {
   expect(toProductPrice(undefined, 1)).toBeNull();
+});
+
+describe('the next graduated price', () => {
+  const steps = [
+    { from: 1, amount: 126_000, base: '' },
+    { from: 10, amount: 119_000, base: '' },
+    { from: 50, amount: 110_000, base: '' },
+  ];
+  const free = { minimum: 1, interval: 1, maximum: null };
+
+  test.each([
+    [8, free, { from: 10, missing: 2, amount: 119_000, saves: 700 }],
+    [10, free, { from: 50, missing: 40, amount: 110_000, saves: 4500 }],
+    [50, free, null],
+    [
+      'reached at the next step of the quantity',
+      { ...free, minimum: 6, interval: 6 },
+      { from: 12, missing: 6, saves: 840 },
+    ],
+    ['out of reach', { ...free, maximum: 9 }, null],
+  ])('of %s is counted from what can be ordered', (quantity, rule, expected) => {
+    const next = nextStep(steps, typeof quantity === 'number' ? quantity : 6, rule);
+    if (expected === null) expect(next).toBeNull();
+    else expect(next).toMatchObject(expected);
+  });
 });
