@@ -103,7 +103,7 @@ test('in another browser cart, wishlist and addresses are there; the checkout ta
 
   await enterAccount(page, email);
   const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Warenkorb, 1 Position' })).toBeVisible();
   await banner.getByRole('link', { name: /^Merkliste/ }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await page.goto('/checkout');

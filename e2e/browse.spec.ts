@@ -140,5 +140,5 @@ test('the first press adds an article, even before its scripts are there', { tag
     .first()
     .click();
   letScriptsCome();
-  await expect(page.getByRole('link', { name: 'Warenkorb, 1 Artikel' }).locator('visible=true')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Warenkorb, 1 Position' }).locator('visible=true')).toBeVisible();
 });

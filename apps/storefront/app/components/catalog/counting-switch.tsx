@@ -23,7 +23,7 @@ export function CountingSwitch({ pack, counting, onChoose }: CountingSwitchProps
             autoComplete="off"
             checked={counting === value}
             onChange={() => onChoose(value)}
-            className="size-5 accent-primary-fill"
+            className="size-5 accent-primary-edge"
           />
           {label}
         </label>

@@ -2,6 +2,7 @@ import { formatNumber, formatPieces } from '@mise/rules/format-quantity.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
+import { useEffect, useRef } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ProductOrderState } from './use-product-order.ts';
 
@@ -17,6 +18,8 @@ export default function ManyPacksQuestion({ pack, order, onAnswered }: ManyPacks
   const text = useText();
   const locale = useLocale();
   const { asked, quantity } = order;
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.parentElement?.scrollIntoView({ block: 'nearest' }), []);
   if (asked === null) return null;
   const packs = formatNumber(asked.packs, locale);
   const piecesText = (pieces: number) => formatPieces(pieces, { ...pack, content: 1 }, locale);
@@ -26,7 +29,9 @@ export default function ManyPacksQuestion({ pack, order, onAnswered }: ManyPacks
   };
   return (
     <Alert tone="warning">
-      <p className="font-semibold text-ink">{text('product.manyPacks', { packs, pieces: piecesText(asked.pieces) })}</p>
+      <p ref={question} className="font-semibold text-ink">
+        {text('product.manyPacks', { packs, pieces: piecesText(asked.pieces) })}
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={answer(order.confirm, 'add')}>{text('product.manyPacksYes', { packs })}</Button>
         {order.countsPieces && order.counting === 'packs' && asked.packs === quantity && (

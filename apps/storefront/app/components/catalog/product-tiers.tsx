@@ -27,7 +27,6 @@ export function ProductTiers({ product, price, order, surcharge }: ProductTiersP
   const locale = useLocale();
   const current = priceAt(price, order.quantity, surcharge).step;
   const format = usePriceFormat(currency);
-  const hasBase = steps.some(({ base }) => base !== '');
   return (
     <div>
       <table className="w-full border-collapse text-sm">
@@ -40,11 +39,6 @@ export function ProductTiers({ product, price, order, surcharge }: ProductTiersP
             <th scope="col" className="py-1.5 pr-2 text-right font-medium">
               {text('product.tierPrice')}
             </th>
-            {hasBase && (
-              <th scope="col" className="py-1.5 pr-2 pl-3 text-right font-medium">
-                {text('product.tierBase')}
-              </th>
-            )}
             <th scope="col" className="py-1.5 pr-2 pl-3 text-right font-medium">
               {text('product.tierSaves')}
             </th>
@@ -76,8 +70,10 @@ export function ProductTiers({ product, price, order, surcharge }: ProductTiersP
                   )}
                 </span>
               </th>
-              <td className="py-1.5 pr-2 text-right whitespace-nowrap">{format(amount + surcharge)}</td>
-              {hasBase && <td className="py-1.5 pr-2 pl-3 text-right font-normal text-ink-muted">{base}</td>}
+              <td className="py-1.5 pr-2 text-right whitespace-nowrap">
+                {format(amount + surcharge)}
+                {base !== '' && <span className="block text-xs font-normal text-ink-muted">{base}</span>}
+              </td>
               <td className="py-1.5 pr-2 pl-3 text-right font-normal whitespace-nowrap text-ink-muted">
                 {index > 0 && formatPercent(savedPercent(steps, index), locale)}
               </td>

@@ -57,6 +57,7 @@ function useCartSum(): string | null {
   });
 }
 
+/** Lines: what a buyer counts on a list, whatever packs the goods come in. */
 function useCartCount(): number | null {
-  return useCart(({ cart }) => cart && (cart.itemQuantity ?? 0));
+  return useCart(({ cart }) => cart && (cart.items?.length ?? 0));
 }
