@@ -9,6 +9,7 @@ const ladder = [
   'operators',
   'orders',
   'payments',
+  'coupons',
   'reviews',
   'wishlist',
   'cart',

@@ -220,13 +220,16 @@ export type DemoItemTexts = {
 
 export type DemoItem = {
   id: number;
-  manufacturerId: number;
+  /** null: the shop itself. */
+  manufacturerId: number | null;
   /** The first is the default category. */
   categoryIds: number[];
   /** `set`: a bundle that is sold as one. */
   type: 'default' | 'set';
   texts: Bilingual<DemoItemTexts>;
-  vatId: 0 | 1;
+  vatId: 0 | 1 | 2;
+  /** Sold without VAT; its code is mailed. */
+  isGiftCard?: boolean;
   conditionId?: number;
   producingCountryIso?: string;
   customsTariffNumber?: string;
@@ -300,6 +303,23 @@ export type DemoPaymentMethod = {
   countryIsos?: string[];
   /** Only for these customer classes, and up to which sum on credit; absent: all. */
   classes?: { classId: number; creditLimit?: Euros; isPreselected?: boolean }[];
+};
+
+/** Amounts are on the side of the buyer's prices. */
+export type DemoCoupon = {
+  name: string;
+  codes: string[];
+  kind: 'fixed' | 'percentage' | 'freeShipping';
+  amount?: Euros;
+  percent?: string;
+  minimumItemSum?: Euros;
+  /** The first moment at which it is over. */
+  validUntil?: string;
+  /** Orders by code; absent: any number. */
+  maximumUses?: number;
+  customerType?: 'private' | 'business';
+  orderedBefore?: 'never' | 'yes';
+  includesSpecialOffers?: boolean;
 };
 
 export type DemoLegalText = {

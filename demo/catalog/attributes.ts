@@ -488,4 +488,16 @@ export const attributes: DemoAttribute[] = [
       /* 2803 */ ['bis 30 kg', 'up to 30 kg'],
     ]),
   },
+  {
+    id: 90,
+    type: 'box',
+    position: 90,
+    name: { de: 'Guthaben', en: 'Credit' },
+    values: valuesOf(90, [
+      /* 9001 */ ['25 €', '€25'],
+      /* 9002 */ ['50 €', '€50'],
+      /* 9003 */ ['100 €', '€100'],
+      /* 9004 */ ['250 €', '€250'],
+    ]),
+  },
 ];

@@ -168,7 +168,7 @@ describe('structures that the shop must be able to show', () => {
     const attributeTypes = attributes.filter(({ id }) => items.some((item) => item.attributeIds.includes(id)));
     expect(new Set(variations.map(({ availabilityId }) => availabilityId)).size).toBe(10);
     expect(new Set(attributeTypes.map(({ type }) => type)).size).toBe(3);
-    expect(new Set(items.map(({ vatId }) => vatId)).size).toBe(2);
+    expect(new Set(items.map(({ vatId }) => vatId)).size).toBe(3);
     expect(new Set(askedTypes)).toEqual(new Set(['empty', 'text', 'int', 'float', 'selection', 'file']));
   });
 

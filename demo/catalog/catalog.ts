@@ -23,6 +23,7 @@ import { coffeeService } from './items/coffee-service.ts';
 import { cups } from './items/cups.ts';
 import { cutlery } from './items/cutlery.ts';
 import { gastronormItems } from './items/gastronorm.ts';
+import { giftCards } from './items/gift-cards.ts';
 import { glassRacks } from './items/glass-racks.ts';
 import { hotelItems } from './items/hotel.ts';
 import { kitchenAids } from './items/kitchen-aids.ts';
@@ -94,6 +95,7 @@ export const demoCatalog: DemoCatalog = {
     ...cleaningItems,
     ...tablewareItems,
     ...backOfHouseItems,
+    ...giftCards,
   ],
   searchTerms,
 };

@@ -6,6 +6,7 @@ import { cups } from './families/cups.ts';
 import { cutlery } from './families/cutlery.ts';
 import { glasses } from './families/glasses.ts';
 import { linen } from './families/linen.ts';
+import { paper } from './families/paper.ts';
 import { plates } from './families/plates.ts';
 import { table } from './families/table.ts';
 import type { Family } from './view.ts';
@@ -21,5 +22,6 @@ export const families: Record<string, Family> = {
   ...buffet,
   ...table,
   ...linen,
+  ...paper,
   ...care,
 };

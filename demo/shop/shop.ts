@@ -1,6 +1,7 @@
 import { demoPages } from '../content/pages.ts';
 import type {
   DemoCountry,
+  DemoCoupon,
   DemoCustomerClass,
   DemoLegalText,
   DemoPage,
@@ -10,6 +11,7 @@ import type {
   DemoVatRates,
 } from '../types.ts';
 import { demoCountries } from './countries.ts';
+import { demoCoupons } from './coupons.ts';
 import { demoCustomerClasses } from './customer-classes.ts';
 import { demoLegalTexts } from './legal-texts.ts';
 import { demoPaymentMethods } from './payment.ts';
@@ -22,6 +24,7 @@ export type DemoShop = {
   vatRates: DemoVatRates[];
   shippingProfiles: DemoShippingProfile[];
   paymentMethods: DemoPaymentMethod[];
+  coupons: DemoCoupon[];
   legalTexts: DemoLegalText[];
   customerClasses: DemoCustomerClass[];
   settings: DemoSettings;
@@ -34,6 +37,7 @@ export const demoShop: DemoShop = {
   vatRates: demoVatRates,
   shippingProfiles: demoShippingProfiles,
   paymentMethods: demoPaymentMethods,
+  coupons: demoCoupons,
   legalTexts: demoLegalTexts,
   customerClasses: demoCustomerClasses,
   settings: demoSettings,

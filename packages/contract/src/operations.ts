@@ -4,6 +4,7 @@ import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
 import { contentOperations } from './content/operations.ts';
 import { storageOperations } from './content/storage-operations.ts';
+import { couponsOperations } from './coupons/operations.ts';
 import { accountOperations } from './customers/account-operations.ts';
 import { customersOperations } from './customers/operations.ts';
 import { operatorsOperations } from './operators/operations.ts';
@@ -21,6 +22,7 @@ export const operations = {
   ...customersOperations,
   ...accountOperations,
   ...cartOperations,
+  ...couponsOperations,
   ...checkoutOperations,
   ...ordersOperations,
   ...paymentsOperations,

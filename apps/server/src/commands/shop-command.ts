@@ -7,6 +7,8 @@ import { loadConfig } from '../load-config.ts';
 import { reportStep, type Say } from '../report-step.ts';
 import { describeStartError, StartError } from '../start-error.ts';
 import { askPassword } from './ask-password.ts';
+import { runCouponTask } from './coupon-command.ts';
+import { couponUsage, readCouponTask } from './coupon-words.ts';
 import { customerUsage, readCustomerTask, runCustomerTask } from './customer-command.ts';
 import { filterUsage, readFilterTask, runFilterTask } from './filter-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
@@ -57,6 +59,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const orderId = readPaidTask(options);
       await withDatabase(config, say, (pool) => runPaidTask(createDatabase(pool), orderId, say));
+    },
+  },
+  coupon: {
+    summary: 'begin, list and end coupon campaigns',
+    options: '<create|list|end>',
+    details: couponUsage,
+    run: async (config, say, options) => {
+      const task = readCouponTask(options);
+      await withDatabase(config, say, (pool) => runCouponTask(createDatabase(pool), task, say));
     },
   },
   picture: {

@@ -7,6 +7,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { touchCatalog } from '../domains/catalog/catalog-version.ts';
 import { recordTransfer } from '../domains/payments/record-transfer.ts';
+import { couponWays, waysToCouponNotices } from '../testing/coupon-ways.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { addTotp } from '../testing/operator-factors.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
@@ -262,6 +263,8 @@ const ways = {
   'cart.failedToRemoveItem': () => send('deleteCartItem', { cartItemId: 2_000_000 }),
   'cart.itemNotFound': () => send('setCartItemQuantity', { productId: plain, cartItemId: 2_000_000, quantity: 1 }),
 
+  ...couponWays(() => test),
+
   'wishlist.tooManyItems': async () => {
     const visitor = test.visitor();
     await visitor.call('doAddWishlistItem', { variationId: plain });
@@ -474,6 +477,7 @@ describe('a refusal', () => {
 });
 
 const waysToNotices = {
+  ...waysToCouponNotices(() => test),
   quantityReduced: async () => {
     const customer = await signInCustomer(test, 'carts@krone.example');
     await customer.call('doAddCartItem', { productId: few, quantity: 2 });

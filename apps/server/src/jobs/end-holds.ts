@@ -1,6 +1,7 @@
 import type { Shop } from '../context.ts';
-import { endHold, findEndedHolds } from '../domains/orders/end-hold.ts';
+import { findEndedHolds } from '../domains/orders/end-hold.ts';
 import { closePayments } from '../domains/payments/close-payments.ts';
+import { endUnpaid } from '../domains/payments/end-unpaid.ts';
 
 const batchSize = 100;
 
@@ -16,7 +17,7 @@ export async function endHolds(source: Source, now: Date): Promise<void> {
     const orderIds = await findEndedHolds(source.db, { now, after, limit: batchSize });
     for (const orderId of orderIds) {
       if (!(await closePayments(source, orderId, now))) continue;
-      await source.db.transaction((tx) => endHold(tx, { orderId, now }));
+      await source.db.transaction((tx) => endUnpaid(tx, { orderId, now }));
     }
     if (orderIds.length < batchSize) return;
     after = orderIds.at(-1) ?? 0;

@@ -15,6 +15,7 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
   if (!confirmed) throw new Error(`order ${orderId} does not exist`);
   const { order } = confirmed;
   const { id, language } = order;
+  const isOwed = order.totalGross > order.giftCardAmount;
   const frame = await mailFrameOf(shop, language);
   const countries = await activeCountries(shop);
   await sendMail(shop, {
@@ -25,7 +26,7 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
       confirmed,
       orderUrl: frame.shopUrl + pathTo.confirmation(language, id, order.accessKey),
       countryName: (countryId) => inLanguage(countries.find(({ id }) => id === countryId)?.names, language) ?? '',
-      bankDetails: behaviorOf(order.paymentMethodKey).namesAccount ? await bankDetailsOf(shop) : null,
+      bankDetails: isOwed && behaviorOf(order.paymentMethodKey).namesAccount ? await bankDetailsOf(shop) : null,
     }),
   });
 }

@@ -1,6 +1,7 @@
 import type { Shop } from '../context.ts';
 import type { AccountMail } from '../domains/customers/account-mail.ts';
 import { auditFailedPassword, type FailedPassword } from '../domains/operators/failed-password.ts';
+import { issueGiftCards } from '../domains/payments/issue-gift-cards.ts';
 import { refundSurplus } from '../domains/payments/refund-surplus.ts';
 import { closeBasket } from './close-basket.ts';
 import { endHolds } from './end-holds.ts';
@@ -8,6 +9,7 @@ import { forgetVisitors } from './forget-visitors.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { remindUnpaid } from './remind-unpaid.ts';
 import { sendAccountMail } from './send-account-mail.ts';
+import { sendGiftCards } from './send-gift-cards.ts';
 import { type NewDeviceReport, sendNewDevice } from './send-new-device.ts';
 import { type InvitationMail, sendOperatorInvitation } from './send-operator-invitation.ts';
 import { sendOrderCanceled } from './send-order-canceled.ts';
@@ -23,10 +25,12 @@ export const tasks = {
   'close-basket': (shop: Shop, { orderId }: { orderId: number }) => closeBasket(shop, orderId, shop.now()),
   'end-holds': (shop: Shop) => endHolds(shop, shop.now()),
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
+  'issue-gift-cards': (shop: Shop, { orderId }: { orderId: number }) => issueGiftCards(shop, orderId, shop.now()),
   'reconcile-payments': (shop: Shop) => reconcilePayments(shop, shop.now()),
   'refund-surplus': (shop: Shop, { orderId }: { orderId: number }) => refundSurplus(shop, orderId, shop.now()),
   'remind-unpaid': (shop: Shop) => remindUnpaid(shop, shop.now()),
   'send-account-mail': (shop: Shop, payload: AccountMail) => sendAccountMail(shop, payload),
+  'send-gift-cards': (shop: Shop, payload: { orderId: number }) => sendGiftCards(shop, payload),
   'send-new-device': (shop: Shop, payload: NewDeviceReport) => sendNewDevice(shop, payload),
   'send-operator-invitation': (shop: Shop, payload: InvitationMail) => sendOperatorInvitation(shop, payload),
   'send-order-canceled': (shop: Shop, payload: { orderId: number }) => sendOrderCanceled(shop, payload),

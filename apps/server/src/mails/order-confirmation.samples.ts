@@ -43,20 +43,43 @@ export const samples: MailSample[] = [
         bankDetails: null,
       }),
   },
+  {
+    name: 'with a coupon, partly paid by gift card',
+    content: (frame) =>
+      orderConfirmation(frame, {
+        confirmed: sampleOrder('gross', {
+          paymentMethodKey: 'mollieCreditCard',
+          paymentMethodName: inLanguage({ de: 'Kreditkarte', en: 'Credit card' }, frame.language),
+          paymentDays: null,
+          couponCode: 'HERBST10',
+          discountNet: 841,
+          discountGross: 1000,
+          giftCardAmount: 5000,
+          paidAmount: 5000,
+        }),
+        orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
+        countryName: () => inLanguage(germany, frame.language),
+        bankDetails: null,
+      }),
+  },
 ];
 
 type Payment = Pick<ConfirmedOrder['order'], 'paymentMethodKey' | 'paymentMethodName' | 'paymentDays'>;
 type Words = Partial<Pick<ConfirmedOrder['order'], 'customerSign' | 'contactWish'>>;
+type Vouchers = Partial<
+  Pick<ConfirmedOrder['order'], 'couponCode' | 'discountNet' | 'discountGross' | 'giftCardAmount' | 'paidAmount'>
+>;
 
 /** A long name, attributes, a surcharge beside the line, and pieces that come later. */
-function sampleOrder(side: Side, chosen: Payment & Words): ConfirmedOrder {
+function sampleOrder(side: Side, chosen: Payment & Words & Vouchers): ConfirmedOrder {
   const plates = lineOf(side, 129_000, 24);
   const engraving = lineOf(side, 8_500, 24);
   const glasses = lineOf(side, 3_475, 144);
   const shipping = bothSides(990, vatRate, side);
   const itemSum = { net: plates.lineNet + glasses.lineNet, gross: plates.lineGross + glasses.lineGross };
-  const totalNet = itemSum.net + engraving.lineNet + shipping.net;
-  const totalGross = itemSum.gross + engraving.lineGross + shipping.gross;
+  const { discountNet = 0, discountGross = 0 } = chosen;
+  const totalNet = itemSum.net + engraving.lineNet + shipping.net - discountNet;
+  const totalGross = itemSum.gross + engraving.lineGross + shipping.gross - discountGross;
   return {
     order: {
       id: 10_001,
@@ -74,11 +97,16 @@ function sampleOrder(side: Side, chosen: Payment & Words): ConfirmedOrder {
       shippingGross: shipping.gross,
       totalNet,
       totalGross,
+      discountNet: 0,
+      discountGross: 0,
+      couponCode: null,
+      giftCardAmount: 0,
       paidAmount: 0,
       ...chosen,
     },
     items: [
       {
+        typeId: 1,
         name: 'Nordhafen Teller flach mit Rand, Hartporzellan, spülmaschinenfest',
         number: 'NH-1001-27-GR',
         attributes: [
@@ -91,6 +119,7 @@ function sampleOrder(side: Side, chosen: Payment & Words): ConfirmedOrder {
         ...plates,
       },
       {
+        typeId: 1,
         name: 'Montrive Wasserglas',
         number: 'MV-2204',
         attributes: [],

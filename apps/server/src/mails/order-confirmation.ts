@@ -39,11 +39,21 @@ export type ConfirmedOrder = {
     Order,
     | ('id' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish' | 'shippingProfileName')
     | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'deliveryMinimumDays' | 'deliveryMaximumDays')
+    | ('discountNet' | 'discountGross' | 'couponCode' | 'giftCardAmount')
     | ('paidAmount' | 'itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
   >;
   items: (Pick<
     Item,
-    'name' | 'number' | 'attributes' | 'quantity' | 'pack' | 'backorderQuantity' | 'unitPrice' | 'lineNet' | 'lineGross'
+    | 'typeId'
+    | 'name'
+    | 'number'
+    | 'attributes'
+    | 'quantity'
+    | 'pack'
+    | 'backorderQuantity'
+    | 'unitPrice'
+    | 'lineNet'
+    | 'lineGross'
   > & { properties: Pick<Property, 'name' | 'value' | 'isAdditionalCosts' | 'lineNet' | 'lineGross'>[] })[];
   vats: Pick<StoredOrder['vats'][number], 'rate' | 'vat'>[];
   addresses: (Pick<Address, 'typeId' | 'countryId'> & {
@@ -65,7 +75,9 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
   const { order } = confirmed;
   const { text } = frame;
   const orderId = String(order.id);
-  const amount = formatMoney(toDecimal(order.totalGross), order.currency, frame.language);
+  const money = (amount: number) => formatMoney(toDecimal(amount), order.currency, frame.language);
+  const amount = money(order.totalGross);
+  const open = money(order.totalGross - order.giftCardAmount);
   return {
     subject: text('mail.order.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.order.preheader', { amount }),
@@ -73,7 +85,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
       paragraph(text('mail.order.greeting', { name: unlinked(recipientName(confirmed)) })),
       paragraph(text('mail.order.thanks')),
       button(frame, text('mail.order.open'), orderUrl),
-      ...(bankDetails ? [box(text('mail.order.bank', { amount, orderId }), bankRows(frame, bankDetails))] : []),
+      ...(bankDetails ? [box(text('mail.order.bank', { amount: open, orderId }), bankRows(frame, bankDetails))] : []),
       facts([...headRows(frame, confirmed), ...termRows(frame, confirmed)]),
       ...(order.contactWish ? [quotation(text('mail.order.wish'), unlinked(order.contactWish))] : []),
       section(text('mail.order.articles'), items(itemRows(frame, confirmed))),
@@ -105,7 +117,7 @@ function statusOf({ totalGross, paidAmount }: ConfirmedOrder['order']): PaymentS
 }
 
 function itemRows({ text, language }: MailFrame, { order, items }: ConfirmedOrder): ItemRow[] {
-  return items.map((item) => ({
+  return items.filter(isBought).map((item) => ({
     name: item.name,
     details: [
       item.number,
@@ -130,6 +142,11 @@ function unitPriceText({ unitPrice, pack }: Pick<Item, 'unitPrice' | 'pack'>, cu
   return formatUnitPrices(unitPrice, pack, { currency, language }).join(' · ');
 }
 
+/** A coupon stands among the sums. */
+function isBought({ typeId }: Pick<Item, 'typeId'>): boolean {
+  return typeId !== 4;
+}
+
 /** Above the total stands what is added up to it: the VAT where net prices are agreed, and what it contains below it. */
 function sumRows({ text, language }: MailFrame, { order, items, vats }: ConfirmedOrder): SumRow[] {
   const money = (amount: number) => formatMoney(toDecimal(amount), order.currency, language);
@@ -139,6 +156,21 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
       .map(({ rate, vat }) => ({ label: text(id, { rate: toPercent(rate) }), value: money(vat) }));
   const costs = items.flatMap(({ properties }) => properties.filter(({ isAdditionalCosts }) => isAdditionalCosts));
   const totalNet = { label: text('mail.order.totalNet'), value: money(order.totalNet) };
+  const couponRow = order.couponCode
+    ? [
+        {
+          label: text('mail.order.coupon', { code: order.couponCode }),
+          value: money(0 - (order.isNet ? order.discountNet : order.discountGross)),
+        },
+      ]
+    : [];
+  const giftCardRows: SumRow[] =
+    order.giftCardAmount > 0
+      ? [
+          { label: text('mail.order.giftCards'), value: money(0 - order.giftCardAmount) },
+          { label: text('mail.order.toPay'), value: money(order.totalGross - order.giftCardAmount), kind: 'total' },
+        ]
+      : [];
   return [
     { label: text('mail.order.itemSum'), value: money(order.isNet ? order.itemSumNet : order.itemSumGross) },
     ...costs.map((cost) => ({ label: cost.name, value: money(order.isNet ? cost.lineNet : cost.lineGross) })),
@@ -146,9 +178,11 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
       label: text('mail.order.shipping', { method: order.shippingProfileName }),
       value: money(order.isNet ? order.shippingNet : order.shippingGross),
     },
+    ...couponRow,
     ...(order.isNet ? [totalNet, ...vatRows('mail.order.vat')] : []),
     { label: text('mail.order.totalGross'), value: money(order.totalGross), kind: 'total' },
     ...(order.isNet ? [] : [...vatRows('mail.order.included'), totalNet].map(asContained)),
+    ...giftCardRows,
   ];
 }
 

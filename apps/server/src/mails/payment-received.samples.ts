@@ -6,7 +6,7 @@ export const samples: MailSample[] = [
     name: 'by card',
     content: (frame) =>
       paymentReceived(frame, {
-        order: { id: 10_001, currency: 'EUR', totalGross: 42_815, paymentMethodName: 'Kreditkarte' },
+        order: { id: 10_001, currency: 'EUR', totalGross: 42_815, giftCardAmount: 0, paymentMethodName: 'Kreditkarte' },
 
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
       }),

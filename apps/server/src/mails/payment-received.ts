@@ -6,7 +6,7 @@ import type { MailFrame } from './mail-frame.ts';
 import { button, paragraph } from './parts.ts';
 
 type PaymentReceived = {
-  order: Pick<StoredOrder['order'], 'id' | 'currency' | 'totalGross' | 'paymentMethodName'>;
+  order: Pick<StoredOrder['order'], 'id' | 'currency' | 'totalGross' | 'giftCardAmount' | 'paymentMethodName'>;
   orderUrl: string;
 };
 
@@ -14,7 +14,7 @@ type PaymentReceived = {
 export function paymentReceived(frame: MailFrame, { order, orderUrl }: PaymentReceived): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
-  const amount = formatMoney(toDecimal(order.totalGross), order.currency, language);
+  const amount = formatMoney(toDecimal(order.totalGross - order.giftCardAmount), order.currency, language);
   return {
     subject: text('mail.paid.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.paid.preheader', { amount }),

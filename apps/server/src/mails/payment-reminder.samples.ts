@@ -1,7 +1,13 @@
 import type { MailSample } from './mail-sample.ts';
 import { paymentReminder } from './payment-reminder.ts';
 
-const order = { id: 10_001, createdAt: new Date('2026-03-01T08:00:00Z'), currency: 'EUR', totalGross: 42_815 };
+const order = {
+  id: 10_001,
+  createdAt: new Date('2026-03-01T08:00:00Z'),
+  currency: 'EUR',
+  totalGross: 42_815,
+  paidAmount: 0,
+};
 const bank = { account: '', code: '', accountOwner: 'Tafelwerk GmbH', name: 'Musterbank Hamburg' };
 
 export const samples: MailSample[] = [

@@ -9,7 +9,10 @@ import { longDate } from './order-terms.ts';
 import { box, button, paragraph } from './parts.ts';
 
 type PaymentReminder = {
-  order: Pick<StoredOrder['order'], 'id' | 'createdAt' | 'currency' | 'totalGross' | 'paymentDays' | 'holdEndsAt'>;
+  order: Pick<
+    StoredOrder['order'],
+    'id' | 'createdAt' | 'currency' | 'totalGross' | 'paidAmount' | 'paymentDays' | 'holdEndsAt'
+  >;
   reason: 'reminder' | 'switched';
   orderUrl: string;
   /** Where to pay to; null where the money does not come by bank transfer. */
@@ -25,7 +28,7 @@ export function paymentReminder(
 ): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
-  const amount = formatMoney(toDecimal(order.totalGross), order.currency, language);
+  const amount = formatMoney(toDecimal(order.totalGross - order.paidAmount), order.currency, language);
   return {
     subject: text('mail.reminder.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.reminder.preheader', { amount }),

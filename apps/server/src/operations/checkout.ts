@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { ensureBasket, lastBasket } from '../domains/cart/basket.ts';
 import { basket as basketTable } from '../domains/cart/tables.ts';
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
+import { isPaymentKept } from '../domains/checkout/order-draft.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
 import { beyondCreditWire, paymentMethodWire, shippingMethodWire } from '../domains/checkout/wire.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
@@ -73,8 +74,8 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     const { lines, selectedPayment, basket } = await pricedBasket(context);
     if (lines.length === 0) throw refusal('order.emptyBasket');
     if (!selectedPayment) throw refusal('order.paymentMethodMissing');
-    if (basket.paymentMethodId !== null && basket.paymentMethodId !== selectedPayment.id) {
-      throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: basket.paymentMethodId } });
+    if (!isPaymentKept(basket, selectedPayment)) {
+      throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: basket.paymentMethodId ?? 0 } });
     }
     if (behaviorOf(selectedPayment.key).provider === null || !(await isPaidBeforeOrder(context.shop))) {
       return { data: { type: 'continue', value: null } };

@@ -6,6 +6,7 @@ import { catalogHandlers } from './catalog.ts';
 import { categoryHandlers } from './categories.ts';
 import { checkoutHandlers } from './checkout.ts';
 import { contentHandlers } from './content.ts';
+import { couponsHandlers } from './coupons.ts';
 import { customersHandlers } from './customers.ts';
 import { operatorsHandlers } from './operators.ts';
 import { ordersHandlers } from './orders.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers<Context> = {
   ...customersHandlers,
   ...accountHandlers,
   ...cartHandlers,
+  ...couponsHandlers,
   ...checkoutHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,

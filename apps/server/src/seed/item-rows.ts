@@ -116,6 +116,7 @@ function itemRow(entry: DemoItem, index: number, references: ItemReferences): Ro
     conditionId: entry.conditionId ?? 0,
     producingCountryId: references.countryIds.get(entry.producingCountryIso ?? '') ?? null,
     customsTariffNumber: entry.customsTariffNumber ?? null,
+    isGiftCard: entry.isGiftCard ?? false,
     position: references.firstPosition + index,
   };
 }

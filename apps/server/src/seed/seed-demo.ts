@@ -9,6 +9,7 @@ import { isEmptyShop } from './is-empty-shop.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedCheckout } from './seed-checkout.ts';
 import { seedContent } from './seed-content.ts';
+import { seedCoupons } from './seed-coupons.ts';
 import { seedShop } from './seed-shop.ts';
 
 /** Fills an empty, migrated database with the demo shop "Tafelwerk", all of it or nothing. */
@@ -20,6 +21,7 @@ export async function seedDemo(pool: pg.Pool): Promise<void> {
     await seedShop(tx, demoShop);
     await seedCatalog(tx, demoCatalog);
     await seedCheckout(tx, demoShop);
+    await seedCoupons(tx, demoShop);
     await seedContent(tx, demoShop.pages);
     await rebuildSearch(tx);
     // A shop may run on it, empty until now.

@@ -38,7 +38,7 @@ export const cartItemSchema = z.object({
  * What the shop changed of its own accord, and why. The interface shows the translation of `cartNotice.{key}`.
  * itemRemoved.*: the line is gone; oversold: `stock` comes now, `later` follows; quantityReduced: of
  * two carts that a login joined only `pieces` could stay; unpaid*: a guest may not order that
- * much before paying, `contact` says whom to ask; the two last: the method is no longer available and another must be chosen.
+ * much before paying, `contact` says whom to ask; couponRemoved.*, giftCardRemoved: `name` is its code, or the end of it; the two last: the method is no longer available and another must be chosen.
  */
 export const cartNoticeKeys = [
   'itemRemoved.availability',
@@ -50,6 +50,10 @@ export const cartNoticeKeys = [
   'quantityReduced',
   'unpaidAmount',
   'unpaidQuantity',
+  'couponRemoved.minimumOrderValue',
+  'couponRemoved.noMatchingItem',
+  'couponRemoved.invalid',
+  'giftCardRemoved',
   'shippingMethodReset',
   'paymentMethodReset',
 ] as const;
@@ -67,6 +71,14 @@ export const cartNoticeSchema = z.object({
     pieces: z.number().optional(),
     contact: z.string().optional(),
   }),
+});
+
+/** `amount`: what it pays of this cart; `balance`: what is left of it before; `validUntil`: the last moment of it. */
+export const basketGiftCardSchema = z.object({
+  name: z.string(),
+  amount: z.number(),
+  balance: z.number(),
+  validUntil: z.string(),
 });
 
 /** The cart apart from the events that an answer may carry with it. */
@@ -93,6 +105,10 @@ export const basketSchema = z.object({
   paymentAmount: z.number(),
   couponCode: z.string(),
   couponDiscount: z.number(),
+  /** Ours: the same without VAT. */
+  couponDiscountNet: z.number().optional(),
+  /** Ours: what the order is to be paid with; `name` is the end of its code, by which it is taken out again. */
+  giftCards: z.array(basketGiftCardSchema).optional(),
   couponCampaignType: z.string().optional(),
   shippingDeleteByCoupon: z.boolean(),
   basketRebate: z.number(),
@@ -122,5 +138,6 @@ export type TotalVat = z.infer<typeof totalVatSchema>;
 export type BasketItemOrderParam = z.infer<typeof basketItemOrderParamSchema>;
 export type CartItem = z.infer<typeof cartItemSchema>;
 export type CartNoticeKey = (typeof cartNoticeKeys)[number];
+export type BasketGiftCard = z.infer<typeof basketGiftCardSchema>;
 export type CartNotice = z.infer<typeof cartNoticeSchema>;
 export type Basket = z.infer<typeof basketSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { couponErrors } from '../coupons/operations.ts';
 import type { ErrorKey } from '../errors.ts';
 import { maximumCustomerSignLength, maximumOrderWishLength } from '../limits.ts';
 import { operation } from '../operation.ts';
@@ -46,6 +47,7 @@ export const placingErrors = [
   'order.retryLocked',
   'checkout.shippingMethodUnavailable',
   'checkout.paymentMethodUnavailable',
+  ...couponErrors,
 ] as const satisfies ErrorKey[];
 
 export const checkoutOperations = {

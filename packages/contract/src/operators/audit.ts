@@ -19,7 +19,8 @@ export const auditEntrySchema = z.object({
   id: z.number(),
   /** ISO 8601. */
   at: z.string(),
-  operator: z.object({ id: z.number(), name: z.string(), email: z.string() }),
+  /** Null: it was done at the command line. */
+  operator: z.object({ id: z.number(), name: z.string(), email: z.string() }).nullable(),
   operation: z.string(),
   /** Someone tried with a wrong password or code. */
   isFailed: z.boolean(),

@@ -78,8 +78,8 @@ function priceLine(
     rows: variation.prices,
     quantity: known.quantities.get(row.variationId) ?? row.quantity,
     now,
-    vatRate: rateOf(shopRates, variation.vatId),
-    discountPercent,
+    vatRate: variation.isGiftCard ? 0 : rateOf(shopRates, variation.vatId),
+    discountPercent: variation.isGiftCard ? 0 : discountPercent,
   });
   if (!price) return null;
   const properties = row.orderParams.flatMap(({ propertyId, value }): LineProperty[] => {

@@ -8,6 +8,7 @@ import { type Basket, lockBasket, openBasket } from './basket.ts';
 import { quantityByVariation } from './lines.ts';
 import { readStoredCart } from './stored-cart.ts';
 import { basket, type ReducedLine } from './tables.ts';
+import { takeGiftCards } from './vouchers.ts';
 
 /**
  * Adds the lines of a guest's open basket to that of a customer, as far as quantities and the number of lines allow, which the cart
@@ -21,6 +22,7 @@ export async function mergeBaskets(
   if (!source || source.orderedAt !== null) return;
   const target = await openBasket(context, to);
   await takeChoices(context, { source, target, addressIds });
+  await takeGiftCards(context.db, { from: source.id, to: target.id });
 
   const { rows: brought } = await readStoredCart(context, from.id);
   const ids = brought.map(({ variationId }) => variationId);
@@ -70,6 +72,7 @@ async function takeChoices(
     .set({
       billingAddressId,
       shippingAddressId,
+      couponId: source.couponId ?? target.couponId,
       shippingCountryId: hasChosenAddress ? source.shippingCountryId : target.shippingCountryId,
       shippingProfileId: source.shippingProfileId ?? target.shippingProfileId,
       paymentMethodId: source.paymentMethodId ?? target.paymentMethodId,

@@ -3,13 +3,15 @@ import type { Context } from '../../context.ts';
 import { arrayOf, jsonRows } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { type SellableVariation, sellableRows, toSellableVariations } from '../catalog/sellable-variations.ts';
+import { type BasketCoupon, couponOfBasket, toBasketCoupon } from '../coupons/coupon-of-basket.ts';
 import { customer } from '../customers/tables.ts';
 import { toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
+import { giftCardsOf, type HeldGiftCard, toHeldGiftCard } from '../payments/gift-cards.ts';
 import { type OpenAmount, openAmountsOf } from '../payments/open-credit.ts';
 import { wishlistItem } from '../wishlist/tables.ts';
 import type { Basket } from './basket.ts';
 import type { BasketRow } from './lines.ts';
-import { basket, basketItem } from './tables.ts';
+import { basket, basketGiftCard, basketItem } from './tables.ts';
 
 /** What a basket holds, in the order it was added, and what it is judged by. */
 export type Held = {
@@ -20,6 +22,9 @@ export type Held = {
   unpaid: UnpaidHolds;
   /** What of it is owed, by payment method. */
   openAmounts: OpenAmount[];
+  coupon: BasketCoupon | null;
+  /** Those that can be paid with, the one that ends first before the others. */
+  giftCards: HeldGiftCard[];
 };
 
 export type StoredCart = Held & {
@@ -31,7 +36,7 @@ export type StoredCart = Held & {
 
 /** What whoever has no session holds. */
 export function nothingHeld(): Held {
-  return { rows: [], variations: new Map(), unpaid: toUnpaidHolds([]), openAmounts: [] };
+  return { rows: [], variations: new Map(), unpaid: toUnpaidHolds([]), openAmounts: [], coupon: null, giftCards: [] };
 }
 
 /** The customer's open basket in one query, however much it holds: a cart is asked for with every page. `wanted`: variations that may join it. */
@@ -47,6 +52,8 @@ export async function readStoredCart(
     ...cart,
     variations: await toSellableVariations(context, cart.variations),
     unpaid: toUnpaidHolds(unpaidOrders),
+    coupon: toBasketCoupon(cart.coupon),
+    giftCards: cart.giftCards.map(toHeldGiftCard),
   };
 }
 
@@ -71,6 +78,16 @@ const cartOfCustomer = prepareOnce((db) =>
       ),
       unpaidOrders: unpaidOrdersOf(customer),
       openAmounts: openAmountsOf(customer),
+      coupon: couponOfBasket({
+        basketId: basket.id,
+        couponId: basket.couponId,
+        customerId: customer.id,
+        email: customer.email,
+      }),
+      giftCards: giftCardsOf(
+        sql`SELECT ${basketGiftCard.giftCardId} FROM ${basketGiftCard} WHERE ${eq(basketGiftCard.basketId, basket.id)}`,
+        basket.id,
+      ),
       wishlistIds: arrayOf(
         wishlistItem.variationId,
         sql`FROM ${wishlistItem} WHERE ${eq(wishlistItem.customerId, customer.id)} ORDER BY ${desc(wishlistItem.id)}`,

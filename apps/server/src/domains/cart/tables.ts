@@ -1,7 +1,9 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { variation } from '../catalog/tables.ts';
+import { coupon } from '../coupons/tables.ts';
 import { address, companyId, ownerId } from '../customers/tables.ts';
+import { giftCard } from '../payments/tables.ts';
 
 /** `quantity`: pieces that are left of a variation. */
 export type ReducedLine = { variationId: number; quantity: number };
@@ -22,6 +24,7 @@ export const basket = pgTable(
     contactWish: text('contact_wish'),
     customerSign: text('customer_sign'),
     isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull().default(false),
+    couponId: integer('coupon_id').references(() => coupon.id, { onDelete: 'set null' }),
     /** Of which articles two carts that were joined held more; told until lines change. */
     reduced: jsonb('reduced').$type<ReducedLine[]>(),
     /** Set when its order was placed; the basket is replaced at the next cart write. */
@@ -32,6 +35,20 @@ export const basket = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [uniqueIndex('basket_customer').on(table.customerId)],
+);
+
+/** What the order is to be paid with. */
+export const basketGiftCard = pgTable(
+  'basket_gift_card',
+  {
+    basketId: integer('basket_id')
+      .notNull()
+      .references(() => basket.id, { onDelete: 'cascade' }),
+    giftCardId: integer('gift_card_id')
+      .notNull()
+      .references(() => giftCard.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.basketId, table.giftCardId] })],
 );
 
 export type OrderParam = { propertyId: number; value: string };

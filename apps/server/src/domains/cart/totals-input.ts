@@ -19,7 +19,8 @@ export function totalsLines(
   return lines.map((line) => ({
     unitPrice: pick(line.price.unitPrice),
     quantity: line.quantity,
-    vatRate: rate(line.variation.vatId),
+    vatRate: line.variation.isGiftCard ? 0 : rate(line.variation.vatId),
+    isGiftCard: line.variation.isGiftCard,
     surcharges: line.properties.map(({ surcharge, vatId, property }) => ({
       amount: pick(surcharge),
       vatRate: rate(vatId),

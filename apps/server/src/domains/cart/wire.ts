@@ -5,7 +5,9 @@ import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { fromMinor, toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import type { NetGross } from '@mise/rules/net-gross.ts';
+import type { BasketCoupon } from '../coupons/coupon-of-basket.ts';
 import type { Totals } from '../orders/totals.ts';
+import type { HeldGiftCard } from '../payments/gift-cards.ts';
 import { type Basket, isStored } from './basket.ts';
 import type { CartLine } from './lines.ts';
 
@@ -21,6 +23,8 @@ export type CartView = {
   currencyPattern: CurrencyPattern;
   shopCountryId: number;
   isExportDelivery: boolean;
+  coupon: BasketCoupon | null;
+  giftCards: { giftCard: HeldGiftCard; amount: number }[];
   shippingProfileId: number;
   shippingProviderId: number;
   paymentMethodId: number;
@@ -48,6 +52,8 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     shippingAmountNet: toDecimal(totals.shipping.net),
     paymentAmount: toDecimal(totals.paymentFee.gross),
     couponDiscount: toDecimal(totals.discount.gross),
+    couponDiscountNet: toDecimal(totals.discount.net),
+    ...(view.giftCards.length > 0 && { giftCards: view.giftCards.map(giftCardWire) }),
     ...(view.billingAddress && { billingAddress: view.billingAddress }),
     ...(view.deliveryAddress && { deliveryAddress: view.deliveryAddress }),
     createdAt: basket.createdAt.toISOString(),
@@ -68,7 +74,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
 
 /** What stays when the lines are gone. */
 export function choicesWire(view: CartView) {
-  const { basket } = view;
+  const { basket, coupon } = view;
   return {
     sessionId: String(view.sessionId),
     orderId: null,
@@ -80,13 +86,21 @@ export function choicesWire(view: CartView) {
     methodOfPaymentId: view.paymentMethodId,
     shippingProviderId: view.shippingProviderId,
     shippingProfileId: view.shippingProfileId,
-    couponCode: '',
-    shippingDeleteByCoupon: false,
-    basketRebate: 0,
+    couponCode: coupon?.code ?? '',
+    ...(coupon && { couponCampaignType: coupon.kind }),
+    shippingDeleteByCoupon: coupon?.kind === 'freeShipping',
+    basketRebate: coupon?.kind === 'percentage' ? toPercent(coupon.percent) : 0,
     basketRebateType: '0',
     maxDeliveryDays: view.deliveryDays,
     orderTimestamp: null,
   };
+}
+
+function giftCardWire({ giftCard, amount }: CartView['giftCards'][number]) {
+  const { codeEnd, balance, validUntil } = giftCard;
+  // The last day on which it pays.
+  const lastDay = new Date(validUntil.getTime() - 1).toISOString();
+  return { name: codeEnd, amount: toDecimal(amount), balance: toDecimal(balance), validUntil: lastDay };
 }
 
 function lineWire(

@@ -8,7 +8,7 @@ import type { OrderProperty } from './order-properties.ts';
 import type { PriceRow } from './price-choice.ts';
 import { pricesOfVariation, toMoment, toPriceRow } from './price-fields.ts';
 import { type Reference, referenceOf } from './reference.ts';
-import { item, itemCategory, itemOrderProperty, stock, variation } from './tables.ts';
+import { type CouponPolicy, item, itemCategory, itemOrderProperty, stock, variation } from './tables.ts';
 
 /** What the cart and the order need to know of a variation to sell it. */
 export type SellableVariation = QuantityRules &
@@ -18,6 +18,9 @@ export type SellableVariation = QuantityRules &
     itemType: 'default' | 'set';
     number: string;
     vatId: number;
+    isGiftCard: boolean;
+    isSubscription: boolean;
+    couponPolicy: CouponPolicy;
     weightG: number;
     /** What an order takes its pieces from. `stock` beside it is what may be sold: of a bundle, what its components allow. */
     ownStock: Pick<QuantityRules, 'stockPolicy' | 'stock'>;
@@ -71,6 +74,9 @@ const fields = {
   itemType: item.type,
   number: variation.number,
   vatId: variation.vatId,
+  isGiftCard: item.isGiftCard,
+  isSubscription: item.isSubscription,
+  couponPolicy: item.couponPolicy,
   weightG: variation.weightG,
   isActive: variation.isActive,
   availabilityId: variation.availabilityId,

@@ -146,6 +146,9 @@ export const categoryRedirect = pgTable(
   ],
 );
 
+/** What a discount coupon means to an item: it may lower the price, must, or never does. */
+export type CouponPolicy = 'allowed' | 'required' | 'excluded';
+
 export const item = pgTable('item', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   type: text('type').$type<'default' | 'set'>().notNull(),
@@ -154,6 +157,11 @@ export const item = pgTable('item', {
   conditionId: integer('condition_id').notNull().default(0),
   producingCountryId: integer('producing_country_id').references(() => country.id),
   customsTariffNumber: text('customs_tariff_number'),
+  /** Money in another form: sold without VAT, its code is mailed once it is paid. */
+  isGiftCard: boolean('is_gift_card').notNull().default(false),
+  /** Ordered for again and again. */
+  isSubscription: boolean('is_subscription').notNull().default(false),
+  couponPolicy: text('coupon_policy').$type<CouponPolicy>().notNull().default('allowed'),
   /** Written by the reviews (`setRatings`). */
   ratingCount: integer('rating_count').notNull().default(0),
   ratingSum: integer('rating_sum').notNull().default(0),

@@ -6,12 +6,15 @@ import { type Basket, noBasket } from '../cart/basket.ts';
 import { type BasketRow, deleteLines } from '../cart/lines.ts';
 import { type Held, nothingHeld, readStoredCart } from '../cart/stored-cart.ts';
 import type { ReducedLine } from '../cart/tables.ts';
+import { dropCoupon, dropGiftCards } from '../cart/vouchers.ts';
 import { type CartView, cartWire } from '../cart/wire.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import { addressWire } from '../customers/wire.ts';
+import { isUsable } from '../payments/gift-cards.ts';
 import { currencyOf, shopCountryId } from '../shop/settings.ts';
 import { currencyPatternWire } from '../shop/wire.ts';
+import { couponNotice } from './coupon-words.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
 
 export type ProductLoader = (variationIds: number[]) => Promise<ReadonlyMap<number, Product>>;
@@ -33,12 +36,39 @@ export async function openPricedBasket(
   const priced = await priceBasket(context, { basket, customerClass, held });
   const { unavailable } = priced;
   const reduced = basket.reduced ?? [];
-  if (unavailable.length === 0 && reduced.length === 0) return priced;
+  const vouchers = await dropVouchers(context, { basket, held, priced });
+  if (unavailable.length === 0 && reduced.length === 0 && vouchers.length === 0) return priced;
   await deleteLines(
     context.db,
     unavailable.map(({ id }) => id),
   );
-  return { ...priced, notices: [...(await lineNotices(context, { unavailable, reduced })), ...priced.notices] };
+  const lines = await lineNotices(context, { unavailable, reduced });
+  return { ...withoutVouchers(priced), notices: [...lines, ...vouchers, ...priced.notices] };
+}
+
+/** Takes out the coupon that does nothing for the cart any more, and gift cards with which nothing can be paid, a notice each. */
+async function dropVouchers(
+  context: Context,
+  { basket, held, priced }: { basket: Basket; held: Held; priced: PricedBasket },
+): Promise<CartNotice[]> {
+  const notices: CartNotice[] = [];
+  const { coupon } = priced;
+  if (coupon?.fault) {
+    await dropCoupon(context.db, basket.id, coupon.coupon.id);
+    notices.push(await couponNotice(context, coupon.coupon.code, coupon.fault));
+  }
+  const spent = held.giftCards.filter((card) => !isUsable(card, context.now));
+  await dropGiftCards(
+    context.db,
+    basket.id,
+    spent.map(({ id }) => id),
+  );
+  return [...notices, ...spent.map(({ codeEnd }) => ({ key: 'giftCardRemoved' as const, cause: { name: codeEnd } }))];
+}
+
+/** The same without what was taken out, which did nothing for it. */
+function withoutVouchers(priced: PricedBasket): PricedBasket {
+  return { ...priced, coupon: priced.coupon?.fault ? null : priced.coupon };
 }
 
 /** The contract's Cart of a basket that was worked out. */
@@ -63,6 +93,8 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     currencyPattern: currencyPatternWire(currency, context.language),
     shopCountryId: await shopCountryId(context.shop),
     isExportDelivery: priced.isExportDelivery,
+    coupon: priced.coupon?.coupon ?? null,
+    giftCards: priced.giftCards,
     shippingProfileId: selectedShipping?.profile.id ?? 0,
     shippingProviderId: selectedShipping?.profile.parcelServiceId ?? 0,
     paymentMethodId: priced.selectedPayment?.id ?? 0,

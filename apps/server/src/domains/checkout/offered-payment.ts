@@ -2,6 +2,7 @@ import type { MinorAmount } from '@mise/rules/money.ts';
 import type { Context } from '../../context.ts';
 import { isWorking, mayUse } from '../payments/may-use.ts';
 import { creditLimitOf, type OpenAmount, openBy } from '../payments/open-credit.ts';
+import { behaviorOf } from '../payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../payments/payment-methods.ts';
 
 type Buyer = Parameters<typeof mayUse>[1];
@@ -13,14 +14,21 @@ export type OfferedPayment = {
   beyondCredit: { method: PaymentMethod; limit: MinorAmount }[];
 };
 
-/** The ways to pay a basket. `openAmounts`: of its customer. `totalWith`: what it comes to with the fee of a method, in minor units. */
+/** The ways to pay a basket. `openAmounts`: of its customer. `totalWith`: what is left to pay with the fee of a method, in minor units. */
 export async function offeredPayment(
   { shop }: Pick<Context, 'shop'>,
-  basket: { buyer: Buyer; openAmounts: readonly OpenAmount[]; totalWith: (method: PaymentMethod) => MinorAmount },
+  basket: {
+    buyer: Buyer;
+    openAmounts: readonly OpenAmount[];
+    /** What is worth money, as gift cards are, is given for money. */
+    isInAdvance: boolean;
+    totalWith: (method: PaymentMethod) => MinorAmount;
+  },
 ): Promise<OfferedPayment> {
-  const { buyer, openAmounts, totalWith } = basket;
+  const { buyer, openAmounts, isInAdvance, totalWith } = basket;
   const allowed = (await activePaymentMethods(shop)).filter(
-    (method) => mayUse(method, buyer) && isWorking(method, shop),
+    (method) =>
+      mayUse(method, buyer) && isWorking(method, shop) && (!isInAdvance || behaviorOf(method.key).release === 'paid'),
   );
   const beyondCredit = allowed.flatMap((method) => {
     const limit = creditLimitOf(method, buyer.customerClassId);

@@ -3,6 +3,7 @@ import { checkQuantity } from '@mise/rules/check-quantity.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Context } from '../../context.ts';
+import { translateInto } from '../../texts/translate.ts';
 import { type CartLine, quantityByVariation } from '../cart/lines.ts';
 import { readableValue } from '../cart/wire.ts';
 import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
@@ -12,7 +13,9 @@ import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.
 import { initialState } from '../payments/initial-state.ts';
 import { behaviorOf, holdEnd } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
+import { voucherMethodId } from '../payments/voucher-method.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
+import { couponRefusal } from './coupon-words.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
 import { refuseOverCaps } from './unpaid-caps.ts';
 
@@ -32,6 +35,7 @@ export async function orderDraft(
   });
   const nameOf = (variationId: number) => facts.get(variationId)?.name ?? '';
   refuseChangedItems(priced, nameOf);
+  await refuseCoupon(context, priced, nameOf);
   const email = session.customer.email;
   if (email === null) throw refusal('order.emailMissing');
   const addresses = requiredAddresses(priced);
@@ -65,6 +69,10 @@ export async function orderDraft(
     deliveryMaximumDays: shipping.profile.maximumDays,
     ...addresses,
     lines: lines.map((line) => draftLine(line, { facts, priced, language: context.language })),
+    coupon: draftCoupon(context, priced),
+    giftCards: priced.giftCards
+      .filter(({ amount: paid }) => paid > 0)
+      .map(({ giftCard, amount: paid }) => ({ giftCardId: giftCard.id, amount: paid })),
     totals,
     demand: priced.demand.map((demand) => ({ ...demand, name: nameOf((demand.soldAs ?? demand).variationId) })),
     statusId: orderStatusIds[initialState(payment.key)],
@@ -117,10 +125,34 @@ function requiredShipping({ basket, selectedShipping }: PricedBasket): OfferedSh
 
 function requiredPayment({ basket, selectedPayment }: PricedBasket): PaymentMethod {
   if (!selectedPayment) throw refusal('order.paymentMethodMissing');
-  if (basket.paymentMethodId !== null && selectedPayment.id !== basket.paymentMethodId) {
-    throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: basket.paymentMethodId } });
+  if (!isPaymentKept(basket, selectedPayment)) {
+    throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: basket.paymentMethodId ?? 0 } });
   }
   return selectedPayment;
+}
+
+/** What was chosen, or nothing that has to be paid. */
+export function isPaymentKept({ paymentMethodId }: PricedBasket['basket'], { id }: PaymentMethod): boolean {
+  return paymentMethodId === null || id === paymentMethodId || id === voucherMethodId;
+}
+
+/** A coupon that does nothing any more, and articles that are sold with one alone. */
+async function refuseCoupon(
+  context: Context,
+  { coupon, unpromoted }: PricedBasket,
+  nameOf: (variationId: number) => string,
+): Promise<void> {
+  if (coupon?.fault) throw await couponRefusal(context, coupon.fault);
+  const [line] = unpromoted;
+  if (!line) return;
+  const { id: variationId } = line.variation;
+  throw refusal('coupon.promotionRequired', { cause: { variationId, name: nameOf(variationId) } });
+}
+
+function draftCoupon({ language }: Context, { coupon }: PricedBasket): OrderDraft['coupon'] {
+  if (!coupon) return null;
+  const { id, code, kind } = coupon.coupon;
+  return { id, code, kind, name: translateInto(language)('order.couponLine', { code }) };
 }
 
 function draftLine(
@@ -134,6 +166,7 @@ function draftLine(
     variationId: line.variation.id,
     itemId: line.variation.itemId,
     isBundle: line.variation.itemType === 'set',
+    isGiftCard: line.variation.isGiftCard,
     ...known,
     number: line.variation.number,
     quantity: line.quantity,

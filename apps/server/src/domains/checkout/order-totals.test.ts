@@ -68,6 +68,7 @@ describe('from the prices of the catalogue to the totals', () => {
         index,
         {
           ...{ id: index, itemId: index, itemType: 'default', number: '', weightG: 1, isClosed: false },
+          ...{ isGiftCard: false, isSubscription: false, couponPolicy: 'allowed' },
           ...{ isActive: true, availabilityId: 1, availableUntil: null, releasedAt: null },
           ...{ minimumOrderQuantity: 1, maximumOrderQuantity: null, intervalOrderQuantity: 1 },
           ...{

@@ -4,18 +4,24 @@ import { toDecimal } from '@mise/rules/money.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../../db/database-away.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { Basket } from '../cart/basket.ts';
 import { lockBasket } from '../cart/basket.ts';
 import { readStoredCart } from '../cart/stored-cart.ts';
 import { basket as basketTable } from '../cart/tables.ts';
+import { giftCardIdsOf } from '../cart/vouchers.ts';
+import { lockCoupon, redeemCoupon } from '../coupons/redeem-coupon.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import type { Session } from '../customers/sessions.ts';
 import { createOrder } from '../orders/create-order.ts';
-import { endHold } from '../orders/end-hold.ts';
 import { findOrderOfBasket, type OrderOfBasket } from '../orders/find-order.ts';
+import type { OrderDraft } from '../orders/order-draft.ts';
 import { lockUnpaidHolds } from '../orders/unpaid-holds.ts';
+import { endUnpaid } from '../payments/end-unpaid.ts';
+import { lockGiftCards } from '../payments/gift-cards.ts';
+import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
 import { orderDraft } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
@@ -63,8 +69,9 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
     throw new Error(`basket ${basket.id} is marked as ordered and has no order`);
   }
   if (known && isStillThat(known, basket, placing)) return { orderId: known.id };
+  await lockVouchers(context.db, basket);
   // What was to be paid before is not what is ordered now.
-  if (known) await endHold(context.db, { orderId: known.id, now: context.now });
+  if (known) await endUnpaid(context.db, { orderId: known.id, now: context.now });
   refuseWhileLocked(basket, context.now);
   await lockUnpaidHolds(context.db, session.customer);
   const held = await readStoredCart(context, session.customer.id);
@@ -72,12 +79,25 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   refuseOtherTotal(priced, expectedTotal);
   const draft = await orderDraft(context, { session, priced });
   const created = await createOrder(context, isPrepared ? { ...draft, statusId: orderStatusIds.prepared } : draft);
+  await useVouchers(context, created.id, draft);
   if (!isPrepared) {
     await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
   }
-  const unpaid = draft.statusId === orderStatusIds.waitingForPayment ? draft.totals.total.gross : 0;
+  const unpaid = draft.statusId === orderStatusIds.waitingForPayment ? draft.totals.toPay : 0;
   await countOrder(context, { ...draft, unpaid });
   return { orderId: created.id };
+}
+
+/** Before any stock is taken, and before what is left of them is read. */
+async function lockVouchers(db: Transaction, { id, couponId }: Basket): Promise<void> {
+  if (couponId !== null) await lockCoupon(db, couponId);
+  await lockGiftCards(db, await giftCardIdsOf(db, id));
+}
+
+/** Coupon and gift cards are used with the order, or not at all. */
+async function useVouchers({ db, now }: TransactionContext, orderId: number, draft: OrderDraft): Promise<void> {
+  if (draft.coupon) await redeemCoupon(db, { couponId: draft.coupon.id, orderId, now });
+  await payByGiftCard(db, { orderId, shares: draft.giftCards, now });
 }
 
 /** Gives back what is held for a payment of the basket that comes before its order; should it be paid all the same, that goes back. */
@@ -85,7 +105,7 @@ export async function dropPrepared(context: Context, { customer }: Session): Pro
   await inTransaction(context, async ({ db, now }) => {
     const basket = await lockBasket(db, customer.id);
     const known = basket && (await findOrderOfBasket(db, basket.id));
-    if (known?.statusId === orderStatusIds.prepared) await endHold(db, { orderId: known.id, now });
+    if (known?.statusId === orderStatusIds.prepared) await endUnpaid(db, { orderId: known.id, now });
   });
 }
 

@@ -11,10 +11,13 @@ import { totalsLines } from '../cart/totals-input.ts';
 import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
 import { calculateTotals, type Totals } from '../orders/totals.ts';
+import { type HeldGiftCard, isUsable, shareOfGiftCards } from '../payments/gift-cards.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
+import { voucherMethod } from '../payments/voucher-method.ts';
 import { findCountry } from '../shop/countries.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
+import { type AppliedCoupon, applyCoupon, withoutPromotion } from './applied-coupon.ts';
 import { selectedPayment as choosePayment, type OfferedPayment, offeredPayment } from './offered-payment.ts';
 import { oversoldNotices } from './oversold-notices.ts';
 import { availableShippingProfiles, type ShippingChoice } from './shipping-choice.ts';
@@ -40,6 +43,11 @@ export type PricedBasket = {
   selectedPayment: PaymentMethod | null;
   isExportDelivery: boolean;
   totals: Totals;
+  coupon: AppliedCoupon | null;
+  /** Lines that are sold with a coupon alone, and have none. */
+  unpromoted: CartLine[];
+  /** What the basket is to be paid with, and what each of them pays, in minor units. */
+  giftCards: { giftCard: HeldGiftCard; amount: number }[];
   /** What is charged where the goods go, by VAT id. */
   vatRateOf: (vatId: number) => BasisPoints;
   /** What a method would cost for this basket, in minor units. */
@@ -78,29 +86,43 @@ export async function priceBasket(
     shopRates,
     discountPercent: customerClass.discountPercent,
   });
-  const goods = totalsLines(lines, { binding, isTaxFree: isExportDelivery, shopRates, deliveryRates });
+  const fullGoods = totalsLines(lines, { binding, isTaxFree: isExportDelivery, shopRates, deliveryRates });
+  const { applied, goods } = await applyCoupon(context, held.coupon, {
+    lines,
+    goods: fullGoods,
+    customerClass,
+    companyName: billingAddress?.fields.companyName ?? '',
+  });
+  const giftCards = held.giftCards.filter((card) => isUsable(card, context.now));
+  const giftCard = giftCards.reduce((sum, { balance }) => sum + balance, 0);
   const totalsWith = (shippingAmount: number, fee: number): Totals =>
     calculateTotals({
       binding,
       isTaxFree: isExportDelivery,
       lines: goods,
-      shipping: { amount: shippingAmount, side: 'gross' },
+      shipping: { amount: applied?.isShippingFree ? 0 : shippingAmount, side: 'gross' },
       paymentFee: { amount: fee, side: 'gross' },
+      discount: applied?.discount ?? 0,
+      giftCard,
     });
 
   // Free delivery is promised on the price that everyone sees, whatever VAT comes off an export.
   const agreed = calculateTotals({ binding, lines: goods, shipping: { amount: 0, side: 'gross' } });
   const shipping = await offeredShipping(context, { basket, lines, itemSum: agreed.itemSum.gross });
   const selectedShipping = choose(shipping, ({ profile }) => profile.id === basket.shippingProfileId);
-  const { offered: payment, beyondCredit } = await offeredPayment(context, {
+  const isCovered =
+    lines.length > 0 && (applied !== null || giftCard > 0) && totalsWith(selectedShipping?.amount ?? 0, 0).toPay === 0;
+  const { offered, beyondCredit } = await offeredPayment(context, {
     buyer: {
       countryId: basket.shippingCountryId,
       customerClassId: customerClass.id,
       shipping: selectedShipping?.profile ?? null,
     },
     openAmounts: held.openAmounts,
-    totalWith: ({ fee }) => totalsWith(selectedShipping?.amount ?? 0, fee).total.gross,
+    isInAdvance: lines.some(({ variation }) => variation.isGiftCard),
+    totalWith: ({ fee }) => totalsWith(selectedShipping?.amount ?? 0, fee).toPay,
   });
+  const payment = isCovered ? [voucherMethod] : offered;
   const selectedPayment = choosePayment(payment, {
     chosenId: basket.paymentMethodId,
     customerClassId: customerClass.id,
@@ -108,7 +130,7 @@ export async function priceBasket(
   const demand = await stockDemand(db, lines);
   const totals = totalsWith(selectedShipping?.amount ?? 0, selectedPayment?.fee ?? 0);
   const overCaps = await basketOverCaps(context, {
-    total: totals.total.gross,
+    total: totals.toPay,
     lines,
     demand,
     held: held.unpaid,
@@ -123,7 +145,7 @@ export async function priceBasket(
       name: inLanguage(selectedShipping?.profile.names, language),
     }),
     ...resetNotice('paymentMethodReset', {
-      wasChosen: basket.paymentMethodId !== null && lines.length > 0,
+      wasChosen: basket.paymentMethodId !== null && lines.length > 0 && !isCovered,
       isKept: selectedPayment?.id === basket.paymentMethodId,
       name: inLanguage(selectedPayment?.names, language),
     }),
@@ -136,9 +158,12 @@ export async function priceBasket(
     shipping,
     selectedShipping,
     payment,
-    beyondCredit,
+    beyondCredit: isCovered ? [] : beyondCredit,
     selectedPayment,
     isExportDelivery,
+    coupon: applied,
+    unpromoted: withoutPromotion(lines, applied),
+    giftCards: withAmounts(giftCards, totals.giftCard),
     vatRateOf: (vatId) => (isExportDelivery ? 0 : rateOf(deliveryRates, vatId)),
     shippingCost: (option) => totalsWith(option.amount, 0).shipping,
     totals,
@@ -147,6 +172,12 @@ export async function priceBasket(
     billingAddress,
     deliveryAddress,
   };
+}
+
+/** Also those that there is no need of. */
+function withAmounts(cards: readonly HeldGiftCard[], sum: number): PricedBasket['giftCards'] {
+  const shares = shareOfGiftCards(cards, sum);
+  return cards.map((card) => shares.find(({ giftCard }) => giftCard.id === card.id) ?? { giftCard: card, amount: 0 });
 }
 
 async function addressesOf(db: Queryable, { customerId, billingAddressId, shippingAddressId }: Basket) {

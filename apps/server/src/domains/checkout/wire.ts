@@ -37,7 +37,7 @@ export function beyondCreditWire(
 }
 
 export function paymentIconUrl(icon: string): string {
-  return `/media/icons/${icon}.svg`;
+  return icon === '' ? '' : `/media/icons/${icon}.svg`;
 }
 
 /** The contract's ShippingMethod; `amount` on the side that the cart shows. */

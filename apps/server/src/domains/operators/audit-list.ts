@@ -21,7 +21,7 @@ export async function listAudit(
   const rows = await db
     .select({ entry: auditEntry, operator: { id: operator.id, name: operator.name, email: operator.email } })
     .from(auditEntry)
-    .innerJoin(operator, eq(operator.id, auditEntry.operatorId))
+    .leftJoin(operator, eq(operator.id, auditEntry.operatorId))
     .where(isMeant)
     .orderBy(desc(auditEntry.id))
     .limit(entriesAPage)

@@ -1,6 +1,7 @@
 import type { OperationName } from '@mise/contract/client.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { currentOperator } from './current-operator.ts';
 import { type AuditedChange, auditEntry } from './tables.ts';
@@ -30,6 +31,22 @@ export async function recordAct(context: Context, operatorId: number, act: Audit
     subjectId: act.subject === undefined ? null : String(act.subject.id),
     change: act.change === undefined ? null : withoutSecrets(act.change),
     requestId: context.requestId,
+  });
+}
+
+/** What somebody did at the command line, where nobody logs in. */
+export async function recordCommand(
+  db: Queryable,
+  act: { operation: string; subject: { kind: string; id: number }; change: AuditedChange; now: Date },
+): Promise<void> {
+  await db.insert(auditEntry).values({
+    operatorId: null,
+    at: act.now,
+    operation: act.operation,
+    subjectKind: act.subject.kind,
+    subjectId: String(act.subject.id),
+    change: act.change,
+    requestId: 'command',
   });
 }
 

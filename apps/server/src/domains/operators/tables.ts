@@ -99,9 +99,8 @@ export const auditEntry = pgTable(
   'audit_entry',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    operatorId: integer('operator_id')
-      .notNull()
-      .references(() => operator.id),
+    /** Null: somebody at the command line. */
+    operatorId: integer('operator_id').references(() => operator.id),
     at: moment('at').notNull(),
     /** Name of the operation in the contract. */
     operation: text('operation').notNull(),

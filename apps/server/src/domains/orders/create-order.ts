@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { fromMinor } from '@mise/rules/money.ts';
+import type { NetGross } from '@mise/rules/net-gross.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -13,6 +15,7 @@ import type { LineTotals } from './totals.ts';
 const salesOrder = 1;
 const variationLine = 1;
 const bundleLine = 3;
+const couponLine = 4;
 /** 128 bits: whoever has the key may open the order, so it must not be guessed. */
 const accessKeyBytes = 16;
 
@@ -43,13 +46,13 @@ export async function createOrder(
     .toReversed()
     .map((line) => takeLater(later, line))
     .reverse();
-  await db.insert(orderItem).values(
-    draft.lines.map((line, index) => {
-      const totals = draft.totals.lines[index];
-      if (!totals) throw new Error(`line ${index} has no totals`);
-      return lineRow(line, { orderId: created.id, position: index, totals, later: backorders[index] ?? 0 });
-    }),
-  );
+  const rows = draft.lines.map((line, index) => {
+    const totals = draft.totals.lines[index];
+    const discount = draft.totals.lineDiscounts[index];
+    if (!totals || !discount) throw new Error(`line ${index} has no totals`);
+    return lineRow(line, { orderId: created.id, position: index, totals, discount, later: backorders[index] ?? 0 });
+  });
+  await db.insert(orderItem).values([...rows, ...couponRows(draft, created.id)]);
   await db.insert(orderVat).values(draft.totals.vats.map((vat) => ({ orderId: created.id, ...vat })));
   await db
     .insert(orderAddress)
@@ -95,9 +98,14 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     shippingGross: totals.shipping.gross,
     paymentFeeNet: totals.paymentFee.net,
     paymentFeeGross: totals.paymentFee.gross,
+    discountNet: totals.discount.net,
+    discountGross: totals.discount.gross,
+    couponCode: draft.coupon?.code ?? null,
+    couponKind: draft.coupon?.kind ?? null,
     totalNet: totals.total.net,
     totalGross: totals.total.gross,
     paidAmount: 0,
+    giftCardAmount: totals.giftCard,
     contactWish: draft.contactWish,
     customerSign: draft.customerSign,
     isShippingPrivacyAccepted: draft.isShippingPrivacyAccepted,
@@ -112,9 +120,9 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
 
 function lineRow(
   line: DraftLine,
-  context: { orderId: number; position: number; totals: LineTotals; later: number },
+  context: { orderId: number; position: number; totals: LineTotals; discount: NetGross; later: number },
 ): typeof orderItem.$inferInsert {
-  const { totals } = context;
+  const { totals, discount } = context;
   let additional = 0;
   return {
     orderId: context.orderId,
@@ -136,10 +144,39 @@ function lineRow(
     unitPrice: totals.unitPrice,
     lineNet: totals.net,
     lineGross: totals.gross,
+    discountNet: discount.net,
+    discountGross: discount.gross,
+    isGiftCard: line.isGiftCard,
     parts: totals.parts,
     imageUrl: line.imageUrl,
     url: line.url,
   };
+}
+
+/** The line of the coupon: what it took off, as a negative price. */
+function couponRows({ coupon, totals, lines }: OrderDraft, orderId: number): (typeof orderItem.$inferInsert)[] {
+  if (!coupon) return [];
+  const { net, gross } = totals.discount;
+  const parts = totals.discountByRate.map((part) => ({ ...part, net: 0 - part.net, gross: 0 - part.gross }));
+  return [
+    {
+      orderId,
+      position: lines.length,
+      typeId: couponLine,
+      name: coupon.name,
+      number: coupon.code,
+      attributes: [],
+      properties: [],
+      quantity: 1,
+      vatRate: parts[0]?.vatRate ?? 0,
+      unitPrice: 0 - fromMinor(totals.binding === 'net' ? net : gross),
+      lineNet: 0 - net,
+      lineGross: 0 - gross,
+      parts,
+      imageUrl: '',
+      url: '',
+    },
+  ];
 }
 
 /** Shares out what comes later until nothing is left. */

@@ -6,8 +6,11 @@ import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
 import { stock } from '../catalog/tables.ts';
 import { order, orderStock } from './tables.ts';
 
-/** Nothing was paid of it, and the shop waits for all of it. */
-export const isUnpaid = and(eq(order.statusId, orderStatusIds.waitingForPayment), eq(order.paidAmount, 0));
+/** Nothing was paid of it but by gift card, and the shop waits for the rest. */
+export const isUnpaid = and(
+  eq(order.statusId, orderStatusIds.waitingForPayment),
+  eq(order.paidAmount, order.giftCardAmount),
+);
 
 /** Its goods are held while it is paid; whatever came of that, it is no order until all of it has come. */
 const isPrepared = eq(order.statusId, orderStatusIds.prepared);
@@ -46,7 +49,7 @@ export async function findEndedHolds(
 export async function endHold(db: Transaction, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
   const { canceled, prepared } = orderStatusIds;
   const [held] = await db
-    .select({ statusId: order.statusId, paidAmount: order.paidAmount })
+    .select({ statusId: order.statusId, paidAmount: order.paidAmount, giftCardAmount: order.giftCardAmount })
     .from(order)
     .where(and(eq(order.id, orderId), or(isUnpaid, isPrepared)))
     .for('update');
@@ -74,7 +77,7 @@ export async function endHold(db: Transaction, { orderId, now }: { orderId: numb
   if (wasPlaced) {
     await enqueue(db, { task: 'send-order-canceled', payload: { orderId }, key: `order-canceled-${orderId}` });
   }
-  if (held.paidAmount > 0) {
+  if (held.paidAmount > held.giftCardAmount) {
     await enqueue(db, { task: 'refund-surplus', payload: { orderId }, key: `refund-surplus-${orderId}` });
   }
   await announceItems(db, await itemsShowing(db, variationIds));

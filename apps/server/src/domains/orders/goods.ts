@@ -9,6 +9,10 @@ export type GoodsLine = {
   /** The rate that the unit price contains (gross) or that is added to it (net). */
   vatRate: BasisPoints;
   surcharges?: readonly Surcharge[];
+  /** Money in another form: shipping, fees and discounts are not about it, and no gift card pays it. */
+  isGiftCard?: boolean;
+  /** False: the discount is not about it. */
+  isDiscounted?: boolean;
 };
 
 export type Surcharge = {
@@ -58,8 +62,25 @@ export function priceLine(line: GoodsLine): PricedLine {
   };
 }
 
-/** What the goods of all lines cost at each rate, highest rate first; additional costs aside. */
-export function goodsByRate(lines: readonly PricedLine[]): RatedAmount[] {
+/** What the goods cost at each rate, highest rate first; gift cards and additional costs aside. */
+export function goodsOf(lines: readonly GoodsLine[]): RatedAmount[] {
+  return goodsByRate(lines.filter(isGoods).map(priceLine));
+}
+
+/** The same of the goods that a discount is about. */
+export function discountedGoodsOf(lines: readonly GoodsLine[]): RatedAmount[] {
+  return goodsByRate(lines.filter(isDiscounted).map(priceLine));
+}
+
+export function isDiscounted(line: GoodsLine): boolean {
+  return isGoods(line) && line.isDiscounted !== false;
+}
+
+function isGoods(line: GoodsLine): boolean {
+  return line.isGiftCard !== true;
+}
+
+function goodsByRate(lines: readonly PricedLine[]): RatedAmount[] {
   const sums = new Map<BasisPoints, MinorAmount>();
   for (const part of lines.flatMap((line) => line.parts)) {
     sums.set(part.vatRate, (sums.get(part.vatRate) ?? 0) + part.amount);

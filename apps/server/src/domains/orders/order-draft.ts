@@ -9,6 +9,7 @@ export type DraftLine = {
   variationId: number;
   itemId: number;
   isBundle: boolean;
+  isGiftCard: boolean;
   name: string;
   number: string;
   attributes: { name: string; value: string }[];
@@ -60,6 +61,10 @@ export type OrderDraft = {
   billingAddress: DraftAddress;
   deliveryAddress: DraftAddress;
   lines: DraftLine[];
+  /** `name`: what its line says. */
+  coupon: { id: number; code: string; kind: 'fixed' | 'percentage' | 'freeShipping'; name: string } | null;
+  /** What gift cards pay of it, in minor units. */
+  giftCards: { giftCardId: number; amount: number }[];
   /** Totals of the lines, in their order. */
   totals: Totals;
   demand: StockDemand[];

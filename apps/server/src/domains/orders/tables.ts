@@ -44,9 +44,16 @@ export const order = pgTable(
     shippingGross: minorAmount('shipping_gross').notNull(),
     paymentFeeNet: minorAmount('payment_fee_net').notNull(),
     paymentFeeGross: minorAmount('payment_fee_gross').notNull(),
+    /** What a coupon took off, as positive amounts. */
+    discountNet: minorAmount('discount_net').notNull().default(0),
+    discountGross: minorAmount('discount_gross').notNull().default(0),
+    couponCode: text('coupon_code'),
+    couponKind: text('coupon_kind').$type<'fixed' | 'percentage' | 'freeShipping'>(),
     totalNet: minorAmount('total_net').notNull(),
     totalGross: minorAmount('total_gross').notNull(),
     paidAmount: minorAmount('paid_amount').notNull(),
+    /** What of it gift cards paid when the order was placed. */
+    giftCardAmount: minorAmount('gift_card_amount').notNull().default(0),
     contactWish: text('contact_wish'),
     customerSign: text('customer_sign'),
     isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull(),
@@ -127,6 +134,10 @@ export const orderItem = pgTable(
     unitPrice: unitAmount('unit_price').notNull(),
     lineNet: minorAmount('line_net').notNull(),
     lineGross: minorAmount('line_gross').notNull(),
+    /** The line's share of the discount, as positive amounts. */
+    discountNet: minorAmount('discount_net').notNull().default(0),
+    discountGross: minorAmount('discount_gross').notNull().default(0),
+    isGiftCard: boolean('is_gift_card').notNull().default(false),
     /** The line by VAT rate, highest first: more than one where a surcharge has a rate of its own. */
     parts: jsonb('parts').$type<{ vatRate: number; net: number; gross: number }[]>().notNull(),
     imageUrl: text('image_url').notNull(),

@@ -1,13 +1,21 @@
 import { type MinorAmount, scale } from '@mise/rules/money.ts';
 import { type Side, toSide } from '@mise/rules/net-gross.ts';
-import { type Charge, type GoodsLine, goodsByRate, priceLine, type RatedAmount, splitCharge, sumOf } from './goods.ts';
+import {
+  type Charge,
+  discountedGoodsOf,
+  type GoodsLine,
+  goodsOf,
+  type RatedAmount,
+  splitCharge,
+  sumOf,
+} from './goods.ts';
 
 type Taxed = {
   binding: Side;
   lines: readonly GoodsLine[];
   shipping: Charge;
   paymentFee: Charge;
-  /** At most the value of the goods. */
+  /** At most the value of the goods that it is about. */
   discount: MinorAmount;
 };
 
@@ -18,10 +26,10 @@ type Taxed = {
  */
 export function withoutVat(taxed: Taxed): Taxed {
   const { binding } = taxed;
-  const goods = goodsByRate(taxed.lines.map(priceLine));
+  const goods = goodsOf(taxed.lines);
   const lines = taxed.lines.map((line) => lineWithoutVat(line, binding));
-  const before = sumOf(goods);
-  const after = sumOf(goodsByRate(lines.map(priceLine)));
+  const before = sumOf(discountedGoodsOf(taxed.lines));
+  const after = sumOf(discountedGoodsOf(lines));
   return {
     binding: 'net',
     lines,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Charge } from './goods.ts';
+import type { Charge, GoodsLine } from './goods.ts';
 import { calculateTotals, type LineTotals, type TotalsInput } from './totals.ts';
 
 describe('for any order', () => {
@@ -10,7 +10,20 @@ describe('for any order', () => {
   const surcharges = fc.array(fc.record({ amount: unitAmounts, vatRate: rates, isAdditionalCosts: fc.boolean() }), {
     maxLength: 2,
   });
-  const lines = fc.record({ unitPrice: unitAmounts, quantity: quantities, vatRate: rates, surcharges });
+  const articles = fc.record({
+    unitPrice: unitAmounts,
+    quantity: quantities,
+    vatRate: rates,
+    surcharges,
+    isDiscounted: fc.boolean(),
+  });
+  const giftCards = fc.record({
+    unitPrice: unitAmounts,
+    quantity: quantities,
+    vatRate: fc.constant(0),
+    isGiftCard: fc.constant(true),
+  });
+  const lines: fc.Arbitrary<GoodsLine> = fc.oneof({ weight: 4, arbitrary: articles }, giftCards);
   const charges: fc.Arbitrary<Charge> = fc.record({
     amount: fc.integer({ min: 0, max: 5000 }),
     side: fc.constantFrom('net', 'gross'),
@@ -25,6 +38,7 @@ describe('for any order', () => {
     giftCard: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000_000 })),
   });
   const sides = ['net', 'gross'] as const;
+  const isDiscounted = (line: GoodsLine | undefined) => line?.isDiscounted === true;
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
   test('everything adds up to the unit, on both sides', () => {
@@ -39,6 +53,8 @@ describe('for any order', () => {
           expect(sum(totals.vats.map((vat) => vat[side]))).toBe(total[side]);
           expect(sum(totals.lines.map((each) => each[side]))).toBe(itemSum[side]);
           for (const each of totals.lines) expect(sum(each.parts.map((part) => part[side]))).toBe(each[side]);
+          expect(sum(totals.lineDiscounts.map((share) => share[side]))).toBe(discount[side]);
+          expect(sum(totals.discountByRate.map((part) => part[side]))).toBe(discount[side]);
         }
         for (const vat of totals.vats) expect(vat.net + vat.vat).toBe(vat.gross);
         expect(totals.toPay + totals.giftCard).toBe(totals.total.gross);
@@ -80,6 +96,7 @@ describe('for any order', () => {
         const { itemSum, additionalCosts, shipping, paymentFee, discount, total } = totals;
         const pairs = [itemSum, additionalCosts, shipping, paymentFee, discount, total, ...totals.vats];
         for (const each of totals.lines) pairs.push(each, ...each.parts, ...each.additionalCosts);
+        for (const share of totals.lineDiscounts) expect(Math.min(share.net, share.gross)).toBeGreaterThanOrEqual(0);
         for (const pair of pairs) {
           expect(pair.net).toBeGreaterThanOrEqual(0);
           expect(pair.gross).toBeGreaterThanOrEqual(pair.net);
@@ -100,9 +117,36 @@ describe('for any order', () => {
           const exact = (BigInt(unitPrice) * BigInt(quantity) * 2n + 100n) / 200n;
           expect(BigInt(each[binding])).toBe(exact);
         }
-        if (input.lines.length === 0) return;
-        if (input.shipping.side === binding) expect(totals.shipping[binding]).toBe(input.shipping.amount);
-        expect(totals.discount[binding]).toBe(Math.min(input.discount ?? 0, totals.itemSum[binding]));
+        const hasGoods = input.lines.some(({ isGiftCard }) => !isGiftCard);
+        const shipping = hasGoods ? input.shipping.amount : 0;
+        if (input.shipping.side === binding) expect(totals.shipping[binding]).toBe(shipping);
+        const discounted = totals.lines.filter((_, index) => isDiscounted(input.lines[index]));
+        const most = sum(discounted.map((each) => each[binding]));
+        expect(totals.discount[binding]).toBe(Math.min(input.discount ?? 0, most));
+      }),
+    );
+  });
+
+  test('only what a discount is about gets a share of it, and none more than it costs', () => {
+    fc.assert(
+      fc.property(inputs, ({ isTaxFree: _, ...input }) => {
+        const { binding } = input;
+        const totals = calculateTotals(input);
+        for (const [index, share] of totals.lineDiscounts.entries()) {
+          if (!isDiscounted(input.lines[index])) expect(share).toEqual({ net: 0, gross: 0 });
+          expect(share[binding]).toBeLessThanOrEqual(totals.lines[index]?.[binding] ?? 0);
+        }
+      }),
+    );
+  });
+
+  test('a gift card costs what it is worth, and none pays for another', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const totals = calculateTotals(input);
+        const bought = totals.lines.filter((_, index) => input.lines[index]?.isGiftCard);
+        for (const each of bought) expect(each.net).toBe(each.gross);
+        expect(totals.toPay).toBeGreaterThanOrEqual(sum(bought.map(({ gross }) => gross)));
       }),
     );
   });
@@ -110,8 +154,15 @@ describe('for any order', () => {
   test('the order of the lines does not matter', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const { lines: forward, ...totals } = calculateTotals(input);
-        const { lines: backward, ...reversed } = calculateTotals({ ...input, lines: [...input.lines].reverse() });
+        const { lines: forward, lineDiscounts: _, ...totals } = calculateTotals(input);
+        const {
+          lines: backward,
+          lineDiscounts: __,
+          ...reversed
+        } = calculateTotals({
+          ...input,
+          lines: [...input.lines].reverse(),
+        });
         expect(reversed).toEqual(totals);
         const partsOf = (lineTotals: LineTotals[]) =>
           lineTotals

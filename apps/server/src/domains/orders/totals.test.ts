@@ -38,6 +38,8 @@ describe('gross prices', () => {
       shipping: { net: 496, gross: 590 },
       paymentFee: { net: 0, gross: 0 },
       discount: { net: 0, gross: 0 },
+      discountByRate: [],
+      lineDiscounts: [{ net: 0, gross: 0 }],
       vats: [{ rate: 1900, net: 1479, vat: 281, gross: 1760 }],
       total: { net: 1479, gross: 1760 },
       giftCard: 0,
@@ -141,6 +143,39 @@ describe('discounts and gift cards', () => {
     const totals = totalsOf({ lines: mixed, shipping: { amount: 600, side: 'gross' }, discount: 999_999 });
     expect(totals.discount.gross).toBe(15_000);
     expect(totals.total).toEqual({ net: 523, gross: 600 });
+  });
+
+  test('a discount of some goods lowers the VAT of their rate alone, and each of them gets its share', () => {
+    const [full, reduced] = mixed as [GoodsLine, GoodsLine];
+    const totals = totalsOf({ lines: [{ ...full, isDiscounted: false }, reduced, reduced], discount: 1001 });
+    expect(totals.vats).toEqual([
+      { rate: 1900, net: 8403, vat: 1597, gross: 10_000 },
+      { rate: 700, net: 8410, vat: 589, gross: 8999 },
+    ]);
+    expect(totals.lineDiscounts).toEqual([
+      { net: 0, gross: 0 },
+      { net: 468, gross: 501 },
+      { net: 468, gross: 500 },
+    ]);
+    expect(totalsOf({ lines: [{ ...full, isDiscounted: false }], discount: 500 }).discount.gross).toBe(0);
+  });
+
+  test('a gift card that is bought is charged as it is: no shipping, fee or discount follows it, and no gift card pays it', () => {
+    const giftCard = { ...line(500_000, 1, 0), isGiftCard: true };
+    const charges = {
+      shipping: { amount: 590, side: 'gross' },
+      paymentFee: { amount: 100, side: 'gross' },
+      discount: 1500,
+    } as const;
+    expect(totalsOf({ lines: [giftCard], ...charges, giftCard: 9000 })).toMatchObject({
+      total: { net: 5000, gross: 5000 },
+      giftCard: 0,
+      toPay: 5000,
+    });
+    const alone = totalsOf({ lines: mixed, ...charges });
+    const both = totalsOf({ lines: [...mixed, giftCard], ...charges, giftCard: 99_999 });
+    expect(both.vats).toEqual([...alone.vats, { rate: 0, net: 5000, vat: 0, gross: 5000 }]);
+    expect(both.toPay).toBe(5000);
   });
 
   test('a gift card pays and changes no VAT', () => {

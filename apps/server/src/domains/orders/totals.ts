@@ -3,9 +3,12 @@ import { bothSides, type NetGross, type Side } from '@mise/rules/net-gross.ts';
 import { shareByLargestRemainder } from '@mise/rules/share-by-largest-remainder.ts';
 import {
   type Charge,
+  discountedGoodsOf,
   type GoodsLine,
-  goodsByRate,
+  goodsOf,
   highestFirst,
+  isDiscounted,
+  type PricedLine,
   priceLine,
   type RatedAmount,
   splitCharge,
@@ -22,9 +25,9 @@ export type TotalsInput = {
   lines: readonly GoodsLine[];
   shipping: Charge;
   paymentFee?: Charge;
-  /** A coupon: lowers the price of the goods, at most to nothing. */
+  /** A coupon: lowers the price of the goods that it is about, at most to nothing. */
   discount?: MinorAmount;
-  /** A gift card: pays, at most everything. */
+  /** Gift cards: pay, at most everything but gift cards. */
   giftCard?: MinorAmount;
 };
 
@@ -53,6 +56,10 @@ export type Totals = {
   paymentFee: NetGross;
   /** What the discount takes off, as positive amounts. */
   discount: NetGross;
+  /** The same by rate, highest first; rates that it is not about are left out. */
+  discountByRate: RatedNetGross[];
+  /** The same shared out to the lines, in their order. */
+  lineDiscounts: NetGross[];
   /** By rate, highest first, all of the above included. Their net and gross add up to `total`. */
   vats: VatTotal[];
   total: NetGross;
@@ -76,10 +83,10 @@ export function calculateTotals(input: TotalsInput): Totals {
   const { binding, lines, shipping, paymentFee, discount } = input.isTaxFree ? withoutVat(agreed) : agreed;
 
   const priced = lines.map(priceLine);
-  const goods = goodsByRate(priced);
+  const goods = goodsOf(lines);
   const shippingShares = splitCharge(shipping, goods, binding);
   const feeShares = splitCharge(paymentFee, goods, binding);
-  const discountShares = splitCharge({ amount: discount, side: binding }, goods, binding);
+  const discountShares = splitCharge({ amount: discount, side: binding }, discountedGoodsOf(lines), binding);
   // Goods stand before additional costs, line by line, so that a tie for a cent does not depend on the order of lines.
   const charged = [
     ...priced.flatMap((line) => line.parts),
@@ -108,7 +115,8 @@ export function calculateTotals(input: TotalsInput): Totals {
   });
   const vats = byRate.map((each) => each.vat);
   const total = add(vats);
-  const giftCard = Math.min(input.giftCard ?? 0, total.gross);
+  const giftCardsBought = add(lineTotals.filter((_, index) => lines[index]?.isGiftCard));
+  const giftCard = Math.min(input.giftCard ?? 0, total.gross - giftCardsBought.gross);
   return {
     binding,
     lines: lineTotals,
@@ -117,6 +125,10 @@ export function calculateTotals(input: TotalsInput): Totals {
     shipping: add(shippingShares.map(sidesOf)),
     paymentFee: add(feeShares.map(sidesOf)),
     discount: add(byRate.map((each) => each.discount)),
+    discountByRate: byRate
+      .filter(({ discount: { net, gross } }) => net !== 0 || gross !== 0)
+      .map(({ rate, discount: taken }) => ({ vatRate: rate, ...taken })),
+    lineDiscounts: shareDiscount(byRate, lines, priced),
     vats,
     total,
     giftCard,
@@ -147,6 +159,7 @@ function ofRate(rate: BasisPoints, all: { charged: RatedAmount[]; discountShares
     ];
   });
   return {
+    rate,
     sides,
     discount: { net: full.net - reduced.net, gross: full.gross - reduced.gross },
     vat: { rate, net: reduced.net, vat: reduced.gross - reduced.net, gross: reduced.gross },
@@ -154,7 +167,29 @@ function ofRate(rate: BasisPoints, all: { charged: RatedAmount[]; discountShares
 }
 
 function discountOf(input: TotalsInput): MinorAmount {
-  return Math.min(input.discount ?? 0, sumOf(goodsByRate(input.lines.map(priceLine))));
+  return Math.min(input.discount ?? 0, sumOf(discountedGoodsOf(input.lines)));
+}
+
+/** What the discount of each rate takes off the lines that have goods of it, in proportion. */
+function shareDiscount(
+  byRate: readonly { rate: BasisPoints; discount: NetGross }[],
+  lines: readonly GoodsLine[],
+  priced: readonly PricedLine[],
+): NetGross[] {
+  const shares = priced.map(() => nothing);
+  for (const { rate, discount } of byRate) {
+    if (discount.net === 0 && discount.gross === 0) continue;
+    const weights = priced.map(({ parts }, index) => {
+      const line = lines[index];
+      return line && isDiscounted(line) ? sumOf(parts.filter(({ vatRate }) => vatRate === rate)) : 0;
+    });
+    const nets = shareByLargestRemainder(discount.net, weights);
+    const grosses = shareByLargestRemainder(discount.gross, weights);
+    for (const [index, share] of shares.entries()) {
+      shares[index] = add([share, { net: nets[index] ?? 0, gross: grosses[index] ?? 0 }]);
+    }
+  }
+  return shares;
 }
 
 function add(amounts: readonly NetGross[]): NetGross {

@@ -31,6 +31,7 @@ export function orderItemWire(item: StoredItem, order: StoredHead): OrderItem {
     updatedAt: createdAt,
     warehouseId: null,
     bundleType: null,
+    ...(item.isGiftCard && { giftCard: { isGiftCard: true, information: [], hasPdf: false } }),
     attributes: item.attributes,
     orderProperties: item.properties.map((property) => ({
       orderItemId: String(item.id),

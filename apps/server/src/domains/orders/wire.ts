@@ -33,7 +33,7 @@ export function orderWire(
   const createdAt = order.createdAt.toISOString();
   const updatedAt = order.updatedAt.toISOString();
   const byVariation = <Value>(read: (item: (typeof items)[number]) => Value) =>
-    Object.fromEntries(items.map((item) => [String(item.variationId ?? 0), read(item)]));
+    Object.fromEntries(items.filter(isArticle).map((item) => [String(item.variationId), read(item)]));
   return {
     order: {
       id: order.id,
@@ -87,6 +87,11 @@ export function orderWire(
     itemImages: byVariation(({ imageUrl }) => imageUrl),
     variations: Object.fromEntries([...context.products].map(([id, product]) => [String(id), product])),
   };
+}
+
+/** Something that was bought; a coupon is a line of the order, too. */
+function isArticle({ variationId }: StoredOrder['items'][number]): boolean {
+  return variationId !== null;
 }
 
 function addressWire(stored: StoredOrder, typeId: 1 | 2): AddressData {

@@ -1,6 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { keepPaidAmount, type OwedOrder } from '../orders/keep-paid-amount.ts';
+import { giftCardItems } from './gift-card-items.ts';
+import { owedAmount } from './owed-amount.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
 /** What stands in the ledger of one payment, by kind, in minor units. */
@@ -47,6 +50,11 @@ function booked(db: Queryable, which: SQL): Promise<(Booked & { paymentId: numbe
     .orderBy(payment.id);
 }
 
+/** What was paid less what went back, in minor units. */
+export function sumPaid(booked: readonly Booked[]): number {
+  return booked.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
+}
+
 /**
  * The one place where the ledger becomes the payment state of an order: what was paid less what went back, and whether the goods
  * may leave. The order is locked. `isReleased`: they may since now.
@@ -57,8 +65,19 @@ export async function settleOrder(
   now: Date,
 ): Promise<{ paid: number; isReleased: boolean }> {
   const booked = await bookedOfOrder(db, owed.id);
-  const sum = (amountOf: (each: Booked) => number) => booked.reduce((total, each) => total + amountOf(each), 0);
-  const paid = sum(({ captured, refunded }) => captured - refunded);
-  const secured = sum(({ authorized, captured, refunded }) => Math.max(authorized, captured) - refunded);
-  return { paid, isReleased: await keepPaidAmount(db, owed, { paid, secured, now }) };
+  const paid = sumPaid(booked);
+  const secured = booked.reduce(
+    (sum, { authorized, captured, refunded }) => sum + Math.max(authorized, captured) - refunded,
+    0,
+  );
+  const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });
+  if (owedAmount(owed) > 0 && paid >= owed.total) await orderGiftCards(db, owed.id);
+  return { paid, isReleased };
+}
+
+/** What was bought as a gift card is one from now on. */
+async function orderGiftCards(db: Transaction, orderId: number): Promise<void> {
+  const bought = await giftCardItems(db, orderId);
+  if (bought.length === 0) return;
+  await enqueue(db, { task: 'issue-gift-cards', payload: { orderId }, key: `gift-cards-${orderId}` });
 }

@@ -10,7 +10,8 @@ const referenceBytes = 16;
 /** Begins a payment, in the ledger too. */
 export async function newPayment(
   db: Transaction,
-  values: Pick<Payment, 'orderId' | 'methodKey' | 'amount' | 'currency' | 'provider' | 'status'>,
+  values: Pick<Payment, 'orderId' | 'methodKey' | 'amount' | 'currency' | 'provider' | 'status'> &
+    Partial<Pick<Payment, 'giftCardId'>>,
   now: Date,
 ): Promise<Payment> {
   const reference = randomBytes(referenceBytes).toString('base64url');

@@ -1,7 +1,7 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
-import { book, bookedOfOrder, settleOrder } from './ledger.ts';
+import { book, bookedOfOrder, settleOrder, sumPaid } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
 
 /** Notes that all the money of an order has come: the goods may go. False where no such order waits for money. */
@@ -12,9 +12,7 @@ export async function recordTransfer(
   return db.transaction(async (tx) => {
     const owed = await lockOwedOrder(tx, orderId);
     if (owed?.statusId !== orderStatusIds.waitingForPayment) return false;
-    const booked = await bookedOfOrder(tx, orderId);
-    const paid = booked.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
-    const amount = owed.total - paid;
+    const amount = owed.total - sumPaid(await bookedOfOrder(tx, orderId));
     const { currency, methodKey } = owed;
     const { id } = await newPayment(tx, { orderId, methodKey, amount, currency, provider: null, status: 'paid' }, now);
     await book(tx, [{ paymentId: id, kind: 'captured', amount }], { now });

@@ -2,14 +2,16 @@ import type { Shop } from '../../context.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { findOwedOrder } from '../orders/keep-paid-amount.ts';
 import { askProvider } from './ask-provider.ts';
+import { refundGiftCards } from './end-unpaid.ts';
 import { providerPayments } from './find-payment.ts';
-import { bookedOf, bookedOfOrder } from './ledger.ts';
-import { owedAmount, syncPayment } from './sync-payment.ts';
+import { bookedOf, bookedOfOrder, sumPaid } from './ledger.ts';
+import { owedAmount } from './owed-amount.ts';
+import { syncPayment } from './sync-payment.ts';
 
 type Source = Pick<Shop, 'db' | 'log' | 'payments'>;
 
 /**
- * Gives back what an order was paid too much, the newest payment first. What came by transfer the shop gives back by hand. May run
+ * Gives back what an order was paid too much, the newest payment first, then gift cards. What came by transfer the shop gives back by hand. May run
  * any number of times: the provider is asked what has gone back before anything does, and two refunds with one key are one.
  */
 export async function refundSurplus(source: Source, orderId: number, now: Date): Promise<void> {
@@ -33,6 +35,7 @@ export async function refundSurplus(source: Source, orderId: number, now: Date):
     const payload = { orderId, amount, refund };
     await enqueue(source.db, { task: 'send-payment-refunded', payload, key: `payment-refunded-${refund}` });
   }
+  await source.db.transaction((tx) => refundGiftCards(tx, { orderId, now }));
 }
 
 async function syncById(source: Source, providerId: string, now: Date): Promise<void> {
@@ -43,7 +46,5 @@ async function syncById(source: Source, providerId: string, now: Date): Promise<
 /** In minor units. */
 async function surplusOf({ db }: Source, orderId: number): Promise<number> {
   const owed = await findOwedOrder(db, orderId);
-  const booked = await bookedOfOrder(db, orderId);
-  const paid = booked.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
-  return owed ? paid - owedAmount(owed) : 0;
+  return owed ? sumPaid(await bookedOfOrder(db, orderId)) - owedAmount(owed) : 0;
 }

@@ -10,7 +10,7 @@ import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { order } from '../orders/tables.ts';
 import { askProvider } from './ask-provider.ts';
 import type { Payment } from './find-payment.ts';
-import { bookedOfOrder } from './ledger.ts';
+import { bookedOfOrder, sumPaid } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
 import { behaviorOf } from './payment-behavior.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -89,8 +89,7 @@ async function beginPayment(
   if (!owed || state === 'canceled') throw refusal('order.notPayable', { cause: { orderId } });
   const { provider } = behaviorOf(owed.methodKey);
   if (provider === null || !isAllowed(state ?? 'canceled', 'pay')) return null;
-  const booked = await bookedOfOrder(db, orderId);
-  const amount = owed.total - booked.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
+  const amount = owed.total - sumPaid(await bookedOfOrder(db, orderId));
   const isUntold = and(isNull(payment.providerId), eq(payment.status, 'new'), eq(payment.methodKey, owed.methodKey));
   const [untold] = await db
     .select()

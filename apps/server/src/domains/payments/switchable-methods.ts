@@ -2,8 +2,10 @@ import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
+import { giftCardItems } from './gift-card-items.ts';
 import { isWorking, mayUse } from './may-use.ts';
 import { creditLimitOf, openBy, readOpenAmounts } from './open-credit.ts';
+import { behaviorOf } from './payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from './payment-methods.ts';
 
 type Order = StoredOrder['order'];
@@ -26,8 +28,10 @@ export async function switchableMethods(
       method.id !== order.paymentMethodId && method.fee === fee && mayUse(method, buyer) && isWorking(method, shop),
   );
   const amounts = await readOpenAmounts(db, order);
+  const isInAdvance = (await giftCardItems(db, order.id)).length > 0;
   return allowed.filter((method) => {
+    if (isInAdvance && behaviorOf(method.key).release !== 'paid') return false;
     const limit = creditLimitOf(method, order.customerClassId);
-    return limit === null || openBy(method, amounts) + order.totalGross <= limit;
+    return limit === null || openBy(method, amounts) + order.totalGross - order.paidAmount <= limit;
   });
 }

@@ -5,11 +5,12 @@ import type { Transaction } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import { confirmOrder } from '../orders/create-order.ts';
-import { endHold } from '../orders/end-hold.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
+import { endUnpaid } from './end-unpaid.ts';
 import type { Payment } from './find-payment.ts';
 import { book, bookedOf, settleOrder } from './ledger.ts';
 import { isOlder, newEntries } from './new-entries.ts';
+import { owedAmount } from './owed-amount.ts';
 import { payment } from './tables.ts';
 
 type Source = Pick<Shop, 'db' | 'log'>;
@@ -37,7 +38,7 @@ export async function syncPayment(source: Source, said: ProviderPayment, now: Da
     const entries = newEntries(said, booked).map((entry) => ({ ...entry, paymentId: known.id }));
     await book(tx, entries, { said: { id: providerId, status }, now });
     if (owed && entries.length > 0) await settle(tx, owed, now);
-    if (owed?.statusId === orderStatusIds.prepared && isOver(status)) await endHold(tx, { orderId: owed.id, now });
+    if (owed?.statusId === orderStatusIds.prepared && isOver(status)) await endUnpaid(tx, { orderId: owed.id, now });
     return synced ?? known;
   });
 }
@@ -70,9 +71,4 @@ async function settle(db: Transaction, owed: OwedOrder, now: Date): Promise<void
   if (paid > owedAmount(owed)) {
     await enqueue(db, { task: 'refund-surplus', payload: { orderId }, key: `refund-surplus-${orderId}` });
   }
-}
-
-/** What is to be paid of an order, in minor units. */
-export function owedAmount({ statusId, total }: OwedOrder): number {
-  return statusId === orderStatusIds.canceled ? 0 : total;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { minorAmount, moment, texts } from '../../db/columns.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytea, minorAmount, moment, texts } from '../../db/columns.ts';
 import { customerClass } from '../customers/tables.ts';
-import { order } from '../orders/tables.ts';
+import { order, orderItem } from '../orders/tables.ts';
 
 /** A way to pay, as the owner offers it; what the shop does for it says `payment-behavior.ts`. */
 export const paymentMethod = pgTable('payment_method', {
@@ -39,6 +39,38 @@ export const paymentMethodClass = pgTable(
 /** What the provider says of a payment; `new`: it does not know it yet, as far as we know. */
 export type PaymentStatus = 'new' | 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed';
 
+/**
+ * Money that was paid for goods to come: a multi-purpose voucher. Who has its code pays with it, in parts; what is left of it is its
+ * amount less what the ledger booked of it. The code is kept nowhere: `gift-card-code.ts` makes it of the nonce.
+ */
+export const giftCard = pgTable(
+  'gift_card',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    codeHash: bytea('code_hash').notNull().unique(),
+    nonce: bytea('nonce').notNull(),
+    /** The end of its code, by which it is told from others. */
+    codeEnd: text('code_end').notNull(),
+    amount: minorAmount('amount').notNull(),
+    currency: text('currency').notNull(),
+    /** Who bought it: the piece of a line of an order. */
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItem.id),
+    piece: integer('piece').notNull(),
+    /** The first moment after it. */
+    validUntil: moment('valid_until').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('gift_card_piece').on(table.orderItemId, table.piece),
+    index('gift_card_order').on(table.orderId),
+  ],
+);
+
 /** One try to pay one order by one method. What came of it, in money, stands in the ledger. */
 export const payment = pgTable(
   'payment',
@@ -50,6 +82,8 @@ export const payment = pgTable(
     methodKey: text('method_key').notNull(),
     amount: minorAmount('amount').notNull(),
     currency: text('currency').notNull(),
+    /** What it is paid with, where that is a gift card. */
+    giftCardId: integer('gift_card_id').references(() => giftCard.id),
     /** Null: no provider takes it. */
     provider: text('provider').$type<'mollie'>(),
     /** What the provider calls it; null until it has answered. */
@@ -62,6 +96,7 @@ export const payment = pgTable(
   },
   (table) => [
     index('payment_order').on(table.orderId),
+    index('payment_gift_card').on(table.giftCardId),
     // Few of all payments are still under way; a job asks for these.
     index('payment_pending').on(table.createdAt).where(sql`status IN ('new', 'open', 'pending', 'authorized')`),
   ],

@@ -1,0 +1,59 @@
+import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { type JsonRow, jsonRowFrom } from '../../db/json.ts';
+import { order } from '../orders/tables.ts';
+import type { CouponTerms } from './check-coupon.ts';
+import { coupon, couponCampaign, couponRedemption } from './tables.ts';
+
+/** The coupon of a basket, and how often it was used: as JSON, whose moments are texts. */
+export type CouponRow = JsonRow<typeof fields> & { uses: number; hasOrdered: boolean };
+
+/** The same as the rules take it. */
+export type BasketCoupon = CouponTerms & { id: number; code: string; uses: number; hasOrdered: boolean };
+
+const fields = {
+  id: coupon.id,
+  code: coupon.code,
+  maximumUses: coupon.maximumUses,
+  kind: couponCampaign.kind,
+  amount: couponCampaign.amount,
+  percent: couponCampaign.percent,
+  minimumItemSum: couponCampaign.minimumItemSum,
+  validFrom: couponCampaign.validFrom,
+  validUntil: couponCampaign.validUntil,
+  isActive: couponCampaign.isActive,
+  webstoreIds: couponCampaign.webstoreIds,
+  itemIds: couponCampaign.itemIds,
+  customerClassIds: couponCampaign.customerClassIds,
+  customerType: couponCampaign.customerType,
+  orderedBefore: couponCampaign.orderedBefore,
+  subscriptions: couponCampaign.subscriptions,
+  includesSpecialOffers: couponCampaign.includesSpecialOffers,
+};
+
+type Owner = { basketId: AnyColumn; couponId: AnyColumn; customerId: AnyColumn; email: AnyColumn };
+
+/** SQL: the coupon of a basket. What the basket's own order holds while it is paid counts as no use. */
+export function couponOfBasket({ basketId, couponId, customerId, email }: Owner): SQL<CouponRow | null> {
+  const { canceled, prepared } = orderStatusIds;
+  const uses = sql<number>`(SELECT count(*)::int FROM ${couponRedemption}
+    JOIN ${order} ON ${eq(order.id, couponRedemption.orderId)}
+    WHERE ${eq(couponRedemption.couponId, coupon.id)} AND ${order.statusId} <> ${canceled}
+      AND ${order.basketId} IS DISTINCT FROM ${basketId})`;
+  const hasOrdered = sql<boolean>`EXISTS (SELECT FROM ${order}
+    WHERE (${order.customerId} = ${customerId} OR lower(${order.email}) = lower(${email}))
+      AND ${order.statusId} NOT IN (${canceled}, ${prepared}))`;
+  return jsonRowFrom(
+    { ...fields, uses, hasOrdered },
+    sql`FROM ${coupon} JOIN ${couponCampaign} ON ${eq(couponCampaign.id, coupon.campaignId)}
+      WHERE ${coupon.id} = ${couponId}`,
+  );
+}
+
+export function toBasketCoupon(row: CouponRow | null): BasketCoupon | null {
+  return row && { ...row, validFrom: toMoment(row.validFrom), validUntil: toMoment(row.validUntil) };
+}
+
+function toMoment(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { endHold } from '../orders/end-hold.ts';
+import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
+import { book, bookedOf, bookedOfOrder, settleOrder, sumPaid } from './ledger.ts';
+import { owedAmount } from './owed-amount.ts';
+import { payment } from './tables.ts';
+
+/** Ends the hold of an order that was not paid in time (`orders/end-hold.ts`): gift cards get back what they paid of it. */
+export async function endUnpaid(db: Transaction, ended: { orderId: number; now: Date }): Promise<void> {
+  await endHold(db, ended);
+  await refundGiftCards(db, ended);
+}
+
+/**
+ * Gives back to gift cards what an order was paid too much, all of it where the order was canceled. May run any number of times: the
+ * order is locked, and what has gone back is no surplus any more.
+ */
+export async function refundGiftCards(
+  db: Transaction,
+  { orderId, now }: { orderId: number; now: Date },
+): Promise<void> {
+  const owed = await lockOwedOrder(db, orderId);
+  if (!owed) return;
+  const cards = await db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), isNotNull(payment.giftCardId)))
+    .orderBy(desc(payment.id));
+  if (cards.length === 0) return;
+  let surplus = sumPaid(await bookedOfOrder(db, orderId)) - owedAmount(owed);
+  for (const { id } of cards) {
+    const { captured, refunded } = await bookedOf(db, id);
+    const amount = Math.max(Math.min(surplus, captured - refunded), 0);
+    await book(db, [{ paymentId: id, kind: 'refunded', amount }], { now });
+    surplus -= amount;
+  }
+  await settleOrder(db, owed, now);
+}
