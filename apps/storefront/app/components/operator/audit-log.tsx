@@ -33,7 +33,10 @@ export function AuditLog({ audit, filter }: { audit: Audit; filter: AuditFilter 
           keyOf={({ id }) => id}
           columns={[
             { label: text('operator.audit.when'), cell: ({ at }) => momentText(at, locale) },
-            { label: text('operator.audit.who'), cell: ({ operator }) => operator?.name ?? text('operator.audit.command') },
+            {
+              label: text('operator.audit.who'),
+              cell: ({ operator }) => operator?.name ?? text('operator.audit.command'),
+            },
             {
               label: text('operator.audit.what'),
               cell: ({ operation, isFailed }) => (
