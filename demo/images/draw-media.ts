@@ -1,6 +1,7 @@
 import { families } from './families.ts';
 import { drawIcon, drawSwatch } from './icons.ts';
 import { drawFavicon, drawLogo } from './logo.ts';
+import { drawMakerMark } from './maker-mark.ts';
 import { drawPicture } from './picture.ts';
 import { drawScene, scenes } from './scene.ts';
 
@@ -13,7 +14,7 @@ export const sceneSizes = {
 };
 
 const pattern =
-  /^\/media\/(?:items\/(?<family>[a-z]+(?:-[a-z]+)*)-(?<tint>[0-9a-f]{6})-(?<view>[0-2])|scenes\/(?<scene>[a-z]+(?:-[a-z]+)*)-(?<size>wideScreen|desktop|tablet|mobile)|swatches\/(?<swatch>[0-9a-f]{6})|icons\/(?<icon>[a-z]+)|(?<fixed>logo|favicon))\.svg$/;
+  /^\/media\/(?:items\/(?<family>[a-z]+(?:-[a-z]+)*)-(?<tint>[0-9a-f]{6})-(?<view>[0-2])|scenes\/(?<scene>[a-z]+(?:-[a-z]+)*)-(?<size>wideScreen|desktop|tablet|mobile)|swatches\/(?<swatch>[0-9a-f]{6})|icons\/(?<icon>[a-z]+)|makers\/(?<maker>\d{1,4})|(?<fixed>logo|favicon))\.svg$/;
 
 /**
  * The SVG behind an address, or null for an address that is none of ours. Nothing of the address reaches the drawing but
@@ -24,7 +25,7 @@ export function drawMedia(address: string): string | null {
   if (parts === undefined) {
     return null;
   }
-  const { family, tint, view, scene, size, swatch, icon, fixed } = parts;
+  const { family, tint, view, scene, size, swatch, icon, maker, fixed } = parts;
   if (family !== undefined) {
     return Object.hasOwn(families, family) ? drawPicture({ family, tint: `#${tint}`, view: Number(view) }) : null;
   }
@@ -36,6 +37,9 @@ export function drawMedia(address: string): string | null {
   }
   if (icon !== undefined) {
     return drawIcon(icon);
+  }
+  if (maker !== undefined) {
+    return drawMakerMark(Number(maker));
   }
   return fixed === 'logo' ? drawLogo() : drawFavicon();
 }

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startMessages } from './i18n/browser-messages.ts';
-import { answerHearts } from './session/answer-hearts.ts';
+import { answerCardButtons } from './session/answer-card-buttons.ts';
 import { noteAnsweredPresses } from './start/early-presses.ts';
 import { onIntent } from './start/first-intent.ts';
 import { loadRoutes } from './start/later-routes.ts';
@@ -15,7 +15,7 @@ reloadForLostChunks();
 if (import.meta.env.DEV) void import('./app.css');
 
 noteAnsweredPresses();
-answerHearts();
+answerCardButtons();
 
 const i18n = startMessages();
 

@@ -104,6 +104,27 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
     texts: ['catalog', 'select'],
     kept: { parameters: 'list' },
   },
+  manufacturer: {
+    path: '/manufacturer/:slug',
+    module: 'manufacturer.tsx',
+    layout: 'shop',
+    texts: ['catalog', 'select'],
+    kept: { parameters: 'list' },
+  },
+  series: {
+    path: '/series/:slug',
+    module: 'series.tsx',
+    layout: 'shop',
+    texts: ['catalog', 'select'],
+    kept: { parameters: 'list' },
+  },
+  compare: {
+    path: '/compare',
+    module: 'compare.tsx',
+    layout: 'shop',
+    texts: ['catalog', 'compare'],
+    kept: false,
+  },
   shipping: {
     path: '/shipping',
     module: 'shipping.tsx',

@@ -8,6 +8,7 @@ import {
   categoryAddresses,
   countItemSitemaps,
   itemAddresses,
+  namedListAddresses,
   type PageAddresses,
 } from '@mise/server/domains/catalog/sitemap.ts';
 import { legalTextsOf } from '@mise/server/domains/shop/legal-texts.ts';
@@ -41,7 +42,11 @@ export function mountSearchEngines(app: FastifyInstance, shop: Shop): void {
   });
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
-    const pages = [...(await ownPages(shop)), ...(await categoryAddresses({ shop }))];
+    const pages = [
+      ...(await ownPages(shop)),
+      ...(await categoryAddresses({ shop })),
+      ...(await namedListAddresses(contextNow())),
+    ];
     return send(request, reply, 'application/xml', sitemapXml(shopUrl, pages));
   });
 

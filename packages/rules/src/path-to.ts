@@ -31,6 +31,11 @@ export const pathTo = {
   molliePayment: (language: Language) => localized(language, '/mollie-payment'),
   legal: (language: Language, page: LegalPage) => localized(language, `/${page}`),
   tag: (language: Language, slug: string) => localized(language, tagPath(slug)),
+  manufacturer: (language: Language, slug: string) => localized(language, manufacturerPath(slug)),
+  series: (language: Language, slug: string) => localized(language, seriesPath(slug)),
+  /** `variationIds`: what is compared, in the order of its columns. */
+  compare: (language: Language, variationIds: readonly number[] = []) =>
+    withQuery(localized(language, '/compare'), { items: variationIds.join() }),
   readonlyCheckout: (language: Language) => localized(language, '/readonly-checkout'),
   shipping: (language: Language) => localized(language, '/shipping'),
   manual: (language: Language) => localized(language, '/manual'),
@@ -63,6 +68,16 @@ export function productPath({ urlPath, itemId, variationId }: ProductAddress): s
 /** The path of a tag without language. */
 export function tagPath(slug: string): string {
   return `/tag/${slug}`;
+}
+
+/** The path of a manufacturer's items without language. */
+export function manufacturerPath(slug: string): string {
+  return `/manufacturer/${slug}`;
+}
+
+/** The path of the items of a series without language. */
+export function seriesPath(slug: string): string {
+  return `/series/${slug}`;
 }
 
 /** Appends a query in the order given; what is undefined or '' is left out. */

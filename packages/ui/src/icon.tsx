@@ -10,6 +10,7 @@ const paths = {
   chevronLeft: 'm15 6-6 6 6 6',
   chevronRight: 'm9 6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
+  compare: 'M12 4v16m-4 0h8M5 8l7-2 7 2M5 8l-2.5 6a2.7 2.7 0 0 0 5 0Zm14 0-2.5 6a2.7 2.7 0 0 0 5 0Z',
   document: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5m-5 4h5',
   filter: 'M4 7h16M7 12h10M10 17h4',
   globe:

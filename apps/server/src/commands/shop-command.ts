@@ -11,6 +11,7 @@ import { runCouponTask } from './coupon-command.ts';
 import { couponUsage, readCouponTask } from './coupon-words.ts';
 import { customerUsage, readCustomerTask, runCustomerTask } from './customer-command.ts';
 import { filterUsage, readFilterTask, runFilterTask } from './filter-command.ts';
+import { itemUsage, readItemTask, runItemTask } from './item-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
 import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
@@ -104,6 +105,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readFilterTask(options);
       await withDatabase(config, say, (pool) => runFilterTask(createDatabase(pool), task, say));
+    },
+  },
+  item: {
+    summary: 'say what search engines are told of the pages of an item',
+    options: '<article number> [--robots <value>] [--canonical <address>]',
+    details: itemUsage,
+    run: async (config, say, options) => {
+      const task = readItemTask(options);
+      await withDatabase(config, say, (pool) => runItemTask(createDatabase(pool), task, say));
     },
   },
   customer: {

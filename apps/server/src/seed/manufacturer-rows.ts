@@ -1,3 +1,4 @@
+import { makerMarkPath } from '@mise/demo/images/maker-mark.ts';
 import type { DemoManufacturer } from '@mise/demo/types.ts';
 import type { Queryable } from '../db/database.ts';
 import { type ManufacturerContact, manufacturer } from '../domains/catalog/tables.ts';
@@ -8,6 +9,7 @@ export async function manufacturerRows(db: Queryable, manufacturers: readonly De
       id: entry.id,
       name: entry.name,
       externalName: entry.externalName,
+      logo: makerMarkPath(entry.id),
       position: entry.position,
       contact: contactOf(entry),
       responsible: entry.responsible ? responsibleOf(entry.responsible) : null,

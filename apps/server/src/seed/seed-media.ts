@@ -3,7 +3,7 @@ import { readPhotograph } from '@mise/demo/photographs/read-photograph.ts';
 import type { DemoPage } from '@mise/demo/types.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { attributeValue, category, itemImage } from '../domains/catalog/tables.ts';
+import { attributeValue, category, itemImage, manufacturer } from '../domains/catalog/tables.ts';
 import { examinePicture } from '../domains/media/examine-picture.ts';
 import { picturesIn } from '../domains/media/pictures-in.ts';
 import { mediaFile } from '../domains/media/tables.ts';
@@ -29,6 +29,7 @@ async function namedPictures(db: Queryable, pages: readonly DemoPage[]): Promise
     await db.selectDistinct({ url: itemImage.url }).from(itemImage),
     await db.selectDistinct({ url: category.imageUrl }).from(category),
     await db.selectDistinct({ url: attributeValue.imageUrl }).from(attributeValue),
+    await db.select({ logo: manufacturer.logo }).from(manufacturer),
     await db.select({ value: setting.value }).from(setting),
     icons.map(({ icon }) => `/media/icons/${icon}.svg`),
   ];

@@ -14,6 +14,7 @@ export type Catalogues = {
   checkout: typeof import('@mise/texts/de/checkout.json');
   common: typeof import('@mise/texts/de/common.json');
   editor: typeof import('@mise/texts/de/editor.json');
+  compare: typeof import('@mise/texts/de/compare.json');
   errors: typeof import('@mise/texts/de/errors.json');
   forms: typeof import('@mise/texts/de/forms.json');
   home: typeof import('@mise/texts/de/home.json');

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
 import { PageBlocks } from '#app/blocks/page-blocks.tsx';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import { readPublicSettings } from '#app/views/settings.ts';
 import type { Route } from './+types/home.ts';
 
@@ -31,6 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
+const LastSeen = lazy(onIntent(() => import('#app/components/catalog/last-seen.tsx')));
+
 const page = { identifier: 'index', entityType: 'immutable' } as const;
 
 export default function Home({ loaderData: { blocks } }: Route.ComponentProps) {
@@ -38,6 +42,11 @@ export default function Home({ loaderData: { blocks } }: Route.ComponentProps) {
   return (
     <div className="pt-4 md:pt-6">
       <PageBlocks blocks={blocks} spacing={frame?.blockSpacing ?? 32} page={page} />
+      {frame?.isLastSeenShown && (
+        <Suspense>
+          <LastSeen />
+        </Suspense>
+      )}
     </div>
   );
 }

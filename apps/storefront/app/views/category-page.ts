@@ -8,6 +8,8 @@ import type { ProductList } from './product-list.ts';
 
 export type CategoryPage = {
   name: string;
+  /** Address of its picture, '' where it has none. */
+  picture: string;
   shortDescription: string;
   /** HTML above and below the list. */
   description: string;
@@ -23,6 +25,7 @@ export function toCategoryPage({ facet, category, list, home, locale }: Category
   const details = category.details[0];
   return {
     name: details?.name ?? '',
+    picture: details?.imagePath ?? '',
     shortDescription: details?.shortDescription ?? '',
     description: localizeLinks(details?.description ?? '', locale),
     descriptionBelow: localizeLinks(details?.description2 ?? '', locale),

@@ -25,6 +25,24 @@ test('an entry stands at the chain of slugs from its root, in the language of th
   ]);
 });
 
+test('the first two levels bring their picture', () => {
+  const details = (slug: string) =>
+    [{ name: slug, nameUrl: slug, imagePath: `/media/${slug}.webp` }] as CategoryTreeItem['details'];
+  const tree = [
+    category(1, 'a', {
+      details: details('a'),
+      children: [category(2, 'b', { details: details('b'), children: [category(3, 'c', { details: details('c') })] })],
+    }),
+  ];
+  const [first] = toNavigation(tree, guest);
+  const [second] = first?.children ?? [];
+  expect([first, second, second?.children[0]].map((entry) => entry?.picture)).toEqual([
+    '/media/a.webp',
+    '/media/b.webp',
+    undefined,
+  ]);
+});
+
 test('what is not to be linked is left out, with what is below it', () => {
   const tree = [category(1, 'a', { linklist: 'N', children: [category(2, 'b')] }), category(3, 'c')];
   expect(toNavigation(tree, guest).map(({ href }) => href)).toEqual(['/c']);

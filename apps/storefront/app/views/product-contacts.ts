@@ -8,6 +8,7 @@ export type Contact = {
   country: string;
   email: string;
   phone: string;
+  fax: string;
   url: string;
 };
 
@@ -26,6 +27,7 @@ export function toContacts(manufacturers: Item['manufacturer']): ProductContacts
     country: nameOf(maker.country),
     email: maker.email ?? '',
     phone: maker.phoneNumber ?? '',
+    fax: maker.faxNumber ?? '',
     url: maker.contactUrl || maker.url || '',
   };
   const responsible = {
@@ -35,6 +37,7 @@ export function toContacts(manufacturers: Item['manufacturer']): ProductContacts
     country: nameOf(maker.responsibleCountryObject),
     email: maker.responsibleEmail ?? '',
     phone: maker.responsiblePhoneNo ?? '',
+    fax: '',
     url: maker.responsibleContactUrl ?? '',
   };
   return {

@@ -164,3 +164,24 @@ describe('structured data', () => {
     });
   });
 });
+
+test('what tells the variation apart stands once, not again among the facts of its item', () => {
+  const { attributes, facts } = toProductPage(
+    {
+      ...product(),
+      groupedAttributes: [{ attributePosition: 1, name: 'Material', value: 'Polypropylen' }],
+      variationProperties: [
+        {
+          name: 'Pflege',
+          properties: [
+            { names: { name: 'Material' }, values: { value: 'Kunststoff' } },
+            { names: { name: 'Spülmaschine' }, values: { value: 'Ja' } },
+          ],
+        },
+      ],
+    } as unknown as Product,
+    { locale: 'de', home: 'Startseite' },
+  );
+  expect(attributes).toEqual([{ name: 'Material', value: 'Polypropylen' }]);
+  expect(facts).toEqual([{ name: 'Pflege', facts: [{ name: 'Spülmaschine', value: 'Ja' }] }]);
+});

@@ -1,3 +1,4 @@
+import type { Manufacturer } from '@mise/contract/catalog/item.ts';
 import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
@@ -24,7 +25,10 @@ export type ProductPage = {
   href: string;
   name: string;
   articleNumber: string;
-  manufacturer: string;
+  /** `href`: the page of all its items; null where there is none. */
+  manufacturer: { name: string; href: string | null };
+  /** What it is a piece of. */
+  series: { id: number; name: string; href: string }[];
   summary: string;
   crumbs: Crumb[];
   pictures: Picture[];
@@ -46,6 +50,8 @@ export type ProductPage = {
   description: string;
   technicalData: string;
   facts: { name: string; facts: Fact[] }[];
+  /** What tells this variation apart from the others of its item. */
+  attributes: Fact[];
   identifiers: { gtin: string; model: string; origin: string };
   components: BundleComponent[];
   contacts: ProductContacts;
@@ -79,6 +85,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
   const hrefOf = (variationId: number) =>
     pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId });
   const purchase = toPurchase(product);
+  const attributes = (product.groupedAttributes ?? []).map(({ name, value }) => ({ name, value }));
   const { stock } = variation;
   return {
     itemId: item.id,
@@ -86,7 +93,8 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     href: hrefOf(variation.id),
     name: keepFigures(texts.name1),
     articleNumber: variation.number ?? '',
-    manufacturer: [item.manufacturer].flat()[0]?.externalName ?? '',
+    manufacturer: toManufacturer([item.manufacturer].flat()[0], locale),
+    series: (product.series ?? []).map(({ id, name, slug }) => ({ id, name, href: pathTo.series(locale, slug) })),
     summary: texts.shortDescription ?? '',
     crumbs: [...toCrumbs(product.breadcrumbs ?? [], home, locale), { label: texts.name1, href: hrefOf(variation.id) }],
     pictures: (images.variation.length > 0 ? images.variation : images.all).map((image) =>
@@ -110,7 +118,8 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     purchase,
     description: localizeLinks(texts.description ?? '', locale),
     technicalData: localizeLinks(texts.technicalData ?? '', locale),
-    facts: (product.variationProperties ?? []).map(toFacts).filter(({ facts }) => facts.length > 0),
+    facts: factsBeside(attributes, product.variationProperties ?? []),
+    attributes,
     identifiers: {
       gtin: product.seoSettings?.gtin ?? '',
       model: variation.model,
@@ -119,6 +128,11 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     components: (product.bundleComponents ?? []).map((component) => toComponent(component, locale)),
     contacts: toContacts(item.manufacturer),
   };
+}
+
+function toManufacturer(maker: Manufacturer | undefined, locale: Locale): ProductPage['manufacturer'] {
+  const slug = maker?.slug;
+  return { name: maker?.externalName ?? '', href: slug === undefined ? null : pathTo.manufacturer(locale, slug) };
 }
 
 function deliveryDaysOf({ variation: { availabilityId, availability }, filter }: Product): number | null {
@@ -131,6 +145,15 @@ function toPurchase({ variation, filter, prices, properties }: Product): Product
   if (!filter.isSalable || !prices || highestStep(rule) < rule.minimum) return { kind: 'unavailable' };
   if (needsFile(properties)) return { kind: 'file' };
   return { kind: 'order', rule, orderMaximum: variation.maximumOrderQuantity ?? null };
+}
+
+/** What a variation says of itself is not said again of its item. */
+function factsBeside(attributes: Fact[], groups: readonly VariationPropertyGroup[]): ProductPage['facts'] {
+  const said = new Set(attributes.map(({ name }) => name));
+  return groups
+    .map(toFacts)
+    .map(({ name, facts }) => ({ name, facts: facts.filter((fact) => !said.has(fact.name)) }))
+    .filter(({ facts }) => facts.length > 0);
 }
 
 function toFacts({ name, properties }: VariationPropertyGroup): ProductPage['facts'][number] {

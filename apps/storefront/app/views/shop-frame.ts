@@ -41,6 +41,8 @@ export type CommonFrame = {
   orderNotes: { hasSign: boolean; hasWish: boolean };
   /** What shows that an article was put into the cart; a dialog closes after so many seconds, 0: never. */
   cartReaction: { kind: PublicSettings['cartReaction']; seconds: number };
+  /** What a browser showed last is remembered by it, and shown. */
+  isLastSeenShown: boolean;
   /** Pixels between two blocks of a page. */
   blockSpacing: number;
 };
@@ -86,6 +88,7 @@ export function toShopFrame(
     hasAvif: settings.useAvif,
     orderNotes: { hasSign: settings.isOrderCustomerSignShown, hasWish: settings.isOrderContactWishShown },
     cartReaction: { kind: settings.cartReaction, seconds: settings.quickCheckoutSeconds },
+    isLastSeenShown: settings.isLastSeenShown,
     blockSpacing: blockSizes[settings.blockSize] * 16,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, criterion, id, itemsPerPage, line, page } from '../values.ts';
 import { categoryBreadcrumbSchema, categorySchema } from './category.ts';
+import { manufacturerSchema } from './item.ts';
 import { productSchema } from './product.ts';
 
 export const filterSchema = z.object({
@@ -47,6 +48,8 @@ export const facetSchema = z.object({
   languageUrls: languageUrlsSchema,
   pagination: facetPaginationSchema,
   breadcrumbs: z.array(categoryBreadcrumbSchema),
+  /** Ours: whose items a list of the type `manufacturer` has, where its slug was asked for. */
+  manufacturer: manufacturerSchema.optional(),
 });
 
 export const searchTypeSchema = z.enum([
@@ -54,6 +57,7 @@ export const searchTypeSchema = z.enum([
   'tag',
   'cross_selling',
   'manufacturer',
+  'series',
   'all',
   'live-shopping',
   'search',
@@ -77,6 +81,8 @@ export const searchCriteria = {
   priceMax: criterion(amount),
   tagId: criterion(z.union([id, z.array(id).max(20)]).transform((value) => [value].flat())),
   tagName: line(100).optional(),
+  /** Ours: what the page of a manufacturer or of a series is called in its address. */
+  slug: line(120).optional(),
   crossSellingRelation: z.enum(['Accessory', 'ReplacementPart', 'Similar', 'Bundle']).default('Similar'),
   /** The item whose cross-selling is asked for. */
   itemId: criterion(id),

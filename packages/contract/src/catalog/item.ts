@@ -21,6 +21,8 @@ export const producingCountrySchema = z.object({
 
 /** The fields that begin with `responsible` are those of the EU responsible person (GPSR). */
 export const manufacturerSchema = z.object({
+  /** Of the page that lists its items (`/manufacturer/{slug}`); an addition to the contract. */
+  slug: z.string().optional(),
   logo: z.string().optional(),
   name: z.string().optional(),
   externalName: z.string(),

@@ -92,6 +92,8 @@ export const productSchema = z.object({
   hasOnlyRequiredAndPreselected: z.boolean().optional(),
   prices: pricesSchema.optional(),
   tags: z.array(productTagSchema).optional(),
+  /** What it is a piece of (`/series/{slug}`); an addition to the contract. */
+  series: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() })).optional(),
   bundleComponents: z.array(productBundleComponentSchema).optional(),
   variationProperties: z.array(variationPropertyGroupSchema).optional(),
   variationAttributeMap: variationAttributeMapSchema.optional(),

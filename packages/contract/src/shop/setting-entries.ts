@@ -233,6 +233,12 @@ export const settingEntries = {
     isEditable: true,
     meaning: 'Seconds until that dialog closes by itself; 0: it stays.',
   },
+  isLastSeenShown: {
+    schema: flag,
+    default: 'true',
+    isPublic: true,
+    meaning: 'Home and product pages show which articles this browser showed last; it alone remembers them.',
+  },
   isOrderContactWishShown: {
     schema: flag,
     default: 'true',

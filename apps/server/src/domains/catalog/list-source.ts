@@ -6,6 +6,7 @@ import { prepareOnce } from '../../db/prepare-once.ts';
 import type { FacetIndex } from './facet-index/facet-index.ts';
 import { createItemSet, type ItemSet, unite } from './facet-index/item-set.ts';
 import type { ListSource } from './list-items.ts';
+import { manufacturerLists, seriesLists } from './named-lists.ts';
 import { type Reference, referenceOf } from './reference.ts';
 import { crossSelling } from './tables.ts';
 
@@ -21,7 +22,9 @@ export async function listSourceOf(context: Context, criteria: FacetSearchCriter
         ? nothing
         : { within: [], ranked: await crossItems(context, criteria.itemId, criteria.crossSellingRelation) };
     case 'manufacturer':
-      return { within: [ofManufacturers(criteria.facets ?? '')] };
+      return { within: [ofManufacturers(await manufacturerIdsOf(context, criteria))] };
+    case 'series':
+      return { within: [await inSeries(context, criteria.slug ?? '')] };
     case 'all':
       return { within: [] };
     default:
@@ -55,14 +58,26 @@ export async function tagIdsOf(
   return [...tagId, ...named.map(({ id }) => id)];
 }
 
-/** A list of a manufacturer names it as the filter does: facets=manufacturer-12. Without one it has nothing to list. */
-function ofManufacturers(facets: string): (index: FacetIndex) => ItemSet {
-  const ids = [...facets.matchAll(/\bmanufacturer-(\d{1,9})\b/g)].map(([, id]) => Number(id));
+/** A list of a manufacturer names it by its slug, or as the filter does: facets=manufacturer-12. Without one it has nothing to list. */
+async function manufacturerIdsOf(
+  { shop }: Context,
+  { slug, facets = '' }: Pick<FacetSearchCriteria, 'slug' | 'facets'>,
+): Promise<number[]> {
+  if (slug === undefined) return [...facets.matchAll(/\bmanufacturer-(\d{1,9})\b/g)].map(([, id]) => Number(id));
+  return [manufacturerLists(await referenceOf(shop)).bySlug.get(slug) ?? 0];
+}
+
+function ofManufacturers(ids: readonly number[]): (index: FacetIndex) => ItemSet {
   return (index) =>
     unite(
       index.size,
       ids.flatMap((id) => index.byManufacturer.get(id) ?? []),
     );
+}
+
+async function inSeries({ shop }: Context, slug: string): Promise<(index: FacetIndex) => ItemSet> {
+  const valueId = seriesLists(await referenceOf(shop)).bySlug.get(slug) ?? 0;
+  return (index) => index.byFacetValue.get(valueId) ?? createItemSet(index.size);
 }
 
 type CrossLink = Pick<typeof crossSelling.$inferSelect, 'crossItemId' | 'relation'>;

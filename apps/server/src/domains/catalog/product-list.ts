@@ -2,19 +2,17 @@ import type { Facet, FacetSearchCriteria, ListedProducts } from '@mise/contract/
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { ItemSearchParams, ItemSearchResult, SearchMeta } from '@mise/contract/catalog/search.ts';
 import { itemsPerPageOptions } from '@mise/contract/limits.ts';
-import { inLanguage } from '@mise/rules/languages.ts';
 import { languageUrls } from '@mise/rules/localized.ts';
-import { pathTo, tagPath } from '@mise/rules/path-to.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { categoryLanguageUrls, readCategory, requireCategory } from './category-page.ts';
-import { facetIndexOf, shownItemsOf } from './facet-index/current-index.ts';
-import { countCommon } from './facet-index/item-set.ts';
+import { shownItemsOf } from './facet-index/current-index.ts';
 import { type ListCriteria, type ListSource, listItems } from './list-items.ts';
+import { placeOf } from './list-place.ts';
 import { inCategory, listSourceOf, taggedWith, tagIdsOf } from './list-source.ts';
 import { loadListedProducts } from './load-listed-products.ts';
 import type { PriceClass } from './price-view.ts';
-import { referenceOf } from './reference.ts';
 import { type FoundItems, findItems } from './search/find-items.ts';
 import { nearestCategories } from './search/nearest-categories.ts';
 import { nearestTerms } from './search/nearest-terms.ts';
@@ -113,24 +111,5 @@ async function productPage(
     }),
     facets: list.facets,
     pagination: { totals: list.total, perPageOptions: [...itemsPerPageOptions] },
-  };
-}
-
-/** Only categories and tags have a page of their own; every other list stands on another one. */
-async function placeOf(
-  context: Context,
-  criteria: FacetSearchCriteria,
-): Promise<Pick<Facet, 'breadcrumbs' | 'languageUrls'>> {
-  const [tagId] = criteria.type === 'tag' ? await tagIdsOf(context, criteria) : [];
-  const tag = tagId === undefined ? undefined : (await referenceOf(context.shop)).tags.get(tagId);
-  if (!tag) return { breadcrumbs: [], languageUrls: languageUrls(pathTo.home) };
-  context.dependencies.tags.add(`tag:${tag.id}`);
-  const items = (await facetIndexOf(context)).byTag.get(tag.id);
-  const itemCount = items ? countCommon(items, (await shownItemsOf(context)).items) : 0;
-  return {
-    breadcrumbs: [
-      { id: tag.id, level: 1, name: inLanguage(tag.names, context.language), url: tagPath(tag.slug), itemCount },
-    ],
-    languageUrls: languageUrls((language) => pathTo.tag(language, tag.slug)),
   };
 }

@@ -13,6 +13,7 @@ import {
   bundleComponent,
   item,
   itemCategory,
+  itemFacetValue,
   itemImage,
   itemOrderProperty,
   itemProperty,
@@ -204,9 +205,15 @@ const fullFields = {
   urlPaths: sql<Partial<Texts>>`(
     SELECT json_object_agg(${otherText.language}, ${otherText.urlPath}) FROM ${itemText} ${otherText}
     WHERE ${eq(otherText.itemId, item.id)})`,
+  robots: item.robots,
+  canonicalLink: item.canonicalLink,
   properties: jsonRows(
     { propertyId: itemProperty.propertyId, values: itemProperty.values },
     sql`FROM ${itemProperty} WHERE ${eq(itemProperty.itemId, item.id)}`,
+  ),
+  facetValueIds: arrayOf(
+    itemFacetValue.facetValueId,
+    sql`FROM ${itemFacetValue} WHERE ${eq(itemFacetValue.itemId, item.id)} ORDER BY ${itemFacetValue.facetValueId}`,
   ),
   components: jsonRows(
     { variationId: bundleComponent.variationId, quantity: bundleComponent.quantity },

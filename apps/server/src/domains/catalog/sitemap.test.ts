@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noDependencies } from '../../dependencies.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { touchCatalog } from './catalog-version.ts';
-import { categoryAddresses, countItemSitemaps, itemAddresses } from './sitemap.ts';
+import { categoryAddresses, countItemSitemaps, itemAddresses, namedListAddresses } from './sitemap.ts';
 
 let testShop: TestShop;
 beforeAll(async () => {
@@ -65,8 +65,21 @@ function categoryOf(id: number) {
   return found;
 }
 
+test('series and manufacturers stand in it, unless only customers see what they have', async () => {
+  const addresses = (await namedListAddresses(context())).map(({ de }) => de);
+  expect(addresses).toEqual(expect.arrayContaining(['/series/hallhof', '/manufacturer/marnholt-porzellan']));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  await testShop.shop.pool.query(
+    `DELETE FROM item_facet_value WHERE facet_value_id = 5602 AND item_id IN (SELECT id FROM item WHERE id NOT IN (1193))`,
+  );
+  await testShop.shop.pool.query(`INSERT INTO item_facet_value VALUES (1193, 5602) ON CONFLICT DO NOTHING`);
+  await touchCatalog(testShop.shop.db);
+  expect((await namedListAddresses(context())).map(({ de }) => de)).not.toContain('/series/hallhof');
+});
+
 test('a shop that is not to be found has no addresses in it', async () => {
   await testShop.shop.pool.query(`UPDATE setting SET value = 'noindex' WHERE key = 'robots'`);
   expect(await categoryAddresses(context())).toEqual([]);
   expect(await countItemSitemaps(context())).toBe(0);
+  expect(await namedListAddresses(context())).toEqual([]);
 });

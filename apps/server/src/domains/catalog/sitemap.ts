@@ -1,14 +1,15 @@
 import { effectiveRobots } from '@mise/rules/effective-robots.ts';
 import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
-import { languageUrls } from '@mise/rules/localized.ts';
-import { pathTo } from '@mise/rules/path-to.ts';
-import { eq, sql } from 'drizzle-orm';
+import { languageUrls, localized } from '@mise/rules/localized.ts';
+import { manufacturerPath, pathTo, seriesPath } from '@mise/rules/path-to.ts';
+import { and, eq, like, not, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Texts } from '../../db/columns.ts';
 import { settingsOf } from '../shop/settings.ts';
 import type { CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
-import { countItems, hasItem } from './facet-index/item-set.ts';
+import { countItems, hasCommon, hasItem, type ItemSet } from './facet-index/item-set.ts';
+import { manufacturerLists, type NamedLists, seriesLists } from './named-lists.ts';
 import { referenceOf } from './reference.ts';
 import { item, itemText } from './tables.ts';
 
@@ -36,6 +37,25 @@ function isCanonical(texts: CategoryNode['texts'][Language], shopRobots: string)
   return path !== '' && !effectiveRobots(metaRobots, shopRobots).includes('noindex') && canonicalLink === '';
 }
 
+/** Series and manufacturers of which everyone sees something. */
+export async function namedListAddresses(
+  context: Pick<Context, 'shop' | 'now' | 'dependencies'>,
+): Promise<PageAddresses[]> {
+  if ((await settingsOf(context.shop)).robots.includes('noindex')) return [];
+  const reference = await referenceOf(context.shop);
+  const { byFacetValue, byManufacturer, shown } = await facetIndexOf(context);
+  const pathsOf = (lists: NamedLists, sets: ReadonlyMap<number, ItemSet>, pathOf: (slug: string) => string) =>
+    [...lists.bySlug].flatMap(([slug, id]) => {
+      const set = sets.get(id);
+      return set && hasCommon(set, shown.everyone.items) ? [pathOf(slug)] : [];
+    });
+  const paths = [
+    ...pathsOf(seriesLists(reference), byFacetValue, seriesPath),
+    ...pathsOf(manufacturerLists(reference), byManufacturer, manufacturerPath),
+  ];
+  return paths.map((path) => languageUrls((language) => localized(language, path)));
+}
+
 /** How many files the items take that lists show to everyone. */
 export async function countItemSitemaps(context: Pick<Context, 'shop' | 'now' | 'dependencies'>): Promise<number> {
   // An item says nothing of its own.
@@ -61,7 +81,13 @@ export async function itemAddresses(
     })
     .from(item)
     .innerJoin(itemText, eq(itemText.itemId, item.id))
-    .where(sql`${item.id} = ANY(${sql.param(ids)}::int[])`)
+    .where(
+      and(
+        sql`${item.id} = ANY(${sql.param(ids)}::int[])`,
+        not(like(item.robots, '%noindex%')),
+        eq(item.canonicalLink, ''),
+      ),
+    )
     .groupBy(item.id)
     .orderBy(item.id);
   return rows.map(({ itemId, variationId, urlPaths }) =>

@@ -13,7 +13,7 @@ import { listPurchaseWire } from './wire/list-purchase.ts';
 import { orderPropertiesWire, orderPropertyFlags } from './wire/order-properties.ts';
 import { pricesWire } from './wire/prices.ts';
 import { seoWire } from './wire/seo.ts';
-import { listedTextsWire, tagsWire, textsWire } from './wire/texts.ts';
+import { listedTextsWire, seriesWire, tagsWire, textsWire } from './wire/texts.ts';
 import { unitWire } from './wire/unit.ts';
 import { barcodesWire, listedVariationWire, variationWire } from './wire/variation.ts';
 import { variationMapWire } from './wire/variation-map.ts';
@@ -43,6 +43,7 @@ function fullWire(row: ProductRow, variations: readonly ItemVariation[], frame: 
     ...(row.full && {
       variationAttributeMap: variationMapWire(row, variations, reference, language),
       variationProperties: variationPropertiesWire(row.full.properties, reference, language),
+      series: seriesWire(row.full.facetValueIds, reference, language),
     }),
   };
 }

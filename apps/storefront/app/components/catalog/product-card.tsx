@@ -10,6 +10,7 @@ import { RatingStars } from '../reviews/rating-stars.tsx';
 import { Heart } from '../wishlist/heart.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardPurchase } from './card-purchase.tsx';
+import { CompareButton } from './compare-button.tsx';
 import { StockLight } from './stock-light.tsx';
 
 type ProductCardProps = {
@@ -77,6 +78,7 @@ export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, 
         <CardPurchase card={card} onChoose={setChosen} />
       </div>
       {corner ?? <Heart variationId={variationId} name={name} className="icon-button heart" />}
+      <CompareButton variationId={variationId} name={name} className="icon-button compare" />
     </article>
   );
 }

@@ -1,9 +1,9 @@
-import { classNames } from '@mise/ui/class-names.ts';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
 import { Tabs } from '@mise/ui/tabs.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { Contact, ProductContacts as Contacts } from '#app/views/product-contacts.ts';
+import { ContactLines } from './contact-lines.tsx';
 
 /** Manufacturer and EU responsible person (GPSR): two tabs, below each other while there are no scripts. */
 export function ProductContacts({ contacts: { manufacturer, responsible } }: { contacts: Contacts }) {
@@ -38,34 +38,4 @@ function ContactTabs({ manufacturer, responsible }: { manufacturer: Contact; res
       {content}
     </div>
   ));
-}
-
-function ContactLines({ contact: { name, street, town, country, email, phone, url } }: { contact: Contact }) {
-  const link = 'underline underline-offset-4 hover:text-primary-ink';
-  return (
-    <address className="text-sm leading-6 not-italic [overflow-wrap:anywhere]">
-      {[name, street, town, country]
-        .filter((line) => line !== '')
-        .map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      {email !== '' && (
-        <a href={`mailto:${email}`} className={classNames(link, 'block w-fit')}>
-          {email}
-        </a>
-      )}
-      {phone !== '' && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classNames(link, 'block w-fit')}>
-          {phone}
-        </a>
-      )}
-      {url !== '' && (
-        <a href={url} rel="noopener nofollow" className={classNames(link, 'block w-fit')}>
-          {url.replace(/^https?:\/\//, '')}
-        </a>
-      )}
-    </address>
-  );
 }

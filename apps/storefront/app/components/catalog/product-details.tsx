@@ -69,11 +69,12 @@ function FactTable({ facts }: { facts: Fact[] }) {
   );
 }
 
-function useIdentifiers({ articleNumber, pack, identifiers }: ProductPage): Fact[] {
+function useIdentifiers({ articleNumber, pack, attributes, identifiers }: ProductPage): Fact[] {
   const text = useText();
   const packText = usePackText();
   return [
     { name: text('product.number'), value: articleNumber },
+    ...attributes,
     { name: text('product.model'), value: identifiers.model },
     { name: text('product.gtin'), value: identifiers.gtin },
     { name: text('product.pack'), value: pack.name === null ? '' : packText(pack) },

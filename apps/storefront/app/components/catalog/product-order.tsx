@@ -8,6 +8,7 @@ import type { ProductPage } from '#app/views/product-page.ts';
 import { priceAt } from '#app/views/product-price.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
 import { Heart } from '../wishlist/heart.tsx';
+import { CompareButton } from './compare-button.tsx';
 import { ProductAvailability } from './product-availability.tsx';
 import { ProductChoices } from './product-choices.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -64,6 +65,13 @@ export function ProductOrder({ product }: { product: ProductPage }) {
       <Heart variationId={product.variationId} name={product.name} className="heart-button button button-medium">
         {text('card.wish')}
       </Heart>
+      <CompareButton
+        variationId={product.variationId}
+        name={product.name}
+        className="heart-button button button-medium"
+      >
+        {text('card.compare')}
+      </CompareButton>
     </section>
   );
 }
@@ -71,7 +79,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
 /** Longer words than this would be cut in the column of a large heading. */
 const longWord = /[^\s-]{21}/;
 
-function ProductHeading({ product: { name, articleNumber, manufacturer, rating } }: { product: ProductPage }) {
+function ProductHeading({ product: { name, articleNumber, manufacturer, series, rating } }: { product: ProductPage }) {
   const text = useText();
   return (
     <div>
@@ -86,10 +94,29 @@ function ProductHeading({ product: { name, articleNumber, manufacturer, rating }
       </h1>
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-muted">
         <span>{text('product.articleNumber', { number: articleNumber })}</span>
-        {manufacturer !== '' && <span>{text('product.manufacturer', { name: manufacturer })}</span>}
+        {manufacturer.name !== '' && <Maker maker={manufacturer} />}
       </p>
+      {series.map(({ id, name: ofSeries, href }) => (
+        <p key={id} className="mt-1 text-sm">
+          <Link to={href} className="underline underline-offset-4 hover:text-primary-ink">
+            {text('product.series', { name: ofSeries })}
+          </Link>
+        </p>
+      ))}
       {rating && <RatingLink rating={rating} />}
     </div>
+  );
+}
+
+function Maker({ maker: { name, href } }: { maker: ProductPage['manufacturer'] }) {
+  const text = useText();
+  const words = text('product.manufacturer', { name });
+  return href === null ? (
+    <span>{words}</span>
+  ) : (
+    <Link to={href} className="underline underline-offset-4 hover:text-primary-ink">
+      {words}
+    </Link>
   );
 }
 

@@ -49,7 +49,7 @@ export function MenuButton({ frame, className, children }: MenuButtonProps) {
       </button>
       {wasOpened && (
         <Suspense>
-          <MenuDrawer items={frame.navigation} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <MenuDrawer frame={frame} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

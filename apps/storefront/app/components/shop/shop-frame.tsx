@@ -8,6 +8,7 @@ import { hasSession } from '#app/session/has-session.ts';
 import { keepReferrerId } from '#app/session/referrer.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { CompareSlot } from './compare-slot.tsx';
 import { Header } from './header.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -62,6 +63,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           <Suspense>
             <Footer frame={frame} />
           </Suspense>
+          <CompareSlot />
           <BottomBar frame={frame} />
           {hasAdded && (
             <Suspense>

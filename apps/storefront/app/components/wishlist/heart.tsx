@@ -11,7 +11,7 @@ type HeartProps = {
 };
 
 /**
- * Puts an article on the wishlist or takes it off: answered by one listener for all of them (`answer-hearts.ts`), drawn as pressed
+ * Puts an article on the wishlist or takes it off: answered by one listener for all of them (`answer-card-buttons.ts`), drawn as pressed
  * by the store of the wishlist. React writes it once and never changes it. Without scripts it is not there.
  */
 export function Heart({ variationId, name, className, children }: HeartProps) {

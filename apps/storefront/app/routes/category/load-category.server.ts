@@ -18,6 +18,8 @@ type Address = { path: string; search: URLSearchParams; here: string };
 
 /** The page of a category: a list of products, or blocks where the owner made it a content page. */
 export async function loadCategory(page: Page, { path, search, here }: Address) {
+  // A script of an older build that is no longer there, not a page.
+  if (path.endsWith('.js')) notFound();
   const query = readListQuery(search, page.locale);
   const ask = async (criteria: ListCriteria) =>
     (

@@ -2,6 +2,7 @@ import type { Item, Manufacturer } from '@mise/contract/catalog/item.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { translateInto } from '../../../texts/translate.ts';
 import { averageRating } from '../average-rating.ts';
+import { manufacturerLists } from '../named-lists.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 import type { ManufacturerContact } from '../tables.ts';
@@ -43,12 +44,18 @@ export function listedItemWire(row: ProductRow, frame: WireFrame, salableVariati
   };
 }
 
-function manufacturerWire(id: number | null, { reference, language }: WireFrame): Manufacturer {
+/** All that is known of a manufacturer, for its page and those of its items. */
+export function manufacturerWire(
+  id: number | null,
+  { reference, language }: Pick<WireFrame, 'reference' | 'language'>,
+): Manufacturer {
   const row = id === null ? undefined : reference.manufacturers.get(id);
   if (!row) return { externalName: '' };
   const { contact, responsible } = row;
   const country = countryOf(reference, contact, language);
+  const slug = manufacturerLists(reference).slugOf.get(row.id);
   return {
+    ...(slug !== undefined && { slug }),
     name: row.name,
     externalName: row.externalName,
     nameExternal: row.externalName,

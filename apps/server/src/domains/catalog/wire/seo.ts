@@ -1,6 +1,6 @@
 import type { ProductSeoSettings } from '@mise/contract/catalog/product.ts';
 import { inLanguage, languages } from '@mise/rules/languages.ts';
-import { languageUrls } from '@mise/rules/localized.ts';
+import { languageUrls, localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Texts } from '../../../db/columns.ts';
 import type { ProductRow } from '../product-rows.ts';
@@ -28,11 +28,16 @@ export function seoWire(
     sku: row.number,
     priceValidUntil: facts.offerEndsAt?.toISOString().slice(0, 10) ?? '',
     robots: 'all',
-    forceRobotsValue: '',
-    forcedCanonicalUrl: '',
+    forceRobotsValue: row.full?.robots ?? '',
+    forcedCanonicalUrl: forcedCanonicalOf(row.full?.canonicalLink ?? '', frame),
     forceNoIndex: false,
     ...(row.full && { canonical: canonicalOf(row, row.full.urlPaths, frame) }),
   };
+}
+
+/** A path of the owner has no language: the page of each language names it in its own. */
+function forcedCanonicalOf(link: string, { shopUrl, language }: WireFrame): string {
+  return link.startsWith('/') ? shopUrl + localized(language, link) : link;
 }
 
 function canonicalOf(row: ProductRow, urlPaths: Partial<Texts>, frame: WireFrame) {

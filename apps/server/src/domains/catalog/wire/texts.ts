@@ -1,7 +1,8 @@
 import type { Texts } from '@mise/contract/catalog/media.ts';
-import type { ProductTag } from '@mise/contract/catalog/product.ts';
+import type { Product, ProductTag } from '@mise/contract/catalog/product.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { shownHtml } from '../../../texts/shown-html.ts';
+import { seriesLists } from '../named-lists.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 
@@ -30,5 +31,18 @@ export function tagsWire(tagIds: readonly number[], reference: Reference, langua
     return tag
       ? [{ id, names: { name: inLanguage(tag.names, language), lang: language }, color: tag.color, slug: tag.slug }]
       : [];
+  });
+}
+
+/** Of the values of an item's facets those that are series. */
+export function seriesWire(
+  facetValueIds: readonly number[],
+  reference: Reference,
+  language: Language,
+): NonNullable<Product['series']> {
+  const { slugOf } = seriesLists(reference);
+  return facetValueIds.flatMap((id) => {
+    const [value, slug] = [reference.facetValues.get(id), slugOf.get(id)];
+    return value && slug ? [{ id, name: inLanguage(value.names, language), slug }] : [];
   });
 }

@@ -1,0 +1,18 @@
+import { showError } from '../page/show-error.ts';
+import { earlyInput } from '../start/early-input.ts';
+
+/**
+ * One listener for all hearts and all buttons that compare, those of parts too whose own scripts are not there: it hears a press on
+ * its way down, before React may stop it, and those from before the scripts ran. What a press does is loaded with the first one.
+ */
+export function answerCardButtons(): void {
+  earlyInput()?.pressed.forEach(answer);
+  window.addEventListener('click', ({ target }) => answer(target), { capture: true });
+}
+
+function answer(target: EventTarget | null): void {
+  const heart = (target as Element).closest<HTMLElement>('[data-heart]');
+  if (heart) void import('./press-heart.ts').then(({ pressHeart }) => pressHeart(heart)).catch(showError);
+  const compare = (target as Element).closest<HTMLElement>('[data-compare]');
+  if (compare) void import('./press-compare.ts').then(({ pressCompare }) => pressCompare(compare)).catch(showError);
+}
