@@ -8,6 +8,7 @@ const ladder = [
   'customers',
   'operators',
   'orders',
+  'uploads',
   'payments',
   'coupons',
   'reviews',

@@ -18,6 +18,7 @@ import { mountMedia } from './http/media.ts';
 import { mountOperations } from './http/operations.ts';
 import { longestPath, readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { mountUploads } from './http/uploads.ts';
 import { mountWebhooks } from './http/webhooks.ts';
 
 const apiVersion = '0.1.0';
@@ -71,7 +72,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
         exposedHeaders: ['x-csrf-token', 'retry-after', 'x-request-id'],
       });
     }
-    mountOperations(api, shop);
+    await mountOperations(api, shop);
     let description: string | undefined;
     api.get('/api/openapi.json', async (_request, reply) => {
       description ??= JSON.stringify(openApiDocument({ baseUrl: `${config.shopUrl}/api`, version: apiVersion }));
@@ -80,6 +81,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   });
   mountWebhooks(app, shop);
   mountMedia(app, shop);
+  mountUploads(app, shop);
   mountMailLogo(app, shop);
   if (!config.isProduction) mountMailPreviews(app, shop);
   return app;

@@ -195,6 +195,25 @@ export const errorCatalogue = {
   },
   'coupon.removeFailed': { status: 404, code: 278, message: 'The cart has no such coupon.' },
   'coupon.tooManyAttempts': { status: 429, code: 279, message: 'Too many codes were wrong.', data: seconds },
+  'upload.refused': {
+    status: 422,
+    code: 230,
+    message: 'The file is none of those that the shop takes, or is broken.',
+    data: z.strictObject({ types: z.string() }),
+  },
+  'upload.tooLarge': {
+    status: 413,
+    code: 231,
+    message: 'The file is too large.',
+    data: z.strictObject({ megabytes: z.number() }),
+  },
+  'upload.tooMany': {
+    status: 409,
+    code: 232,
+    message: 'The cart takes no more files.',
+    data: z.strictObject({ maximum: z.number() }),
+  },
+  'upload.notFound': { status: 404, code: 233, message: 'There is no such file, or it is not the customer’s.' },
 
   'wishlist.tooManyItems': {
     status: 409,

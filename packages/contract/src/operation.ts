@@ -24,7 +24,9 @@ export type Operation<
   errors: readonly ErrorKey[];
   /** One sentence: what it does. */
   summary: string;
-  /** Largest JSON body in bytes, where it differs from the usual 100 KB. */
+  /** It takes a file, as multipart too: the field of the argument that is the file's name. Its bytes are `base64`. */
+  fileName?: 'filename' | 'key';
+  /** Largest body in bytes, where it differs from the usual 100 KB. */
   bodyLimit?: number;
   /** How many calls it counts as against the limit of calls a minute, where it costs more than most. */
   weight?: number;

@@ -12,6 +12,7 @@ import { ordersOperations } from './orders/operations.ts';
 import { paymentsOperations } from './payments/operations.ts';
 import { reviewsOperations } from './reviews/operations.ts';
 import { shopOperations } from './shop/operations.ts';
+import { uploadsOperations } from './uploads/operations.ts';
 import { wishlistOperations } from './wishlist/operations.ts';
 
 /** Everything that the shop can be asked, by name. */
@@ -27,6 +28,7 @@ export const operations = {
   ...ordersOperations,
   ...paymentsOperations,
   ...reviewsOperations,
+  ...uploadsOperations,
   ...wishlistOperations,
   ...contentOperations,
   ...storageOperations,

@@ -1,7 +1,9 @@
+import { readUploadAddress } from './uploaded-file.ts';
+
 /** What decides whether an answer to a question about an ordered line (an order property) does, and what it brings with it. */
 export type AskedProperty = {
   id: number;
-  /** `empty`: a checkbox. */
+  /** `empty`: a checkbox. The answer to `file` is the address of an uploaded file (`uploaded-file.ts`). */
   valueType: 'empty' | 'text' | 'int' | 'float' | 'selection' | 'file';
   isRequired: boolean;
   isPreSelected: boolean;
@@ -60,10 +62,10 @@ export function checkAnswers(properties: readonly AskedProperty[], given: Readon
   }
   for (const property of properties) {
     if (property.isRequired && !isAnswered(property.id)) problems.set(property.id, { reason: 'required' });
-    if (!isWanted(property, values)) continue;
+    if (!isWanted(property, values.get(property.id))) continue;
     for (const id of property.requiredIds) {
       const other = properties.find((each) => each.id === id);
-      if (other && !problems.has(id) && !isWanted(other, values)) {
+      if (other && !problems.has(id) && !isWanted(other, values.get(id))) {
         problems.set(id, { reason: 'together', because: property.id });
       }
     }
@@ -84,18 +86,18 @@ export function excludesReturn(properties: readonly AskedProperty[], values: Rea
   return wanted(properties, values).some((property) => property.excludesReturn);
 }
 
+/** Whether an answer wants something: one that says "none" does not. */
+export function isWanted({ selection }: Pick<AskedProperty, 'selection'>, value: string | undefined): boolean {
+  return value !== undefined && !selection.some(({ id, isNone }) => isNone && String(id) === value);
+}
+
 /** Characters as a person counts them, not units of UTF-16; a line break is one. */
 export function answerLength(answer: string): number {
   return [...answer.trim().normalize('NFC').replaceAll('\r\n', '\n')].length;
 }
 
 function wanted(properties: readonly AskedProperty[], values: ReadonlyMap<number, string>): AskedProperty[] {
-  return properties.filter((property) => isWanted(property, values));
-}
-
-function isWanted({ id, selection }: AskedProperty, values: ReadonlyMap<number, string>): boolean {
-  const value = values.get(id);
-  return value !== undefined && !selection.some((each) => each.isNone && String(each.id) === value);
+  return properties.filter((property) => isWanted(property, values.get(property.id)));
 }
 
 /** The value as it is kept, '' for "not chosen". */
@@ -118,7 +120,7 @@ function readAnswer(property: AskedProperty, given: string): { value: string } |
     case 'selection':
       return property.selection.some(({ id }) => String(id) === answer) ? { value: answer } : { reason: 'invalid' };
     case 'file':
-      return { reason: 'invalid' };
+      return readUploadAddress(answer) ? { value: answer } : { reason: 'invalid' };
   }
 }
 

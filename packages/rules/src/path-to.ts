@@ -49,6 +49,12 @@ export const pathTo = {
     withQuery(localized(language, '/set-new-password'), secret),
   confirmEmail: (language: Language, token: string) => withQuery(localized(language, '/confirm-email'), { token }),
   account: (language: Language, page?: AccountPage) => localized(language, `/my-account${page ? `/${page}` : ''}`),
+  /** Where a file is fetched that was handed in ("<id>/<name>"), by whom it belongs to or, with its key, with an order that has it. */
+  upload: (file: string, order?: { id: number; accessKey: string }) =>
+    withQuery(`/uploads/${file.split('/').map(encodeURIComponent).join('/')}`, {
+      orderId: order?.id,
+      accessKey: order?.accessKey,
+    }),
   /** The area of those who run the shop is there once, not in every language. */
   operator: (page?: OperatorPage) => `/operator${page ? `/${page}` : ''}`,
   operatorLogin: (redirect?: string) => withQuery('/operator/login', { redirect }),

@@ -9,6 +9,7 @@ import { requestLanguage } from './call-context.ts';
 /** Failures of the transport itself, by the code that Fastify gives them. */
 const transportKeys: Record<string, 'bodyTooLarge' | 'unsupportedMediaType' | 'invalidInput'> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_REQ_FILE_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalidInput',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalidInput',

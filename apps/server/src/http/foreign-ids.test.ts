@@ -8,6 +8,7 @@ import { recordTransfer } from '../domains/payments/record-transfer.ts';
 import { answerReview } from '../domains/reviews/answer-review.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
+import { samplePdf } from '../testing/sample-pdf.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { customerPassword, signInCustomer } from '../testing/sign-in-customer.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
@@ -33,6 +34,9 @@ type Belongings = {
   replyId: number;
   /** Of the owner on another device. */
   sessionId: number;
+  /** Files that were handed in: with the order, and not put on a line yet. */
+  file: string;
+  looseFile: string;
   /** In the link to a new password that was mailed. */
   contactId: number;
   hash: string;
@@ -106,6 +110,11 @@ const attacks = {
     foreign: [{ orderId: order.id, paymentId: 1 }, { orderId: order.id }],
     own: { orderId: order.id },
   }),
+  deleteOrderPropertyFile: ({ looseFile }) => ({ foreign: [{ hash: looseFile }], own: { hash: looseFile } }),
+  getOrderPropertyFile: ({ file, order: { id: orderId, accessKey } }) => ({
+    foreign: [{ hash: file }, { hash: file, orderId }, { hash: file, orderId, accessKey: 'guessed' }],
+    own: { hash: file, orderId, accessKey },
+  }),
   getOrder: ({ order: { id: orderId, accessKey } }) => ({
     foreign: [
       { orderId },
@@ -159,6 +168,8 @@ const shopsOwn = ['doReview', 'setReviewVisibility'];
 
 /** Nobody's alone: editors reply to any review, publishers show, hide and delete it (`domains/reviews/answer-review.test.ts`). */
 const ofReviews = ['doReview', 'setReview', 'setReviewVisibility', 'deleteReview'];
+/** The shop makes what buyers order. */
+const ofMakers = ['getOrderPropertyFile'];
 
 /** Their ids are those of the shop, for everyone to name. */
 const open: OperationName[] = [
@@ -199,6 +210,7 @@ beforeAll(async () => {
   const [, mail] = (await test.sentMails()).filter(({ to }) => to === email);
   const [, contactId, hash = ''] = /contactId=(\d+)&hash=([\w-]+)/.exec(mail?.text ?? '') ?? [];
   await owner.call('doAddCartItem', { productId });
+  const file = await addWithFile();
   await fillCheckout(owner, { email, address });
   const [billing] = await owner.call('doSaveAddress', { typeId: 1, addressData: address });
   const [shipping] = await owner.call('getAddresses', { typeId: 2 });
@@ -219,6 +231,8 @@ beforeAll(async () => {
     itemId: review.targetRelation.feedbackRelationParentTargetId,
     reviewId: review.id,
     replyId,
+    file,
+    looseFile: await upload(),
     contactId: Number(contactId),
     hash,
     sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? 0,
@@ -228,6 +242,24 @@ afterAll(async () => {
   await test.close();
   await sandbox.close();
 });
+
+/** Resolves to the part of its address that opens it. */
+async function upload(): Promise<string> {
+  const base64 = Buffer.from(samplePdf).toString('base64');
+  const address = await owner.call('doUploadOrderPropertyFile', { base64, filename: 'Logo.pdf' });
+  return address.split('/')[0] ?? '';
+}
+
+async function addWithFile(): Promise<string> {
+  const { rows } = await test.database.pool.query(
+    `SELECT min(v.id) AS id FROM variation v JOIN item_order_property p USING (item_id)
+      WHERE p.order_property_id = 102 AND v.is_active`,
+  );
+  const file = await upload();
+  const answers = [{ property: { id: 11, value: '111' } }, { property: { id: 102, value: `${file}/Logo.pdf` } }];
+  await owner.call('doAddCartItem', { productId: rows[0].id, quantity: 1, basketItemOrderParams: answers });
+  return file;
+}
 
 async function payByCard(productId: number) {
   const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'mollieCreditCard'");
@@ -245,7 +277,7 @@ async function payByCard(productId: number) {
 function idsIn(schema: z.ZodType): string[] {
   const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   const names = [...text.matchAll(/"(\w+)":\{/g)].map(([, name = '']) => name);
-  return names.filter((name) => /^(id|ids|identifier)$|(Id|Ids)$/.test(name) && name !== 'typeId');
+  return names.filter((name) => /^(id|ids|identifier|hash)$|(Id|Ids)$/.test(name) && name !== 'typeId');
 }
 
 it('every operation that takes an id is tried, or its ids are for everyone', () => {
@@ -287,7 +319,7 @@ const strangers: [string, () => Promise<TestVisitor>, string[]?][] = [
   ...operatorRoles.map((role): [string, () => Promise<TestVisitor>, string[]] => [
     `an operator, ${role}`,
     () => signInOperator(test, role),
-    role === 'viewer' ? [] : ofReviews,
+    [...ofMakers, ...(role === 'viewer' ? [] : ofReviews)],
   ]),
 ];
 

@@ -8,14 +8,17 @@ import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
 import { invoke } from './invoke.ts';
 import { isFittingOrigin } from './origin.ts';
+import { acceptFiles, createFilePlaces, readMultipart } from './receive-file.ts';
 import { callerOf, inTurn } from './take-turn.ts';
 
 /** Clients of this contract call every shop at this path. */
 export const operationsPath = '/api/plentysystems';
 
 /** Mounts every operation of the contract; one route each, so that each has its own body limit. */
-export function mountOperations(app: FastifyInstance, shop: Shop): void {
+export async function mountOperations(app: FastifyInstance, shop: Shop): Promise<void> {
   const allowedOrigins = [shop.config.shopUrl, ...shop.config.allowedOrigins];
+  const takeFilePlace = createFilePlaces(shop);
+  await acceptFiles(app);
 
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation = operations[name];
@@ -24,12 +27,18 @@ export function mountOperations(app: FastifyInstance, shop: Shop): void {
       method: operation.method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: `${operationsPath}/${name}`,
       bodyLimit: operation.bodyLimit ?? usualBodyLimit,
+      onRequest: async (request, reply) => {
+        if (operation.fileName !== undefined) takeFilePlace(request, reply);
+      },
       handler: async (request, reply) => {
         shop.callLimit(callerOf(shop, request), operation.weight);
         const context = createCallContext(shop, request, requestLanguage(request));
+        if (isWrite) guardOrigin(request, allowedOrigins);
+        // A file takes as long as its sender does: it is there before there is a turn.
+        const argument = request.isMultipart() ? await readMultipart(request, operation) : argumentOf(request);
         const work = async () => {
-          if (isWrite) await guardWrite(context, request, allowedOrigins);
-          return withApiEvents(await invoke(context, name, argumentOf(request)));
+          if (isWrite) await guardWrite(context, request);
+          return withApiEvents(await invoke(context, name, argument));
         };
         return inTurn(shop, request, () => answer(context, reply, work));
       },
@@ -59,12 +68,16 @@ function withApiEvents(answered: Answer): Answer {
   return { ...answered, data: { ...data, apiEvents: events } };
 }
 
-/** A write needs a fitting Origin, and the session's token as soon as there is a session. */
-async function guardWrite(context: Context, request: FastifyRequest, allowedOrigins: string[]): Promise<void> {
+/** A write needs a fitting Origin. */
+function guardOrigin(request: FastifyRequest, allowedOrigins: string[]): void {
   const origin = headerOf(request, 'origin');
   if (!isFittingOrigin({ origin, 'sec-fetch-site': headerOf(request, 'sec-fetch-site') }, allowedOrigins)) {
     throw refusal('originRefused');
   }
+}
+
+/** And the session's token as soon as there is a session. */
+async function guardWrite(context: Context, request: FastifyRequest): Promise<void> {
   const expected = await csrfTokenOf(context);
   if (expected === null) return;
   const given = headerOf(request, 'x-csrf-token');

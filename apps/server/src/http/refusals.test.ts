@@ -11,6 +11,7 @@ import { couponWays, waysToCouponNotices } from '../testing/coupon-ways.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { addTotp } from '../testing/operator-factors.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
+import { samplePdf } from '../testing/sample-pdf.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { customerPassword, registration, signInCustomer } from '../testing/sign-in-customer.ts';
 import { signInOperator, testOperator } from '../testing/sign-in-operator.ts';
@@ -264,6 +265,23 @@ const ways = {
   'cart.itemNotFound': () => send('setCartItemQuantity', { productId: plain, cartItemId: 2_000_000, quantity: 1 }),
 
   ...couponWays(() => test),
+  'upload.refused': () => send('doUploadOrderPropertyFile', { base64: 'AAAA', filename: 'logo.pdf' }),
+  'upload.tooLarge': () => send('doUploadOrderPropertyFile', { base64: 'A'.repeat(14_000_000), filename: 'logo.pdf' }),
+  'upload.tooMany': async () => {
+    const visitor = test.visitor();
+    const { rows } = await test.database.pool.query(
+      `SELECT min(v.id) AS id FROM variation v JOIN item_order_property p USING (item_id)
+        WHERE p.order_property_id = 102 AND v.is_active`,
+    );
+    for (let count = 0; ; count += 1) {
+      const file = { base64: Buffer.from(samplePdf).toString('base64'), filename: `${count}.pdf` };
+      const answer = await visitor.send('doUploadOrderPropertyFile', [file]);
+      if (count === 10) return answer;
+      const answers = [{ property: { id: 11, value: '111' } }, { property: { id: 102, value: answer.json().data } }];
+      await visitor.call('doAddCartItem', { productId: rows[0].id, quantity: 1, basketItemOrderParams: answers });
+    }
+  },
+  'upload.notFound': () => send('getOrderPropertyFile', { hash: 'a'.repeat(22) }),
 
   'wishlist.tooManyItems': async () => {
     const visitor = test.visitor();

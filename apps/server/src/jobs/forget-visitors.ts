@@ -1,10 +1,12 @@
 import type { Shop } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
+import { filesInCarts } from '../domains/cart/cart-files.ts';
 import { forgetAccountTokens } from '../domains/customers/account-tokens.ts';
 import { deleteEndedSessions } from '../domains/customers/ended-sessions.ts';
 import { forgetRateLimits } from '../domains/customers/forget-rate-limits.ts';
 import { forgetOperatorSessions } from '../domains/operators/operator-sessions.ts';
 import { forgetTickets } from '../domains/operators/tickets.ts';
+import { forgetUploads } from '../domains/uploads/keep-uploads.ts';
 import { forgetGuests } from '../operations/forget-guests.ts';
 
 const batchSize = 500;
@@ -17,6 +19,7 @@ export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promi
   const sessions = await inBatches(() => db.transaction((tx) => forgetSome(tx, now)));
   await inBatches(() => forgetRateLimits(db, { now, limit: batchSize }));
   await inBatches(() => forgetAccountTokens(db, { now, limit: batchSize }));
+  await inBatches(() => forgetUploads(db, { now, limit: batchSize, inCarts: filesInCarts }));
   await forgetOperatorSessions(db, now);
   await forgetTickets(db, now);
   return sessions;

@@ -6,6 +6,7 @@ import { deleteAccount } from '../domains/customers/delete-account.ts';
 import { deleteCustomers } from '../domains/customers/ended-sessions.ts';
 import { customersWithOrders } from '../domains/orders/find-order.ts';
 import { forgetAuthor } from '../domains/reviews/of-customer.ts';
+import { deleteUploads } from '../domains/uploads/keep-uploads.ts';
 import { deleteWishlists } from '../domains/wishlist/merge-wishlist.ts';
 import { inTransaction } from '../in-transaction.ts';
 
@@ -22,6 +23,7 @@ export async function closeAccount(context: Context, password: string): Promise<
     await deleteAccount(db, id);
     await deleteBaskets(db, [id]);
     await deleteWishlists(db, [id]);
+    await deleteUploads(db, [id]);
     await forgetAuthor(db, id);
     const buyers = await customersWithOrders(db, [id]);
     if (!buyers.has(id)) await deleteCustomers(db, [id]);

@@ -4,6 +4,7 @@ import { enterSession } from '../domains/customers/enter-session.ts';
 import { mergeAddresses } from '../domains/customers/merge-addresses.ts';
 import { renewSession } from '../domains/customers/renew-session.ts';
 import type { Customer } from '../domains/customers/sessions.ts';
+import { moveUploads } from '../domains/uploads/keep-uploads.ts';
 import { mergeWishlist } from '../domains/wishlist/merge-wishlist.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { claimGuestOrders } from './claim-guest-orders.ts';
@@ -36,5 +37,6 @@ async function mergeGuest(context: TransactionContext, people: { from: Customer;
   const addressIds = await mergeAddresses(context, people);
   await mergeBaskets(context, { ...people, addressIds });
   await mergeWishlist(context, people);
+  await moveUploads(context.db, people);
   await forgetGuests(context.db, [people.from.id]);
 }

@@ -1,4 +1,5 @@
 import type { CustomerExport } from '@mise/contract/customers/customer-export.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { Context } from '../context.ts';
 import { findAccount } from '../domains/customers/account-login.ts';
 import { listAddresses } from '../domains/customers/addresses.ts';
@@ -7,6 +8,7 @@ import { customerSessions } from '../domains/customers/customer-sessions.ts';
 import { addressWire } from '../domains/customers/wire.ts';
 import { exportOrders } from '../domains/orders/export-orders.ts';
 import { reviewsOfCustomer } from '../domains/reviews/of-customer.ts';
+import { uploadsOf } from '../domains/uploads/keep-uploads.ts';
 import { entriesOf } from '../domains/wishlist/merge-wishlist.ts';
 
 /** All that the shop keeps of whoever is logged in. Every domain that keeps something has its part here. */
@@ -44,6 +46,12 @@ export async function exportCustomer(context: Context): Promise<CustomerExport> 
       authorName: review.authorName,
       isVisible: review.isVisible,
       createdAt: review.createdAt.toISOString(),
+    })),
+    files: (await uploadsOf(db, id)).map(({ id: fileId, name, size, createdAt }) => ({
+      name,
+      bytes: size,
+      address: pathTo.upload(`${fileId}/${name}`),
+      uploadedAt: createdAt.toISOString(),
     })),
     sessions: await customerSessions(context),
   };

@@ -14,6 +14,7 @@ import { paymentsHandlers } from './payments.ts';
 import { reviewsHandlers } from './reviews.ts';
 import { shopHandlers } from './shop.ts';
 import { storageHandlers } from './storage.ts';
+import { uploadsHandlers } from './uploads.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** Every operation of the contract and the function that answers it. */
@@ -29,6 +30,7 @@ export const handlers: Handlers<Context> = {
   ...ordersHandlers,
   ...paymentsHandlers,
   ...reviewsHandlers,
+  ...uploadsHandlers,
   ...wishlistHandlers,
   ...contentHandlers,
   ...storageHandlers,

@@ -14,6 +14,9 @@ export const basketItemOrderParamSchema = z.object({
   name: z.string(),
   value: z.string(),
   price: z.number(),
+  /** Additions: the answer as doAddCartItem takes it (of a selection its id, of a file its address), and whether it ends the right to return. */
+  answer: z.string().optional(),
+  excludesReturn: z.boolean().optional(),
 });
 
 /**

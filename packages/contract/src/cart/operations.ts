@@ -29,6 +29,7 @@ const addErrors: readonly ErrorKey[] = [
   'cart.addToBasket.orderPropertyInvalid',
   'cart.addToBasket.unknownError',
   'cart.addToBasket.tooManyLines',
+  'upload.tooMany',
 ];
 
 export const cartOperations = {

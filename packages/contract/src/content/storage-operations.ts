@@ -43,6 +43,7 @@ export const storageOperations = {
     output: storageUploadSchema,
     errors: ['storage.pictureRefused'],
     bodyLimit: 15 * 1024 * 1024,
+    fileName: 'key',
     weight: 3,
     summary: 'Puts a picture among those of the shop, after the check that every picture passes.',
   }),

@@ -51,6 +51,8 @@ export const customerExportSchema = z.object({
       createdAt: z.string(),
     }),
   ),
+  /** Handed in with orders; `address` below that of the shop. */
+  files: z.array(z.object({ name: z.string(), bytes: z.number(), address: z.string(), uploadedAt: z.string() })),
   sessions: z.array(customerSessionSchema),
 });
 

@@ -52,7 +52,10 @@ export const orderItemOrderPropertySchema = z.object({
   type: z.string(),
   name: z.string(),
   value: z.string(),
+  /** Where the file is fetched that was handed in, with the key of the order; '' where none was. */
   fileUrl: z.string(),
+  /** An addition. */
+  excludesReturn: z.boolean().optional(),
   isAdditionalCosts: z.boolean(),
   hasTax: z.boolean(),
   surcharge: z.number(),

@@ -17,6 +17,7 @@ import {
   writeAdditions,
 } from './additions.ts';
 import type { Basket } from './basket.ts';
+import { takeFiles } from './cart-files.ts';
 import { quantityByVariation } from './lines.ts';
 import { type Held, readStoredCart } from './stored-cart.ts';
 import { basketItem } from './tables.ts';
@@ -54,7 +55,9 @@ export async function addItems(
     if (tooMany) throw tooMany;
     lines.add(lineKey(addition));
   }
-  const changed = await writeAdditions(context, { basket, rows, additions: [...additions.values()] });
+  const wanted = [...additions.values()];
+  await takeFiles(context, { customerId: basket.customerId, rows, additions: wanted, variations });
+  const changed = await writeAdditions(context, { basket, rows, additions: wanted });
   return { touched, held: { ...stored, rows: changed } };
 }
 

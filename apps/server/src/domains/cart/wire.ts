@@ -5,6 +5,8 @@ import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { fromMinor, toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import type { NetGross } from '@mise/rules/net-gross.ts';
+import { isWanted } from '@mise/rules/order-answers.ts';
+import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
 import type { BasketCoupon } from '../coupons/coupon-of-basket.ts';
 import type { Totals } from '../orders/totals.ts';
 import type { HeldGiftCard } from '../payments/gift-cards.ts';
@@ -123,6 +125,8 @@ function lineWire(
       name: inLanguage(property.names, view.language),
       value: readableValue(property, value, view.language),
       price: unitToDecimal(pick(surcharge)),
+      answer: value,
+      ...(property.excludesReturn && isWanted(property, value) && { excludesReturn: true }),
     })),
     inputLength: 0,
     inputWidth: 0,
@@ -131,12 +135,13 @@ function lineWire(
   };
 }
 
-/** What was chosen as a person reads it: the name of a selection, the text that was typed. */
+/** What was chosen as a person reads it: the name of a selection or file, the text that was typed. */
 export function readableValue(
   property: CartLine['properties'][number]['property'],
   value: string,
   language: Language,
 ): string {
+  if (property.valueType === 'file') return readUploadAddress(value)?.name ?? value;
   if (property.valueType !== 'selection') return value;
   return inLanguage(property.selection.find(({ id }) => String(id) === value)?.names, language) ?? value;
 }

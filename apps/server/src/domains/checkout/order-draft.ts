@@ -1,6 +1,7 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity } from '@mise/rules/check-quantity.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
+import { isWanted } from '@mise/rules/order-answers.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Context } from '../../context.ts';
 import { translateInto } from '../../texts/translate.ts';
@@ -178,6 +179,8 @@ function draftLine(
       surcharge: surcharge[priced.totals.binding],
       vatRate: priced.vatRateOf(vatId),
       isAdditionalCosts: property.isShownAsAdditionalCosts,
+      ...(property.valueType === 'file' && { file: value }),
+      ...(property.excludesReturn && isWanted(property, value) && { excludesReturn: true }),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { isApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -22,6 +23,7 @@ import { lockUnpaidHolds } from '../orders/unpaid-holds.ts';
 import { endUnpaid } from '../payments/end-unpaid.ts';
 import { lockGiftCards } from '../payments/gift-cards.ts';
 import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
+import { keepWithOrder } from '../uploads/keep-uploads.ts';
 import { orderDraft } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
@@ -80,6 +82,7 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   const draft = await orderDraft(context, { session, priced });
   const created = await createOrder(context, isPrepared ? { ...draft, statusId: orderStatusIds.prepared } : draft);
   await useVouchers(context, created.id, draft);
+  await keepWithOrder(context.db, { orderId: created.id, fileIds: filesOf(draft) });
   if (!isPrepared) {
     await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
   }
@@ -98,6 +101,11 @@ async function lockVouchers(db: Transaction, { id, couponId }: Basket): Promise<
 async function useVouchers({ db, now }: TransactionContext, orderId: number, draft: OrderDraft): Promise<void> {
   if (draft.coupon) await redeemCoupon(db, { couponId: draft.coupon.id, orderId, now });
   await payByGiftCard(db, { orderId, shares: draft.giftCards, now });
+}
+
+function filesOf({ lines }: OrderDraft): string[] {
+  const files = lines.flatMap(({ properties }) => properties.map(({ file = '' }) => readUploadAddress(file)?.id));
+  return [...new Set(files.filter((id) => id !== undefined))];
 }
 
 /** Gives back what is held for a payment of the basket that comes before its order; should it be paid all the same, that goes back. */

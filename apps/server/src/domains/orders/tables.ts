@@ -103,6 +103,10 @@ export type OrderedProperty = {
   vatRate: number;
   /** Charged beside the line, not within its unit price. */
   isAdditionalCosts: boolean;
+  /** Where the file is kept that was handed in ("<id>/<name>"). */
+  file?: string;
+  /** Made as the buyer says: the line cannot be given back. */
+  excludesReturn?: boolean;
 };
 
 /** As stored: with what it costs for the whole line, in minor units, where it is charged beside it. */

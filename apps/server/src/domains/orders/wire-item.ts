@@ -1,6 +1,7 @@
 import type { OrderItem } from '@mise/contract/orders/order-item.ts';
 import { toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { grossOfNet, netOfGross } from '@mise/rules/net-gross.ts';
+import { pathTo } from '@mise/rules/path-to.ts';
 import type { orderItem, order as orderTable } from './tables.ts';
 
 type StoredItem = typeof orderItem.$inferSelect;
@@ -39,7 +40,8 @@ export function orderItemWire(item: StoredItem, order: StoredHead): OrderItem {
       type: property.type,
       name: property.name,
       value: property.value,
-      fileUrl: '',
+      fileUrl: property.file ? pathTo.upload(property.file, order) : '',
+      ...(property.excludesReturn && { excludesReturn: true }),
       isAdditionalCosts: property.isAdditionalCosts,
       hasTax: property.vatRate > 0,
       surcharge: unitToDecimal(order.isNet ? grossOfNet(property.surcharge, property.vatRate) : property.surcharge),

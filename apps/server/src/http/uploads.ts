@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../context.ts';
+import { openUpload } from '../operations/open-upload.ts';
+import { createCallContext, requestLanguage } from './call-context.ts';
+import { callerOf, inTurn } from './take-turn.ts';
+
+type Asked = { Params: { id: string; name: string }; Querystring: { orderId?: string; accessKey?: string } };
+
+/** A megabyte is much more than a page. */
+const weight = 3;
+
+/**
+ * Where buyers and operators fetch what was handed in with an order. It is a download and nothing else: no browser shows it, and
+ * whatever it is, it may neither run nor load anything.
+ */
+export function mountUploads(app: FastifyInstance, shop: Shop): void {
+  app.get<Asked>('/uploads/:id/:name', async (request, reply) => {
+    shop.callLimit(callerOf(shop, request), weight);
+    const { orderId = '', accessKey } = request.query;
+    const context = createCallContext(shop, request, requestLanguage(request));
+    const file = await inTurn(shop, request, () =>
+      openUpload(context, {
+        fileId: request.params.id,
+        ...(/^[1-9]\d{0,8}$/.test(orderId) && typeof accessKey === 'string' && { orderId: Number(orderId), accessKey }),
+      }),
+    );
+    return reply
+      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+      .header('content-disposition', disposition(file.name))
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type(file.contentType)
+      .send(file.bytes);
+  });
+}
+
+/** A name in any script (RFC 6266), and one in ASCII for programs that know no other. */
+function disposition(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\w. -]/g, '') || 'file';
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

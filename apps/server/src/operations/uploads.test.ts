@@ -1,0 +1,185 @@
+import { maximumUploadBytes } from '@mise/rules/uploaded-file.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetVisitors } from '../jobs/forget-visitors.ts';
+import { fillCheckout } from '../testing/fill-checkout.ts';
+import { samplePdf } from '../testing/sample-pdf.ts';
+import { customerPassword, registration } from '../testing/sign-in-customer.ts';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
+
+const print = 3;
+const artwork = 5;
+
+let test: TestShop;
+/** One that asks for a print and its artwork, which need each other. */
+let variationId: number;
+beforeAll(async () => {
+  test = await createTestShop();
+  const { rows } = await test.database.pool.query(
+    `SELECT v.id FROM variation v JOIN item_order_property p ON p.item_id = v.item_id AND p.order_property_id = $1
+      WHERE v.item_id IN (SELECT item_id FROM item_order_property WHERE order_property_id = $2) AND v.is_active
+      AND v.minimum_order_quantity = 1 ORDER BY v.id`,
+    [print, artwork],
+  );
+  variationId = rows[0].id;
+});
+afterAll(() => test.close());
+
+function upload(visitor: TestVisitor, filename = 'Logo Krone.pdf', bytes: string | Buffer = samplePdf) {
+  return visitor.call('doUploadOrderPropertyFile', { base64: Buffer.from(bytes).toString('base64'), filename });
+}
+
+function add(visitor: TestVisitor, address: string) {
+  return visitor.call('doAddCartItem', {
+    productId: variationId,
+    quantity: 1,
+    basketItemOrderParams: [{ property: { id: print, value: 'true' } }, { property: { id: artwork, value: address } }],
+  });
+}
+
+async function isKept(address: string): Promise<boolean> {
+  const id = address.split('/')[0];
+  return (await test.database.pool.query('SELECT id FROM uploaded_file WHERE id = $1', [id])).rows.length > 0;
+}
+
+const read = (visitor: TestVisitor, address: string) =>
+  visitor.call('getOrderPropertyFile', { hash: address.split('/')[0] ?? '' });
+const forget = (visitor: TestVisitor, address: string) =>
+  visitor.call('deleteOrderPropertyFile', { hash: address.split('/')[0] ?? '' });
+const bytesOf = async (visitor: TestVisitor, address: string) =>
+  Buffer.from((await read(visitor, address)).body, 'base64').toString();
+
+it('a file goes from the cart into the order and can be fetched with its key', async () => {
+  const visitor = test.visitor();
+  const address = await upload(visitor);
+  const cart = await add(visitor, address);
+  expect(cart.items?.[0]?.basketItemOrderParams).toMatchObject([
+    { propertyId: String(print), excludesReturn: true },
+    { propertyId: String(artwork), value: 'Logo Krone.pdf', answer: address },
+  ]);
+  await fillCheckout(visitor);
+  const { order } = await visitor.call('doPlaceOrder');
+  const property = order.orderItems[0]?.orderProperties.find(({ type }) => type === 'file');
+  expect(property).toMatchObject({ value: 'Logo Krone.pdf', excludesReturn: true });
+
+  const response = await test.app.inject(property?.fileUrl ?? '');
+  expect(response.body).toBe(samplePdf);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="Logo Krone.pdf"; filename*=UTF-8''Logo%20Krone.pdf`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  expect(response.headers['content-security-policy']).toContain('sandbox');
+  const [mail] = (await test.sentMails()).slice(-1);
+  expect(mail?.text).toContain('Logo Krone.pdf');
+
+  const [path] = (property?.fileUrl ?? '').split('?');
+  expect((await test.app.inject(path ?? '')).statusCode).toBe(404);
+  expect((await test.app.inject(`${path}?orderId=${order.id}&accessKey=guessed`)).statusCode).toBe(404);
+});
+
+it('is read by whoever handed it in and by operators, by nobody else', async () => {
+  const visitor = test.visitor();
+  const address = await upload(visitor);
+  expect(await bytesOf(visitor, address)).toBe(samplePdf);
+  expect(await bytesOf(await signInOperator(test, 'viewer'), address)).toBe(samplePdf);
+  const stranger = test.visitor();
+  await expect(read(stranger, address)).rejects.toMatchObject({ key: 'upload.notFound' });
+  await stranger.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await expect(read(stranger, address)).rejects.toMatchObject({ key: 'upload.notFound' });
+  await expect(add(stranger, address)).rejects.toMatchObject({ key: 'cart.addToBasket.orderPropertyInvalid' });
+  await expect(forget(stranger, address)).rejects.toMatchObject({ key: 'upload.notFound' });
+  expect(await isKept(address)).toBe(true);
+});
+
+it('a text that looks like the address of a file opens none', async () => {
+  const address = await upload(test.visitor());
+  const stranger = test.visitor();
+  const { rows } = await test.database.pool.query(
+    'SELECT v.id FROM variation v JOIN item_order_property p USING (item_id) WHERE p.order_property_id = 65 AND v.is_active',
+  );
+  const asked = {
+    productId: rows[0].id,
+    quantity: 1,
+    basketItemOrderParams: [{ property: { id: 65, value: address.slice(0, 24) } }],
+  };
+  await stranger.call('doAddCartItem', asked);
+  await expect(read(stranger, address)).rejects.toMatchObject({ key: 'upload.notFound' });
+});
+
+it('comes as multipart, too', async () => {
+  const body = (name: string, bytes: string) =>
+    `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n${bytes}\r\n--x--\r\n`;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const visitor = test.visitor();
+  const sent = await visitor.send('doUploadOrderPropertyFile', body('Krone.pdf', samplePdf), { headers });
+  expect(sent.json().data).toMatch(/^[\w-]{22}\/Krone\.pdf$/);
+  expect(await bytesOf(visitor, sent.json().data)).toBe(samplePdf);
+  const refused = await visitor.send('doAddCartItem', body('Krone.pdf', samplePdf), { headers });
+  expect(refused.json().key).toBe('unsupportedMediaType');
+  const empty = await visitor.send('doUploadOrderPropertyFile', '--x--\r\n', { headers });
+  expect(empty.json().key).toBe('invalidInput');
+  const foreign = await visitor.send('doUploadOrderPropertyFile', body('Krone.pdf', samplePdf), {
+    headers: { ...headers, origin: 'https://elsewhere.example' },
+  });
+  expect(foreign.json().key).toBe('originRefused');
+});
+
+it('is refused for its content and for its size', async () => {
+  const visitor = test.visitor();
+  await expect(upload(visitor, 'logo.pdf', 'MZ')).rejects.toMatchObject({ key: 'upload.refused' });
+  const large = `${'%'.repeat(maximumUploadBytes)}%`;
+  await expect(upload(visitor, 'logo.pdf', large)).rejects.toMatchObject({ key: 'upload.tooLarge' });
+});
+
+it('a cart has ten; of those on no line the oldest makes room', async () => {
+  const visitor = test.visitor();
+  const loose = await upload(visitor);
+  for (let index = 0; index < 9; index += 1) await add(visitor, await upload(visitor, `${index}.pdf`));
+  const tenth = await upload(visitor);
+  expect(await isKept(loose)).toBe(false);
+  await add(visitor, tenth);
+  await expect(upload(visitor)).rejects.toMatchObject({ key: 'upload.tooMany' });
+  await expect(forget(visitor, tenth)).rejects.toMatchObject({ key: 'upload.notFound' });
+  const other = test.visitor();
+  const own = await upload(other);
+  await forget(other, own);
+  expect(await isKept(own)).toBe(false);
+});
+
+it('is forgotten after a day on no line, and kept on a line and with an order', async () => {
+  const now = new Date('2026-11-23T10:00:00Z');
+  test.setNow(now);
+  const visitor = test.visitor();
+  const [given, removed, held] = [await upload(visitor), await upload(visitor), await upload(visitor)];
+  const cart = await add(visitor, removed);
+  await visitor.call('deleteCartItem', { cartItemId: cart.items?.[0]?.id ?? 0 });
+  await add(visitor, held);
+  const buyer = test.visitor();
+  const ordered = await upload(buyer);
+  await add(buyer, ordered);
+  await fillCheckout(buyer, { email: 'krone@krone.example' });
+  await buyer.call('doPlaceOrder');
+
+  const keptAfter = async (hours: number) => {
+    await forgetVisitors(test.shop, new Date(now.getTime() + hours * 3_600_000));
+    return Promise.all([given, removed, held, ordered].map(isKept));
+  };
+  expect(await keptAfter(23)).toEqual([true, true, true, true]);
+  expect(await keptAfter(25)).toEqual([false, false, true, true]);
+  // Its session has ended, and its cart with it.
+  expect(await keptAfter(24 * 400)).toEqual([false, false, false, true]);
+});
+
+it('goes with its guest into an account, stands in the export, and goes with the account', async () => {
+  const visitor = test.visitor();
+  const address = await upload(visitor);
+  await add(visitor, address);
+  await visitor.call('doRegisterUser', registration('export@krone.example'));
+  expect(await bytesOf(visitor, address)).toBe(samplePdf);
+  const { files } = await visitor.call('getCustomerExport');
+  expect(files).toMatchObject([{ name: 'Logo Krone.pdf', bytes: samplePdf.length }]);
+  await visitor.call('deleteCustomerAccount', { password: customerPassword });
+  expect(await isKept(address)).toBe(false);
+});

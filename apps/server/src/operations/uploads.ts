@@ -1,0 +1,63 @@
+import type { HandlersOf } from '@mise/contract/handlers.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { uploadsOperations } from '@mise/contract/uploads/operations.ts';
+import { maximumUploadBytes, type UploadType, uploadEndings } from '@mise/rules/uploaded-file.ts';
+import type { Context } from '../context.ts';
+import { cartFileIds } from '../domains/cart/cart-files.ts';
+import { beginSession } from '../domains/customers/begin-session.ts';
+import { networkOf } from '../domains/customers/network-of.ts';
+import { BusyError } from '../domains/media/fair-queue.ts';
+import { examineUpload } from '../domains/uploads/examine-upload.ts';
+import { dropUpload, storeUpload } from '../domains/uploads/store-upload.ts';
+import { countUpload } from '../domains/uploads/upload-rate-limit.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { openUpload } from './open-upload.ts';
+
+const megabyte = 1024 * 1024;
+
+export const uploadsHandlers: HandlersOf<Context, typeof uploadsOperations> = {
+  doUploadOrderPropertyFile: async (context, { base64, filename }) => {
+    const bytes = Buffer.from(base64, 'base64');
+    const type = await examined(context, bytes);
+    const address = await inTransaction(context, async (inner) => {
+      const { customer } = await beginSession(inner);
+      const upload = { customerId: customer.id, name: filename, type, bytes };
+      const kept = await storeUpload(inner, upload, (db) => cartFileIds(db, customer.id));
+      await countUpload(inner);
+      return kept;
+    });
+    return { data: address };
+  },
+
+  getOrderPropertyFile: async (context, { hash, orderId, accessKey }) => {
+    const { bytes, contentType } = await openUpload(context, { fileId: hash, orderId, accessKey });
+    return { data: { body: bytes.toString('base64'), 'content-type': contentType } };
+  },
+
+  deleteOrderPropertyFile: async (context, { hash }) => {
+    const session = await context.visitor.find();
+    if (!session) throw refusal('upload.notFound');
+    const { id: customerId } = session.customer;
+    const wasThere = await inTransaction(context, ({ db }) =>
+      dropUpload(db, { customerId, fileId: hash }, (inner) => cartFileIds(inner, customerId)),
+    );
+    if (!wasThere) throw refusal('upload.notFound');
+    return { data: true };
+  },
+};
+
+async function examined({ visitor }: Context, bytes: Buffer): Promise<UploadType> {
+  if (bytes.length > maximumUploadBytes) {
+    throw refusal('upload.tooLarge', { cause: { megabytes: maximumUploadBytes / megabyte } });
+  }
+  try {
+    const type = await examineUpload(bytes, networkOf(visitor.address));
+    if (type) return type;
+  } catch (error) {
+    if (error instanceof BusyError) throw refusal('serviceUnavailable', { retryAfter: 5 });
+    throw error;
+  }
+  throw refusal('upload.refused', { cause: { types: typeNames } });
+}
+
+const typeNames = uploadEndings.map((ending) => ending.slice(1).toUpperCase()).join(', ');

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readUploadAddress, uploadEndings, uploadName } from './uploaded-file.ts';
+
+describe('the name of a file', () => {
+  it.each([
+    ['Logo.pdf', 'pdf', 'Logo.pdf'],
+    ['Logo.AI', 'pdf', 'Logo.ai'],
+    ['Logo.AI', 'eps', 'Logo.ai'],
+    ['Logo.exe', 'pdf', 'Logo.exe.pdf'],
+    ['Logo.svg', 'png', 'Logo.svg.png'],
+    ['C:\\Bilder\\Krone groß.jpeg', 'jpg', 'Krone groß.jpeg'],
+    ['../../etc/passwd', 'svg', 'passwd.svg'],
+    ['a"b\r\nc.pdf', 'pdf', 'abc.pdf'],
+    ['fdp.\u202Eexe.pdf', 'pdf', 'fdp.exe.pdf'],
+    ['.pdf', 'pdf', 'pdf.pdf'],
+    ['...', 'pdf', 'file.pdf'],
+    ['', 'svg', 'file.svg'],
+  ] as const)('%j of type %s is %j', (given, type, name) => {
+    expect(uploadName(given, type)).toBe(name);
+    expect(readUploadAddress(`${'a'.repeat(22)}/${name}`)).toEqual({ id: 'a'.repeat(22), name });
+  });
+
+  it('is no longer than an address takes', () => {
+    const name = uploadName(`${'🍷'.repeat(300)}.pdf`, 'pdf');
+    expect([...name].length).toBe(104);
+    expect(readUploadAddress(`${'a'.repeat(22)}/${name}`)).not.toBeNull();
+  });
+});
+
+it.each(['', 'logo.pdf', `${'a'.repeat(21)}/logo.pdf`, `${'a'.repeat(22)}/`, `${'a'.repeat(22)}/a/b`])(
+  '%j is no address of a file',
+  (text) => expect(readUploadAddress(text)).toBeNull(),
+);
+
+it('names each ending once', () => {
+  expect(uploadEndings).toEqual(['.pdf', '.ai', '.eps', '.ps', '.svg', '.png', '.jpg', '.jpeg']);
+});
