@@ -188,7 +188,7 @@ export const cutlery: DemoItem[] = [
       { propertyId: 14, value: { de: '15', en: '15' } },
       { propertyId: 16, value: { de: 'EN ISO 8442-1', en: 'EN ISO 8442-1' } },
     ],
-    orderPropertyIds: [1, 2],
+    orderPropertyIds: [1, 2, 69],
     facetValueIds: [5104, 5201, 5302, 5606, 5701, 5702],
     tagIds: [2, 5, 6],
     crossSelling: [

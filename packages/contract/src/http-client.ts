@@ -129,7 +129,7 @@ export function createHttpClient(options: HttpClientOptions): Client {
   });
 }
 
-function createTokenStore(): TokenStore {
+export function createTokenStore(): TokenStore {
   let token: string | undefined;
   return {
     get: () => token,

@@ -15,6 +15,7 @@ import { ordersOperations } from './orders/operations.ts';
 import { paymentsOperations } from './payments/operations.ts';
 import { reviewsOperations } from './reviews/operations.ts';
 import { shopOperations } from './shop/operations.ts';
+import { uploadsOperations } from './uploads/operations.ts';
 import { wishlistOperations } from './wishlist/operations.ts';
 
 const entries = Object.entries<Operation>(operations);
@@ -34,6 +35,7 @@ it('no operation stands in two domains', () => {
     paymentsOperations,
     reviewsOperations,
     shopOperations,
+    uploadsOperations,
     wishlistOperations,
   ].flatMap((group) => Object.keys(group));
   expect(names.toSorted()).toEqual(Object.keys(operations).toSorted());

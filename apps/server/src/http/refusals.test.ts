@@ -81,7 +81,9 @@ async function askForText(): Promise<{ id: number; propertyId: number }> {
      WHERE value_type = 'text' AND is_active AND availability_id < 9 ORDER BY 1 LIMIT 1`,
   );
   const [article] = found.rows;
-  await query('UPDATE order_property SET is_required = (id = $1), is_multiline = false', [article.propertyId]);
+  await query('UPDATE order_property SET is_required = (id = $1), is_multiline = false, required_ids = DEFAULT', [
+    article.propertyId,
+  ]);
   await query(
     `UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1, stock_policy = 'unlimited'
      WHERE id = $1`,

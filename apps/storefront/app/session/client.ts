@@ -1,11 +1,12 @@
-import { createHttpClient } from '@mise/contract/http-client.ts';
+import { createHttpClient, createTokenStore, type HttpClientOptions } from '@mise/contract/http-client.ts';
 import { changeCart } from './cart-store.ts';
 import { hasSession } from './has-session.ts';
 import { readReferrerId } from './referrer.ts';
 
-/** The operations for the browser: what belongs to one visitor is asked and changed here. Loaders have their own client. */
-export const client = createHttpClient({
+/** For a client that sends in a way of its own: it goes on in the same session. */
+export const clientOptions: HttpClientOptions = {
   baseUrl: '/api',
+  tokens: createTokenStore(),
   locale: () => document.documentElement.lang,
   referrerId: readReferrerId,
   hasSession,
@@ -15,7 +16,10 @@ export const client = createHttpClient({
     // Comes with refusals too: a cart that changed while adding failed is shown as it is now.
     if (events.AfterBasketChanged) changeCart(events.AfterBasketChanged.basket);
   },
-});
+};
+
+/** The operations for the browser: what belongs to one visitor is asked and changed here. Loaders have their own client. */
+export const client = createHttpClient(clientOptions);
 
 /** Whoever called is told of the refusal in any case. */
 function ignore(): void {}

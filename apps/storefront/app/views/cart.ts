@@ -10,6 +10,7 @@ import type { Locale } from '../page/locale.ts';
 import { isRemoval } from '../session/cart-notices.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';
 import { keepFigures } from './keep-figures.ts';
+import type { LineProperty } from './line-property.ts';
 import { toPack } from './pack.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { toUnitAmount } from './product-price.ts';
@@ -36,8 +37,8 @@ export type CartLine = {
   /** Of a pack, and of a piece of it. */
   unitPrices: string[];
   amount: string;
-  /** Answers to order properties; `surcharge` is '' where there is none. */
-  properties: { name: string; value: string; surcharge: string }[];
+  /** Answers to order properties. */
+  properties: LineProperty[];
   /** What this line may be set to, given what other lines hold of the variation. */
   rule: { minimum: number; interval: number; maximum: number };
   /** What is left of the stock for this line, where that is less than its quantity; else null. */
@@ -115,11 +116,13 @@ function toCartLine(
     quantity: item.quantity,
     unitPrices: formatUnitPrices(toUnitAmount(item.price), product.pack, { currency, language: locale }),
     amount: formatMoney(decimalLineAmount(item.price, item.quantity), currency, locale),
-    properties: item.basketItemOrderParams.map(({ name, value, type, price }) => ({
+    properties: item.basketItemOrderParams.map(({ name, value, type, price, answer = '', excludesReturn = false }) => ({
       name,
       // A checkbox says all by its name.
       value: type === 'empty' ? '' : value,
       surcharge: price > 0 ? formatUnitPrice(price, currency, locale) : '',
+      href: type === 'file' ? pathTo.upload(answer) : '',
+      excludesReturn,
     })),
     rule: besideOthers(quantityRange(product, product.stock), others),
     shortStock: left !== null && left < item.quantity ? left : null,

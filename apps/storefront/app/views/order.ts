@@ -11,6 +11,7 @@ import { withQuery } from '@mise/rules/path-to.ts';
 import type { Locale } from '../page/locale.ts';
 import type { Totals } from './cart-totals.ts';
 import { keepFigures } from './keep-figures.ts';
+import type { LineProperty } from './line-property.ts';
 import { addressOption, toAddressLines } from './order-address.ts';
 import { toOrderTotals } from './order-totals.ts';
 import { toUnitAmount } from './product-price.ts';
@@ -56,7 +57,7 @@ export type OrderLine = {
   image: string;
   articleNumber: string;
   attributes: { name: string; value: string }[];
-  properties: { name: string; value: string; surcharge: string }[];
+  properties: LineProperty[];
   quantity: number;
   /** Null in orders of before it was written down. */
   pack: Pack | null;
@@ -140,6 +141,8 @@ function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: Order
         name: property.name,
         value: property.type === 'empty' ? '' : property.value,
         surcharge: surcharge > 0 ? formatUnitPrice(surcharge, currency, locale) : '',
+        href: property.fileUrl,
+        excludesReturn: property.excludesReturn ?? false,
       };
     }),
     quantity: item.quantity,

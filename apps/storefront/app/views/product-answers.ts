@@ -12,8 +12,8 @@ import type { ProductQuestion } from './product-questions.ts';
 /** Question id -> what was typed or chosen; a checkbox that is on is 'true'. */
 export type Answers = Readonly<Record<number, string>>;
 
-/** Why an answer does not do; the page shows the message `question.{reason}`. Only the shop says `refused`. */
-export type AnswerProblem = CheckedProblem | { reason: 'refused'; because?: undefined };
+/** Why an answer does not do; the page shows the message `question.{reason}`. Only the shop says `refused`, a file on its way is `sending`. */
+export type AnswerProblem = CheckedProblem | { reason: 'refused' | 'sending'; because?: undefined };
 
 export function initialAnswers(questions: readonly ProductQuestion[]): Answers {
   const preSelected = questions.filter(({ valueType, isPreSelected }) => valueType === 'empty' && isPreSelected);

@@ -14,7 +14,7 @@ import { type Picture, pictureOf, toPicture } from './picture.ts';
 import { type ChoiceGroup, packsOfSame, toChoices } from './product-choices.ts';
 import { type ProductContacts, toContacts } from './product-contacts.ts';
 import { type ProductPrice, toProductPrice } from './product-price.ts';
-import { needsFile, type QuestionGroup, toQuestionGroups } from './product-questions.ts';
+import { type QuestionGroup, toQuestionGroups } from './product-questions.ts';
 import { type Rating, toRating } from './rating.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
@@ -70,11 +70,10 @@ export type BundleComponent = {
 
 /**
  * Whether it can be ordered here. `orderMaximum` is the most that the shop sells at once, the rule's maximum may be lower
- * for want of stock. `file`: it needs artwork that this page cannot take.
+ * for want of stock.
  */
 export type ProductPurchase =
   | { kind: 'order'; rule: QuantityRange; orderMaximum: number | null }
-  | { kind: 'file' }
   | { kind: 'unavailable' };
 
 /** Availability ids of which the usual days say nothing: date on request, sold out, discontinued. */
@@ -140,10 +139,9 @@ function deliveryDaysOf({ variation: { availabilityId, availability }, filter }:
   return availability.averageDays;
 }
 
-function toPurchase({ variation, filter, prices, properties }: Product): ProductPurchase {
+function toPurchase({ variation, filter, prices }: Product): ProductPurchase {
   const rule = quantityRange(variation, variation.stock ?? null);
   if (!filter.isSalable || !prices || highestStep(rule) < rule.minimum) return { kind: 'unavailable' };
-  if (needsFile(properties)) return { kind: 'file' };
   return { kind: 'order', rule, orderMaximum: variation.maximumOrderQuantity ?? null };
 }
 

@@ -1,7 +1,7 @@
 import type { ProductProperty, ProductPropertyDetails } from '@mise/contract/catalog/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { finishingOf, initialAnswers, problemsOf, surchargesOf, toOrderParams } from './product-answers.ts';
-import { needsFile, type ProductQuestion, toQuestionGroups } from './product-questions.ts';
+import { type ProductQuestion, toQuestionGroups } from './product-questions.ts';
 
 const date = { createdAt: '', updatedAt: '' };
 
@@ -52,19 +52,8 @@ describe('the questions of a product', () => {
     ]);
   });
 
-  test('leave out files and what is not asked on the page', () => {
-    expect(
-      questionsOf(
-        property(1, { valueType: 'file' }),
-        property(2, { isShownOnItemPage: false }),
-        property(3, { isOderProperty: false }),
-      ),
-    ).toEqual([]);
-  });
-
-  test('a file that is required keeps the product from being ordered here', () => {
-    expect(needsFile([property(1, { valueType: 'file' })])).toBe(false);
-    expect(needsFile([property(1, { valueType: 'file', isRequired: true })])).toBe(true);
+  test('leave out what is not asked on the page', () => {
+    expect(questionsOf(property(2, { isShownOnItemPage: false }), property(3, { isOderProperty: false }))).toEqual([]);
   });
 
   test('offer the values of a selection', () => {

@@ -17,9 +17,9 @@ export type ProductQuestion = Omit<AskedProperty, 'selection'> & {
 
 export type QuestionGroup = { id: number; name: string; description: string; questions: ProductQuestion[] };
 
-const valueTypes: readonly AskedProperty['valueType'][] = ['empty', 'text', 'int', 'float', 'selection'];
+const valueTypes: readonly AskedProperty['valueType'][] = ['empty', 'text', 'int', 'float', 'selection', 'file'];
 
-/** The questions by group, in their order. Those that ask for a file are left out. */
+/** The questions by group, in their order. */
 export function toQuestionGroups(properties: readonly ProductProperty[]): QuestionGroup[] {
   const groups = new Map<number, QuestionGroup & { position: number }>();
   for (const entry of asked(properties).toSorted((a, b) => a.property.position - b.property.position)) {
@@ -34,11 +34,6 @@ export function toQuestionGroups(properties: readonly ProductProperty[]): Questi
     }
   }
   return [...groups.values()].sort((a, b) => a.position - b.position).map(({ position: _position, ...group }) => group);
-}
-
-/** A file that must come with the order: it cannot be ordered here. */
-export function needsFile(properties: readonly ProductProperty[]): boolean {
-  return asked(properties).some(({ property }) => property.valueType === 'file' && property.isRequired);
 }
 
 function asked(properties: readonly ProductProperty[]): ProductProperty[] {

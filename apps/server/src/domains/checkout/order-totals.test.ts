@@ -115,6 +115,8 @@ describe('from the prices of the catalogue to the totals', () => {
   });
 });
 
+type Answer = { id: number; value: string };
+
 describe('an order as it was placed', () => {
   let shop: TestShop;
   beforeAll(async () => {
@@ -126,10 +128,11 @@ describe('an order as it was placed', () => {
 
   /** Articles that are sold to everyone, each with answers to what may be asked about it. */
   async function articles() {
-    const { rows } = await shop.database.pool.query<{ id: number; step: number; texts: number[] }>(
+    const { rows } = await shop.database.pool.query<{ id: number; step: number; answers: Answer[] }>(
       `SELECT variation.id, lcm(interval_order_quantity, minimum_order_quantity) AS step,
-         ARRAY(SELECT id FROM order_property JOIN item_order_property ON order_property_id = id
-           WHERE item_order_property.item_id = variation.item_id AND value_type = 'text') AS texts
+         ARRAY(SELECT json_build_object('id', id, 'value', coalesce(selection -> 1 ->> 'id', 'Krone'))
+           FROM order_property JOIN item_order_property ON order_property_id = id
+           WHERE item_order_property.item_id = variation.item_id AND value_type IN ('text', 'selection')) AS answers
        FROM variation WHERE is_active AND availability_id < 9 AND available_until IS NULL AND released_at IS NULL
          AND NOT EXISTS (SELECT FROM item_category JOIN category ON category.id = category_id
            LEFT JOIN category parent ON parent.id = category.parent_id
@@ -141,12 +144,12 @@ describe('an order as it was placed', () => {
     return rows;
   }
 
-  async function place(drawn: { lines: { id: number; quantity: number; texts: number[] }[]; isNet: boolean }) {
+  async function place(drawn: { lines: { id: number; quantity: number; answers: Answer[] }[]; isNet: boolean }) {
     const visitor = shop.visitor();
-    const items = drawn.lines.map(({ id, quantity, texts }) => ({
+    const items = drawn.lines.map(({ id, quantity, answers }) => ({
       productId: id,
       quantity,
-      basketItemOrderParams: texts.map((propertyId) => ({ property: { id: propertyId, value: 'Krone' } })),
+      basketItemOrderParams: answers.map((property) => ({ property })),
     }));
     await visitor.call('doAddCartItems', items);
     await shop.database.pool.query(
@@ -197,8 +200,8 @@ describe('an order as it was placed', () => {
           fc.tuple(
             ...picked.map((index) =>
               fc.integer({ min: 1, max: 30 }).map((steps) => {
-                const { id = 0, step = 1, texts = [] } = all[index] ?? {};
-                return { id, quantity: step * steps, texts };
+                const { id = 0, step = 1, answers = [] } = all[index] ?? {};
+                return { id, quantity: step * steps, answers };
               }),
             ),
           ),

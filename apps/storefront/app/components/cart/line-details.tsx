@@ -1,12 +1,13 @@
 import type { Pack } from '@mise/rules/pack.ts';
 import { usePackText } from '#app/page/use-pack-text.ts';
 import { useText } from '#app/page/use-text.ts';
+import type { LineProperty } from '#app/views/line-property.ts';
 
 type LineDetailsProps = {
   articleNumber: string;
   pack?: Pack;
   attributes: { name: string; value: string }[];
-  properties: { name: string; value: string; surcharge: string }[];
+  properties: LineProperty[];
 };
 
 /** Which one it is: number, pack, chosen attributes, and what was asked for on top. */
@@ -23,15 +24,29 @@ export function LineDetails({ articleNumber, pack, attributes, properties }: Lin
       <p className="mt-1 text-sm text-ink-muted">{facts.map(keepTogether).join('\u00a0· ')}</p>
       {properties.length > 0 && (
         <ul className="mt-1 text-sm text-ink-muted">
-          {properties.map(({ name, value, surcharge }) => (
+          {properties.map(({ name, value, surcharge, href }) => (
             <li key={name} className="[overflow-wrap:anywhere] whitespace-pre-line">
-              {value === '' ? name : `${name}: ${value}`}
+              {name}
+              {value !== '' && ': '}
+              {href === '' ? value : <FileLink href={href} name={value} />}
               {surcharge !== '' && ` ${text('line.surcharge', { price: surcharge })}`}
             </li>
           ))}
         </ul>
       )}
+      {properties.some(({ excludesReturn }) => excludesReturn) && (
+        <p className="mt-1 text-sm text-ink-muted">{text('line.noReturn')}</p>
+      )}
     </>
+  );
+}
+
+/** What was handed in is a file to keep, and no page. */
+function FileLink({ href, name }: { href: string; name: string }) {
+  return (
+    <a href={href} download className="underline underline-offset-4 hover:text-ink">
+      {name}
+    </a>
   );
 }
 

@@ -4,18 +4,10 @@ import { useText } from '#app/page/use-text.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 
 /** Why a product cannot be ordered here, and what to do then. */
-export default function NoPurchase({ product: { purchase, choices } }: { product: ProductPage }) {
+export default function NoPurchase({ product: { choices } }: { product: ProductPage }) {
   const text = useText();
   const frame = useShopFrame();
-  const { phone = '', email = '' } = frame?.company ?? {};
-  if (purchase.kind === 'file') {
-    return (
-      <Alert tone="neutral">
-        <p className="font-semibold">{text('product.needsFile')}</p>
-        <p>{text('product.needsFileHint', { email })}</p>
-      </Alert>
-    );
-  }
+  const { phone = '' } = frame?.company ?? {};
   const hasOthers = choices.some((group) =>
     group.choices.some(({ href, isChosen, isSalable }) => href !== null && !isChosen && isSalable),
   );

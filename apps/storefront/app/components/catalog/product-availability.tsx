@@ -5,13 +5,26 @@ import type { ProductPage } from '#app/views/product-page.ts';
 import { StockLight } from './stock-light.tsx';
 
 /** Whether and when it comes, and how much is left where that is little. */
-export function ProductAvailability({ product: { stock, deliveryDays, piecesLeft, pack } }: { product: ProductPage }) {
+export function ProductAvailability({
+  product: { stock, deliveryDays, piecesLeft, pack },
+  isMadeToOrder,
+}: {
+  product: ProductPage;
+  /** What was asked for has to be made first: nothing of it is ready to leave. */
+  isMadeToOrder: boolean;
+}) {
   const text = useText();
   const locale = useLocale();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <StockLight stock={stock} className="rounded border border-line bg-surface px-3 py-1.5 text-sm font-medium" />
-      {deliveryDays !== null && (
+      {isMadeToOrder ? (
+        <p className="rounded border border-line bg-surface px-3 py-1.5 text-sm font-medium">
+          {text('product.madeToOrder')}
+        </p>
+      ) : (
+        <StockLight stock={stock} className="rounded border border-line bg-surface px-3 py-1.5 text-sm font-medium" />
+      )}
+      {deliveryDays !== null && !isMadeToOrder && (
         <p className="flex items-center gap-2 text-sm">
           <Icon name="truck" className="size-5 text-ink-muted" />
           {text('product.delivery', { days: deliveryDays })}

@@ -3,7 +3,7 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
-import { surchargesOf } from '#app/views/product-answers.ts';
+import { finishingOf, surchargesOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { priceAt } from '#app/views/product-price.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
@@ -27,6 +27,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
   const isPending = usePendingVariation(product) !== null;
   const { price, tags, choices } = product;
   const surcharges = surchargesOf(order.questions, order.answers);
+  const finishing = finishingOf(order.questions, order.answers);
   const current = price && priceAt(price, order.quantity, surcharges.inPrice);
 
   return (
@@ -46,13 +47,8 @@ export function ProductOrder({ product }: { product: ProductPage }) {
           ))}
         </ul>
       )}
-      <ProductAvailability product={product} />
+      <ProductAvailability product={product} isMadeToOrder={finishing.days > 0} />
       <form onSubmit={order.submit} noValidate data-adds-to-cart className="flex flex-col gap-4">
-        {product.purchase.kind === 'order' && product.questions.length > 0 && (
-          <Suspense>
-            <ProductQuestions groups={product.questions} order={order} price={price} />
-          </Suspense>
-        )}
         {product.summary !== '' && <p className="max-w-prose">{product.summary}</p>}
         {choices.map((group) => (
           <ProductChoices key={group.id} group={group} />
@@ -60,7 +56,13 @@ export function ProductOrder({ product }: { product: ProductPage }) {
         {price && current && price.steps.length > 1 && (
           <ProductTiers product={product} price={price} order={order} surcharge={surcharges.inPrice} />
         )}
-        <ProductPurchase product={product} order={order} current={current} surcharge={surcharges.inPrice} />
+        <ProductPurchase product={product} order={order} current={current} surcharge={surcharges.inPrice}>
+          {product.questions.length > 0 && (
+            <Suspense>
+              <ProductQuestions product={product} order={order} />
+            </Suspense>
+          )}
+        </ProductPurchase>
       </form>
       <Heart variationId={product.variationId} name={product.name} className="heart-button button button-medium">
         {text('card.wish')}

@@ -6,7 +6,7 @@ import { highestStep, type QuantityRange } from '@mise/rules/quantity-range.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { answeredByScripts } from '#app/start/early-input.ts';
 import { useEarlyPresses } from '#app/start/early-presses.ts';
@@ -28,6 +28,8 @@ type ProductPurchaseProps = {
   current: CurrentPrice | null;
   /** Of one sold unit, of what was chosen beside it. */
   surcharge: UnitAmount;
+  /** What is asked once variation and quantity are chosen. */
+  children: ReactNode;
 };
 
 type OrderPurchase = Extract<Purchase, { kind: 'order' }>;
@@ -51,6 +53,7 @@ function Purchasable({
   order,
   current,
   surcharge,
+  children,
 }: ProductPurchaseProps & { purchase: OrderPurchase }) {
   const text = useText();
   const locale = useLocale();
@@ -78,6 +81,7 @@ function Purchasable({
             adjusted: (next) => text('quantity.adjusted', { quantity: next }),
           }}
         />
+        {children && <div className="w-full">{children}</div>}
         <Button
           type="submit"
           size="large"

@@ -1,18 +1,30 @@
 import { answerLength, isTakenForGranted, longestAnswer } from '@mise/rules/order-answers.ts';
+import type { Typeface } from '@mise/rules/typefaces.ts';
 import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { SelectField } from '@mise/ui/select-field.tsx';
 import { TextAreaField, TextField } from '@mise/ui/text-field.tsx';
+import { lazy, Suspense } from 'react';
 import { useText } from '#app/page/use-text.ts';
+import type { Picture } from '#app/views/picture.ts';
 import type { ProductQuestion as Question } from '#app/views/product-questions.ts';
 import { usePriceFormat } from './product-price.tsx';
 import { type ProductOrderState, questionElementId } from './use-product-order.ts';
 
-type ProductQuestionProps = { question: Question; order: ProductOrderState; currency: string };
+// Few of those who see the field hand in a file, or have typed a text already.
+const FileQuestion = lazy(() => import('./file-question.tsx'));
+const TextPreview = lazy(() => import('./text-preview.tsx'));
+
+type ProductQuestionProps = {
+  question: Question;
+  order: ProductOrderState;
+  currency: string;
+  picture: Picture | undefined;
+};
 
 /** One order property, asked by its type. */
-export function ProductQuestion({ question, order, currency }: ProductQuestionProps) {
+export function ProductQuestion({ question, order, currency, picture }: ProductQuestionProps) {
   const text = useText();
   const { valueType, description, selection, isRequired } = question;
   const value = order.answers[question.id] ?? '';
@@ -59,17 +71,47 @@ export function ProductQuestion({ question, order, currency }: ProductQuestionPr
         />
       );
     case 'text': {
+      const typeface = typefaceFor(question, order);
       const Typed = question.isMultiline ? TextAreaField : TextField;
       return (
         <div>
           <Typed {...typed} />
           <Characters count={answerLength(value)} maximum={question.maximumLength ?? longestAnswer} />
+          {typeface && value.trim() !== '' && (
+            <Suspense>
+              <TextPreview text={value.trim()} typeface={typeface} picture={picture} />
+            </Suspense>
+          )}
         </div>
       );
     }
+    case 'file':
+      return (
+        <Suspense>
+          <FileQuestion
+            {...control}
+            value={value}
+            description={description}
+            isRequired={isRequired}
+            onChange={(address) => order.answer(question, address)}
+            onBusy={(isBusy) => order.setSending(question, isBusy)}
+          />
+        </Suspense>
+      );
     default:
       return <TextField {...typed} inputMode={valueType === 'int' ? 'numeric' : 'decimal'} />;
   }
+}
+
+/** The typeface of a text whose question needs one that offers typefaces: the chosen one, until then the first. */
+function typefaceFor({ id, requiredIds }: Question, { questions, answers }: ProductOrderState): Typeface | undefined {
+  const asking = questions.find(
+    (other) =>
+      (requiredIds.includes(other.id) || other.requiredIds.includes(id)) &&
+      other.selection.some(({ typeface }) => typeface),
+  );
+  const chosen = asking?.selection.find((each) => String(each.id) === answers[asking.id]);
+  return (chosen ?? asking?.selection[0])?.typeface;
 }
 
 /** How much of what is allowed was typed. That it is too much is said by the field's error, which is read out. */

@@ -1,50 +1,70 @@
 import { isTakenForGranted } from '@mise/rules/order-answers.ts';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#app/page/use-text.ts';
-import type { ProductPrice } from '#app/views/product-price.ts';
+import { finishingOf } from '#app/views/product-answers.ts';
+import type { ProductPage } from '#app/views/product-page.ts';
 import type { ProductQuestion as Question, QuestionGroup } from '#app/views/product-questions.ts';
 import { ProductQuestion } from './product-question.tsx';
 import type { ProductOrderState } from './use-product-order.ts';
 
-type ProductQuestionsProps = { groups: QuestionGroup[]; order: ProductOrderState; price: ProductPrice | null };
+type ProductQuestionsProps = { product: ProductPage; order: ProductOrderState };
 
 /** The order properties: what must be answered stands open, what may be is one click away. */
-export default function ProductQuestions({ groups, ...rest }: ProductQuestionsProps) {
+export default function ProductQuestions({ product, order }: ProductQuestionsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
   useEffect(() => {
-    rest.order.takeOver();
+    order.takeOver();
   }, []);
   return (
     <div className="flex flex-col gap-4">
-      {groups.map((group) => (
-        <QuestionGroupView key={group.id} group={group} {...rest} />
+      {product.questions.map((group) => (
+        <QuestionGroupView key={group.id} group={group} product={product} order={order} />
       ))}
+      <Finishing {...finishingOf(order.questions, order.answers)} />
     </div>
   );
 }
 
-function QuestionGroupView({ group, order, price }: Omit<ProductQuestionsProps, 'groups'> & { group: QuestionGroup }) {
+/** What it means that something is made as the buyer says, before it is bought. */
+function Finishing({ days, excludesReturn }: { days: number; excludesReturn: boolean }) {
   const text = useText();
+  return (
+    <div aria-live="polite" className="flex flex-col gap-1 text-sm empty:hidden">
+      {days > 0 && <p className="font-medium">{text('question.leadTime', { days })}</p>}
+      {excludesReturn && <p>{text('question.noReturn')}</p>}
+    </div>
+  );
+}
+
+function QuestionGroupView({ group, product, order }: ProductQuestionsProps & { group: QuestionGroup }) {
+  const text = useText();
+  const { price, pictures } = product;
   const name = group.name || text('question.options');
+  const isWrong = group.questions.some((question) => order.problemOf(question) !== '');
+  // What was opened to be mended stays open when it is.
+  const [isOpened, setIsOpened] = useState(isWrong);
+  if (isWrong && !isOpened) setIsOpened(true);
   const isOptional = !group.questions.some(({ isRequired }) => isRequired);
   const fields = (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className={isOptional ? 'sr-only' : 'mb-2 font-semibold'}>{name}</legend>
       {group.description !== '' && <p className="text-sm text-ink-muted">{group.description}</p>}
       {group.questions.map((question) => (
-        <ProductQuestion key={question.id} question={question} order={order} currency={price?.currency ?? ''} />
+        <ProductQuestion
+          key={question.id}
+          question={question}
+          order={order}
+          currency={price?.currency ?? ''}
+          picture={pictures[0]}
+        />
       ))}
       <Footnotes questions={group.questions} isNet={price?.isNet ?? false} />
     </fieldset>
   );
   if (!isOptional) return fields;
   return (
-    <Disclosure
-      title={text('question.optionsOf', { group: name })}
-      isOpen={group.questions.some((question) => order.problemOf(question) !== '')}
-      className="border-t"
-    >
+    <Disclosure title={text('question.optionsOf', { group: name })} isOpen={isOpened} className="border-t">
       {fields}
     </Disclosure>
   );

@@ -51,6 +51,8 @@ export type ProductOrderState = {
   takeOver: () => void;
   /** What is wrong with an answer, '' where nothing is; shown from the first attempt to add on, a text that is too long at once. */
   problemOf: (question: ProductQuestion) => string;
+  /** A file is on its way: the line cannot be added before it is there. */
+  setSending: (question: ProductQuestion, isSending: boolean) => void;
   isBusy: boolean;
   submit: (event: FormEvent) => void;
 };
@@ -64,6 +66,7 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
   const [wasTried, setWasTried] = useState(false);
   /** What the shop itself refused, until it is answered anew. */
   const [refused, setRefused] = useState<Record<number, AnswerProblem>>({});
+  const [sending, setSending] = useState<readonly number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   /** From a press until a moment after its answer: nothing is added twice by an impatient finger. */
   const isTaken = useRef(false);
@@ -82,7 +85,7 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
     packs: quantity,
     pieces: piecesIn(pack, quantity),
   };
-  const found = problemsOf(questions, answers);
+  const found = { ...problemsOf(questions, answers), ...sendingProblems(sending) };
   const problems = { ...refused, ...(wasTried ? found : tooLongOf(found)) };
 
   function readAnswers(): Answers {
@@ -161,7 +164,7 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
   }
 
   function check(given: Answers, addition: Addition = chosen): void {
-    const found = problemsOf(questions, given);
+    const found = { ...problemsOf(questions, given), ...sendingProblems(sending) };
     // Closed groups open for their problems before the focus can go there.
     flushSync(() => setWasTried(true));
     if (Object.keys(found).length > 0) showProblems(found);
@@ -183,6 +186,8 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
     answer,
     takeOver,
     problemOf: (question) => problemText(question, problems),
+    setSending: ({ id }, isSending) =>
+      setSending((known) => [...known.filter((each) => each !== id), ...(isSending ? [id] : [])]),
     isBusy,
     submit,
   };
@@ -198,11 +203,17 @@ function answersOnPage(questions: readonly ProductQuestion[]): Answers {
   return Object.fromEntries(
     questions.flatMap((question) => {
       const control = document.getElementById(questionElementId(question)) as HTMLInputElement | null;
-      if (!control) return [];
+      // A file is taken over by its field.
+      if (!control || question.valueType === 'file') return [];
       const isOn = control.checked ? 'true' : '';
       return [[question.id, question.valueType === 'empty' ? isOn : control.value]];
     }),
   );
+}
+
+/** A file that is still on its way answers nothing yet. */
+function sendingProblems(ids: readonly number[]): Record<number, AnswerProblem> {
+  return Object.fromEntries(ids.map((id) => [id, { reason: 'sending' }]));
 }
 
 /** What was typed is never cut: that it is too long is said while it is typed. */

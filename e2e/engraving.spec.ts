@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { confirmedOrder, fillCheckout, newEmail, orderButton } from './shopper.ts';
+
+const cutlery = '/besteck/tafelbesteck-schilf_1028_10280';
+const name = 'Tafelbesteck Schilf';
+const logo = {
+  name: 'Logo Krone.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'),
+};
+const noReturn = /vom Widerruf und von der Rückgabe ausgeschlossen/;
+
+const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' });
+
+async function chooseFile(page: Page, file: typeof logo): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Datei (auswählen|ersetzen)$/ }).click();
+  await (await chooser).setFiles(file);
+}
+
+test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ page, browser, baseURL, mailsTo }) => {
+  await page.goto(cutlery);
+  await page
+    .getByText(/\(freiwillig\)/)
+    .first()
+    .click();
+  const text = page.getByRole('textbox', { name: /^Gravurtext/ });
+  const typeface = page.getByRole('combobox', { name: /^Schriftart der Gravur/ });
+
+  await test.step('a text is counted and never cut', async () => {
+    await text.fill('Gasthaus zur Krone, Stuttgart');
+    await expect(page.getByText('29 von 18 Zeichen')).toBeVisible();
+    await expect(page.getByText(/höchstens 18 Zeichen\. Nichts wird abgeschnitten/)).toBeVisible();
+    await expect(text).toHaveValue('Gasthaus zur Krone, Stuttgart');
+    await text.fill('Gasthaus Krone');
+    await expect(page.getByText('14 von 18 Zeichen')).toBeVisible();
+  });
+
+  await test.step('a text needs its typeface, in which it is shown', async () => {
+    await add(page).click();
+    await expect(typeface).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('„Gravurtext“ braucht es');
+    await typeface.selectOption('Schreibschrift');
+    const preview = page.getByRole('img', { name: 'So sieht der Text aus: Gasthaus Krone' });
+    await expect(preview).toHaveCSS('font-family', /Preview script/);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Preview script"'))).toBe(true);
+  });
+
+  await test.step('what is no drawing is refused, and may be replaced and removed', async () => {
+    await chooseFile(page, { ...logo, buffer: Buffer.from('MZ') });
+    await expect(page.getByText('Diese Datei wird nicht angenommen.')).toBeVisible();
+    await chooseFile(page, logo);
+    await expect(page.getByRole('link', { name: logo.name })).toBeVisible();
+    await page.getByRole('button', { name: `${logo.name} entfernen` }).click();
+    await expect(page.getByRole('button', { name: 'Datei auswählen' })).toBeFocused();
+    await chooseFile(page, logo);
+    await expect(page.getByRole('link', { name: logo.name })).toBeVisible();
+  });
+
+  await test.step('days and the end of the right to return are said before buying', async () => {
+    await expect(page.getByText('8 Werktage länger bis zum Versand')).toBeVisible();
+    await expect(page.getByText(noReturn)).toBeVisible();
+    await expect(page.getByText('Wird nach Bestellung gefertigt')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await add(page).click();
+  await expect(page.getByRole('link', { name: /^Warenkorb, 1/ }).filter({ visible: true })).toBeVisible();
+  await page.goto('/cart');
+  const line = page.getByRole('listitem').filter({ hasText: name });
+  await expect(line).toContainText('Gravurtext: Gasthaus Krone');
+  await expect(line).toContainText('Schriftart der Gravur: Schreibschrift');
+  await expect(line).toContainText(noReturn);
+  await expect(line.getByRole('link', { name: logo.name })).toBeVisible();
+
+  const email = newEmail();
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await fillCheckout(page, email);
+  await expect(page.getByText(noReturn).filter({ visible: true }).first()).toBeVisible();
+  await orderButton(page).click();
+  await confirmedOrder(page);
+
+  const file = page.getByRole('link', { name: logo.name });
+  const download = page.waitForEvent('download');
+  await file.click();
+  expect(await readFile(await (await download).path())).toEqual(logo.buffer);
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain('Gasthaus Krone');
+  expect(mail?.text).toContain('Logo Krone');
+
+  const address = new URL((await file.getAttribute('href')) ?? '', baseURL);
+  address.search = '';
+  const stranger = await browser.newContext();
+  expect((await stranger.request.get(address.href)).status()).toBe(404);
+  await stranger.close();
+});
