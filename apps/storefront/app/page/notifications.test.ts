@@ -23,6 +23,17 @@ test('one goes by itself after five seconds, or after its own time', () => {
   expect(messages()).toEqual([]);
 });
 
+test('one with an action stays, and gives way to the next that leads to the same page', () => {
+  const toCart = { text: 'cart', href: '/cart' };
+  notify({ type: 'positive', message: 'first', action: toCart });
+  notify({ type: 'positive', message: 'undo', action: { text: 'undo', onClick: () => {} } });
+  vi.advanceTimersByTime(60_000);
+  expect(messages()).toEqual(['first', 'undo']);
+  notify({ type: 'positive', message: 'second', action: toCart });
+  notify({ type: 'positive', message: 'wishlist', action: { text: 'list', href: '/wishlist' } });
+  expect(messages()).toEqual(['undo', 'second', 'wishlist']);
+});
+
 test('negative and persistent ones stay until they are dismissed', () => {
   const negative = notify({ type: 'negative', message: 'negative', timeout: 10 });
   notify({ type: 'neutral', message: 'persistent', isPersistent: true });

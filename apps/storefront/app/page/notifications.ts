@@ -12,7 +12,7 @@ export type Notification = {
 };
 
 export type NewNotification = Omit<Notification, 'id'> & {
-  /** Stays until it is dismissed; negative ones always do. */
+  /** Stays until it is dismissed; negative ones and those with an action always do: nobody has to be quick. */
   isPersistent?: boolean;
   /** Milliseconds until it goes by itself. */
   timeout?: number;
@@ -27,16 +27,28 @@ export const useNotifications = create<{ notifications: Notification[] }>(() => 
 
 let lastId = 0;
 
-/** Shows a message; the oldest goes when there are more than five. Answers its id. */
+/**
+ * Shows a message; the oldest goes when there are more than five, and one that led to the same page gives way to it. Answers its
+ * id.
+ */
 export function notify({ isPersistent = false, timeout = usualTimeout, ...notification }: NewNotification): number {
   lastId += 1;
   const id = lastId;
   useNotifications.setState(({ notifications }) => ({
-    notifications: [...notifications, { ...notification, id }].slice(-mostShown),
+    notifications: [...notifications.filter(leadsElsewhere(notification)), { ...notification, id }].slice(-mostShown),
   }));
-  const staysOpen = isPersistent || notification.type === 'negative';
+  const staysOpen = isPersistent || notification.type === 'negative' || notification.action !== undefined;
   if (!staysOpen) setTimeout(dismiss, timeout, id);
   return id;
+}
+
+function leadsElsewhere(added: Pick<Notification, 'action'>): (shown: Notification) => boolean {
+  const href = hrefOf(added);
+  return (shown) => href === undefined || hrefOf(shown) !== href;
+}
+
+function hrefOf({ action }: Pick<Notification, 'action'>): string | undefined {
+  return action && 'href' in action ? action.href : undefined;
 }
 
 export function dismiss(id: number): void {

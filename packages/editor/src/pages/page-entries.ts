@@ -1,6 +1,8 @@
 import type { CategoryData, CategoryEntry } from '@mise/contract/catalog/category-entry.ts';
 import { create } from 'zustand';
+import { pieceSize } from '../controls/near-end.ts';
 import { currentHost } from '../host.ts';
+import { readShopPages } from '../pickers/use-shop-pages.ts';
 import { dropPageSettings, loadPageSettings } from '../store/load.ts';
 import { pageSettingsOf } from './page-settings.ts';
 
@@ -60,6 +62,7 @@ export async function loadPage(id: number): Promise<void> {
 
 /** Reads every list again that was open: pages came, went or moved. */
 export async function reloadLists(): Promise<void> {
+  void readShopPages();
   const keys = Object.keys(usePageEntries.getState().lists).map((key) => (Number(key) ? Number(key) : key));
   usePageEntries.setState({ lists: {} });
   await Promise.all((keys as PageListKey[]).map(loadMore));
@@ -74,7 +77,7 @@ export function takeEntries(entries: readonly CategoryEntry[]): void {
 
 async function askForPiece(key: PageListKey, page: number): Promise<CategoryData> {
   const { client } = currentHost();
-  const piece = { page, itemsPerPage: 30, with: 'details,clients' };
+  const piece = { page, itemsPerPage: pieceSize, with: 'details,clients' };
   if (typeof key === 'number') return (await client.getChildCategories({ parentCategoryId: key, ...piece })).data;
   return (await client.getCategoriesSearch({ level: 1, type: key, sortBy: 'position_asc', ...piece })).data;
 }

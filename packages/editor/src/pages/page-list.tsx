@@ -1,13 +1,11 @@
 import { Spinner } from '@mise/ui/spinner.tsx';
 import { useEffect, useRef } from 'react';
+import { isNearEnd } from '../controls/near-end.ts';
 import { useHost } from '../host.ts';
 import { LoadFailure } from '../pickers/load-failure.tsx';
 import { HomeRow } from './home-row.tsx';
 import { loadMore, type PageListKey, usePageEntries } from './page-entries.ts';
 import { PageRow } from './page-row.tsx';
-
-/** Pixels above the end of a list at which the next piece is read. */
-const reach = 50;
 
 type PageListProps = {
   list: PageListKey;
@@ -56,8 +54,4 @@ export function PageList({ list: key, label, hasHome = false }: PageListProps) {
 
 function renderBelow(id: number, label: string) {
   return <PageList list={id} label={label} />;
-}
-
-function isNearEnd(box: HTMLElement | null): boolean {
-  return box !== null && box.scrollTop + box.clientHeight >= box.scrollHeight - reach;
 }

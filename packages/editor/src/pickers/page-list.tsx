@@ -29,6 +29,7 @@ export function PageList({ query, type, onPick }: PageListProps) {
           <button type="button" onClick={() => onPick(page)} className={rowClasses}>
             <span className="ed:font-medium">{page.name}</span>
             {page.parents.length > 0 && <span className="ed:text-xs ed:text-gray-600">{page.parents.join(' › ')}</span>}
+            {page.isOff && <span className="ed:ml-auto ed:text-xs ed:text-gray-600">{text('editor.pages.off')}</span>}
           </button>
         </li>
       ))}

@@ -1,5 +1,4 @@
-import type { CategoryTreeItem } from '@mise/contract/catalog/category-tree.ts';
-import { categoryPath } from '@mise/rules/path-to.ts';
+import type { CategoryEntry } from '@mise/contract/catalog/category-entry.ts';
 
 /** A page of the shop that can be linked to. `parents`: names of the pages above it. `path` is without language. */
 export type ShopPage = {
@@ -8,28 +7,48 @@ export type ShopPage = {
   name: string;
   parents: string[];
   path: string;
+  /** Visitors find neither it nor, where it stands above others, those. */
+  isOff: boolean;
 };
 
-/** All pages of a tree in the order of the tree. One without a name in the language cannot be found and is left out. */
-export function toShopPages(
-  tree: readonly CategoryTreeItem[],
-  above: { parents: string[]; slugs: string } = root,
+/** All pages in the order of their tree, each followed by those below it. */
+export function toShopPages(entries: readonly CategoryEntry[]): ShopPage[] {
+  const ids = new Set(entries.map(({ id }) => id));
+  const byParent = Map.groupBy(entries, ({ parentCategoryId }) =>
+    parentCategoryId !== null && ids.has(parentCategoryId) ? parentCategoryId : null,
+  );
+  return pagesBelow(byParent, null, { parents: [], isOff: false });
+}
+
+type Above = Pick<ShopPage, 'parents' | 'isOff'>;
+
+function pagesBelow(
+  byParent: ReadonlyMap<number | null, CategoryEntry[]>,
+  parent: number | null,
+  above: Above,
 ): ShopPage[] {
-  return tree.flatMap(({ id, type, details: [details], children = [] }) => {
-    if (!details) return [];
-    const slugs = above.slugs === '' ? details.nameUrl : `${above.slugs}/${details.nameUrl}`;
-    const page: ShopPage = {
-      id,
-      type: type === 'content' ? 'content' : 'item',
-      name: details.name,
-      parents: above.parents,
-      path: categoryPath(slugs),
-    };
-    return [page, ...toShopPages(children, { parents: [...above.parents, details.name], slugs })];
+  const entries = (byParent.get(parent) ?? []).toSorted((one, other) => positionOf(one) - positionOf(other));
+  return entries.flatMap((entry) => {
+    const page = toShopPage(entry, above);
+    const { name, parents, isOff } = page;
+    return [page, ...pagesBelow(byParent, entry.id, { parents: [...parents, name], isOff })];
   });
 }
 
-const root = { parents: [], slugs: '' };
+function positionOf({ details: [details] }: CategoryEntry): number {
+  return Number(details?.position ?? 0);
+}
+
+function toShopPage({ id, type, isLinkedToWebstore, details: [details] }: CategoryEntry, above: Above): ShopPage {
+  return {
+    id,
+    type: type === 'content' ? 'content' : 'item',
+    name: details?.name ?? '',
+    parents: above.parents,
+    path: details?.previewUrl ?? '/',
+    isOff: above.isOff || !isLinkedToWebstore,
+  };
+}
 
 /** "Geschirr › Teller". */
 export function pathName({ parents, name }: ShopPage): string {

@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useHost } from '../host.ts';
+import type { CategoryEntry } from '@mise/contract/catalog/category-entry.ts';
+import type { Language } from '@mise/rules/languages.ts';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { currentHost, useHost } from '../host.ts';
 import { type ShopPage, toShopPages } from './shop-pages.ts';
 
 type ShopPages = {
@@ -7,32 +10,50 @@ type ShopPages = {
   pages: ShopPage[] | null;
   /** Why they are not. */
   failure: unknown;
-  retry: () => void;
 };
 
-/** The pages of the shop in the language that is edited. */
-export function useShopPages(): ShopPages {
-  const { client } = useHost();
-  const [pages, setPages] = useState<ShopPage[] | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
+type Known = ShopPages & { language: Language | null };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks again
-  useEffect(() => {
-    const call = new AbortController();
-    client.getCategoryTree(undefined, { signal: call.signal }).then(
-      ({ data }) => setPages(toShopPages(data)),
-      (error: unknown) => {
-        if (!call.signal.aborted) setFailure(error);
-      },
-    );
-    return () => call.abort();
-  }, [client, attempt]);
+const useKnown = create<Known>(() => ({ pages: null, failure: null, language: null }));
 
-  function retry(): void {
-    setFailure(null);
-    setAttempt(attempt + 1);
+/** Pages asked for at a time: as many as the shop answers. */
+const pieceSize = 100;
+
+let reading: AbortController | null = null;
+
+/** All pages of the shop in the language that is edited, those that are switched off too. Whoever shows them asks anew. */
+export function useShopPages(): ShopPages & { retry: () => void } {
+  const { language } = useHost();
+  const known = useKnown();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are those of a language
+  useEffect(() => void readShopPages(), [language]);
+
+  const { pages, failure } = known.language === language ? known : { pages: null, failure: null };
+  return { pages, failure, retry: readShopPages };
+}
+
+/** Reads them again: some came, went or are called otherwise. Until they are there those that were known are shown. */
+export async function readShopPages(): Promise<void> {
+  const { language } = currentHost();
+  reading?.abort();
+  const call = new AbortController();
+  reading = call;
+  useKnown.setState({ failure: null });
+  try {
+    const pages = toShopPages(await readEntries(call.signal));
+    if (!call.signal.aborted) useKnown.setState({ pages, language });
+  } catch (failure) {
+    if (!call.signal.aborted) useKnown.setState({ failure, language, pages: null });
   }
+}
 
-  return { pages, failure, retry };
+async function readEntries(signal: AbortSignal): Promise<CategoryEntry[]> {
+  const entries: CategoryEntry[] = [];
+  for (let page = 1; ; page++) {
+    const criteria = { page, itemsPerPage: pieceSize, sortBy: 'position_asc' as const };
+    const { data } = await currentHost().client.getCategoriesSearch(criteria, { signal });
+    entries.push(...data.entries);
+    if (data.isLastPage || signal.aborted) return entries;
+  }
 }

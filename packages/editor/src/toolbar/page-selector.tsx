@@ -1,15 +1,16 @@
 import { localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Spinner } from '@mise/ui/spinner.tsx';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { EditorIcon } from '../controls/editor-icon.tsx';
 import { TextButton } from '../controls/text-button.tsx';
+import { usePieces } from '../controls/use-pieces.ts';
 import { useHost } from '../host.ts';
 import { useHomeTitle } from '../pages/use-home-title.ts';
 import { LoadFailure } from '../pickers/load-failure.tsx';
 import { SearchInput } from '../pickers/search-input.tsx';
 import { findPages, type ShopPage } from '../pickers/shop-pages.ts';
-import { useShopPages } from '../pickers/use-shop-pages.ts';
+import { readShopPages, useShopPages } from '../pickers/use-shop-pages.ts';
 import { goTo } from '../save/go-to.ts';
 import { openDrawer } from '../store/drawers.ts';
 
@@ -23,6 +24,7 @@ export function PageSelector() {
   const here = path.split('?')[0];
   const isHome = here === pathTo.home(language);
   const current = pages?.find((page) => localized(language, page.path) === here);
+  useNewPage(here, isHome || pages === null || current !== undefined);
   const name = isHome ? homeTitle : (current?.name ?? text('editor.pages.choose'));
   return (
     <>
@@ -58,6 +60,14 @@ export function PageSelector() {
   );
 }
 
+/** Somebody may have added the page that is open since pages were read. */
+function useNewPage(here: string | undefined, isKnown: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page, which may be none that has a name
+  useEffect(() => {
+    if (!isKnown) void readShopPages();
+  }, [here]);
+}
+
 type ChoiceProps = {
   home: string;
   pages: ShopPage[] | null;
@@ -71,8 +81,9 @@ function Choice({ home, pages, failure, retry, close }: ChoiceProps) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const here = path.split('?')[0];
-  const homePage: ShopPage = { id: 0, type: 'content', name: home, parents: [], path: '/' };
+  const homePage: ShopPage = { id: 0, type: 'content', name: home, parents: [], path: '/', isOff: false };
   const found = findPages([homePage, ...(pages ?? [])], query);
+  const { shown, scroll } = usePieces(found, query);
 
   function go(event: MouseEvent, page: ShopPage): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -98,8 +109,8 @@ function Choice({ home, pages, failure, retry, close }: ChoiceProps) {
       <SearchInput label={text('editor.pages.search')} value={query} onChange={setQuery} />
       {Boolean(failure) && <LoadFailure error={failure} onRetry={retry} />}
       {!pages && !failure && <Spinner />}
-      <ul ref={list} className="ed:max-h-[450px] ed:overflow-y-auto">
-        {found.map((page) => (
+      <ul ref={list} onScroll={scroll} className="ed:max-h-[450px] ed:overflow-y-auto">
+        {shown.map((page) => (
           <li key={page.id}>
             <a
               href={localized(language, page.path)}
@@ -108,12 +119,13 @@ function Choice({ home, pages, failure, retry, close }: ChoiceProps) {
               className="ed:flex ed:min-h-9 ed:w-full ed:items-center ed:gap-2 ed:rounded ed:px-2 ed:py-1 ed:text-left ed:hover:bg-gray-100 ed:aria-[current]:bg-blue-50 ed:pointer-coarse:min-h-11"
             >
               {page.id === 0 && <EditorIcon name="home" className="ed:size-4 ed:shrink-0" />}
-              <span className="ed:min-w-0">
+              <span className="ed:min-w-0 ed:flex-1">
                 <span className="ed:block ed:truncate ed:font-medium">{page.name}</span>
                 {page.parents.length > 0 && (
                   <span className="ed:block ed:truncate ed:text-xs ed:text-gray-600">{page.parents.join(' › ')}</span>
                 )}
               </span>
+              {page.isOff && <span className="ed:text-xs ed:text-gray-600">{text('editor.pages.off')}</span>}
             </a>
           </li>
         ))}
