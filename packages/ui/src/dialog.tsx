@@ -47,6 +47,11 @@ export function Dialog(props: DialogProps) {
     if (event.target === ref.current) onClose();
   }
 
+  // Told late: React's strict mode closes and opens it again meanwhile.
+  function tellClosed(): void {
+    if (!ref.current?.open) onClose();
+  }
+
   return (
     // Escape is the keyboard's way to what a click beside the dialog does.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -54,7 +59,7 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onClose={onClose}
+      onClose={tellClosed}
       onClick={closeBeside}
       className={classNames('bg-surface p-0 text-ink shadow-raised backdrop:bg-ink/40', shapes[shape])}
     >

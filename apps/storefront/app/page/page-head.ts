@@ -1,3 +1,4 @@
+import { effectiveHead, type HeadWords, isPhotograph } from '@mise/rules/effective-head.ts';
 import { effectiveRobots } from '@mise/rules/effective-robots.ts';
 import { defaultLanguage, languages, perLanguage } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
@@ -76,10 +77,6 @@ export function pageHead(input: HeadInput): PageHead {
   };
 }
 
-function isPhotograph(picture: string): boolean {
-  return picture !== '' && !picture.endsWith('.svg');
-}
-
 /** What the owner says of all pages; it counts for those that say nothing themselves. */
 export type HeadDefaults = {
   title: string;
@@ -102,13 +99,13 @@ export function headTags(
   if (!head) return [];
   const robots = effectiveRobots(head.robots, shop?.head.robots ?? 'all');
   const isIndexed = !robots.includes('noindex');
-  const title = head.title || shop?.head.title || '';
+  const said = effectiveHead({ ...head, picture: head.image ?? '' }, defaultsOf(shop));
   return [
-    { title: shop && !title.includes(shop.shopName) ? `${title} | ${shop.shopName}` : title },
-    ...named('description', head.description || shop?.head.description),
+    { title: said.title },
+    ...named('description', said.description),
     ...named('keywords', head.keywords || shop?.head.keywords),
     { name: 'robots', content: robots },
-    ...sharedTags(head, shop),
+    ...sharedTags(head, said, shop?.shopName),
     ...(isIndexed || head.isNarrowed ? [link('canonical', head.canonicalLink ?? head.canonical)] : []),
     ...(isIndexed && !head.canonicalLink ? alternates(head) : []),
     ...(head.previous ? [link('prev', head.previous)] : []),
@@ -116,16 +113,20 @@ export function headTags(
   ];
 }
 
+/** A document without a frame knows no shop: its title stands alone. */
+function defaultsOf(shop: { shopName: string; head: HeadDefaults } | undefined) {
+  const { title = '', description = '', sharedTitle = '', sharedPicture = '' } = shop?.head ?? {};
+  return { shopName: shop?.shopName ?? '', title, description, sharedTitle, picture: sharedPicture };
+}
+
 /** Open Graph: how a page looks where its address is shared. */
-function sharedTags(head: PageHead, shop: { shopName: string; head: HeadDefaults } | undefined): MetaDescriptor[] {
-  const { sharedTitle = '', sharedPicture = '', description = '' } = shop?.head ?? {};
-  const picture = isPhotograph(sharedPicture) ? new URL(sharedPicture, head.canonical).href : '';
+function sharedTags(head: PageHead, said: HeadWords, shopName: string | undefined): MetaDescriptor[] {
   return [
-    ...shared('title', head.sharedTitle || sharedTitle || head.title),
-    ...shared('description', head.description || description),
-    ...shared('image', head.image ?? picture),
+    ...shared('title', said.sharedTitle),
+    ...shared('description', said.description),
+    ...shared('image', said.picture && new URL(said.picture, head.canonical).href),
     ...shared('url', head.canonicalLink ?? head.canonical),
-    ...shared('site_name', shop?.shopName),
+    ...shared('site_name', shopName),
     ...shared('type', 'website'),
   ];
 }

@@ -6,10 +6,12 @@ import { RobotsSelect } from '../settings/robots-select.tsx';
 import { settingKey } from '../settings/setting-key.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useEditor } from '../store/editor-store.ts';
+import { HeadPreview } from './head-preview.tsx';
 import { usePagePath } from './page-path.ts';
 import { PageSwitch } from './page-switch.tsx';
 import { PageTextField } from './page-text-field.tsx';
 import { usePageField } from './use-page-field.ts';
+import { usePageHead } from './use-page-head.ts';
 
 /** What search engines are told of a page; empty fields show what counts without them. */
 export function SeoPageSettings({ id }: { id: number }) {
@@ -21,6 +23,7 @@ export function SeoPageSettings({ id }: { id: number }) {
   const [sitemap, setSitemap] = usePageField(id, 'sitemap', 'editor.page.inSitemap');
   const [canonical] = usePageField(id, 'canonicalLink', 'editor.page.canonical');
   const path = usePagePath(id);
+  const { description } = usePageHead(id);
   const counted = effectiveRobots(robots, settings.robots ?? 'all') as typeof robots;
   const isLeftOut = counted.includes('noindex') || canonical !== '';
   return (
@@ -31,7 +34,7 @@ export function SeoPageSettings({ id }: { id: number }) {
           id={id}
           field="metaDescription"
           label="editor.seo.description"
-          placeholder={settings[settingKey('metaDescription', language)] ?? ''}
+          placeholder={description}
           maximum={500}
           rows={3}
         />
@@ -71,6 +74,7 @@ export function SeoPageSettings({ id }: { id: number }) {
           hint={sitemap === 'Y' && isLeftOut ? text('editor.page.sitemapLeftOut') : undefined}
         />
       </FormSection>
+      <HeadPreview id={id} isHidden={counted.includes('noindex')} />
     </>
   );
 }

@@ -2,25 +2,10 @@ import { isLink } from '@mise/rules/is-link.ts';
 import createDOMPurify from 'dompurify';
 
 const tags = [
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'a',
-  'br',
-  'span',
-  'blockquote',
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['strong', 'b', 'em', 'i', 'u', 'a', 'span'],
 ];
-const attributes = ['href', 'style'];
+const attributes = ['href', 'style', 'start', 'colspan', 'rowspan', 'scope'];
 
 let purify: ReturnType<typeof createDOMPurify> | undefined;
 

@@ -12,6 +12,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { Color, TextStyle } from '@tiptap/extension-text-style';
 import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
+import { tableExtensions } from './tables.ts';
 
 /** Levels of headings below the title of a block. */
 export const headingLevels = [2, 3, 4] as const;
@@ -21,6 +22,7 @@ export const extensions = [
   ...[Document, Paragraph, Text, HardBreak, UndoRedo],
   ...[Bold, Italic, Underline, TextStyle, Color],
   ...[BulletList, OrderedList, ListItem, ListKeymap],
+  ...tableExtensions,
   Heading.configure({ levels: [...headingLevels] }),
   TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['left', 'center', 'right'] }),
   Link.configure({

@@ -1,8 +1,10 @@
 import { EditorContent, useEditor as useTiptap } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cleanHtml } from './clean-html.ts';
 import { extensions } from './extensions.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { UnheldNote } from './unheld-note.tsx';
+import { lostElements, writtenHtml } from './written-html.ts';
 
 type RichTextEditorProps = {
   /** What is read out of what is written here. */
@@ -19,6 +21,7 @@ type RichTextEditorProps = {
 export default function RichTextEditor({ label, html, onChange, onLeave, isOnPage = false }: RichTextEditorProps) {
   const written = useRef(html);
   const frame = useRef<HTMLDivElement>(null);
+  const [lost, setLost] = useState<string[]>([]);
   const editor = useTiptap({
     extensions,
     content: cleanHtml(html),
@@ -34,8 +37,13 @@ export default function RichTextEditor({ label, html, onChange, onLeave, isOnPag
       },
       transformPastedHTML: cleanHtml,
     },
+    onCreate: ({ editor: created }) => {
+      const missing = lostElements(html, writtenHtml(created));
+      created.setEditable(missing.length === 0, false);
+      setLost(missing);
+    },
     onUpdate: ({ editor: changed }) => {
-      written.current = changed.isEmpty ? '' : changed.getHTML();
+      written.current = writtenHtml(changed);
       onChange(written.current);
     },
   });
@@ -48,6 +56,13 @@ export default function RichTextEditor({ label, html, onChange, onLeave, isOnPag
   }, [editor, html]);
 
   if (!editor) return null;
+
+  function editAnyhow(): void {
+    editor?.setEditable(true, false);
+    setLost([]);
+    editor?.commands.focus('end');
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what is inside
     <div
@@ -62,7 +77,7 @@ export default function RichTextEditor({ label, html, onChange, onLeave, isOnPag
       }}
     >
       <div className={isOnPage ? floating : undefined}>
-        <RichTextToolbar editor={editor} />
+        {lost.length > 0 ? <UnheldNote elements={lost} onEdit={editAnyhow} /> : <RichTextToolbar editor={editor} />}
       </div>
       <EditorContent editor={editor} />
     </div>

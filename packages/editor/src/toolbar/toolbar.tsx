@@ -16,7 +16,7 @@ export function Toolbar() {
       className="ed:fixed ed:inset-x-0 ed:top-0 ed:z-[35] ed:flex ed:h-[52px] ed:items-center ed:gap-2 ed:max-sm:gap-0.5 ed:border-b ed:border-gray-200 ed:bg-white ed:px-2 ed:max-sm:px-1 ed:text-sm"
     >
       <PageSelector />
-      <div className="ed:ml-auto ed:flex ed:items-center ed:gap-2 ed:max-sm:gap-0.5">
+      <div className="ed:ml-auto ed:flex ed:shrink-0 ed:items-center ed:gap-2 ed:whitespace-nowrap ed:max-sm:gap-0.5">
         <UndoButtons />
         <ModeSwitch />
         <SaveButton />

@@ -1,5 +1,6 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet, LanguageUrls } from '@mise/contract/catalog/facet.ts';
+import { headOfCategory } from '@mise/rules/effective-head.ts';
 import { perLanguage } from '@mise/rules/languages.ts';
 import { withoutLanguage } from '@mise/rules/localized.ts';
 import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
@@ -43,7 +44,7 @@ export async function loadCategory(page: Page, { path, search, here }: Address) 
       ...commonHead(facet, category),
       locale,
       origin,
-      title: [titleOf(category), pageText].filter(Boolean).join(', '),
+      title: [headOf(category).title, pageText].filter(Boolean).join(', '),
       query: query.page > 1 ? `?page=${query.page}` : '',
       isNarrowed: countFilters(query) > 0,
       ...neighborPages(list),
@@ -59,23 +60,28 @@ async function loadContentPage(page: Page, facet: Facet, category: Category) {
     name: category.details[0]?.name ?? '',
     crumbs: toCrumbs(facet.breadcrumbs, i18n._('common.home'), locale),
     blocks: await loadBlocks(page, { identifier: category.id, type: 'category' }),
-    head: pageHead({ ...commonHead(facet, category), locale, origin, title: titleOf(category) }),
+    head: pageHead({ ...commonHead(facet, category), locale, origin, title: headOf(category).title }),
   };
 }
 
-function titleOf(category: Category): string {
-  const details = category.details[0];
-  return details?.metaTitle || details?.name || '';
+const noWords = {
+  ...{ name: '', metaTitle: '', metaDescription: '', shortDescription: '' },
+  ...{ imagePath: null, image2Path: null },
+};
+
+function headOf({ details: [details] }: Category) {
+  return headOfCategory(details ?? noWords);
 }
 
 function commonHead(facet: Facet, category: Category) {
   const details = category.details[0];
+  const { description, picture } = headOf(category);
   return {
-    description: details?.metaDescription || details?.shortDescription,
+    description,
     keywords: details?.metaKeywords,
     robots: details?.metaRobots,
     canonicalLink: details?.canonicalLink,
-    image: sharedPicture(details?.image2Path || details?.imagePath || ''),
+    image: sharedPicture(picture),
     path: languagePathsOf(facet.languageUrls),
   };
 }
