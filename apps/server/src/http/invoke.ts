@@ -12,6 +12,7 @@ import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { underAudit } from '../domains/operators/audit.ts';
 import { requireRole } from '../domains/operators/current-operator.ts';
 import { handlers } from '../operations/handlers.ts';
+import { preparations } from '../operations/preparations.ts';
 
 type AnyHandler = (context: Context, input: unknown) => Promise<Answer<unknown>>;
 
@@ -20,7 +21,7 @@ export function isOperationName(name: string): name is OperationName {
 }
 
 /**
- * Calls an operation: access checked, input parsed, handler run; a write of an operator in one transaction with its audit,
+ * Calls an operation: access checked, input parsed and prepared, handler run; a write of an operator in one transaction with its audit,
  * answered when the pages that this process keeps know of it, so that the next request shows it.
  * Every error that leaves it is an ApiError; a bug is logged with its request id and answered as `unknownError`.
  */
@@ -30,7 +31,7 @@ export async function invoke(context: Context, name: string, input: unknown): Pr
   const { access, kind, input: schema } = operation;
   try {
     await refuseStranger(context, operation);
-    const argument = parseInput(schema, input);
+    const argument = await prepare(context, name, parseInput(schema, input));
     const isAudited = isForOperators(access) && kind !== 'get';
     if (!isAudited) return await run(context, name, argument);
     const answer = await underAudit(context, name, (audited) => run(audited, name, argument));
@@ -48,6 +49,11 @@ async function refuseStranger(context: Context, { access, isBeforeFactor }: Oper
 
 function isForOperators(access: Access): access is OperatorRole {
   return access !== 'anyone' && access !== 'customer';
+}
+
+async function prepare(context: Context, name: OperationName, argument: unknown): Promise<unknown> {
+  const preparation = preparations[name] as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
+  return preparation ? preparation(context, argument) : argument;
 }
 
 async function run(context: Context, name: OperationName, argument: unknown): Promise<Answer<unknown>> {

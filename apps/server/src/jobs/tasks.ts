@@ -1,4 +1,5 @@
 import type { Shop } from '../context.ts';
+import { writePendingSearch } from '../domains/catalog/pending-search.ts';
 import type { AccountMail } from '../domains/customers/account-mail.ts';
 import { auditFailedPassword, type FailedPassword } from '../domains/operators/failed-password.ts';
 import { issueGiftCards } from '../domains/payments/issue-gift-cards.ts';
@@ -39,6 +40,7 @@ export const tasks = {
   'send-payment-refunded': (shop: Shop, payload: PaymentRefund) => sendPaymentRefunded(shop, payload),
   'send-payment-reminder': (shop: Shop, payload: PaymentReminder) => sendPaymentReminder(shop, payload),
   'send-review-answered': (shop: Shop, payload: { replyId: number }) => sendReviewAnswered(shop, payload),
+  'write-pending-search': (shop: Shop) => writePendingSearch(shop.db),
 } as const;
 
 /** What happens by the clock (UTC), once for all processes; one that was missed while no shop ran is made up for. */

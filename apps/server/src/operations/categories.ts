@@ -12,7 +12,6 @@ import { takeBackPages } from '../domains/content/save-page.ts';
 import { recordChange } from '../domains/operators/audit.ts';
 import { categoryDependents } from './category-dependents.ts';
 import { changedFields } from './changed-fields.ts';
-import { copyPictures } from './copy-pictures.ts';
 
 export const categoryHandlers: HandlersOf<Context, typeof categoryOperations> = {
   getCategoryById: async (context, { categoryId }) => ({ data: await listOfOne(context, categoryId) }),
@@ -31,7 +30,7 @@ export const categoryHandlers: HandlersOf<Context, typeof categoryOperations> = 
   getCategoryDependents: async (context, { categoryId }) => ({ data: await categoryDependents(context, categoryId) }),
 
   doAddCategory: async (context, input) => {
-    const id = await addCategory(context, await withCopies(context, input));
+    const id = await addCategory(context, input);
     const { name, type, parentCategoryId } = input;
     await recordChange(context, {
       operation: 'doAddCategory',
@@ -44,7 +43,7 @@ export const categoryHandlers: HandlersOf<Context, typeof categoryOperations> = 
   setCategorySettings: async (context, changes) => {
     const ids = [...new Set(changes.map(({ id }) => id))];
     const before = new Map((await entriesOf(context, ids)).map((entry) => [entry.id, entry]));
-    await changeCategories(context, await withAllCopies(context, changes));
+    await changeCategories(context, changes);
     const entries = await entriesOf(context, ids);
     for (const entry of entries) {
       await recordChange(context, {
@@ -70,26 +69,6 @@ export const categoryHandlers: HandlersOf<Context, typeof categoryOperations> = 
     return { data: 'Category deleted' };
   },
 };
-
-type Pictures = { imagePath?: string | undefined; image2Path?: string | undefined };
-
-/** Pictures of other hosts become the shop's. */
-async function withCopies<Change extends Pictures>(context: Context, change: Change): Promise<Change> {
-  const { imagePath, image2Path } = change;
-  const copyOf = await copyPictures(context, [imagePath ?? '', image2Path ?? '']);
-  return {
-    ...change,
-    ...(imagePath !== undefined && { imagePath: copyOf(imagePath) }),
-    ...(image2Path !== undefined && { image2Path: copyOf(image2Path) }),
-  };
-}
-
-/** One after the other: a transaction has a single connection. */
-async function withAllCopies<Change extends Pictures>(context: Context, changes: readonly Change[]): Promise<Change[]> {
-  const copied: Change[] = [];
-  for (const change of changes) copied.push(await withCopies(context, change));
-  return copied;
-}
 
 async function listOfOne(context: Context, id: number): Promise<CategoryData> {
   const node = (await loadCategories(context.db)).byId.get(id);

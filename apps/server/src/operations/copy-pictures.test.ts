@@ -8,11 +8,14 @@ import { createTestShop, type TestShop, type TestVisitor } from '../testing/test
 
 let host: Server;
 let origin: string;
+/** How a slow host is told to answer, once it was asked. */
+const asked = Promise.withResolvers<() => void>();
 let test: TestShop;
 let publisher: TestVisitor;
 beforeAll(async () => {
   const photograph = await samplePhotograph({ width: 320, height: 240 });
   host = createServer((request, response) => {
+    if (request.url?.startsWith('/photo/slow')) return asked.resolve(() => response.end(photograph));
     if (request.url?.startsWith('/photo')) response.end(photograph);
     else response.end('<script>alert(1)</script>');
   });
@@ -38,6 +41,17 @@ it('a picture of another host in a block is copied, and served by the shop', asy
   const { desktop } = grid.content[0].content;
   expect(desktop).toMatch(/^\/media\/copies\/grosse-teller-[\da-f]{10}\.jpg$/);
   expect((await test.app.inject(`${desktop}/full/`)).statusCode).toBe(200);
+});
+
+it('a host that is slow keeps no transaction waiting', async () => {
+  const saving = save(`${origin}/photo/slow.jpg`);
+  const answer = await asked.promise;
+  const { rows } = await test.database.pool.query(
+    "SELECT state FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
+  );
+  answer();
+  expect(rows).toEqual([]);
+  expect((await saving).statusCode).toBe(200);
 });
 
 it('one of the shop itself is named by its path', async () => {

@@ -16,8 +16,8 @@ const atOnce = 4;
 type ReplaceAddress = (address: string) => string;
 
 /**
- * Copies pictures of other hosts into the shop, and answers what their addresses become: pages load nothing from elsewhere. The transaction
- * waits meanwhile, so it is to be done before anything is locked. Refuses with the first address that cannot be copied.
+ * Copies pictures of other hosts into the shop, and answers what their addresses become: pages load nothing from elsewhere. It may take
+ * long, so no transaction is to wait for it (`preparations.ts`). Refuses with the first address that cannot be copied.
  */
 export async function copyPictures(context: Context, addresses: readonly string[]): Promise<ReplaceAddress> {
   const { shopUrl } = context.shop.config;

@@ -19,7 +19,6 @@ import type { BlockStructure } from '../domains/content/tables.ts';
 import { recordChange } from '../domains/operators/audit.ts';
 import { currentOperator } from '../domains/operators/current-operator.ts';
 import { operatorById } from '../domains/operators/operators.ts';
-import { copyPicturesOfBlocks } from './copy-pictures.ts';
 import { answerBlocks, type BlocksAnswer, pageKeyOf } from './read-blocks.ts';
 
 type Save = { identifier: string | number; blocks: readonly Block[]; version?: number | undefined };
@@ -30,7 +29,7 @@ export async function saveBlocks(
   operation: OperationName,
   { identifier, blocks, version }: Save,
 ): Promise<BlocksAnswer> {
-  const wanted = await copyPicturesOfBlocks(context, requireBlocks(context, blocks));
+  const wanted = requireBlocks(context, blocks);
   const page = await lockPage(context.db, await requirePage(context, identifier), context.now);
   const present = await presentContent(context, page);
   if (version !== undefined && version !== page.version) await refuseStale(context, page, present);

@@ -1,6 +1,5 @@
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
-import type { UpdateConfigurationParams } from '@mise/contract/shop/configuration.ts';
 import type { shopOperations } from '@mise/contract/shop/operations.ts';
 import { legalTextTypes } from '@mise/contract/shop/settings.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +11,6 @@ import { findLegalText, legalTextsOf, plainTextOf } from '../domains/shop/legal-
 import { currencyOf, settingsOf, storedSettings, versionedSettings } from '../domains/shop/settings.ts';
 import { countryWire, currencyPatternWire, robotsWire, settingsWire } from '../domains/shop/wire.ts';
 import { changedFields } from './changed-fields.ts';
-import { copyPictures } from './copy-pictures.ts';
 import { readSession } from './read-session.ts';
 
 /** The contract asks which shop of an account it is; this one is the only one. */
@@ -55,8 +53,7 @@ export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
   },
 
   setConfiguration: async (context, input) => {
-    const settings = await withCopies(context, input.settings);
-    const { version, before, after } = await changeSettings(context, { ...input, settings });
+    const { version, before, after } = await changeSettings(context, input);
     await recordChange(context, {
       operation: 'setConfiguration',
       subject: { kind: 'settings', id: version },
@@ -82,18 +79,6 @@ export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
 
   getAggregatedCountries: async (context) => ({ data: { default: await countryList(context), geoRegulated: [] } }),
 };
-
-const pictures = ['headerLogo', 'favicon', 'ogImg', 'ogImage'];
-
-/** Pictures of other hosts become the shop's. */
-async function withCopies(context: Context, settings: UpdateConfigurationParams['settings']) {
-  const named = settings.filter(({ key }) => pictures.includes(key));
-  const copyOf = await copyPictures(
-    context,
-    named.map(({ value }) => value),
-  );
-  return settings.map((setting) => (named.includes(setting) ? { ...setting, value: copyOf(setting.value) } : setting));
-}
 
 async function settingList(context: Context) {
   context.dependencies.tags.add('settings');

@@ -281,6 +281,6 @@ export const settingEntries = {
     schema: flag,
     default: 'false',
     isPublic: true,
-    meaning: "Everyone sees the editor's drawer; operators see it anyway.",
+    meaning: 'Whoever is logged in as an operator sees the editor on every page, without having asked for it.',
   },
 } as const satisfies Record<string, SettingEntry>;

@@ -12,15 +12,16 @@ export function goTo(path: string): void {
 }
 
 /** Without what was edited on this page. */
-export function leaveTo(path: string): void {
+export function leaveBy(go: () => void): void {
   useEditor.setState(({ document, saved }) => ({ document: { ...document, page: saved.page } }));
   discardJournal();
-  currentHost().navigate(path);
+  go();
 }
 
 /** Stays where something could not be saved. */
-export async function saveAndLeaveTo(path: string): Promise<void> {
+export async function saveAndLeaveBy(go: () => void, stay?: () => void): Promise<void> {
   closeDialog();
   await save();
-  if (!hasUnsavedBlocks()) currentHost().navigate(path);
+  if (hasUnsavedBlocks()) stay?.();
+  else go();
 }

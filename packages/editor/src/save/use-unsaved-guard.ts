@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showDialog } from '../store/dialogs.ts';
+import { type HeldNavigation, showDialog } from '../store/dialogs.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { isUnsaved, unsavedOf } from '../store/unsaved.ts';
 import { keepJournal } from './journal.ts';
@@ -23,6 +23,11 @@ export function useUnsavedGuard(): void {
 /** Settings go along to the next page of this document, blocks do not. */
 export function hasUnsavedBlocks(): boolean {
   return unsavedOf(useEditor.getState()).blocks;
+}
+
+/** Asks about a navigation that the host holds back: the browser went there by itself. */
+export function askBeforeGoing(path: string, held: HeldNavigation): void {
+  showDialog({ kind: 'leave', path, held });
 }
 
 function askBrowser(event: BeforeUnloadEvent): void {

@@ -7,7 +7,10 @@ export type EditorDialog =
   | { kind: 'recovered'; entry: JournalEntry }
   | { kind: 'conflict'; conflicts: BlockConflict[]; decide: (choices: Choices | null) => void }
   | { kind: 'sessionEnded' }
-  | { kind: 'leave'; path: string };
+  | { kind: 'leave'; path: string; held?: HeldNavigation | undefined };
+
+/** A way elsewhere that the host holds back until somebody decided: "Back" of the browser. */
+export type HeldNavigation = { proceed: () => void; stay: () => void };
 
 export function showDialog(dialog: EditorDialog): void {
   useEditor.setState({ dialog });

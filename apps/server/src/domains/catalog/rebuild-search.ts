@@ -1,5 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
 import { lockCatalog, touchCatalog, touchSearch } from './catalog-version.ts';
@@ -12,7 +12,7 @@ import { runOf } from './search/posting-list.ts';
 import { readSearchItems, type SearchItem } from './search/read-items.ts';
 import { searchLanguages } from './search/search-languages.ts';
 import { deleteNumbers, readStems, removeWords, writeNumbers, writeRun, writeWords } from './search/write-rows.ts';
-import { item, searchNumber, searchPosting, searchWord } from './tables.ts';
+import { type FormerNames, item, searchNumber, searchPending, searchPosting, searchWord } from './tables.ts';
 
 /** Told how many items are done, in each of the two steps. */
 type Progress = (step: string, done: number, all: number) => void;
@@ -28,7 +28,7 @@ const batchSize = 500;
  */
 export async function rebuildSearch(db: Queryable, progress: Progress = () => {}): Promise<void> {
   await lockCatalog(db);
-  await db.execute(sql`TRUNCATE ${searchPosting}, ${searchNumber}, ${searchWord}`);
+  await db.execute(sql`TRUNCATE ${searchPosting}, ${searchNumber}, ${searchWord}, ${searchPending}`);
   const itemIds = await allItemIds(db);
   await withoutIndexes(db, ['search_number'], () => writeSearch(db, itemIds, progress));
   await touchSearch(db);
@@ -41,20 +41,21 @@ export async function rewriteSearch(
   { itemIds, former }: { itemIds: readonly number[]; former: readonly SearchItem[] },
 ): Promise<void> {
   const words = createWordCollector(await loadReference(db));
-  for (const one of former) words.collect(one);
+  const formerNames = await takePending(db, itemIds);
+  for (const one of former) words.collect({ ...one, formerNames: formerNames.get(one.id) });
   await removeWords(db, words.vocabularies);
   await deleteNumbers(db, itemIds);
   await writeSearch(db, itemIds);
   await touchSearch(db);
 }
 
-/** Takes the words of items out of the vocabulary, as they are: before that which names them is called otherwise. */
-export async function removeItemWords(db: Queryable, itemIds: readonly number[]): Promise<void> {
-  const words = createWordCollector(await loadReference(db));
-  for await (const items of inBatches(db, itemIds)) {
-    for (const one of items) words.collect(one);
-  }
-  await removeWords(db, words.vocabularies);
+/** By what items were found whose categories are called otherwise since: from now on they wait no more. */
+async function takePending(db: Queryable, itemIds: readonly number[]): Promise<Map<number, FormerNames>> {
+  const rows = await db
+    .delete(searchPending)
+    .where(inArray(searchPending.itemId, [...itemIds]))
+    .returning();
+  return new Map(rows.map(({ itemId, categories }) => [itemId, categories]));
 }
 
 /** Whether there are items of which search knows nothing yet: those of a shop that an older version of the program filled. */

@@ -514,7 +514,7 @@ export const crossSelling = pgTable(
 
 /**
  * What search reads: in which items of a run of ids a lexeme stands, as `posting-list.ts` writes it. `changeItems` keeps it
- * right, `rebuildSearch` writes it anew where a name changed that belongs to many items. Who changes what it is made of
+ * right, `pending-search.ts` where a category is called otherwise, `rebuildSearch` writes all of it anew. Who changes what it is made of
  * empties it by a migration: the next start fills it.
  */
 export const searchPosting = pgTable(
@@ -567,6 +567,15 @@ export const searchWord = pgTable(
   },
   (table) => [primaryKey({ columns: [table.language, table.word] })],
 );
+
+/** By the id of a category: what it was called, the names of those above it first. */
+export type FormerNames = Record<number, Record<Language, string[]>>;
+
+/** Items that are still found by former names of their categories. An item that is gone may stand here until its turn comes. */
+export const searchPending = pgTable('search_pending', {
+  itemId: integer('item_id').primaryKey(),
+  categories: jsonb('categories').$type<FormerNames>().notNull(),
+});
 
 /** The owner's: whoever searches for a term finds what its meaning finds, too. Terms are folded (`fold.ts`). */
 export const searchSynonym = pgTable(

@@ -2,9 +2,10 @@ import type { Operator } from '@mise/contract/operators/operator.ts';
 import { Editor } from '@mise/editor/editor.tsx';
 import type { EditorHost } from '@mise/editor/host.ts';
 import '@mise/editor/editor.css';
+import { askBeforeGoing, hasUnsavedBlocks } from '@mise/editor/save/use-unsaved-guard.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
-import { use } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { use, useEffect } from 'react';
+import { useBlocker, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
 
 import { errorMessage } from '#app/page/error-message.ts';
@@ -24,6 +25,7 @@ export default function ShopEditor({ operator }: { operator: Operator }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
+  useGuardedBack();
   use(textsAreThere);
   if (!useHydrated()) return null;
   const path = pathname + search;
@@ -42,6 +44,18 @@ export default function ShopEditor({ operator }: { operator: Operator }) {
     logIn: () => window.location.assign(pathTo.operatorLogin(path)),
   };
   return <Editor host={host} />;
+}
+
+/** "Back" and "Forward" of the browser wait where blocks are not saved; links are asked about by the editor itself. */
+function useGuardedBack(): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction === 'POP' && currentLocation.pathname !== nextLocation.pathname && hasUnsavedBlocks(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    askBeforeGoing(blocker.location.pathname, { proceed: blocker.proceed, stay: blocker.reset });
+  }, [blocker]);
 }
 
 async function errorText(error: unknown): Promise<string> {

@@ -1,15 +1,18 @@
 import type { EditCategoryParams } from '@mise/contract/catalog/category-entry.ts';
 import { refusal } from '@mise/contract/refusal.ts';
-import { languages } from '@mise/rules/languages.ts';
+import { languages, perLanguage } from '@mise/rules/languages.ts';
 import type { Context } from '../../../context.ts';
 import { announceEverything } from '../../../db/changes.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import { lockCatalog, touchCatalog } from '../catalog-version.ts';
 import { readCategoryEntries } from '../category-entries.ts';
 import { loadCategories } from '../category-nodes.ts';
-import { removeItemWords, rewriteSearch } from '../rebuild-search.ts';
+import { noteFormerNames } from '../pending-search.ts';
+import type { FormerNames } from '../tables.ts';
 import { applySettings } from './apply-settings.ts';
 import { itemsIn } from './item-membership.ts';
-import { type PageRow, readSite, type Site, textOf, withAllBelow } from './site.ts';
+import { chainOf, type PageRow, readSite, type Site, textOf, withAllBelow } from './site.ts';
 import { storeSite } from './store-site.ts';
 
 /**
@@ -32,13 +35,25 @@ export async function changeCategories(context: Context, entries: readonly EditC
     page.updatedAt = now;
     await refuseLostItems(context, before.pages.get(id), page);
   }
-  // Items are found by the names of their categories.
-  const { all: reworded } = await itemsIn(db, renamedCategories(before, after));
-  if (reworded.length > 0) await removeItemWords(db, reworded);
   await storeSite(db, before, after);
-  if (reworded.length > 0) await rewriteSearch(db, { itemIds: reworded, former: [] });
+  await renameInSearch(db, formerNames(before, renamedCategories(before, after)));
   await touchCatalog(db);
   await announceEverything(db);
+}
+
+/** Items are found by the names of their categories. There may be thousands: a job writes them, soon after. */
+async function renameInSearch(db: Queryable, former: FormerNames): Promise<void> {
+  if (Object.keys(former).length === 0) return;
+  await noteFormerNames(db, former);
+  await enqueue(db, { task: 'write-pending-search', payload: {}, key: 'write-pending-search' });
+}
+
+function formerNames(before: Site, categoryIds: readonly number[]): FormerNames {
+  const namesOf = (id: number) => {
+    const chain = chainOf(before, id) ?? [];
+    return perLanguage((language) => chain.map((each) => textOf(before, each, language)?.name ?? ''));
+  };
+  return Object.fromEntries(categoryIds.map((id) => [id, namesOf(id)]));
 }
 
 /** Those that are called otherwise now, or stand elsewhere, with all below them. */

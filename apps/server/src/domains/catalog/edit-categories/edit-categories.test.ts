@@ -222,6 +222,8 @@ it('items are found by the new name of their category, by the old one no more, a
   );
   const [{ item_id: itemId, category_id: id }] = rows;
   const found = async (term: string) => {
+    // What was enqueued is done.
+    await test.sentMails();
     const answer = await test.visitor().call('getSearch', { term, itemsPerPage: 100 });
     return 'products' in answer ? answer.products.map(({ item }) => item.id) : [];
   };

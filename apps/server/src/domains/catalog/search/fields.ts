@@ -22,7 +22,9 @@ export function itemFields(item: SearchItem, reference: Reference, language: Lan
   const texts = item.texts.find((row) => row.language === language);
   return [
     ...[texts?.name, texts?.shortName].flatMap(nameFields),
-    ...item.categoryIds.flatMap((id) => categoryFields(reference, id, language)),
+    ...item.categoryIds.flatMap((id) =>
+      categoryFields(item.formerNames?.[id]?.[language] ?? categoryNames(reference, id, language)),
+    ),
     ...fields('label', [
       item.manufacturerId === null ? undefined : reference.manufacturers.get(item.manufacturerId)?.externalName,
       ...item.tagIds.map((id) => inLanguage(reference.tags.get(id)?.names, language)),
@@ -55,12 +57,16 @@ function nameFields(name: string | undefined): Field[] {
   ];
 }
 
-function categoryFields(reference: Reference, id: number, language: Language): Field[] {
-  const chain = reference.categories.byId.get(id)?.chain ?? [];
-  return chain.map((node) => ({
+/** Of a category and those above it, itself last. */
+function categoryNames(reference: Reference, id: number, language: Language): string[] {
+  return (reference.categories.byId.get(id)?.chain ?? []).map(({ texts }) => texts[language].name);
+}
+
+function categoryFields(names: readonly string[]): Field[] {
+  return names.map((text, index) => ({
     kind: 'category',
-    score: node.id === id ? scores.category : scores.categoryAbove,
-    text: node.texts[language].name,
+    score: index === names.length - 1 ? scores.category : scores.categoryAbove,
+    text,
   }));
 }
 

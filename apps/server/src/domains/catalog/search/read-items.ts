@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { arrayOf, type JsonRow, jsonRow, jsonRows } from '../../../db/json.ts';
 import {
+  type FormerNames,
   item,
   itemCategory,
   itemFacetValue,
@@ -12,8 +13,11 @@ import {
   variationAttribute,
 } from '../tables.ts';
 
-/** What search reads of an item: its texts, its variations, and the ids of what it is connected with. */
-export type SearchItem = JsonRow<typeof searchFields>;
+/**
+ * What search reads of an item: its texts, its variations, and the ids of what it is connected with. `formerNames`: of
+ * categories that it is found by instead of what they are called now.
+ */
+export type SearchItem = JsonRow<typeof searchFields> & { formerNames?: FormerNames | undefined };
 export type SearchVariation = SearchItem['variations'][number];
 
 /** In a query that reads `item`. Always in the same order, so that two readings can be compared. */

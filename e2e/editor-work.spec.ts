@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { editButton, openEditor, outlineEntries, saveChanges } from './editor.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What whoever edits pages does besides writing: carries blocks from page to page, is held back, has a part of a save refused. */
+
+const main = (page: Page) => page.getByRole('main');
+const drawer = (page: Page) => page.getByRole('complementary');
+const undoButton = (page: Page) => page.getByRole('button', { name: /^Rückgängig/ });
+
+function card(title: string, htmlDescription = '<p>Ein Satz.</p>') {
+  const content = { text: { title, htmlDescription } };
+  return { name: 'TextCard', type: 'content', version: 2, meta: { uuid: randomUUID() }, content };
+}
+
+/** A content page with these blocks. Answers its path. */
+async function addPage(page: Page, blocks: object[]): Promise<string> {
+  return page.evaluate(
+    async ([nameUrl, content]) => {
+      const post = (name: string, body: unknown[], headers = {}) =>
+        fetch(`/api/plentysystems/${name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        });
+      const token = (await post('getOperator', [])).headers.get('x-csrf-token') ?? '';
+      const ask = async (name: string, argument: unknown) => {
+        const answer = await post(name, [argument], { 'x-csrf-token': token });
+        if (!answer.ok) throw new Error(await answer.text());
+        return (await answer.json()).data;
+      };
+      const { id } = await ask('doAddCategory', { name: nameUrl, type: 'content', nameUrl });
+      await ask('doSaveBlocks', { identifier: id, entityType: 'category', blocks: content });
+      return `/${nameUrl}`;
+    },
+    [`werkstatt-${randomUUID().slice(0, 8)}`, JSON.stringify(blocks)] as const,
+  );
+}
+
+/** By the selector of the bar, within the document. */
+async function choosePage(page: Page, path: string): Promise<void> {
+  const bar = page.getByRole('toolbar', { name: 'Werkzeuge des Editors' });
+  await bar.getByRole('button', { name: /^Geöffnete Seite/ }).click();
+  await page.getByRole('searchbox', { name: 'Seiten suchen' }).fill(path.slice(1));
+  await page
+    .getByRole('link', { name: path.slice(1) })
+    .first()
+    .click();
+}
+
+test.describe('work', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+
+  test('is carried to another page, held back at "Back", and kept where a part of it is not saved', async ({
+    page,
+  }, info) => {
+    test.slow();
+    await openEditor(page, info);
+    const table = '<table><tbody><tr><th scope="row">Teller</th><td>24 cm</td></tr></tbody></table><p>Ende</p>';
+    const source = await addPage(page, [
+      card('Zum Mitnehmen'),
+      card('Maße', table),
+      card('Spruch', '<blockquote>Guten Appetit</blockquote>'),
+    ]);
+    const target = await addPage(page, [card('Schon da')]);
+    await page.goto(source);
+    await editButton(page).click();
+
+    // Copied here, cut there.
+    await main(page).getByRole('heading', { name: 'Zum Mitnehmen' }).click();
+    await page.keyboard.press('Control+c');
+    await choosePage(page, target);
+    await expect(main(page).getByRole('heading', { name: 'Schon da' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Geöffnete Seite/ })).toContainText(target.slice(1));
+    await page.keyboard.press('Control+v');
+    await expect(main(page).getByRole('heading', { name: 'Zum Mitnehmen' })).toBeVisible();
+    await main(page).getByRole('heading', { name: 'Schon da' }).click();
+    await page.keyboard.press('Control+x');
+    await expect(main(page).getByRole('heading', { name: 'Schon da' })).toBeHidden();
+    await page.keyboard.press('Control+v');
+    await expect(main(page).getByRole('heading')).toHaveText(['Zum Mitnehmen', 'Schon da']);
+    await expect(undoButton(page)).toHaveAccessibleName('Rückgängig: Formatierter Text einfügen');
+    await undoButton(page).click();
+    await expect(undoButton(page)).toHaveAccessibleName('Rückgängig: Formatierter Text löschen');
+    await expect(page.getByRole('button', { name: 'Wiederholen: Formatierter Text einfügen' })).toBeEnabled();
+
+    // Back of the browser asks; whoever stays has lost nothing.
+    const leave = page.getByRole('dialog', { name: 'Änderungen speichern?' });
+    await page.goBack();
+    await leave.getByRole('button', { name: 'Hier bleiben' }).last().click();
+    expect(new URL(page.url()).pathname).toBe(target);
+    await expect(main(page).getByRole('heading')).toHaveText('Zum Mitnehmen');
+    await page.goBack();
+    await leave.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Maße' })).toBeVisible();
+    await expect(page.getByText('Alles gespeichert')).toBeVisible();
+
+    // A table stays one; what the editor cannot hold is named before anything is lost.
+    await main(page).getByText('Ende').dblclick();
+    await page.locator('[data-inline-text]').getByRole('textbox').press('End');
+    await page.keyboard.type(' gut');
+    await page.keyboard.press('Escape');
+    await expect(main(page).locator('table td')).toHaveText('24 cm');
+    await main(page).getByText('Guten Appetit').dblclick();
+    await expect(page.getByText(/nicht bearbeitet werden kann \(blockquote\)/)).toBeVisible();
+    await page.keyboard.type('weg');
+    await page.getByRole('heading', { name: 'Maße' }).click();
+
+    // Of blocks and settings the connection takes one alone.
+    await page.getByRole('button', { name: 'Gestaltung' }).click();
+    await drawer(page).getByRole('button', { name: 'xl', exact: true }).click();
+    await page.route('**/setConfiguration', (route) => route.abort());
+    await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+    await expect(page.getByText('Gespeichert und veröffentlicht:').locator('..')).toContainText('Blöcke der Seite');
+    const refused = page.getByRole('alert').filter({ hasText: 'Nicht gespeichert.' });
+    await expect(refused).toContainText('Einstellungen');
+    await expect(refused).not.toContainText('Blöcke');
+    await expect(editButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Nicht gespeichert', { exact: true })).toBeVisible();
+    const visitor = await page.request.get(source);
+    const html = await visitor.text();
+    expect(html).toContain('<tr><th scope="row">Teller</th><td>24 cm</td></tr></tbody></table><p>Ende gut</p>');
+    expect(html).toContain('<blockquote>Guten Appetit</blockquote>');
+    await drawer(page).getByRole('button', { name: 'm', exact: true }).click();
+    await expect(page.getByText('Alles gespeichert')).toBeVisible();
+  });
+});
+
+test('forms take products, categories and pictures; a long page scrolls while a block is dragged', async ({
+  page,
+}, info) => {
+  test.slow();
+  await openEditor(page, info);
+  await page.goto(
+    await addPage(
+      page,
+      Array.from({ length: 12 }, (_, index) => card(`Karte ${index + 1}`)),
+    ),
+  );
+  await editButton(page).click();
+  await main(page).getByRole('heading', { name: 'Karte 1', exact: true }).click();
+  await page.locator('[data-drag-handle]').hover();
+  await page.mouse.down();
+  await page.mouse.move(700, 600, { steps: 5 });
+  // At the lower edge, until the end of the page is there.
+  await expect(async () => {
+    await page.mouse.move(700, 892);
+    await page.mouse.move(700, 894);
+    await expect(main(page).getByRole('heading', { name: 'Karte 12' })).toBeInViewport({ timeout: 200 });
+  }).toPass({ timeout: 15_000 });
+  const last = await main(page).locator('[data-block]').last().boundingBox();
+  await page.mouse.move(700, (last?.y ?? 0) + (last?.height ?? 0) - 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(main(page).getByRole('heading').last()).toHaveText('Karte 1');
+
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Artikelgalerie hinzufügen' }).click();
+  await drawer(page)
+    .getByRole('button', { name: /Kategorie/ })
+    .click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('weingläser');
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await expect(main(page).locator('[data-block]').last().getByRole('link').first()).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Text mit Schaltfläche, mittig hinzufügen' }).click();
+  await drawer(page).getByRole('button', { name: 'Seite oder Artikel wählen' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('kochmesser');
+  await page.getByRole('dialog').getByRole('tab', { name: 'Artikel' }).click();
+  const product = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+  await product.click();
+  await expect(drawer(page).getByRole('textbox', { name: 'Link' })).toHaveValue(/^\/.+_\d+/);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Bild hinzufügen', exact: true }).click();
+  await drawer(page).getByRole('button', { name: 'Bild wählen: Desktop' }).click();
+  const square = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
+  await page
+    .getByLabel('Bild hochladen')
+    .setInputFiles({ name: 'Mein Tisch.png', mimeType: 'image/png', buffer: square });
+  await expect(drawer(page).getByRole('textbox', { name: 'Desktop' })).toHaveValue(/\/media\/uploads\/mein-tisch-/);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Anmeldung zum Newsletter hinzufügen' }).click();
+  await drawer(page).getByLabel('Titel', { exact: true }).fill('Post aus der Küche');
+  await saveChanges(page);
+  await page.reload();
+  await expect(main(page).locator('img[src*="mein-tisch"]')).toBeVisible();
+});
+
+for (const [role, mayEdit] of [
+  ['viewer', false],
+  ['editor', true],
+] as const) {
+  test(`who is ${role} is told what is not theirs before work is lost`, async ({ page }, info) => {
+    await openEditor(page, info, { role, mayEdit });
+    const save = page.getByRole('button', { name: 'Änderungen speichern' });
+    await expect(page.getByText('Speichern braucht die Rolle Veröffentlichung')).toBeVisible();
+    await page.getByRole('button', { name: 'Gestaltung' }).click();
+    await expect(drawer(page).getByText(/^Speichern, Anlegen und Löschen darf nur/)).toBeVisible();
+    await page.getByRole('button', { name: 'Seiten', exact: true }).click();
+    await expect(drawer(page).getByText(/^Speichern, Anlegen und Löschen darf nur/)).toBeVisible();
+    if (mayEdit) {
+      await editButton(page).click();
+      await page.getByRole('button', { name: 'Gliederung' }).click();
+      await outlineEntries(page).first().click();
+      await page.keyboard.press('Delete');
+      await expect(undoButton(page)).toBeEnabled();
+      await expect(page.getByText('Speichern braucht die Rolle Veröffentlichung')).toBeVisible();
+    } else {
+      await expect(editButton(page)).toBeDisabled();
+      await expect(page.getByTitle('Zum Bearbeiten brauchen Sie die Rolle Redaktion.')).toBeVisible();
+    }
+    await expect(save).toBeDisabled();
+  });
+}
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('a finger takes a block and lets it go', async ({ page }, info) => {
+    await openEditor(page, info);
+    await page.goto(await addPage(page, [card('Zum Antippen'), card('Daneben')]));
+    await editButton(page).tap();
+    const bar = page.getByRole('toolbar', { name: 'Aktionen für Formatierter Text' });
+    const heading = main(page).getByRole('heading', { name: 'Zum Antippen' });
+    await heading.tap();
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', { name: /^Nach unten/ }).tap();
+    await expect(main(page).getByRole('heading')).toHaveText(['Daneben', 'Zum Antippen']);
+    await heading.tap();
+    await expect(bar).toBeHidden();
+  });
+});
