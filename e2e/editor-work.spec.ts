@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { editButton, openEditor, outlineEntries, saveChanges } from './editor.ts';
+import { editButton, openEditor, outlineEntries } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What whoever edits pages does besides writing: carries blocks from page to page, is held back, has a part of a save refused. */
 
 const main = (page: Page) => page.getByRole('main');
+const titles = (page: Page) => main(page).locator('[data-block]').getByRole('heading');
 const drawer = (page: Page) => page.getByRole('complementary');
 const undoButton = (page: Page) => page.getByRole('button', { name: /^Rückgängig/ });
 
@@ -79,7 +80,7 @@ test.describe('work', () => {
     await page.keyboard.press('Control+x');
     await expect(main(page).getByRole('heading', { name: 'Schon da' })).toBeHidden();
     await page.keyboard.press('Control+v');
-    await expect(main(page).getByRole('heading')).toHaveText(['Zum Mitnehmen', 'Schon da']);
+    await expect(titles(page)).toHaveText(['Zum Mitnehmen', 'Schon da']);
     await expect(undoButton(page)).toHaveAccessibleName('Rückgängig: Formatierter Text einfügen');
     await undoButton(page).click();
     await expect(undoButton(page)).toHaveAccessibleName('Rückgängig: Formatierter Text löschen');
@@ -90,7 +91,7 @@ test.describe('work', () => {
     await page.goBack();
     await leave.getByRole('button', { name: 'Hier bleiben' }).last().click();
     expect(new URL(page.url()).pathname).toBe(target);
-    await expect(main(page).getByRole('heading')).toHaveText('Zum Mitnehmen');
+    await expect(titles(page)).toHaveText('Zum Mitnehmen');
     await page.goBack();
     await leave.getByRole('button', { name: 'Verwerfen' }).click();
     await expect(main(page).getByRole('heading', { name: 'Maße' })).toBeVisible();
@@ -125,71 +126,6 @@ test.describe('work', () => {
     await drawer(page).getByRole('button', { name: 'm', exact: true }).click();
     await expect(page.getByText('Alles gespeichert')).toBeVisible();
   });
-});
-
-test('forms take products, categories and pictures; a long page scrolls while a block is dragged', async ({
-  page,
-}, info) => {
-  test.slow();
-  await openEditor(page, info);
-  await page.goto(
-    await addPage(
-      page,
-      Array.from({ length: 12 }, (_, index) => card(`Karte ${index + 1}`)),
-    ),
-  );
-  await editButton(page).click();
-  await main(page).getByRole('heading', { name: 'Karte 1', exact: true }).click();
-  await page.locator('[data-drag-handle]').hover();
-  await page.mouse.down();
-  await page.mouse.move(700, 600, { steps: 5 });
-  // At the lower edge, until the end of the page is there.
-  await expect(async () => {
-    await page.mouse.move(700, 892);
-    await page.mouse.move(700, 894);
-    await expect(main(page).getByRole('heading', { name: 'Karte 12' })).toBeInViewport({ timeout: 200 });
-  }).toPass({ timeout: 15_000 });
-  const last = await main(page).locator('[data-block]').last().boundingBox();
-  await page.mouse.move(700, (last?.y ?? 0) + (last?.height ?? 0) - 2, { steps: 3 });
-  await page.mouse.up();
-  await expect(main(page).getByRole('heading').last()).toHaveText('Karte 1');
-
-  await page.keyboard.press('/');
-  await page.getByRole('button', { name: 'Artikelgalerie hinzufügen' }).click();
-  await drawer(page)
-    .getByRole('button', { name: /Kategorie/ })
-    .click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('weingläser');
-  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-  await expect(main(page).locator('[data-block]').last().getByRole('link').first()).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await page.getByRole('button', { name: 'Text mit Schaltfläche, mittig hinzufügen' }).click();
-  await drawer(page).getByRole('button', { name: 'Seite oder Artikel wählen' }).click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('kochmesser');
-  await page.getByRole('dialog').getByRole('tab', { name: 'Artikel' }).click();
-  const product = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
-  await product.click();
-  await expect(drawer(page).getByRole('textbox', { name: 'Link' })).toHaveValue(/^\/.+_\d+/);
-
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await page.getByRole('button', { name: 'Bild hinzufügen', exact: true }).click();
-  await drawer(page).getByRole('button', { name: 'Bild wählen: Desktop' }).click();
-  const square = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
-  await page
-    .getByLabel('Bild hochladen')
-    .setInputFiles({ name: 'Mein Tisch.png', mimeType: 'image/png', buffer: square });
-  await expect(drawer(page).getByRole('textbox', { name: 'Desktop' })).toHaveValue(/\/media\/uploads\/mein-tisch-/);
-
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await page.getByRole('button', { name: 'Anmeldung zum Newsletter hinzufügen' }).click();
-  await drawer(page).getByLabel('Titel', { exact: true }).fill('Post aus der Küche');
-  await saveChanges(page);
-  await page.reload();
-  await expect(main(page).locator('img[src*="mein-tisch"]')).toBeVisible();
 });
 
 for (const [role, mayEdit] of [
@@ -231,7 +167,7 @@ test.describe('on a tablet', () => {
     await heading.tap();
     await expect(bar).toBeVisible();
     await bar.getByRole('button', { name: /^Nach unten/ }).tap();
-    await expect(main(page).getByRole('heading')).toHaveText(['Daneben', 'Zum Antippen']);
+    await expect(titles(page)).toHaveText(['Daneben', 'Zum Antippen']);
     await heading.tap();
     await expect(bar).toBeHidden();
   });

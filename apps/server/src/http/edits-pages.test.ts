@@ -1,9 +1,9 @@
 import { editorCookie } from '@mise/contract/operators/editor-cookie.ts';
-import { setting } from '@mise/server/domains/shop/tables.ts';
-import { signInOperator, testOperator } from '@mise/server/testing/sign-in-operator.ts';
-import { createTestShop, type TestShop } from '@mise/server/testing/test-shop.ts';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setting } from '../domains/shop/tables.ts';
+import { signInOperator, testOperator } from '../testing/sign-in-operator.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { editsPages } from './edits-pages.ts';
 
 let shop: TestShop;

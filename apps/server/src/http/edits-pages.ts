@@ -1,10 +1,10 @@
 import { editorCookie } from '@mise/contract/operators/editor-cookie.ts';
 import { defaultLanguage } from '@mise/rules/languages.ts';
-import type { Shop } from '@mise/server/context.ts';
-import { settingsOf } from '@mise/server/domains/shop/settings.ts';
-import { createCallContext } from '@mise/server/http/call-context.ts';
-import { inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Shop } from '../context.ts';
+import { settingsOf } from '../domains/shop/settings.ts';
+import { createCallContext } from './call-context.ts';
+import { inTurn } from './take-turn.ts';
 
 /**
  * Whether pages come with the editor: the browser says that it wants it (a cookie), or the shop shows it to all who run it, and
