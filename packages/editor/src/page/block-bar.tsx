@@ -22,9 +22,9 @@ export function BlockBar({ uuid }: { uuid: string }) {
       <div
         role="toolbar"
         aria-label={text('editor.bar', { block: labelOfKind(block.name) })}
-        className="ed:pointer-events-auto ed:sticky ed:top-[calc(var(--editor-bar)+4px)] ed:flex ed:w-max ed:-translate-y-full ed:items-center ed:border ed:border-blue-600 ed:bg-white ed:text-sm"
+        className="ed:pointer-events-auto ed:sticky ed:top-[calc(var(--editor-bar)+4px)] ed:flex ed:w-max ed:max-sm:max-w-full ed:max-sm:flex-wrap ed:-translate-y-full ed:items-center ed:border ed:border-blue-600 ed:bg-white ed:text-sm"
       >
-        <span className="ed:bg-blue-600 ed:px-2 ed:leading-8 ed:font-semibold ed:text-white ed:pointer-coarse:leading-[44px]">
+        <span className="ed:max-sm:hidden ed:bg-blue-600 ed:px-2 ed:leading-8 ed:font-semibold ed:text-white ed:pointer-coarse:leading-[44px]">
           {labelOfKind(block.name)}
         </span>
         <DragHandle uuid={uuid} name={labelOfKind(block.name)} />
