@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { editButton, openEditor, outlineEntries } from './editor.ts';
+import { editButton, openEditor, outlineEntries, saveChanges } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What whoever edits pages does besides writing: carries blocks from page to page, is held back, has a part of a save refused. */
@@ -126,6 +126,71 @@ test.describe('work', () => {
     await drawer(page).getByRole('button', { name: 'm', exact: true }).click();
     await expect(page.getByText('Alles gespeichert')).toBeVisible();
   });
+});
+
+test('forms take products, categories and pictures; a long page scrolls while a block is dragged', async ({
+  page,
+}, info) => {
+  test.slow();
+  await openEditor(page, info);
+  await page.goto(
+    await addPage(
+      page,
+      Array.from({ length: 12 }, (_, index) => card(`Karte ${index + 1}`)),
+    ),
+  );
+  await editButton(page).click();
+  await main(page).getByRole('heading', { name: 'Karte 1', exact: true }).click();
+  await page.locator('[data-drag-handle]').hover();
+  await page.mouse.down();
+  await page.mouse.move(700, 600, { steps: 5 });
+  // At the lower edge, until the end of the page is there.
+  await expect(async () => {
+    await page.mouse.move(700, 892);
+    await page.mouse.move(700, 894);
+    await expect(main(page).getByRole('heading', { name: 'Karte 12' })).toBeInViewport({ timeout: 200 });
+  }).toPass({ timeout: 15_000 });
+  await page.mouse.move(700, 500, { steps: 3 });
+  await expect(page.locator('[data-drop-line]')).toBeVisible();
+  await page.mouse.up();
+  await expect(titles(page).first()).toHaveText('Karte 2');
+
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Artikelgalerie hinzufügen' }).click();
+  await drawer(page)
+    .getByRole('button', { name: /Kategorie/ })
+    .click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('weingläser');
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await expect(main(page).locator('[data-block]').getByRole('link').first()).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Text mit Schaltfläche, mittig hinzufügen' }).click();
+  await drawer(page).getByRole('button', { name: 'Seite oder Artikel wählen' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('kochmesser');
+  await page.getByRole('dialog').getByRole('tab', { name: 'Artikel' }).click();
+  const product = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+  await product.click();
+  await expect(drawer(page).getByRole('textbox', { name: 'Ziel' })).toHaveValue(/^\/.+_\d+/);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Bild hinzufügen', exact: true }).click();
+  await drawer(page).getByRole('button', { name: 'Bild wählen: Desktop' }).click();
+  const square = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
+  await page
+    .getByLabel('Bild hochladen')
+    .setInputFiles({ name: 'Mein Tisch.png', mimeType: 'image/png', buffer: square });
+  await expect(drawer(page).getByRole('textbox', { name: 'Desktop' })).toHaveValue(/\/media\/uploads\/mein-tisch-/);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Anmeldung zum Newsletter hinzufügen' }).click();
+  await drawer(page).getByLabel('Titel', { exact: true }).fill('Post aus der Küche');
+  await saveChanges(page);
+  await page.reload();
+  await expect(main(page).locator('img[src*="mein-tisch"]')).toBeVisible();
 });
 
 for (const [role, mayEdit] of [
