@@ -2,9 +2,9 @@ import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { MessageId } from '#app/i18n/message-ids.ts';
 import type { Text } from '../page/use-text.ts';
 
-/** A line that the shop took out. Told once, with the answer that found it (packages/contract/src/cart/basket.ts). */
+/** Something that the shop took out. Told once, with the answer that found it (packages/contract/src/cart/basket.ts). */
 export function isRemoval({ key }: CartNotice): boolean {
-  return key.startsWith('itemRemoved.');
+  return key.startsWith('itemRemoved.') || key.startsWith('couponRemoved.') || key === 'giftCardRemoved';
 }
 
 /** Why the cart is not what it was. `name`: that of the article, where the notice itself does not say it. */

@@ -27,9 +27,12 @@ describe('the sums of a cart', () => {
       extraCosts: [{ name: '', amount: '€6.00' }],
       shipping: '€6.90',
       paymentFee: null,
+      coupon: null,
       net: '€27.65',
       vats: [{ rate: '19%', amount: '€5.25' }],
       gross: '€32.90',
+      giftCards: [],
+      toPay: null,
     });
   });
 
@@ -49,6 +52,28 @@ describe('the sums of a cart', () => {
       paymentFee: '€2.00',
       net: '€27.80',
     });
+  });
+
+  test('tell what a coupon takes off, what gift cards pay, and what is left', () => {
+    const paid = {
+      ...basket,
+      showNetPrices: true,
+      itemSumNet: 20,
+      shippingAmountNet: 5.8,
+      couponCode: 'HERBST20',
+      couponDiscount: 5.95,
+      couponDiscountNet: 5,
+      basketAmountNet: 22.8,
+      giftCards: [{ name: 'X7K2', amount: 10, balance: 50, validUntil: '2029-12-31T22:59:59.999Z' }],
+      openAmount: 17.13,
+    } as Basket;
+    expect(toCartTotals(paid, 'en')).toMatchObject({
+      paymentFee: '€2.00',
+      coupon: { code: 'HERBST20', amount: '-€5.00' },
+      giftCards: [{ name: 'X7K2', amount: '-€10.00', balance: '€40.00', validUntil: '31 Dec 2029' }],
+      toPay: '€17.13',
+    });
+    expect(toCartTotals({ ...paid, shippingDeleteByCoupon: true }, 'en').coupon?.amount).toBe('');
   });
 
   test('say so where an export is not taxed', () => {

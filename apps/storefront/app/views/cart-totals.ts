@@ -1,6 +1,7 @@
 import type { Basket } from '@mise/contract/cart/basket.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { formatPercent } from '@mise/rules/format-percent.ts';
+import { factsOf } from '@mise/rules/languages.ts';
 import { decimalLineAmount, toCents } from '@mise/rules/money.ts';
 import type { Locale } from '../page/locale.ts';
 
@@ -16,10 +17,19 @@ export type Totals = {
   shipping: string | null;
   /** null: the payment method costs nothing. */
   paymentFee: string | null;
+  /** What a coupon takes off the goods; `amount` is '' where it delivers them for free. */
+  coupon: { code: string; amount: string } | null;
   net: string;
   vats: { rate: string; amount: string }[];
   gross: string;
+  /** What gift cards pay of it. `name` is the end of a code, '' for all of an order together. */
+  giftCards: GiftCardRow[];
+  /** What is left to pay then; null where nothing but the order's own payment is due. */
+  toPay: string | null;
 };
+
+/** `balance`, `validUntil`: what is left of it afterwards, and its last day; '' where that is not known. */
+type GiftCardRow = { name: string; amount: string; balance: string; validUntil: string };
 
 /** The sums of a cart. `showNetPrices` decides which side goods and charges are on. */
 export function toCartTotals(basket: Basket, locale: Locale): Totals {
@@ -32,7 +42,9 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
   const goods = (basket.items ?? []).reduce((sum, { price, quantity }) => sum + decimalLineAmount(price, quantity), 0);
   // The contract names the sum of goods with what is charged beside them, and no fee on the net side.
   const extraCosts = basket.items ? toCents(itemSum - goods) : 0;
-  const fee = isNet ? toCents(total - itemSum - shipping) : basket.paymentAmount;
+  const discount = (isNet ? basket.couponDiscountNet : basket.couponDiscount) ?? 0;
+  const fee = isNet ? toCents(total - itemSum - shipping + discount) : basket.paymentAmount;
+  const giftCards = basket.giftCards ?? [];
   return {
     isNet,
     isExport,
@@ -40,9 +52,22 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
     extraCosts: extraCosts > 0 ? [{ name: '', amount: money(extraCosts) }] : [],
     shipping: shipping > 0 ? money(shipping) : null,
     paymentFee: fee > 0 ? money(fee) : null,
+    coupon: basket.couponCode
+      ? { code: basket.couponCode, amount: basket.shippingDeleteByCoupon ? '' : money(0 - discount) }
+      : null,
     net: money(basket.basketAmountNet),
     vats: toVatRows(basket.totalVats ?? [], basket.currency, locale),
     gross: money(basket.basketAmount),
+    giftCards: giftCards.map(({ name, amount, balance, validUntil }) => ({
+      name,
+      amount: money(0 - amount),
+      balance: money(balance - amount),
+      validUntil: new Intl.DateTimeFormat(factsOf(locale).locale, {
+        dateStyle: 'medium',
+        timeZone: 'Europe/Berlin',
+      }).format(new Date(validUntil)),
+    })),
+    toPay: giftCards.length > 0 ? money(basket.openAmount ?? 0) : null,
   };
 }
 

@@ -21,6 +21,9 @@ export function toOrderTotals({ totals }: Pick<Order, 'totals'>, locale: Locale)
     extraCosts: extraCosts.map(({ name, price }) => ({ name, amount: money(price) })),
     shipping: shipping > 0 ? money(shipping) : null,
     paymentFee: fee > 0 ? money(fee) : null,
+    coupon: totals.couponCode
+      ? { code: totals.couponCode, amount: totals.couponType === 'freeShipping' ? '' : money(0 - totals.couponValue) }
+      : null,
     net: money(totals.totalNet),
     vats: toVatRows(
       totals.vats.map(({ rate, value }) => ({ vatValue: rate, vatAmount: value })),
@@ -28,5 +31,10 @@ export function toOrderTotals({ totals }: Pick<Order, 'totals'>, locale: Locale)
       locale,
     ),
     gross: money(totals.totalGross),
+    giftCards:
+      totals.giftCardsValue > 0
+        ? [{ name: '', amount: money(0 - totals.giftCardsValue), balance: '', validUntil: '' }]
+        : [],
+    toPay: totals.giftCardsValue > 0 ? money(toCents(totals.totalGross - totals.giftCardsValue)) : null,
   };
 }

@@ -31,8 +31,10 @@ const order = {
     orderContactWish: null,
     orderCustomerSign: 'K-1',
     orderItems: [
+      { id: 2, typeId: 4, orderItemName: 'Gutschein HERBST20' },
       {
         id: 1,
+        typeId: 1,
         itemVariationId: 70,
         orderItemName: 'Serviette',
         quantity: 1000,
@@ -50,6 +52,8 @@ const order = {
     shippingGross: 6.9,
     shippingNet: 5.8,
     couponValue: 0,
+    couponCode: '',
+    giftCardsValue: 0,
     additionalCostsWithTax: { 9: { id: 9, name: 'Pfand', quantity: 1, price: 6 } },
     vats: [{ rate: 19, value: 4.26 }],
     totalGross: 26.7,
@@ -121,7 +125,10 @@ test('its sums name what is charged beside the goods', () => {
     paymentFee: null,
     net: '€22.44',
     vats: [{ rate: '19%', amount: '€4.26' }],
+    coupon: null,
     gross: '€26.70',
+    giftCards: [],
+    toPay: null,
   });
 });
 

@@ -87,7 +87,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     status: rest.status,
     payment: { name: rest.paymentMethodName, statusKey: rest.paymentStatusKey },
     shipping: rest.shippingProfileName,
-    lines: order.orderItems.map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
+    lines: order.orderItems.filter(isArticle).map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
     totals: toOrderTotals({ totals }, locale),
     billing,
     delivery,
@@ -106,6 +106,11 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
       : null,
     openPayment: toOpenPayment({ order, totals, ...rest }, locale),
   };
+}
+
+/** A coupon stands among the sums. */
+function isArticle({ typeId }: OrderItem): boolean {
+  return typeId !== 4;
 }
 
 function toOpenPayment(order: Order, locale: Locale): OpenPayment | null {

@@ -78,6 +78,7 @@ function productFields(detail: Detail) {
   return {
     id: variation.id,
     itemId: variation.itemId,
+    isGiftCard: item.isGiftCard,
     number: variation.number,
     model: variation.model,
     externalId: variation.externalId,

@@ -11,7 +11,6 @@ import { type CartView, cartWire } from '../cart/wire.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import { addressWire } from '../customers/wire.ts';
-import { isUsable } from '../payments/gift-cards.ts';
 import { currencyOf, shopCountryId } from '../shop/settings.ts';
 import { currencyPatternWire } from '../shop/wire.ts';
 import { couponNotice } from './coupon-words.ts';
@@ -36,7 +35,7 @@ export async function openPricedBasket(
   const priced = await priceBasket(context, { basket, customerClass, held });
   const { unavailable } = priced;
   const reduced = basket.reduced ?? [];
-  const vouchers = await dropVouchers(context, { basket, held, priced });
+  const vouchers = await dropVouchers(context, { basket, priced });
   if (unavailable.length === 0 && reduced.length === 0 && vouchers.length === 0) return priced;
   await deleteLines(
     context.db,
@@ -49,21 +48,23 @@ export async function openPricedBasket(
 /** Takes out the coupon that does nothing for the cart any more, and gift cards with which nothing can be paid, a notice each. */
 async function dropVouchers(
   context: Context,
-  { basket, held, priced }: { basket: Basket; held: Held; priced: PricedBasket },
+  { basket, priced }: { basket: Basket; priced: PricedBasket },
 ): Promise<CartNotice[]> {
   const notices: CartNotice[] = [];
-  const { coupon } = priced;
+  const { coupon, spentGiftCards } = priced;
   if (coupon?.fault) {
     await dropCoupon(context.db, basket.id, coupon.coupon.id);
     notices.push(await couponNotice(context, coupon.coupon.code, coupon.fault));
   }
-  const spent = held.giftCards.filter((card) => !isUsable(card, context.now));
   await dropGiftCards(
     context.db,
     basket.id,
-    spent.map(({ id }) => id),
+    spentGiftCards.map(({ id }) => id),
   );
-  return [...notices, ...spent.map(({ codeEnd }) => ({ key: 'giftCardRemoved' as const, cause: { name: codeEnd } }))];
+  return [
+    ...notices,
+    ...spentGiftCards.map(({ codeEnd }) => ({ key: 'giftCardRemoved' as const, cause: { name: codeEnd } })),
+  ];
 }
 
 /** The same without what was taken out, which did nothing for it. */

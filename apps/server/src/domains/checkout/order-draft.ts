@@ -137,13 +137,14 @@ export function isPaymentKept({ paymentMethodId }: PricedBasket['basket'], { id 
   return paymentMethodId === null || id === paymentMethodId || id === voucherMethodId;
 }
 
-/** A coupon that does nothing any more, and articles that are sold with one alone. */
+/** A coupon that does nothing any more, gift cards that pay nothing, and articles that are sold with one alone. */
 async function refuseCoupon(
   context: Context,
-  { coupon, unpromoted }: PricedBasket,
+  { coupon, unpromoted, spentGiftCards }: PricedBasket,
   nameOf: (variationId: number) => string,
 ): Promise<void> {
   if (coupon?.fault) throw await couponRefusal(context, coupon.fault);
+  if (spentGiftCards.length > 0) throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
   const [line] = unpromoted;
   if (!line) return;
   const { id: variationId } = line.variation;

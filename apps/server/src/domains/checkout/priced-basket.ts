@@ -46,6 +46,8 @@ export type PricedBasket = {
   coupon: AppliedCoupon | null;
   /** Lines that are sold with a coupon alone, and have none. */
   unpromoted: CartLine[];
+  /** Gift cards that nothing can be paid with any more: they are in no sum. */
+  spentGiftCards: HeldGiftCard[];
   /** What the basket is to be paid with, and what each of them pays, in minor units. */
   giftCards: { giftCard: HeldGiftCard; amount: number }[];
   /** What is charged where the goods go, by VAT id. */
@@ -163,6 +165,7 @@ export async function priceBasket(
     isExportDelivery,
     coupon: applied,
     unpromoted: withoutPromotion(lines, applied),
+    spentGiftCards: held.giftCards.filter((card) => !giftCards.includes(card)),
     giftCards: withAmounts(giftCards, totals.giftCard),
     vatRateOf: (vatId) => (isExportDelivery ? 0 : rateOf(deliveryRates, vatId)),
     shippingCost: (option) => totalsWith(option.amount, 0).shipping,

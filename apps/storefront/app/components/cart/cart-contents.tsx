@@ -10,8 +10,10 @@ import { onIntent } from '#app/start/first-intent.ts';
 import type { CartView } from '#app/views/cart.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { CartNotices } from './cart-notices.tsx';
+import { CouponField } from './coupon-field.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useCartEditor } from './use-cart-editor.ts';
+import { useVouchers } from './use-vouchers.ts';
 
 // Links, which work without their scripts.
 const EmptyCart = lazy(onIntent(() => import('./empty-cart.tsx')));
@@ -35,6 +37,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
     onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
     onRemoved: ({ product }) => setMessage(text('cart.removed', { name: product.name })),
   });
+  const vouchers = useVouchers(editor.change);
   useEarlyPresses(part);
   const rememberPlace = useFocusAfterRemoval(list, view.lines);
   const isBusy = wanted.size > 0;
@@ -54,7 +57,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   return (
     <div ref={part} className="@container">
       <p aria-live="polite" className="sr-only">
-        {message}
+        {vouchers.message || message}
       </p>
       <CartNotices notices={view.notices} lines={view.lines} className="mb-6" />
       {view.lines.length === 0 ? (
@@ -86,7 +89,14 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
             <h2 id="cart-sums" className="mb-4 text-lg font-semibold">
               {text('cart.sums')}
             </h2>
-            <TotalsList totals={view.totals} isBusy={isBusy} shippingCountry={shippingCountry} isEstimate />
+            <TotalsList
+              totals={view.totals}
+              isBusy={isBusy}
+              shippingCountry={shippingCountry}
+              isEstimate
+              onRemove={vouchers.remove}
+            />
+            <CouponField vouchers={vouchers} />
             {short && (
               <Alert tone="warning" className="mt-4">
                 {text('cart.adjustFirst')}

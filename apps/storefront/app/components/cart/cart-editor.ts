@@ -16,6 +16,8 @@ export type CartEditor = {
   /** Shows the quantity at once and tells the shop a moment later, so that several clicks are one call. */
   setQuantity: (line: CartLine, quantity: number) => void;
   remove: (line: CartLine) => void;
+  /** Another change of the cart, after those that are on their way. Throws what the shop refuses. */
+  change: (call: () => Promise<Basket>) => Promise<Basket>;
   /** Resolves when nothing is on its way any more. */
   settled: () => Promise<void>;
 };
@@ -115,6 +117,13 @@ export function createCartEditor(options: EditorOptions): CartEditor {
     setQuantity: want,
     remove(line) {
       if (store.getState().wanted.get(line.id) !== 0) want(line, 0);
+    },
+    async change(call) {
+      start();
+      await running;
+      const cart = await call();
+      show(cart);
+      return cart;
     },
     async settled() {
       start();

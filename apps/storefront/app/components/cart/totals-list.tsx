@@ -1,4 +1,6 @@
 import { classNames } from '@mise/ui/class-names.ts';
+import { Icon } from '@mise/ui/icon.tsx';
+import { IconButton } from '@mise/ui/icon-button.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '#app/page/use-text.ts';
 import type { Totals } from '#app/views/cart-totals.ts';
@@ -10,12 +12,20 @@ type TotalsListProps = {
   /** Shipping costs are those of the method that is likely, to this country ('' where it is not named). */
   isEstimate?: boolean;
   shippingCountry?: string;
+  /** Takes a coupon or a gift card out, where that can be done. */
+  onRemove?: ((code: string) => void) | undefined;
 };
 
 /** The sums of a cart or an order: what goods and charges come to, VAT by rate, net and gross. */
-export function TotalsList({ totals, isBusy = false, isEstimate = false, shippingCountry = '' }: TotalsListProps) {
+export function TotalsList({
+  totals,
+  isBusy = false,
+  isEstimate = false,
+  shippingCountry = '',
+  onRemove,
+}: TotalsListProps) {
   const text = useText();
-  const { isNet, isExport, vats } = totals;
+  const { isNet, isExport, vats, coupon } = totals;
   const shippingLabel = !isEstimate
     ? text('totals.shipping')
     : shippingCountry === ''
@@ -35,6 +45,15 @@ export function TotalsList({ totals, isBusy = false, isEstimate = false, shippin
             {amount}
           </Row>
         ))}
+        {coupon && (
+          <Row
+            label={text(coupon.amount === '' ? 'totals.freeShippingCoupon' : 'totals.coupon', { code: coupon.code })}
+            code={coupon.code}
+            onRemove={onRemove}
+          >
+            {coupon.amount}
+          </Row>
+        )}
         <Row label={shippingLabel}>{totals.shipping ?? text('totals.free')}</Row>
         {totals.paymentFee && <Row label={text('totals.paymentFee')}>{totals.paymentFee}</Row>}
         {isNet && <Row label={text('totals.net')}>{totals.net}</Row>}
@@ -48,15 +67,41 @@ export function TotalsList({ totals, isBusy = false, isEstimate = false, shippin
             {totals.net}
           </Row>
         )}
+        {totals.giftCards.map(({ name, amount, balance, validUntil }) => (
+          <Row
+            key={name}
+            label={text(name === '' ? 'totals.giftCards' : 'totals.giftCard', { name })}
+            hint={balance === '' ? '' : text('totals.giftCardBalance', { balance, date: validUntil })}
+            code={name}
+            onRemove={onRemove}
+          >
+            {amount}
+          </Row>
+        ))}
+        {totals.toPay !== null && (
+          <Row label={text('totals.toPay')} isStrong>
+            {totals.toPay}
+          </Row>
+        )}
       </dl>
       {isExport && <p className="mt-3 text-sm text-ink-muted">{text('totals.export')}</p>}
     </>
   );
 }
 
-type RowProps = { label: string; isStrong?: boolean; isQuiet?: boolean; children: ReactNode };
+type RowProps = {
+  label: string;
+  hint?: string;
+  isStrong?: boolean;
+  isQuiet?: boolean;
+  /** By which the shop takes it out. */
+  code?: string;
+  onRemove?: ((code: string) => void) | undefined;
+  children: ReactNode;
+};
 
-function Row({ label, isStrong = false, isQuiet = false, children }: RowProps) {
+function Row({ label, hint = '', isStrong = false, isQuiet = false, code = '', onRemove, children }: RowProps) {
+  const text = useText();
   return (
     <div
       className={classNames(
@@ -65,7 +110,19 @@ function Row({ label, isStrong = false, isQuiet = false, children }: RowProps) {
         isQuiet && 'text-sm text-ink-muted',
       )}
     >
-      <dt className="min-w-0">{label}</dt>
+      <dt className="min-w-0 [overflow-wrap:anywhere]">
+        {label}
+        {code !== '' && onRemove && (
+          <IconButton
+            label={text('coupon.remove', { code })}
+            onClick={() => onRemove(code)}
+            className="-my-3 ml-1 align-middle"
+          >
+            <Icon name="close" className="size-4" />
+          </IconButton>
+        )}
+        {hint !== '' && <span className="block text-sm text-ink-muted">{hint}</span>}
+      </dt>
       <dd className="shrink-0 text-right">{children}</dd>
     </div>
   );

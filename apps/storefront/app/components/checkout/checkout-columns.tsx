@@ -37,7 +37,7 @@ export function CheckoutColumns({ checkout, form, events, label, children }: Che
             {text('checkout.needsScripts')}
           </p>
         </noscript>
-        <CheckoutSummary view={checkout.view} isBusy={checkout.isBusy} />
+        <CheckoutSummary checkout={checkout} />
         <Form
           form={form}
           events={events}

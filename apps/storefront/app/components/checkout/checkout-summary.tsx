@@ -1,14 +1,19 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
+import { CouponField } from '#app/components/cart/coupon-field.tsx';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
+import { useVouchers } from '#app/components/cart/use-vouchers.ts';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
-import type { CheckoutView } from '#app/views/checkout.ts';
 import { SummaryLines } from './summary-lines.tsx';
+import type { Checkout } from './use-checkout.ts';
 
 /** What is bought, in sight while the form is filled: beside it on a wide screen, folded above it on a narrow one. */
-export function CheckoutSummary({ view: { cart }, isBusy }: { view: CheckoutView; isBusy: boolean }) {
+export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
+  const { isBusy } = checkout;
+  const { cart } = checkout.view;
   const text = useText();
+  const vouchers = useVouchers(checkout.changeCartBy);
   const locale = useLocale();
   const content = (
     <>
@@ -29,6 +34,9 @@ export function CheckoutSummary({ view: { cart }, isBusy }: { view: CheckoutView
       <p aria-live="polite" className="sr-only">
         {text('checkout.totalNow', { total: cart.totals.gross })}
       </p>
+      <p aria-live="polite" className="sr-only">
+        {vouchers.message}
+      </p>
       <div className="px-4 lg:hidden">
         <Disclosure
           className="border-b-0"
@@ -40,13 +48,16 @@ export function CheckoutSummary({ view: { cart }, isBusy }: { view: CheckoutView
           }
         >
           {content}
-          <TotalsList totals={cart.totals} isBusy={isBusy} />
+          <TotalsList totals={cart.totals} isBusy={isBusy} onRemove={vouchers.remove} />
         </Disclosure>
       </div>
       <div className="hidden max-h-[calc(100dvh-3rem)] flex-col p-6 lg:flex">
         <h2 className="mb-2 text-lg font-semibold">{text('checkout.summaryCount', { count: cart.lines.length })}</h2>
         <div className="-mx-2 min-h-24 overflow-y-auto px-2">{content}</div>
-        <TotalsList totals={cart.totals} isBusy={isBusy} />
+        <TotalsList totals={cart.totals} isBusy={isBusy} onRemove={vouchers.remove} />
+      </div>
+      <div className="border-t border-line px-4 lg:px-6">
+        <CouponField vouchers={vouchers} />
       </div>
     </aside>
   );

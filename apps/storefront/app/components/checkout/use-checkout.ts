@@ -120,6 +120,14 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     choose('paymentMethod', () => client.setPaymentProvider({ paymentId: id }));
   }
 
+  /** Coupons and gift cards change the sums, and what can be chosen. */
+  function changeCartBy<Result>(call: () => Promise<Result>): Promise<Result> {
+    return inTurn(() => {
+      isStale.current = true;
+      return call();
+    });
+  }
+
   function choose(field: 'shippingMethod' | 'paymentMethod', call: () => Promise<unknown>): void {
     setErrors(({ [field]: _, ...others }) => others);
     inTurn(() => {
@@ -144,6 +152,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     refresh: () => queue.run(refresh),
     chooseShipping,
     choosePayment,
+    changeCartBy,
     inTurn,
   };
 }

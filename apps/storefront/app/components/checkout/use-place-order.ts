@@ -95,6 +95,7 @@ function isOtherOffer(before: CheckoutView, now: CheckoutView): boolean {
   return (
     pieces(before) !== pieces(now) ||
     before.cart.totals.gross !== now.cart.totals.gross ||
+    before.cart.totals.toPay !== now.cart.totals.toPay ||
     before.shipping.selected !== now.shipping.selected ||
     before.payment.selected !== now.payment.selected
   );

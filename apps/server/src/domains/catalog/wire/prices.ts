@@ -22,7 +22,8 @@ export function pricesWire(
   const input = { rows: row.prices.map(toPriceRow), quantity: 1, now, vatRate: view.rateOf(row.vatId) };
   const chosen = choosePrice({
     ...input,
-    discountPercent: view.discountPercent,
+    // Money is worth what it says to everyone.
+    discountPercent: row.isGiftCard ? 0 : view.discountPercent,
     history: row.history.map(toHeldPrice),
   });
   if (!chosen) return null;

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { newCoupon } from '../../testing/new-coupon.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { customerPassword, signInCustomer } from '../../testing/sign-in-customer.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { endUnpaid } from '../payments/end-unpaid.ts';
+
+let test: TestShop;
+/** 40 euros a piece. */
+let article: number;
+beforeAll(async () => {
+  test = await createTestShop();
+});
+beforeEach(async () => {
+  [article = 0] = await sampleVariations(test.database.pool, 1, { stock: 1000 });
+  await test.database.pool.query('UPDATE variation_price SET amount = 400000 WHERE variation_id = $1', [article]);
+});
+afterAll(() => test.close());
+
+async function withCart(quantity = 1): Promise<TestVisitor> {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: article, quantity });
+  return visitor;
+}
+
+async function buyer(couponCode: string, email = `${randomUUID()}@krone.example`): Promise<TestVisitor> {
+  const visitor = await withCart();
+  await fillCheckout(visitor, { email });
+  await visitor.call('doAddCoupon', { couponCode });
+  return visitor;
+}
+
+async function outcome(visitor: TestVisitor): Promise<number | string> {
+  try {
+    return (await visitor.call('doPlaceOrder')).order.id;
+  } catch (error) {
+    return (error as { key: string }).key;
+  }
+}
+
+describe('a coupon', () => {
+  it('lowers what the cart and its order come to, line by line and rate by rate', async () => {
+    const code = await newCoupon(test, { kind: 'fixed', amount: 1000 });
+    const visitor = await withCart(2);
+    await fillCheckout(visitor);
+    const before = await visitor.call('getCart');
+    const answer = (await visitor.send('doAddCoupon', [{ couponCode: ` ${code.toLowerCase()} ` }])).json();
+    expect(answer.data).toMatchObject({ couponCode: code, couponDiscount: 10, couponDiscountNet: 8.41 });
+    expect(answer.events.AfterBasketChanged.basket).toMatchObject({ couponCode: code });
+    expect(answer.events.CheckoutChanged.checkout.shippingProfileList.length).toBeGreaterThan(0);
+    const cart = await visitor.call('getCart');
+    expect([cart.itemSum, cart.basketAmount]).toEqual([80, before.basketAmount - 10]);
+
+    const { order, totals } = await visitor.call('doPlaceOrder', { expectedTotal: cart.basketAmount });
+    expect(totals).toMatchObject({
+      couponCode: code,
+      couponType: 'fixed',
+      couponValue: 10,
+      totalGross: cart.basketAmount,
+    });
+    const line = order.orderItems.find(({ typeId }) => typeId === 4);
+    expect(line).toMatchObject({ orderItemName: `Gutschein ${code}`, quantity: 1, vatRate: 19 });
+    expect(line?.amounts[0]).toMatchObject({ priceGross: -10, priceNet: -8.4034 });
+    const { rows } = await test.database.pool.query(
+      'SELECT type_id, line_gross, discount_gross, parts FROM order_item WHERE order_id = $1 ORDER BY position',
+      [order.id],
+    );
+    expect(rows).toMatchObject([
+      { type_id: 1, line_gross: '8000', discount_gross: '1000' },
+      { type_id: 4, line_gross: '-1000', parts: [{ vatRate: 1900, net: -841, gross: -1000 }] },
+    ]);
+  });
+
+  it('delivers for free', async () => {
+    const visitor = await withCart();
+    expect((await visitor.call('getCart')).shippingAmount).toBeGreaterThan(0);
+    const couponCode = await newCoupon(test, { kind: 'freeShipping' });
+    const cart = await visitor.call('doAddCoupon', { couponCode });
+    expect(cart).toMatchObject({
+      shippingAmount: 0,
+      shippingDeleteByCoupon: true,
+      basketAmount: 40,
+      couponDiscount: 0,
+    });
+    const { list } = await visitor.call('getShippingProvider');
+    expect(list.every(({ shippingAmount }) => shippingAmount === 0)).toBe(true);
+  });
+
+  it('goes when the cart falls below what it asks for, which is told once', async () => {
+    const visitor = await withCart(3);
+    const code = await newCoupon(test, { minimumItemSum: 10_000 });
+    await visitor.call('doAddCoupon', { couponCode: code });
+    const [line] = (await visitor.call('getCart')).items ?? [];
+    const changed = await visitor.call('setCartItemQuantity', {
+      productId: article,
+      cartItemId: line?.id ?? 0,
+      quantity: 2,
+    });
+    expect(changed).toMatchObject({
+      couponCode: '',
+      couponDiscount: 0,
+      notices: [{ key: 'couponRemoved.minimumOrderValue', cause: { name: code, amount: '100,00\u00a0€' } }],
+    });
+    expect((await visitor.call('getCart')).notices).toBeUndefined();
+  });
+
+  it('stays when another one is refused, goes when one is taken, and is taken out by its code alone', async () => {
+    const [first, second] = [await newCoupon(test), await newCoupon(test, { percent: 500 })];
+    const visitor = await withCart();
+    await visitor.call('doAddCoupon', { couponCode: first });
+    await expect(visitor.call('doAddCoupon', { couponCode: 'NONE' })).rejects.toMatchObject({
+      key: 'coupon.usedOrInvalid',
+    });
+    const expired = await newCoupon(test, { validUntil: new Date(0) });
+    await expect(visitor.call('doAddCoupon', { couponCode: expired })).rejects.toMatchObject({ key: 'coupon.expired' });
+    expect(await visitor.call('getCart')).toMatchObject({ couponCode: first, couponDiscount: 4 });
+    expect(await visitor.call('doAddCoupon', { couponCode: second })).toMatchObject({
+      couponCode: second,
+      couponDiscount: 2,
+    });
+    await expect(visitor.call('deleteCoupon', { couponCode: first })).rejects.toMatchObject({
+      key: 'coupon.removeFailed',
+    });
+    expect(await visitor.call('deleteCoupon', { couponCode: second })).toMatchObject({
+      couponCode: '',
+      couponDiscount: 0,
+    });
+  });
+
+  it('begins no session where it is refused', async () => {
+    const visitor = test.visitor();
+    await visitor.send('doAddCoupon', [{ couponCode: await newCoupon(test) }]);
+    const { rows } = await test.database.pool.query('SELECT count(*)::int FROM session');
+    await visitor.send('doAddCoupon', [{ couponCode: 'NONE' }]);
+    expect((await test.database.pool.query('SELECT count(*)::int FROM session')).rows).toEqual(rows);
+  });
+
+  it('comes along when a guest logs in, and goes where it is not theirs', async () => {
+    const email = `${randomUUID()}@krone.example`;
+    const known = await signInCustomer(test, email);
+    await known.call('doAddCartItem', { productId: article });
+    await fillCheckout(known, { email });
+    await known.call('doPlaceOrder');
+    const code = await newCoupon(test);
+    for (const [couponCode, kept] of [
+      [code, code],
+      [await newCoupon(test, { orderedBefore: 'never' }), ''],
+    ] as const) {
+      const guest = await withCart();
+      await guest.call('doAddCoupon', { couponCode });
+      await guest.call('doLogin', { email, password: customerPassword });
+      expect((await guest.call('getCart')).couponCode).toBe(kept);
+    }
+  });
+});
+
+describe('a code for one order', () => {
+  it('goes to exactly one of fifty buyers at once, and the others are told', async () => {
+    const couponCode = await newCoupon(test, { maximumUses: 1 });
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => buyer(couponCode)));
+    const outcomes = await Promise.all(buyers.map(outcome));
+    expect(outcomes.filter((each) => typeof each === 'number')).toHaveLength(1);
+    expect(outcomes.filter((each) => each === 'coupon.usedOrInvalid')).toHaveLength(49);
+    await expect(buyer(couponCode)).rejects.toMatchObject({ key: 'coupon.usedOrInvalid' });
+  });
+
+  it('is free again when its order is canceled', async () => {
+    const couponCode = await newCoupon(test, { maximumUses: 1 });
+    const { order } = await (await buyer(couponCode)).call('doPlaceOrder');
+    await test.shop.db.transaction((tx) => endUnpaid(tx, { orderId: order.id, now: new Date() }));
+    expect(await outcome(await buyer(couponCode))).toBeTypeOf('number');
+  });
+});
+
+describe('guesses', () => {
+  it('wait after a few, wherever their session began, and a code that is known is none', async () => {
+    const couponCode = await newCoupon(test);
+    for (let count = 0; count < 6; count += 1) await (await withCart()).call('doAddCoupon', { couponCode });
+    for (let count = 0; count < 5; count += 1)
+      await test.visitor().send('doAddCoupon', [{ couponCode: `WRONG${count}` }]);
+    const answer = await test.visitor().send('doAddCoupon', [{ couponCode }]);
+    expect([answer.statusCode, answer.json().key]).toEqual([429, 'coupon.tooManyAttempts']);
+    const { rows } = await test.database.pool.query("SELECT key FROM rate_limit WHERE key LIKE 'coupon:%'");
+    expect(JSON.stringify(rows)).not.toContain('WRONG');
+    await test.database.pool.query('DELETE FROM rate_limit');
+  });
+});
