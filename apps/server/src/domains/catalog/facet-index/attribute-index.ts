@@ -1,4 +1,4 @@
-import { bitsPerWord, countCommon, createItemSet, hasItem, type ItemSet, itemSetOf } from './item-set.ts';
+import { bitsPerWord, countOf, hasItem, type ItemSet, itemSetOf } from './item-set.ts';
 import type { Ordinals } from './ordinals.ts';
 
 /** The values of an item's variations that are for sale: a list each. */
@@ -109,7 +109,10 @@ export function countValues(
   { items, words, chosen }: { items: ItemSet; words: Int32Array; chosen: ChosenValues },
 ): ValueCounts {
   if (chosen.length === 0) {
-    return (id) => countCommon(index.byValue.get(id) ?? createItemSet(0), items, words);
+    return (id) => {
+      const set = index.byValue.get(id);
+      return set ? countOf(set, items, words) : 0;
+    };
   }
   const { valueStarts, values } = index;
   const counts = new Int32Array(index.valueIds.length);

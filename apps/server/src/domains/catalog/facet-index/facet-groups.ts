@@ -5,7 +5,7 @@ import { countValues, fittingItems, type ValueCounts } from './attribute-index.t
 import { type FacetDefinition, facetDefinitions } from './facet-definitions.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { type FacetKey, type FacetSelection, isAttribute, valuesBeside } from './facet-selection.ts';
-import { countCommon, countItems, filledWords, hasCommon, type ItemSet, intersect } from './item-set.ts';
+import { countItems, countOf, filledWords, hasCommon, type ItemSet, intersect } from './item-set.ts';
 
 /** What variations differ in is a filter of lists where at least one item in so many has it: depth says nothing of plates. */
 const itemsPerFiltered = 20;
@@ -27,11 +27,12 @@ type List = { base: ItemSet; selection: FacetSelection; language: Language };
  */
 export function facetGroups(index: FacetIndex, reference: Reference, list: List): FilterGroup[] {
   const size = countItems(list.base);
+  const words = filledWords(list.base);
   if (list.selection.sets.size === 0 && size === 0) return [];
   const counting = openCounting(index, list);
   const groups = facetDefinitions(reference, list.language).flatMap((definition): FilterGroup[] => {
     const { key, type, name } = definition;
-    if (!isWorthwhile(definition, { index, list, size })) return [];
+    if (!isWorthwhile(definition, { index, list, size, words })) return [];
     if (type === 'price') return [{ id: key, type, name, count: 0, values: [] }];
     const values = valuesOf(definition, { index, list, counting });
     return values.length === 0 ? [] : [{ id: key, type, name, count: values.length, values }];
@@ -59,17 +60,17 @@ function openCounting(index: FacetIndex, { base, selection }: List): (key: Facet
 /** Whether a facet can narrow the list down, or was chosen. */
 function isWorthwhile(
   { key, values }: FacetDefinition,
-  { index, list: { base, selection }, size }: { index: FacetIndex; list: List; size: number },
+  { index, list: { base, selection }, size, words }: { index: FacetIndex; list: List; size: number; words: Int32Array },
 ): boolean {
   if (selection.sets.has(key)) return true;
   if (key === 'price') return size > 0;
   if (key === 'feedback') {
-    const counts = values.map(({ number }) => countCommon(index.byRating.get(number) ?? base, base));
+    const counts = values.map(({ number }) => countIn(index.byRating.get(number), base, words));
     return counts.some((count) => count > 0 && count < size);
   }
   if (!isAttribute(key)) return true;
   const all = index.byAttribute.get(key);
-  return all !== undefined && countCommon(all, base) * itemsPerFiltered >= size;
+  return all !== undefined && countOf(all, base, words) * itemsPerFiltered >= size;
 }
 
 function valuesOf(
@@ -93,7 +94,7 @@ function valuesOf(
 }
 
 function countIn(ofValue: ItemSet | undefined, set: ItemSet, words: Int32Array): number {
-  return ofValue ? countCommon(ofValue, set, words) : 0;
+  return ofValue ? countOf(ofValue, set, words) : 0;
 }
 
 function setsOf(key: FacetKey, index: FacetIndex): ReadonlyMap<number, ItemSet> {
