@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openEditor } from './editor.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Every view of the editor, in both languages: nothing that axe finds, and nothing beside the screen on phone, tablet and desk. */
+
+const screens = [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+const editor = '.mise-editor';
+
+async function expectSound(page: Page, view: string): Promise<void> {
+  await expect(page.locator(`${editor} [role=status][aria-busy=true]`)).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).include(editor).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+  expect(found, view).toEqual([]);
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    // What lies over the page follows it with the next frame.
+    await expect.poll(() => partsBeside(page), { message: `${view}, ${width} px` }).toEqual([]);
+  }
+}
+
+/** What can be pressed or read, and stands beside the screen; the page itself where it scrolls sideways. */
+function partsBeside(page: Page): Promise<string[]> {
+  return page.evaluate((root) => {
+    const isBeside = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (right > window.innerWidth + 1 || left < -1);
+    };
+    const parts = `${root} :is(button, input, select, a, h2, h3, img), header :is(a, button, input)`;
+    const beside = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility() && isBeside(part));
+    const isScrolled = document.documentElement.scrollWidth > window.innerWidth;
+    return [...beside.map(({ outerHTML }) => outerHTML), ...(isScrolled ? ['the page'] : [])];
+  }, editor);
+}
+
+/** A page with one block of every kind that the list offers, and a carousel and a grid with what they hold. */
+async function fillPage(page: Page, language: string): Promise<string> {
+  return page.evaluate(
+    async ([locale, nameUrl]) => {
+      const post = (name: string, body: unknown[], headers = {}) =>
+        fetch(`/api/plentysystems/${name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', locale: locale ?? 'de', ...headers },
+          body: JSON.stringify(body),
+        });
+      const token = (await post('getOperator', [])).headers.get('x-csrf-token') ?? '';
+      const ask = async (name: string, argument: unknown) => {
+        const answer = await post(name, [argument], { 'x-csrf-token': token });
+        if (!answer.ok) throw new Error(await answer.text());
+        return (await answer.json()).data;
+      };
+      const { id } = await ask('doAddCategory', { name: nameUrl, type: 'content', nameUrl });
+      const lists = await (await fetch('/blocks/blocksLists.json')).json();
+      type Template = { name: string; content?: unknown };
+      type Entry = { variations: { template: Record<string, Template> }[] };
+      const named = (block: Template): object => ({
+        ...block,
+        meta: { uuid: crypto.randomUUID() },
+        content: Array.isArray(block.content) ? block.content.map(named) : (block.content ?? {}),
+      });
+      const blocks = (Object.values(lists) as Entry[]).flatMap(({ variations }) =>
+        variations.flatMap(({ template }) => template[locale ?? 'de'] ?? []),
+      );
+      const ofEach = [...new Map(blocks.map((block) => [block.name, named(block)])).values()];
+      await ask('doSaveBlocks', { identifier: id, entityType: 'category', blocks: JSON.stringify(ofEach) });
+      return `${locale === 'de' ? '' : '/en'}/${nameUrl}`;
+    },
+    [language, `ansichten-${language}-${randomUUID().slice(0, 8)}`],
+  );
+}
+
+for (const language of ['de', 'en']) {
+  test(`every drawer, every form and the list of pages are sound (${language})`, async ({ page }, info) => {
+    test.slow();
+    await openEditor(page, info, { address: language === 'de' ? '/' : '/en' });
+    const drawer = page.locator(`${editor} aside`);
+    const buttons = page.locator(`${editor} [role=toolbar][aria-orientation=vertical] button`);
+    for (const button of await buttons.all()) {
+      await button.click();
+      await expect(drawer.locator('h3, li, p, label').first()).toBeVisible();
+      await expectSound(page, (await drawer.getAttribute('aria-label')) ?? '');
+    }
+
+    await page.goto(await fillPage(page, language));
+    const bar = page.locator(`${editor} [role=toolbar]`).first();
+    await bar.getByRole('button').first().click();
+    await expect(page.locator(`${editor} [popover] li`)).toHaveCount(30);
+    await expectSound(page, 'list of pages');
+    await page.locator(`${editor} [popover] button`).click();
+    const entry = drawer.locator('li', { has: page.locator('a[aria-current=page]') });
+    await entry.getByRole('button').last().click();
+    await expectSound(page, 'page settings');
+    await drawer.locator('ul button').first().click();
+    for (const tab of await drawer.getByRole('tab').all()) {
+      await tab.click();
+      await expectSound(page, `page settings, ${await tab.textContent()}`);
+    }
+
+    await bar.locator('fieldset button').last().click();
+    await buttons.first().click();
+    await expect(page.locator('[data-outline-block]').nth(8)).toBeVisible();
+    const count = await page.locator('[data-outline-block]').count();
+    const seen = new Set<string>();
+    for (let index = 0; index < count; index++) {
+      const block = page.locator('[data-outline-block]').nth(index);
+      const kind = (await block.locator('span').first().textContent()) ?? '';
+      if (seen.has(kind)) continue;
+      seen.add(kind);
+      await block.click();
+      await block.press('Enter');
+      await expect(drawer).toHaveAttribute('aria-label', new RegExp(`^${kind.replace('+', '\\+')}`));
+      await expect(drawer.locator('label').first()).toBeVisible();
+      await expectSound(page, kind);
+      await drawer.press('Escape');
+    }
+    expect(seen.size).toBe(8);
+    await page.locator('[data-outline-block]').first().click();
+    await page.keyboard.press('/');
+    await expect(drawer.locator('img').first()).toBeVisible();
+    await expectSound(page, 'list of blocks');
+  });
+}
