@@ -47,7 +47,7 @@ export function isTakenForGranted({
   valueType,
   isRequired,
   isPreSelected,
-}: Pick<AskedProperty, 'valueType' | 'isRequired' | 'isPreSelected'>): boolean {
+}: Pick<AskedProperty, 'isRequired' | 'isPreSelected'> & { valueType: string }): boolean {
   return valueType === 'empty' && isRequired && isPreSelected;
 }
 

@@ -21,6 +21,8 @@ export const pathTo = {
   home: (language: Language) => localized(language, '/'),
   category: (language: Language, slugs: string) => localized(language, categoryPath(slugs)),
   product: (language: Language, product: ProductAddress) => localized(language, productPath(product)),
+  /** Moves to the address of the product. */
+  variation: (language: Language, variationId: number) => localized(language, `/p/${variationId}`),
   search: (language: Language, query: SearchQuery = {}) => withQuery(localized(language, '/search'), query),
   cart: (language: Language) => localized(language, '/cart'),
   wishlist: (language: Language) => localized(language, '/wishlist'),

@@ -7,10 +7,12 @@ import type { WantedItem } from '../domains/cart/additions.ts';
 import { type Basket, deleteBaskets, openBasket } from '../domains/cart/basket.ts';
 import { addItems, removeAllLines, removeLine, setQuantity } from '../domains/cart/change-lines.ts';
 import { choicesWire } from '../domains/cart/wire.ts';
+import { goesWith } from '../domains/catalog/goes-with.ts';
 import { cartOfVisitor, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { dropPrepared } from '../domains/checkout/place-order.ts';
 import { cartOf, sessionCart, wholeCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
+import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { addCartLines } from './add-cart-lines.ts';
 
@@ -20,6 +22,13 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   doAddCartItem: async (context, { cartItems, ...item }) => {
     const cart = await add(context, [wantedItem(item)], cartItems);
     return cartItems === 'all' ? cartAnswer(cart) : { data: cart };
+  },
+
+  getCartCrossSelling: async (context) => {
+    const { held } = await cartOfVisitor(context);
+    const itemIds = [...new Set([...held.variations.values()].map(({ itemId }) => itemId))];
+    const customerClass = await customerClassOf(context);
+    return { data: await goesWith(context, { itemIds, most: mostBesideCart, products: 'small', customerClass }) };
   },
 
   doAddCartLines: addCartLines,
@@ -57,6 +66,8 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
     return { data: { ...emptySums, ...choicesWire(view), customerInvoiceAddressId: null, basketRebateType: 0 } };
   },
 };
+
+const mostBesideCart = 10;
 
 const emptySums = {
   itemSum: 0,

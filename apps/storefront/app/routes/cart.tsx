@@ -1,5 +1,8 @@
 import { Alert } from '@mise/ui/alert.tsx';
 import { CartContents } from '#app/components/cart/cart-contents.tsx';
+import { CartGoesWith } from '#app/components/cart/cart-goes-with.tsx';
+import { QuickEntryPanel } from '#app/components/cart/quick-entry-panel.tsx';
+import { useReloadAfterAdding } from '#app/components/cart/use-reload-after-adding.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
@@ -27,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(lo
 
 export default function CartPage({ loaderData: { cart, shippingCountry, isFromCheckout } }: Route.ComponentProps) {
   const text = useText();
+  useReloadAfterAdding();
   return (
     <div className="pt-6 md:pt-8">
       <h1 className="mb-6 text-2xl font-semibold md:text-3xl">{text('cart.title')}</h1>
@@ -36,6 +40,8 @@ export default function CartPage({ loaderData: { cart, shippingCountry, isFromCh
         </Alert>
       )}
       <CartContents cart={cart} shippingCountry={shippingCountry} />
+      <QuickEntryPanel className="mt-8" />
+      {cart.lines.length > 0 && <CartGoesWith />}
     </div>
   );
 }

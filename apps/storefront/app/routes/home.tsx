@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
 import { PageBlocks } from '#app/blocks/page-blocks.tsx';
+import { QuickEntryPanel } from '#app/components/cart/quick-entry-panel.tsx';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
@@ -41,6 +42,7 @@ export default function Home({ loaderData: { blocks } }: Route.ComponentProps) {
   const frame = useShopFrame();
   return (
     <div className="pt-4 md:pt-6">
+      <QuickEntryPanel className="mb-4" />
       <PageBlocks blocks={blocks} spacing={frame?.blockSpacing ?? 32} page={page} />
       {frame?.isLastSeenShown && (
         <Suspense>

@@ -1,15 +1,17 @@
 import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { ListPurchase, Product } from '@mise/contract/catalog/product.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
 import { formerPriceOf } from './former-price-of.ts';
+import { toPack } from './pack.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { type Rating, toRating } from './rating.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
 /** Where the page of a product has the table of its variations. */
-const variationsId = 'variations';
+export const variationsId = 'variations';
 
 /** What a card says of a variation beside the name of its item: it changes with the variation that is chosen. */
 export type CardFacts = {
@@ -17,8 +19,8 @@ export type CardFacts = {
   href: string;
   picture: Picture | null;
   articleNumber: string;
-  /** Content of one sold unit: 6 Stück. */
-  pack: { content: number; unit: string };
+  /** What one sold unit is. */
+  pack: Pack;
   rating: Rating | null;
   stock: StockLight;
   price: CardPrice | null;
@@ -57,7 +59,7 @@ export function toCardFacts(product: Product, locale: Locale): CardFacts {
     href,
     picture: toPicture(product.images, texts.name1),
     articleNumber: variation.number ?? '',
-    pack: { content: unit.content, unit: unit.names.name },
+    pack: toPack(unit),
     rating: toRating(item),
     stock: toStockLight(variation.availability),
     price: toCardPrice(product),

@@ -45,7 +45,7 @@ test('a product leads to its own address and says what is in a pack', () => {
   expect(card({ unit: { content: 6 } })).toMatchObject({
     href: '/geschirr/teller_12_34',
     articleNumber: 'TW-1',
-    pack: { content: 6, unit: 'Stück' },
+    pack: { content: 6, unitCode: 'C62', name: null },
     stock: { color: 'green', text: 'Sofort' },
   });
 });

@@ -2,6 +2,7 @@ import type { Manufacturer } from '@mise/contract/catalog/item.ts';
 import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
+import { isTakenForGranted } from '@mise/rules/order-answers.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
@@ -44,6 +45,8 @@ export type ProductPage = {
   packIds: number[];
   price: ProductPrice | null;
   choices: ChoiceGroup[];
+  /** All variations of the item that can be chosen, where a table of them can be ordered from; else none. */
+  variationIds: number[];
   questions: QuestionGroup[];
   purchase: ProductPurchase;
   /** HTML. */
@@ -113,6 +116,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     packIds: packsOfSame(product.variationAttributeMap, variation.id),
     price: toProductPrice(product.prices, purchase.kind === 'order' ? purchase.rule.minimum : 1),
     choices: toChoices(product.variationAttributeMap, variation.id, hrefOf),
+    variationIds: tableOf(product),
     questions: toQuestionGroups(product.properties),
     purchase,
     description: localizeLinks(texts.description ?? '', locale),
@@ -152,6 +156,13 @@ function factsBeside(attributes: Fact[], groups: readonly VariationPropertyGroup
     .map(toFacts)
     .map(({ name, facts }) => ({ name, facts: facts.filter((fact) => !said.has(fact.name)) }))
     .filter(({ facts }) => facts.length > 0);
+}
+
+/** What has to be asked of a line is asked on its page, not in a table. */
+function tableOf({ variationAttributeMap, properties }: Product): number[] {
+  const ids = variationAttributeMap?.variations.map(({ variationId }) => variationId) ?? [];
+  const isAsked = properties.some(({ property }) => property.isRequired && !isTakenForGranted(property));
+  return ids.length > 1 && !isAsked ? ids : [];
 }
 
 function toFacts({ name, properties }: VariationPropertyGroup): ProductPage['facts'][number] {

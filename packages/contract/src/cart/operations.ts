@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productSchema } from '../catalog/product.ts';
 import type { ErrorKey } from '../errors.ts';
 import { operation } from '../operation.ts';
 import { none } from '../values.ts';
@@ -58,6 +59,16 @@ export const cartOperations = {
     weight: 3,
     errors: addErrors,
     summary: 'Adds several variations to the cart, all of them or none.',
+  }),
+  // An addition of ours: getFacet tells what goes with one item.
+  getCartCrossSelling: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: z.array(productSchema),
+    weight: 2,
+    errors: [],
+    summary: 'Lists what goes with the items of the cart and is not in it, at most ten, as cards of our lists show it.',
   }),
   // An addition of ours: for a table of variations, and for numbers from a list.
   doAddCartLines: operation({

@@ -39,7 +39,7 @@ test.each<[string, SalablePoint[], object]>([
   expect(listPurchaseOf([], salable)).toMatchObject(expected);
 });
 
-test.each([
+test.each<[Parameters<typeof listPurchaseOf>[0][number], string]>([
   [{ valueType: 'text', isRequired: false, isPreSelected: false }, 'add'],
   [{ valueType: 'text', isRequired: true, isPreSelected: false }, 'questions'],
   [{ valueType: 'selection', isRequired: true, isPreSelected: true }, 'questions'],

@@ -1,3 +1,5 @@
+import { isTakenForGranted } from '@mise/rules/order-answers.ts';
+
 /** A variation that can be bought now, as a point: what it is of each thing in which variations of an item may differ. */
 export type SalablePoint = {
   variationId: number;
@@ -13,7 +15,7 @@ export type ListPurchase =
   | { kind: 'select'; dimension: number | null; variationIds: number[] }
   | { kind: 'questions' | 'variations' };
 
-type Question = { valueType: string; isRequired: boolean; isPreSelected: boolean };
+type Question = Parameters<typeof isTakenForGranted>[0];
 
 /** More than these are a table, and no select of a card. */
 const mostChoices = 12;
@@ -33,9 +35,8 @@ export function listPurchaseOf(questions: readonly Question[], salable: readonly
   return { kind: 'select', dimension, variationIds: salable.map(({ variationId }) => variationId) };
 }
 
-/** A checkbox that has to be on, and is shown as on, is no question (`domains/cart/order-params.ts`). */
-function isAsked({ valueType, isRequired, isPreSelected }: Question): boolean {
-  return isRequired !== isPreSelected || (isRequired && valueType !== 'empty');
+function isAsked(question: Question): boolean {
+  return !isTakenForGranted(question) && (question.isRequired || question.isPreSelected);
 }
 
 function differing(points: readonly SalablePoint[]): (number | null)[] {

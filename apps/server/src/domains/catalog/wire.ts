@@ -85,9 +85,9 @@ function listedWire(row: ProductRow, variations: readonly ItemVariation[], frame
 /** What a card shows and what decides how it is bought: of its pictures and its graduated prices the first, in figures as they are read. */
 function cardWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {
   const { prices } = pricesWire(row, frame, { isSmall: true }) ?? {};
-  const { isSalable, salable, salableVariationCount } = soldWire(row, variations, frame, prices);
+  const { isSalable, salable } = soldWire(row, variations, frame, prices);
   return {
-    ...smallWire(row, frame, { isSalable, salableVariationCount }),
+    ...smallWire(row, frame, isSalable),
     ...(prices && { prices }),
     listPurchase: listPurchaseWire(row, salable, frame.reference, frame.language),
   };
@@ -97,21 +97,18 @@ function cardWire(row: ProductRow, variations: readonly ItemVariation[], frame: 
 function lineWire(row: ProductRow, _variations: readonly ItemVariation[], frame: WireFrame): Product {
   const { reference, language } = frame;
   return {
-    ...smallWire(row, frame, { isSalable: true }),
+    ...smallWire(row, frame, true),
     groupedAttributes: groupedAttributesWire(row.valueIds, reference, language),
   };
 }
 
-function smallWire(
-  row: ProductRow,
-  frame: WireFrame,
-  { isSalable, salableVariationCount }: { isSalable: boolean; salableVariationCount?: number },
-) {
+function smallWire(row: ProductRow, frame: WireFrame, isSalable: boolean) {
+  const { bundleType: _bundleType, maximumOrderQuantity, ...variation } = listedVariationWire(row, frame);
   return {
     unit: unitWire(row, frame.reference, frame.language),
     filter: { isSalable, isSalableAndActive: isSalable },
-    item: listedItemWire(row, frame, salableVariationCount),
-    variation: listedVariationWire(row, frame),
+    item: listedItemWire(row, frame),
+    variation: { ...variation, ...(maximumOrderQuantity !== null && { maximumOrderQuantity }) },
     texts: listedTextsWire(row, frame.language),
     images: coverWire(row.images, frame),
     properties: [],

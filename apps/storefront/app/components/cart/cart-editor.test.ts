@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import type { CartLine, CartView } from '#app/views/cart.ts';
 import { createCartEditor } from './cart-editor.ts';
 
-const product = { name: 'Teller' } as CartLine['product'];
+const pieces = { one: 'Stück', other: 'Stück' };
+const pack = { content: 1, unitCode: 'C62', unit: pieces, name: null };
+const product = { name: 'Teller', pack } as CartLine['product'];
 const line = (id: number, quantity: number) => ({ id, variationId: id * 10, quantity, product }) as CartLine;
 const view = { lines: [line(1, 2), line(2, 5)], notices: [] } as unknown as CartView;
 

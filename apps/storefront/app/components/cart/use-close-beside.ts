@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const adding = '[data-adds-to-cart]';
 
 /**
- * Closing of a part that lies beside the page and lets it go on: Escape, or a press elsewhere. Whoever opened it by the keyboard
- * goes into it, and back to where they were. Answers what closes it.
+ * Closing of a part that lies beside the page and lets it go on: Escape, or a press elsewhere. Whoever opened it by the key on a
+ * button goes into it, and back to where they were; a field keeps the focus. Answers what closes it.
  */
 export function useCloseBeside(
   panel: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useCloseBeside(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each addition opens it
   useEffect(() => {
     const { activeElement } = document;
-    if (panel.current?.contains(activeElement) || !activeElement?.matches(':focus-visible')) return;
+    if (panel.current?.contains(activeElement) || !activeElement?.matches('button:focus-visible')) return;
     opener.current = activeElement;
     panel.current?.focus();
   }, [panel, serial]);

@@ -10,6 +10,7 @@ import { useEarlyPresses } from '#app/start/early-presses.ts';
 import type { Purchase } from '#app/views/card-facts.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
 import { CardChoiceSelect } from './card-choice-select.tsx';
+import { QuantityWithUnit } from './quantity-with-unit.tsx';
 
 /** Milliseconds in which a second press belongs to the first, however soon that was answered. */
 const restAfterPress = 500;
@@ -66,6 +67,9 @@ export default function DirectPurchase({ card, purchase: { rule, choice }, onCho
         <Icon name="cart" className="size-5" />
         <span className="sm:hidden 2xl:inline">{text('cart.addShort')}</span>
       </Button>
+      <p className="w-full text-xs text-ink-muted">
+        <QuantityWithUnit quantity={quantity} pack={card.pack} />
+      </p>
     </div>
   );
 }

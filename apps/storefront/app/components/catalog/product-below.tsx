@@ -6,6 +6,7 @@ import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { CardRow } from './card-row.tsx';
 import LastSeen from './last-seen.tsx';
 import { ProductDetails } from './product-details.tsx';
+import { ProductVariations } from './product-variations.tsx';
 
 /** What stands below picture and buy box: texts, data, and the products that go with it. */
 export default function ProductBelow({ product, related }: { product: ProductPage; related: CrossSelling[] }) {
@@ -13,6 +14,7 @@ export default function ProductBelow({ product, related }: { product: ProductPag
   const isLastSeenShown = useShopFrame()?.isLastSeenShown;
   return (
     <>
+      {product.variationIds.length > 0 && <ProductVariations key={product.itemId} product={product} />}
       <ProductDetails product={product} />
       <ReviewsSection itemId={product.itemId} variationId={product.variationId} rating={product.rating} />
       {/* Short lists stand beside each other. */}

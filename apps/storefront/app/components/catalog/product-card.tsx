@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react';
+import { formatPieces } from '@mise/rules/format-quantity.ts';
 import { Badge } from '@mise/ui/badge.tsx';
 import { type ReactNode, useState } from 'react';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { cardSizes } from '#app/format/picture-sizes.ts';
-import { useText } from '#app/page/use-text.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ProductCard as Card } from '#app/views/product-card.ts';
 import { RatingStars } from '../reviews/rating-stars.tsx';
 import { Heart } from '../wishlist/heart.tsx';
@@ -32,6 +33,7 @@ export const cardCell = 'row-span-5 grid min-w-0 grid-rows-subgrid dense:row-spa
 /** A product in a list. The link of its name covers the card, so that the whole of it leads to the product. */
 export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, corner }: ProductCardProps) {
   const text = useText();
+  const locale = useLocale();
   /** Another variation of the item, chosen on the card. */
   const [chosen, setChosen] = useState<Card | null>(null);
   const card = chosen ?? listed;
@@ -63,7 +65,7 @@ export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, 
           <span aria-hidden="true" className="hidden dense:inline">
             {' · '}
           </span>
-          <span className="block dense:inline">{text('card.pack', { content: pack.content, unit: pack.unit })}</span>
+          <span className="block dense:inline">{text('card.content', { content: formatPieces(1, pack, locale) })}</span>
         </p>
         {rating && (
           <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-xs text-ink-muted">

@@ -1,8 +1,11 @@
 import { Badge } from '@mise/ui/badge.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
+import { onIntent } from '#app/start/first-intent.ts';
+import { useHydrated } from '#app/start/use-hydrated.ts';
+import { variationsId } from '#app/views/card-facts.ts';
 import { finishingOf, surchargesOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { priceAt } from '#app/views/product-price.ts';
@@ -17,6 +20,7 @@ import { ProductTiers } from './product-tiers.tsx';
 import { usePendingVariation } from './use-pending-variation.ts';
 import { useProductOrder } from './use-product-order.ts';
 
+const StickyBuyBar = lazy(onIntent(() => import('./sticky-buy-bar.tsx')));
 // Few products ask questions: the others do not load their fields.
 const ProductQuestions = lazy(() => import('./product-questions.tsx'));
 
@@ -24,6 +28,9 @@ const ProductQuestions = lazy(() => import('./product-questions.tsx'));
 export function ProductOrder({ product }: { product: ProductPage }) {
   const text = useText();
   const order = useProductOrder(product);
+  const formId = useId();
+  const buyBox = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
   const isPending = usePendingVariation(product) !== null;
   const { price, tags, choices } = product;
   const surcharges = surchargesOf(order.questions, order.answers);
@@ -48,22 +55,40 @@ export function ProductOrder({ product }: { product: ProductPage }) {
         </ul>
       )}
       <ProductAvailability product={product} isMadeToOrder={finishing.days > 0} />
-      <form onSubmit={order.submit} noValidate data-adds-to-cart className="flex flex-col gap-4">
+      <form id={formId} onSubmit={order.submit} noValidate data-adds-to-cart className="flex flex-col gap-4">
         {product.summary !== '' && <p className="max-w-prose">{product.summary}</p>}
         {choices.map((group) => (
           <ProductChoices key={group.id} group={group} />
         ))}
+        {product.variationIds.length > 0 && (
+          <p className="text-sm noscript:hidden">
+            <Link
+              to={`${product.href}#${variationsId}`}
+              state={{ keepsFocus: true }}
+              className="font-semibold text-primary-ink underline underline-offset-4"
+            >
+              {text('variations.show', { count: product.variationIds.length })}
+            </Link>
+          </p>
+        )}
         {price && current && price.steps.length > 1 && (
           <ProductTiers product={product} price={price} order={order} surcharge={surcharges.inPrice} />
         )}
-        <ProductPurchase product={product} order={order} current={current} surcharge={surcharges.inPrice}>
-          {product.questions.length > 0 && (
-            <Suspense>
-              <ProductQuestions product={product} order={order} />
-            </Suspense>
-          )}
-        </ProductPurchase>
+        <div ref={buyBox}>
+          <ProductPurchase product={product} order={order} current={current} surcharge={surcharges.inPrice}>
+            {product.questions.length > 0 && (
+              <Suspense>
+                <ProductQuestions product={product} order={order} />
+              </Suspense>
+            )}
+          </ProductPurchase>
+        </div>
       </form>
+      {isHydrated && product.purchase.kind === 'order' && (
+        <Suspense>
+          <StickyBuyBar {...{ product, order, current, buyBox, form: formId, rule: product.purchase.rule }} />
+        </Suspense>
+      )}
       <Heart variationId={product.variationId} name={product.name} className="heart-button button button-medium">
         {text('card.wish')}
       </Heart>

@@ -1,8 +1,8 @@
 import { classNames } from '@mise/ui/class-names.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ProductOrder } from '#app/components/catalog/product-order.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
-import { onIntent } from '#app/start/first-intent.ts';
+import { onIntent, showIntent } from '#app/start/first-intent.ts';
 import type { CrossSelling } from '#app/views/cross-selling.ts';
 import type { ProductPage as Page } from '#app/views/product-page.ts';
 
@@ -12,6 +12,10 @@ const ProductBelow = lazy(onIntent(() => import('#app/components/catalog/product
 
 /** Picture and buy box side by side, what there is to read below. What was typed is kept from one variation to the next. */
 export default function ProductPage({ product, related }: { product: Page; related: CrossSelling[] }) {
+  useEffect(() => {
+    // Who comes for a part of the page wants to use it.
+    if (window.location.hash !== '') showIntent();
+  }, []);
   return (
     <>
       <PageBreadcrumbs crumbs={product.crumbs} />

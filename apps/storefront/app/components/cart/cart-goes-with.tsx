@@ -1,0 +1,22 @@
+import { Skeleton } from '@mise/ui/skeleton.tsx';
+import { lazy, Suspense } from 'react';
+import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { useInView } from '../reviews/use-in-view.ts';
+
+const GoesWithList = lazy(() =>
+  Promise.all([import('./goes-with-list.tsx'), ensureMessages(['catalog'])]).then(([part]) => part),
+);
+
+/** What is used with the articles of the cart: asked for when somebody scrolls there. */
+export function CartGoesWith() {
+  const [place, isInView] = useInView<HTMLDivElement>();
+  return (
+    <div ref={place} className="mt-12 min-h-px noscript:hidden">
+      {isInView && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <GoesWithList />
+        </Suspense>
+      )}
+    </div>
+  );
+}

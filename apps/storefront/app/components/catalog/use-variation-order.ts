@@ -1,0 +1,104 @@
+import { maximumItemsPerPage, maximumLinesPerCall } from '@mise/contract/limits.ts';
+import { formatPacks } from '@mise/rules/format-quantity.ts';
+import { fitQuantity } from '@mise/rules/quantity-range.ts';
+import { readQuantity } from '@mise/ui/read-quantity.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showError } from '#app/page/show-error.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
+import { addLinesToCart } from '#app/session/add-to-cart.ts';
+import { client } from '#app/session/client.ts';
+import { toVariationRows, type VariationRow } from '#app/views/variation-row.ts';
+
+/** What is typed for a row; after a press what was added of it, or why nothing was. */
+export type RowEntry = { typed: string; problem?: string; added?: string };
+
+type Message = { tone: 'positive' | 'warning'; text: string };
+
+/** The quantities of a table of variations and their way into the cart. What is refused stays as it was typed, with its reason. */
+export function useVariationOrder(variationIds: readonly number[]) {
+  const text = useText();
+  const locale = useLocale();
+  const [rows, setRows] = useState<VariationRow[] | null>(null);
+  const [entries, setEntries] = useState<ReadonlyMap<number, RowEntry>>(new Map());
+  const [message, setMessage] = useState<Message | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isAdding = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table of an item is read once
+  useEffect(() => {
+    loadProducts(variationIds).then((products) => setRows(toVariationRows(products, locale)), showError);
+  }, []);
+
+  const wanted = (rows ?? []).flatMap((row) => {
+    const quantity = readQuantity(entries.get(row.variationId)?.typed ?? '');
+    return row.rule && quantity > 0 ? [{ row, quantity: fitQuantity(quantity, row.rule) }] : [];
+  });
+
+  function change(variationId: number, typed: string): void {
+    setEntries((known) => new Map(known).set(variationId, { typed }));
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isAdding.current) return;
+    if (wanted.length === 0) {
+      setMessage({ tone: 'warning', text: text('variations.nothing') });
+      document.querySelector<HTMLInputElement>('input[data-variation]')?.focus();
+      return;
+    }
+    isAdding.current = true;
+    setIsBusy(true);
+    try {
+      for (let start = 0; start < wanted.length; start += maximumLinesPerCall) {
+        await addSome(wanted.slice(start, start + maximumLinesPerCall));
+      }
+    } catch (error) {
+      await showError(error);
+    }
+    setIsBusy(false);
+    isAdding.current = false;
+  }
+
+  async function addSome(lines: typeof wanted): Promise<void> {
+    const { added, notAdded } = await addLinesToCart(
+      lines.map(({ row, quantity }) => ({ productId: row.variationId, quantity })),
+    );
+    const next = new Map<number, RowEntry>();
+    for (const { index, quantity } of added) {
+      const row = lines[index]?.row;
+      if (row)
+        next.set(row.variationId, {
+          typed: '',
+          added: text('variations.added', { quantity: formatPacks(quantity, row.pack, locale) }),
+        });
+    }
+    for (const { index, message: problem } of notAdded) {
+      const line = lines[index];
+      if (line) next.set(line.row.variationId, { typed: String(line.quantity), problem });
+    }
+    flushSync(() => {
+      setEntries((known) => new Map([...known, ...next]));
+      setMessage({
+        tone: notAdded.length > 0 ? 'warning' : 'positive',
+        text: text('variations.outcome', { added: added.length, refused: notAdded.length }),
+      });
+    });
+    if (notAdded.length > 0) document.querySelector<HTMLInputElement>('input[data-variation][aria-invalid]')?.focus();
+  }
+
+  return { rows, entries, wanted, message, isBusy, change, submit };
+}
+
+async function loadProducts(variationIds: readonly number[]) {
+  const parts = [];
+  for (let start = 0; start < variationIds.length; start += maximumItemsPerPage) {
+    parts.push(
+      client.getProductsByIds({
+        variationIds: variationIds.slice(start, start + maximumItemsPerPage),
+        products: 'small',
+      }),
+    );
+  }
+  return (await Promise.all(parts)).flatMap(({ data }) => data.products);
+}

@@ -1,0 +1,26 @@
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { formatPieces } from '@mise/rules/format-quantity.ts';
+import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
+import type { Locale } from '../page/locale.ts';
+import { type CardFacts, toCardFacts } from './card-facts.ts';
+
+/** A variation in the table of its item. */
+export type VariationRow = Pick<CardFacts, 'variationId' | 'articleNumber' | 'pack' | 'stock' | 'price'> & {
+  /** What tells it from the others: "Weiß, 27 cm, 6 Stück". */
+  name: string;
+  /** Which quantities can be ordered; null where none can be for now. */
+  rule: QuantityRange | null;
+};
+
+/** The variations of an item in the order of the shop. What a pack contains is named where they differ in it. */
+export function toVariationRows(products: readonly Product[], locale: Locale): VariationRow[] {
+  const contents = new Set(products.map(({ unit }) => `${unit.content} ${unit.unitOfMeasurement}`));
+  return products.map((product) => {
+    const { variationId, articleNumber, pack, stock, price } = toCardFacts(product, locale);
+    const rule = quantityRange(product.variation, product.variation.stock ?? null);
+    const content = contents.size > 1 ? formatPieces(1, pack, locale) : '';
+    const name = [product.variation.name, content].filter((part) => part !== '').join(', ') || articleNumber;
+    const isSalable = product.filter.isSalable && price !== null && highestStep(rule) >= rule.minimum;
+    return { variationId, articleNumber, pack, stock, price, name, rule: isSalable ? rule : null };
+  });
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { ask, putIntoCart } from './shopper.ts';
+
+const containers = '/kueche-gastronorm/gn-behaelter/gn-behaelter-passgenau-edelstahl_1038_20021';
+/** GN 1/1 in 150 mm, of which 184 are there. */
+const deepest = 20023;
+
+async function quantities(page: Page) {
+  const { items = [] } = await ask(page, 'getCart', undefined);
+  return items.map(({ variationId, quantity }) => [variationId, quantity]);
+}
+
+const sideCart = (page: Page) => page.getByRole('dialog', { name: 'Im Warenkorb' });
+
+test('all sizes of a container are ordered from one table', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/kueche-gastronorm/gn-behaelter');
+  await putIntoCart(page, [{ variationId: deepest, quantity: 180 }]);
+  await page.getByRole('link', { name: /^Ausführungen wählen: GN-Behälter Passgenau, Edelstahl/ }).click();
+  const table = page.getByRole('table', { name: /GN-Behälter Passgenau/ });
+  await expect(table.getByRole('row')).toHaveCount(9);
+  const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(row('GN 1/1, 100 mm')).toContainText('TW-1038-11-100');
+  await expect(row('GN 1/1, 100 mm')).toContainText('21,90');
+  await expectAccessible(page);
+
+  const field = (name: string) => row(name).getByRole('textbox');
+  await field('GN 1/1, 65 mm').fill('20');
+  await field('GN 1/1, 150 mm').fill('10');
+  await field('GN 1/2, 65 mm').fill('12');
+  await page.getByRole('button', { name: '3 Ausführungen in den Warenkorb' }).dblclick();
+
+  await expect(page.getByRole('main').getByText(/^2 Ausführungen liegen im Warenkorb\. Bei 1 Zeile/)).toBeVisible();
+  await expect(field('GN 1/1, 150 mm')).toHaveValue('10');
+  await expect(field('GN 1/1, 150 mm')).toHaveAttribute('aria-invalid', 'true');
+  await expect(row('GN 1/1, 150 mm')).toContainText('184');
+  await expect(field('GN 1/1, 65 mm')).toHaveValue('');
+  await expect(row('GN 1/1, 65 mm')).toContainText('20 Stück hinzugefügt');
+  expect(await quantities(page)).toEqual([
+    [deepest, 180],
+    [20021, 20],
+    [20024, 12],
+  ]);
+});
+
+test('articles are added from their cards one after the other, in the size that was chosen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/geschirr/teller');
+  const cards = page.getByRole('article').filter({ has: page.getByRole('combobox') });
+  const first = cards.nth(0);
+  const size = first.getByRole('combobox');
+  const other = await size.locator('option:not(:checked)').first().getAttribute('value');
+  const price = await first.getByText(/€/).first().textContent();
+  await size.selectOption(other);
+  await expect(first.getByText(/€/).first()).not.toHaveText(price ?? '');
+  await first.getByRole('button', { name: /erhöhen$/ }).click();
+  await first.getByRole('button', { name: /^In den Korb/ }).click();
+  await expect(sideCart(page).getByRole('listitem')).toHaveCount(1);
+  await expect(sideCart(page).getByRole('textbox')).toHaveValue('2');
+
+  // The page goes on while it is open.
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^In den Korb/ })
+    .click();
+  await expect(sideCart(page).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  expect((await quantities(page))[0]).toEqual([Number(other), 2]);
+
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^In den Korb/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(sideCart(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sideCart(page)).toHaveCount(0);
+  await expect(cards.nth(1).getByRole('button', { name: /^In den Korb/ })).toBeFocused();
+});
+
+test('a list of article numbers goes into the cart, and what is wrong stays', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Artikelnummern eingeben oder einfügen' });
+  await open.click();
+  const field = page.getByRole('textbox', { name: 'Artikelnummern und Mengen' });
+  await field.fill('Artikelnummer;Menge\nTW-1038-11-65;4\nTW-9999;2\ntw-1039-11\t3');
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
+  await expect(field).toHaveValue('TW-9999;2');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('2 Zeilen liegen im Warenkorb.')).toBeVisible();
+  await expect(page.getByText('TW-9999;2: Diese Artikelnummer kennen wir nicht.')).toBeVisible();
+  await expectAccessible(page);
+  expect((await quantities(page)).map(([, quantity]) => quantity)).toEqual([4, 3]);
+
+  await page.goto('/cart');
+  await open.click();
+  await field.fill('TW-1038-11-100 5');
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
+  await expect(page.getByRole('list', { name: '' }).getByText('TW-1038-11-100')).toBeVisible();
+  await page.getByRole('heading', { name: 'Dazu passt' }).scrollIntoViewIfNeeded();
+  const beside = page.getByRole('region', { name: 'Dazu passt' }).getByRole('article');
+  await expect(beside.first()).toBeVisible();
+  await expect(beside.filter({ hasText: /GN-Behälter Passgenau|GN-Deckel Passgenau/ })).toHaveCount(0);
+});
+
+test('price, quantity and add stay in reach on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(containers);
+  await page.mouse.wheel(0, 1);
+  const bar = page.getByRole('region', { name: 'Schnell bestellen' });
+  await expect(bar).toContainText('16,90');
+  await bar.getByRole('button', { name: 'Menge erhöhen' }).click();
+  await bar.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(sideCart(page).getByRole('textbox')).toHaveValue('2');
+  await page.keyboard.press('Escape');
+  // Where the buy box is in sight there is nothing to stand in for it.
+  await page
+    .locator('[aria-labelledby="product-name"]')
+    .getByRole('button', { name: 'In den Warenkorb' })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+});
+
+test('the dialog to the checkout closes by itself, unless somebody stays with it', async ({ page }) => {
+  // As a shop whose owner wants the dialog answers its pages.
+  await page.route('**/geschirr/teller', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('sideCart', 'quickCheckout');
+    // It names the scripts of the page by their sums.
+    const { 'content-security-policy': _policy, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers, body });
+  });
+  await page.goto('/geschirr/teller');
+  const add = page.getByRole('button', { name: /^In den Korb/ }).first();
+  await add.click();
+  const dialog = sideCart(page);
+  await expect(dialog.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/checkout');
+  await expect(dialog).toContainText(/Schließt in \d+ s/);
+  await expect(dialog).toHaveCount(0, { timeout: 15_000 });
+
+  await add.click();
+  await dialog.getByRole('button', { name: 'Offen lassen' }).click();
+  await expect(dialog).not.toContainText('Schließt in');
+  await expect(dialog.getByRole('button', { name: 'Weiter einkaufen' })).toBeVisible();
+});
