@@ -144,7 +144,8 @@ export type DemoPropertyGroup = {
     id: number;
     position: number;
     name: Texts;
-    type: 'text' | 'selection' | 'int' | 'float';
+    /** `hazard`: signal word, colon, statements with their codes: "Gefahr: H225 … P210 …". */
+    type: 'text' | 'selection' | 'int' | 'float' | 'hazard';
     unit?: string;
   }[];
 };

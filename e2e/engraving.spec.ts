@@ -21,6 +21,9 @@ async function chooseFile(page: Page, file: typeof logo): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
+// One file is refused on purpose.
+test.use({ expectedConsoleErrors: [/status of 422 .*doUploadOrderPropertyFile/] });
+
 test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ page, browser, baseURL, mailsTo }) => {
   await page.goto(cutlery);
   await page

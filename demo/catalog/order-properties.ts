@@ -87,8 +87,8 @@ export const orderProperties: DemoOrderProperty[] = [
     position: 5,
     name: { de: 'Druckdaten', en: 'Print artwork' },
     description: {
-      de: 'Vektordatei als PDF oder SVG, Schriften in Pfade gewandelt, höchstens 10 MB.',
-      en: 'Vector file as PDF or SVG with text converted to outlines, 10 MB at most.',
+      de: 'Vektordatei als PDF oder SVG, Schriften in Pfade gewandelt.',
+      en: 'Vector file as PDF or SVG with text converted to outlines.',
     },
     isRequired: false,
     isPreSelected: false,
@@ -256,8 +256,8 @@ export const orderProperties: DemoOrderProperty[] = [
     position: 102,
     name: { de: 'Stickvorlage', en: 'Embroidery artwork' },
     description: {
-      de: 'Logo als PDF oder SVG, höchstens drei Farben und 10 MB. Die Einrichtung der Vorlage ist enthalten.',
-      en: 'Logo as PDF or SVG, three colours and 10 MB at most. Digitising the artwork is included.',
+      de: 'Logo als PDF oder SVG, höchstens drei Farben. Die Einrichtung der Vorlage ist enthalten.',
+      en: 'Logo as PDF or SVG, three colours at most. Digitising the artwork is included.',
     },
     isRequired: false,
     isPreSelected: false,
@@ -368,8 +368,8 @@ export const orderProperties: DemoOrderProperty[] = [
     position: 69,
     name: { de: 'Eigenes Motiv gravieren', en: 'Engrave a motif of your own' },
     description: {
-      de: 'Vektordatei als PDF oder SVG, einfarbig, Linien ab 0,3 mm, höchstens 10 MB.',
-      en: 'Vector file as PDF or SVG, one colour, lines from 0.3 mm, 10 MB at most.',
+      de: 'Vektordatei als PDF oder SVG, einfarbig, Linien ab 0,3 mm.',
+      en: 'Vector file as PDF or SVG, one colour, lines from 0.3 mm.',
     },
     isRequired: false,
     isPreSelected: false,

@@ -1,6 +1,7 @@
 import type { DemoItem, DemoPrice, DemoVariation } from '../../types.ts';
 import { fact } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
+import { hazardLabels } from '../hazard-labels.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
 import { inStock, type Measures, type Supply, sold } from '../sold.ts';
@@ -69,7 +70,7 @@ export const cleaningAgents: DemoItem[] = [
     properties: [
       fact(51, '7.5'),
       fact(52, '50 ml auf 10 l Wasser', '50 ml to 10 l of water'),
-      fact(53, 'Achtung: H319 Verursacht schwere Augenreizung', 'Warning: H319 Causes serious eye irritation'),
+      { propertyId: 53, value: hazardLabels.irritant },
       fact(54, '730'),
     ],
     orderPropertyIds: [14],
@@ -156,7 +157,7 @@ export const cleaningAgents: DemoItem[] = [
     properties: [
       fact(51, '2.0'),
       fact(52, 'Pur oder 30 ml auf 1 l', 'Undiluted or 30 ml to 1 l'),
-      fact(53, 'Achtung: H319 Verursacht schwere Augenreizung', 'Warning: H319 Causes serious eye irritation'),
+      { propertyId: 53, value: hazardLabels.irritant },
       fact(54, '730'),
     ],
     facetValueIds: [5615, 5707, 5709],
@@ -222,7 +223,7 @@ export const cleaningAgents: DemoItem[] = [
     properties: [
       fact(51, '12.5'),
       fact(52, 'Pur bis 1:10', 'Undiluted to 1:10'),
-      fact(53, 'Achtung: H290, H315, H319', 'Warning: H290, H315, H319'),
+      { propertyId: 53, value: hazardLabels.alkaline },
       fact(54, '730'),
     ],
     facetValueIds: [5615, 5706, 5709],
@@ -319,7 +320,7 @@ export const cleaningAgents: DemoItem[] = [
       },
     },
     properties: [
-      fact(53, 'Gefahr: H225, H319', 'Danger: H225, H319'),
+      { propertyId: 53, value: hazardLabels.flammable },
       fact(54, '1095'),
       fact(106, 'Bakterien, Hefen, behüllte Viren', 'Bacteria, yeasts, enveloped viruses'),
     ],

@@ -1,6 +1,7 @@
 import type { DemoItem } from '../../types.ts';
 import { fact } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
+import { hazardLabels } from '../hazard-labels.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
 import { inStock, sold } from '../sold.ts';
@@ -58,7 +59,7 @@ export const dosingConcentrates: DemoItem[] = [
     properties: [
       fact(51, '13.5'),
       fact(52, '2 bis 4 g/l', '2 to 4 g/l'),
-      fact(53, 'Gefahr: H290, H314', 'Danger: H290, H314'),
+      { propertyId: 53, value: hazardLabels.corrosive },
       fact(54, '730'),
     ],
     orderPropertyIds: [14],
@@ -152,7 +153,7 @@ export const dosingConcentrates: DemoItem[] = [
     properties: [
       fact(51, '2.5'),
       fact(52, '0,2 bis 0,4 g/l', '0.2 to 0.4 g/l'),
-      fact(53, 'Achtung: H319 Verursacht schwere Augenreizung', 'Warning: H319 Causes serious eye irritation'),
+      { propertyId: 53, value: hazardLabels.irritant },
       fact(54, '1095'),
     ],
     orderPropertyIds: [14],
@@ -225,7 +226,7 @@ export const dosingConcentrates: DemoItem[] = [
     properties: [
       fact(51, '1.0'),
       fact(52, '1:10 bis 1:20', '1:10 to 1:20'),
-      fact(53, 'Gefahr: H290, H314', 'Danger: H290, H314'),
+      { propertyId: 53, value: hazardLabels.corrosive },
       fact(54, '1095'),
     ],
     orderPropertyIds: [14],

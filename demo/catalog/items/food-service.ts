@@ -1,6 +1,7 @@
 import type { DemoItem } from '../../types.ts';
 import { dishwasherSafe, fact, washedByHand } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
+import { hazardLabels } from '../hazard-labels.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
 import { inStock, sold } from '../sold.ts';
@@ -192,7 +193,11 @@ export const foodService: DemoItem[] = [
         model: 'KS-BP200',
       }),
     ],
-    properties: [fact(52, 'Eine Dose je Brenner', 'One tin per burner'), fact(53, 'H228, H319'), fact(54, '1095')],
+    properties: [
+      fact(52, 'Eine Dose je Brenner', 'One tin per burner'),
+      { propertyId: 53, value: hazardLabels.solid },
+      fact(54, '1095'),
+    ],
     orderPropertyIds: [15],
     facetValueIds: [5615, 5702, 5703],
     tagIds: [2, 6],

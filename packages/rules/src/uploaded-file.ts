@@ -14,6 +14,9 @@ export const uploadEndings: readonly string[] = [
   ...new Set(Object.values(uploadTypes).flatMap(({ endings }) => endings.map((ending) => `.${ending}`))),
 ];
 
+/** As people call them. */
+export const uploadTypeNames = 'PDF, AI, EPS, SVG, PNG, JPG';
+
 export const maximumUploadBytes = 10 * 1024 * 1024;
 
 /** Files of one cart. */

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { uploadsOperations } from '@mise/contract/uploads/operations.ts';
-import { maximumUploadBytes, type UploadType, uploadEndings } from '@mise/rules/uploaded-file.ts';
+import { maximumUploadBytes, type UploadType, uploadTypeNames } from '@mise/rules/uploaded-file.ts';
 import type { Context } from '../context.ts';
 import { cartFileIds } from '../domains/cart/cart-files.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
@@ -57,7 +57,5 @@ async function examined({ visitor }: Context, bytes: Buffer): Promise<UploadType
     if (error instanceof BusyError) throw refusal('serviceUnavailable', { retryAfter: 5 });
     throw error;
   }
-  throw refusal('upload.refused', { cause: { types: typeNames } });
+  throw refusal('upload.refused', { cause: { types: uploadTypeNames } });
 }
-
-const typeNames = uploadEndings.map((ending) => ending.slice(1).toUpperCase()).join(', ');

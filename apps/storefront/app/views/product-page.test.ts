@@ -185,3 +185,13 @@ test('what tells the variation apart stands once, not again among the facts of i
   expect(attributes).toEqual([{ name: 'Material', value: 'Polypropylen' }]);
   expect(facts).toEqual([{ name: 'Pflege', facts: [{ name: 'Spülmaschine', value: 'Ja' }] }]);
 });
+
+test('the label of a hazardous mixture is shown as one, not as a fact', () => {
+  const label = { cast: 'hazard', names: { name: 'Gefahrenhinweise' }, values: { value: 'Achtung: H319 Reizt.' } };
+  const { hazard, facts } = toProductPage(
+    { ...product(), variationProperties: [{ name: 'Stoff', properties: [label] }] } as unknown as Product,
+    { locale: 'de', home: 'Startseite' },
+  );
+  expect(hazard).toEqual({ pictograms: ['GHS07'], signalWord: 'Achtung', statements: ['H319 Reizt.'] });
+  expect(facts).toEqual([]);
+});

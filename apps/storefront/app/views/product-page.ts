@@ -2,6 +2,7 @@ import type { Manufacturer } from '@mise/contract/catalog/item.ts';
 import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
+import { type Hazard, readHazard } from '@mise/rules/hazard.ts';
 import { isTakenForGranted } from '@mise/rules/order-answers.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
@@ -53,6 +54,8 @@ export type ProductPage = {
   description: string;
   technicalData: string;
   facts: { name: string; facts: Fact[] }[];
+  /** What stands on the label of a hazardous mixture. */
+  hazard: Hazard | null;
   /** What tells this variation apart from the others of its item. */
   attributes: Fact[];
   identifiers: { gtin: string; model: string; origin: string };
@@ -123,6 +126,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     technicalData: localizeLinks(texts.technicalData ?? '', locale),
     facts: factsBeside(attributes, product.variationProperties ?? []),
     attributes,
+    hazard: toHazard(product.variationProperties ?? []),
     identifiers: {
       gtin: product.seoSettings?.gtin ?? '',
       model: variation.model,
@@ -165,10 +169,19 @@ function tableOf({ variationAttributeMap, properties }: Product): number[] {
   return ids.length > 1 && !isAsked ? ids : [];
 }
 
+/** A fact of this type is shown as a label, not in a table. */
+const hazardType = 'hazard';
+
+function toHazard(groups: readonly VariationPropertyGroup[]): Hazard | null {
+  const label = groups.flatMap(({ properties }) => properties).find(({ cast }) => cast === hazardType);
+  return label ? readHazard(label.values.value) : null;
+}
+
 function toFacts({ name, properties }: VariationPropertyGroup): ProductPage['facts'][number] {
   return {
     name: name ?? '',
     facts: properties
+      .filter(({ cast }) => cast !== hazardType)
       .map(({ names, values }) => ({ name: names.name, value: values.value }))
       .filter(({ value }) => value !== ''),
   };

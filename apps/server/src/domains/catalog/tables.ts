@@ -359,7 +359,8 @@ export const property = pgTable('property', {
     .notNull()
     .references(() => propertyGroup.id),
   position: integer('position').notNull(),
-  type: text('type').$type<'text' | 'selection' | 'int' | 'float'>().notNull(),
+  /** `hazard`: the label of a hazardous mixture (packages/rules, `hazard.ts`). */
+  type: text('type').$type<'text' | 'selection' | 'int' | 'float' | 'hazard'>().notNull(),
   unit: text('unit'),
   names: texts('names').notNull(),
 });

@@ -1,5 +1,5 @@
 import { pathTo } from '@mise/rules/path-to.ts';
-import { maximumUploadBytes, readUploadAddress, uploadEndings } from '@mise/rules/uploaded-file.ts';
+import { maximumUploadBytes, readUploadAddress, uploadEndings, uploadTypeNames } from '@mise/rules/uploaded-file.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { describedBy, FieldError } from '@mise/ui/field-frame.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
@@ -26,7 +26,7 @@ export type FileQuestionProps = {
 export default function FileQuestion({ id, label, description, value, error, isRequired, ...rest }: FileQuestionProps) {
   const text = useText();
   const { input, sending, failure, status, choose, cancel, remove } = useFileUpload({ id, value, ...rest });
-  const hint = text('upload.hint', { types: typeNames, megabytes: maximumUploadBytes / (1024 * 1024) });
+  const hint = text('upload.hint', { types: uploadTypeNames, megabytes: maximumUploadBytes / (1024 * 1024) });
   const shown = failure || error;
   const file = readUploadAddress(value);
   return (
@@ -84,8 +84,6 @@ export default function FileQuestion({ id, label, description, value, error, isR
     </fieldset>
   );
 }
-
-const typeNames = uploadEndings.map((ending) => ending.slice(1).toUpperCase()).join(', ');
 
 function Sending({ name, done, onCancel }: { name: string; done: number; onCancel: () => void }) {
   const text = useText();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { usePackText } from '#app/page/use-pack-text.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { Fact, ProductPage } from '#app/views/product-page.ts';
@@ -6,13 +6,21 @@ import { RichText } from '../content/rich-text.tsx';
 import { ProductComponents } from './product-components.tsx';
 import { ProductContacts } from './product-contacts.tsx';
 
+// Few products have a label to read.
+const ProductHazard = lazy(() => import('./product-hazard.tsx'));
+
 /** What there is to read: description, set contents, data sheet, who answers for the product. */
 export function ProductDetails({ product }: { product: ProductPage }) {
   const text = useText();
-  const { description, technicalData, facts, components, contacts } = product;
+  const { description, technicalData, facts, hazard, components, contacts } = product;
   return (
     <div className="mt-12 grid gap-x-16 gap-y-10 border-t border-line pt-10 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-10">
+        {hazard && (
+          <Suspense>
+            <ProductHazard hazard={hazard} />
+          </Suspense>
+        )}
         {description !== '' && (
           <Section title={text('product.description')}>
             <RichText html={description} />
