@@ -52,6 +52,22 @@ test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ pag
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Preview script"'))).toBe(true);
   });
 
+  await test.step('a file on its way is waited for, and can be cancelled', async () => {
+    const { promise: mayGo, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/\/doUploadOrderPropertyFile$/, async (route) => {
+      await mayGo;
+      await route.abort().catch(() => undefined);
+    });
+    await chooseFile(page, logo);
+    await expect(page.getByText(/^Logo Krone\.svg wird übertragen/)).toBeVisible();
+    await add(page).click();
+    await expect(page.getByRole('alert')).toContainText('Die Datei wird noch übertragen.');
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(page.getByRole('button', { name: 'Datei auswählen' })).toBeFocused();
+    letGo();
+    await page.unroute(/\/doUploadOrderPropertyFile$/);
+  });
+
   await test.step('what is no drawing is refused, and may be replaced and removed', async () => {
     await chooseFile(page, { ...logo, buffer: Buffer.from('MZ') });
     await expect(page.getByText('Diese Datei wird nicht angenommen.')).toBeVisible();

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { maximumUploadBytes } from '@mise/rules/uploaded-file.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetVisitors } from '../jobs/forget-visitors.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { samplePdf } from '../testing/sample-pdf.ts';
@@ -183,4 +185,42 @@ it('goes with its guest into an account, stands in the export, and goes with the
   expect(files).toMatchObject([{ name: 'Logo Krone.pdf', bytes: samplePdf.length }]);
   await visitor.call('deleteCustomerAccount', { password: customerPassword });
   expect(await isKept(address)).toBe(false);
+});
+
+describe('bodies that come at the same time', () => {
+  const send = () => {
+    const file = { base64: Buffer.from(samplePdf).toString('base64'), filename: 'Krone.pdf' };
+    return test.visitor().send('doUploadOrderPropertyFile', [file]);
+  };
+  const statusesOf = async (count: number) =>
+    (await Promise.all(Array.from({ length: count }, send))).map(({ statusCode }) => statusCode);
+
+  it('are three of a network', async () => {
+    expect(await statusesOf(4)).toEqual([200, 200, 200, 503]);
+    expect(await statusesOf(3)).toEqual([200, 200, 200]);
+  });
+
+  it('leave nothing behind when they are interrupted', async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const half = [
+      'POST /api/plentysystems/doUploadOrderPropertyFile HTTP/1.1',
+      'Host: localhost',
+      `Origin: ${test.shop.config.shopUrl}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 5000',
+      '',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4',
+    ].join('\r\n');
+    const sockets = [1, 2, 3].map(() => connect((test.app.server.address() as AddressInfo).port, '127.0.0.1'));
+    for (const socket of sockets) {
+      const arrived = once(test.app.server, 'request');
+      socket.write(half);
+      await arrived;
+    }
+    expect((await send()).statusCode).toBe(503);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect(await statusesOf(3)).toEqual([200, 200, 200]));
+    const { rows } = await test.database.pool.query("SELECT id FROM uploaded_file WHERE name = 'a.pdf'");
+    expect(rows).toEqual([]);
+  });
 });

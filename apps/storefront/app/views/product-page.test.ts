@@ -112,11 +112,6 @@ describe('a product can be ordered', () => {
     expect(page({ isSalable: false }).purchase).toEqual({ kind: 'unavailable' });
     expect(page({ variation: { minimumOrderQuantity: 6, stock: 5 } }).purchase).toEqual({ kind: 'unavailable' });
   });
-
-  test('not on the page when it needs a file', () => {
-    const file = { isOderProperty: true, isShownOnItemPage: true, valueType: 'file', isRequired: true };
-    expect(page({ properties: [{ property: file }] }).purchase).toEqual({ kind: 'file' });
-  });
 });
 
 describe('who answers for a product', () => {
