@@ -16,6 +16,7 @@ const refused: { [Name in OperationName]?: Input<Name> } = {
   doAddCartItems: [{ productId: missing }],
   setCartItemQuantity: { productId: missing, cartItemId: missing, quantity: 2 },
   deleteCartItem: { cartItemId: missing },
+  doRestoreCartItem: { cartItemId: missing },
   doAddWishlistItem: { variationId: missing },
   setShippingProvider: { shippingId: missing },
   setPaymentProvider: { paymentId: missing },

@@ -5,7 +5,7 @@ import type { HandlersOf } from '@mise/contract/handlers.ts';
 import type { Context, TransactionContext } from '../context.ts';
 import type { WantedItem } from '../domains/cart/additions.ts';
 import { type Basket, deleteBaskets, openBasket } from '../domains/cart/basket.ts';
-import { addItems, removeAllLines, removeLine, setQuantity } from '../domains/cart/change-lines.ts';
+import { addItems, removeAllLines, removeLine, restoreLine, setQuantity } from '../domains/cart/change-lines.ts';
 import { choicesWire } from '../domains/cart/wire.ts';
 import { goesWith } from '../domains/catalog/goes-with.ts';
 import { cartOfVisitor, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
@@ -46,6 +46,14 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   deleteCartItem: async (context, { cartItemId }) => {
     await writeBasket(context, ({ db }, basket) => removeLine(db, { basket, lineId: cartItemId }));
     return cartAnswer(await sessionCart(context, 'none'));
+  },
+
+  doRestoreCartItem: async (context, { cartItemId }) => {
+    const restored = await writeBasket(context, async (inner, basket) => ({
+      basket,
+      ...(await restoreLine(inner, { basket, lineId: cartItemId })),
+    }));
+    return { data: await cartOf(context, { ...restored, cartItems: 'small' }) };
   },
 
   deleteAllCartItems: async (context) => {

@@ -6,7 +6,20 @@ import { type CartLine, nextCartView, toCartView } from './cart.ts';
 const plate = {
   texts: { name1: 'Teller', urlPath: 'geschirr/teller' },
   item: { id: 7 },
-  variation: { id: 70, number: 'TW-7', minimumOrderQuantity: 5, intervalOrderQuantity: 6, stock: 40 },
+  variation: {
+    availability: { id: 1, names: { name: 'Sofort lieferbar' } },
+    id: 70,
+    number: 'TW-7',
+    minimumOrderQuantity: 5,
+    intervalOrderQuantity: 6,
+    stock: 40,
+  },
+  prices: {
+    default: { unitPrice: { value: 3.9 }, basePrice: '', baseSinglePrice: null, currency: 'EUR', isNet: false },
+    rrp: null,
+    specialOffer: null,
+    graduatedPrices: [{ unitPrice: { value: 3.5 }, minimumOrderQuantity: 24, basePrice: '', baseSinglePrice: null }],
+  },
   unit: {
     content: 6,
     unitOfMeasurement: 'C62',
@@ -55,6 +68,41 @@ describe('a line', () => {
         attributes: [{ name: 'Farbe', value: 'Weiß' }],
       },
     });
+  });
+
+  test('says how much is missing to the next price, of all lines of the variation, with what is asked for beside it', () => {
+    const engraved = item({ id: 2, quantity: 6, price: 5.8, variation: plate });
+    const view = toCartView(basket([item({ variation: plate }), engraved]), 'en');
+    expect(view.lines.map(({ nextTier }) => nextTier)).toEqual([
+      { packs: '12 cartons', price: '€3.50' },
+      { packs: '12 cartons', price: '€5.40' },
+    ]);
+    expect(onlyLine(toCartView(basket([item({ quantity: 24, variation: plate })]), 'en')).nextTier).toBeNull();
+  });
+
+  test('says when it can be had, and what a set is made of', () => {
+    const fork = { texts: { name1: 'Gabel' }, unit: plate.unit };
+    const set = { ...plate, bundleComponents: [{ quantity: '2', data: fork }] } as unknown as Product;
+    expect(onlyLine(toCartView(basket([item({ variation: set })]), 'en')).product).toMatchObject({
+      availability: { color: 'green', text: 'Sofort lieferbar' },
+      contents: ['2 cartons Gabel'],
+    });
+  });
+
+  test('adds to what all lines hold, by unit', () => {
+    const litre = {
+      ...plate.unit,
+      unitOfMeasurement: 'LTR',
+      content: 10,
+      words: { unit: { one: 'litre', other: 'litres' }, pack: null },
+    };
+    const soap = { ...plate, unit: litre } as unknown as Product;
+    const items = [
+      item({ variation: plate }),
+      item({ id: 2, quantity: 200, variation: plate }),
+      item({ id: 3, variationId: 71, variation: soap }),
+    ];
+    expect(toCartView(basket(items), 'en').pieces).toBe('1,236 pieces, 60 litres');
   });
 
   test('keeps its product where the answer brings none', () => {

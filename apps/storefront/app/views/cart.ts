@@ -1,9 +1,10 @@
 import type { Basket, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { formatPacks, formatPieces } from '@mise/rules/format-quantity.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
-import type { Pack } from '@mise/rules/pack.ts';
+import { type Pack, piecesIn } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
@@ -13,12 +14,13 @@ import { keepFigures } from './keep-figures.ts';
 import type { LineProperty } from './line-property.ts';
 import { toPack } from './pack.ts';
 import { type Picture, toPicture } from './picture.ts';
-import { toUnitAmount } from './product-price.ts';
+import { nextStep, type ProductPrice, priceAt, toMajor, toProductPrice, toUnitAmount } from './product-price.ts';
+import { type StockLight, toStockLight } from './stock-light.ts';
 
 export type CartView = {
   lines: CartLine[];
-  /** Sold units in all lines. */
-  itemQuantity: number;
+  /** What all lines hold together, by unit: "504 Stück, 40 Liter". */
+  pieces: string;
   totals: Totals;
   /** What is to be paid (major units): what a shopper agrees to. */
   amountDue: number;
@@ -41,6 +43,8 @@ export type CartLine = {
   properties: LineProperty[];
   /** What this line may be set to, given what other lines hold of the variation. */
   rule: { minimum: number; interval: number; maximum: number };
+  /** What is missing to the next graduated price, written out; null where none can be reached. */
+  nextTier: { packs: string; price: string } | null;
   /** What is left of the stock for this line, where that is less than its quantity; else null. */
   shortStock: number | null;
   product: LineProduct;
@@ -55,6 +59,11 @@ export type LineProduct = QuantityLimits & {
   attributes: { name: string; value: string }[];
   pack: Pack;
   stock: number | null;
+  /** Whether and when it can be had. */
+  availability: StockLight;
+  price: ProductPrice | null;
+  /** What a set is made of, each with how much of it: "6 Stück Gabel". */
+  contents: string[];
 };
 
 /** Products of lines by the id of the variation. */
@@ -72,7 +81,7 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
   });
   return {
     lines,
-    itemQuantity: basket.itemQuantity ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces: toPiecesText(lines, locale),
     totals: toCartTotals(basket, locale),
     amountDue: basket.basketAmount,
     notices: basket.notices ?? [],
@@ -101,6 +110,11 @@ function toLineProduct(product: Product, locale: Locale): LineProduct {
     intervalOrderQuantity: variation.intervalOrderQuantity,
     maximumOrderQuantity: variation.maximumOrderQuantity,
     stock: variation.stock ?? null,
+    availability: toStockLight(variation.availability),
+    price: toProductPrice(product.prices, variation.minimumOrderQuantity ?? 1),
+    contents: (product.bundleComponents ?? []).map(
+      ({ quantity, data }) => `${formatPacks(Number(quantity), toPack(data.unit), locale)} ${data.texts.name1}`,
+    ),
   };
 }
 
@@ -125,9 +139,38 @@ function toCartLine(
       excludesReturn,
     })),
     rule: besideOthers(quantityRange(product, product.stock), others),
+    nextTier: toNextTier(item, context),
     shortStock: left !== null && left < item.quantity ? left : null,
     product,
   };
+}
+
+/** Graduated prices count all lines of a variation; what was asked for beside it costs the same at any quantity. */
+function toNextTier(
+  item: CartItem,
+  { product, others, currency, locale }: { product: LineProduct; others: number; currency: string; locale: Locale },
+): CartLine['nextTier'] {
+  const { price, pack } = product;
+  const held = item.quantity + others;
+  const next = price && nextStep(price.steps, held, quantityRange(product, product.stock));
+  if (!next) return null;
+  const surcharge = toUnitAmount(item.price) - priceAt(price, held, 0).amount;
+  return {
+    packs: formatPacks(next.missing, pack, locale),
+    price: formatUnitPrice(toMajor(next.amount + surcharge), currency, locale),
+  };
+}
+
+function toPiecesText(lines: readonly CartLine[], locale: Locale): string {
+  const packs = new Map<string, { pack: Pack; pieces: number }>();
+  for (const { quantity, product } of lines) {
+    const { pack } = product;
+    const sum = (packs.get(pack.unitCode)?.pieces ?? 0) + piecesIn(pack, quantity);
+    packs.set(pack.unitCode, { pack, pieces: sum });
+  }
+  return [...packs.values()]
+    .map(({ pack, pieces }) => formatPieces(pieces, { ...pack, content: 1 }, locale))
+    .join(', ');
 }
 
 function quantityByVariation(items: readonly CartItem[]): Map<number, number> {

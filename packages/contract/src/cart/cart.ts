@@ -108,6 +108,9 @@ export const setCartItemQuantityParamsSchema = z.object({ productId: id, cartIte
 
 export const deleteCartItemParamsSchema = z.object({ cartItemId: id });
 
+/** Ours: the line as `deleteCartItem` named it. */
+export const doRestoreCartItemParamsSchema = z.object({ cartItemId: id });
+
 export type Cart = z.infer<typeof cartSchema>;
 export type CartItems = z.output<typeof cartItemsSchema>;
 export type CartItemError = z.infer<typeof cartItemErrorSchema>;

@@ -13,6 +13,7 @@ import {
   doAddCartLinesParamsSchema,
   doAddCartLinesResponseSchema,
   doAddItemsParamsSchema,
+  doRestoreCartItemParamsSchema,
   setCartItemQuantityParamsSchema,
 } from './cart.ts';
 
@@ -102,6 +103,14 @@ export const cartOperations = {
     output: cartSchema,
     errors: ['cart.failedToRemoveItem'],
     summary: 'Removes a line from the cart.',
+  }),
+  doRestoreCartItem: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: doRestoreCartItemParamsSchema,
+    output: cartSchema,
+    errors: ['cart.itemNotFound', ...addErrors],
+    summary: 'Puts a line back that was removed: with its quantity and answers, at its place.',
   }),
   deleteAllCartItems: operation({
     kind: 'delete',

@@ -79,14 +79,14 @@ export function lineCountRefusal(lines: ReadonlySet<string>, addition: Addition)
   return refusal('cart.addToBasket.tooManyLines', { cause: { maximum: maximumLines } });
 }
 
-/** Writes additions that were checked; lines that are there grow. Resolves to the rows of the basket as they are then. */
+/** Writes additions that were checked; lines that are there grow. `lineId`: of a line that had this id before. Resolves to the rows of the basket as they are then. */
 export async function writeAdditions(
   context: Context,
-  input: { basket: Basket; rows: readonly BasketRow[]; additions: readonly Addition[] },
+  input: { basket: Basket; rows: readonly BasketRow[]; additions: readonly Addition[]; lineId?: number | undefined },
 ): Promise<BasketRow[]> {
   if (input.additions.length === 0) return [...input.rows];
-  const changed = await context.db
-    .insert(basketItem)
+  const insertion = context.db.insert(basketItem);
+  const changed = await (input.lineId === undefined ? insertion : insertion.overridingSystemValue())
     .values(
       input.additions.map(({ variationId, params, key, quantity }) => ({
         basketId: input.basket.id,
@@ -95,6 +95,7 @@ export async function writeAdditions(
         orderParams: params,
         orderParamsKey: key,
         createdAt: context.now,
+        ...(input.lineId !== undefined && { id: input.lineId }),
       })),
     )
     .onConflictDoUpdate({

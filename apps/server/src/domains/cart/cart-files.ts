@@ -10,7 +10,7 @@ import { orderProperty } from '../catalog/tables.ts';
 import { useUploads } from '../uploads/keep-uploads.ts';
 import type { Addition } from './additions.ts';
 import type { BasketRow } from './lines.ts';
-import { basket, basketItem, type OrderParam } from './tables.ts';
+import { basket, basketItem, type OrderParam, removedBasketItem } from './tables.ts';
 
 /** The files that a line names in answer to questions that ask for one. */
 export function fileIdsOf(params: readonly OrderParam[], properties: readonly OrderProperty[]): string[] {
@@ -33,6 +33,7 @@ export async function cartFileIds(db: Queryable, customerId: number): Promise<st
 }
 
 const params = sql`jsonb_array_elements(${basketItem.orderParams}) AS param`;
+const paramsOfRemoved = sql`jsonb_array_elements(${removedBasketItem.orderParams}) AS param`;
 const fileId = sql`split_part(param ->> 'value', '/', 1)`;
 /** What was typed as a text may look like the address of a file. */
 const asksForFile = and(
@@ -40,8 +41,9 @@ const asksForFile = and(
   eq(orderProperty.valueType, 'file'),
 );
 
-/** SQL: the ids of files that any basket names. */
-export const filesInCarts = sql`SELECT ${fileId} FROM ${basketItem}, ${params}, ${orderProperty} WHERE ${asksForFile}`;
+/** SQL: the ids of files that any basket names, in a line or in one that may come back. */
+export const filesInCarts = sql`SELECT ${fileId} FROM ${basketItem}, ${params}, ${orderProperty} WHERE ${asksForFile}
+  UNION ALL SELECT ${fileId} FROM ${removedBasketItem}, ${paramsOfRemoved}, ${orderProperty} WHERE ${asksForFile}`;
 
 /** Puts files on the lines that name them; refuses one that is gone or somebody else's, and more than a cart takes. */
 export async function takeFiles(

@@ -175,6 +175,32 @@ describe('changing', () => {
     expect(await visitor.call('deleteCart')).toMatchObject({ itemSum: 0, customerInvoiceAddressId: null });
   });
 
+  it('puts a removed line back with its quantity, at its place, and only into the cart that it was in', async () => {
+    const { items } = await visitor.call('doAddCartItems', [
+      { productId: first, quantity: 3 },
+      { productId: second, quantity: 2 },
+    ]);
+    const cartItemId = items?.[0]?.id ?? 0;
+    await visitor.call('deleteCartItem', { cartItemId });
+    const stranger = test.visitor();
+    await stranger.call('doAddCartItem', { productId: second });
+    const unknown = { key: 'cart.itemNotFound', code: 404 };
+    await expect(stranger.call('doRestoreCartItem', { cartItemId })).rejects.toMatchObject(unknown);
+
+    const restored = await visitor.call('doRestoreCartItem', { cartItemId });
+    expect(restored.items?.map(({ variationId, quantity }) => [variationId, quantity])).toEqual([
+      [first, 3],
+      [second, 2],
+    ]);
+    await expect(visitor.call('doRestoreCartItem', { cartItemId })).rejects.toMatchObject(unknown);
+
+    await visitor.call('deleteCartItem', { cartItemId });
+    await visitor.call('doAddCartItem', { productId: first, quantity: 1 });
+    const joined = await visitor.call('doRestoreCartItem', { cartItemId });
+    expect(joined.items?.find(({ variationId }) => variationId === first)?.quantity).toBe(4);
+    await visitor.call('deleteCart');
+  });
+
   it('takes out what can no longer be bought, with a notice, once', async () => {
     await visitor.call('doAddCartItem', { productId: first });
     await test.database.pool.query('UPDATE variation SET is_active = false WHERE id = $1', [first]);

@@ -20,7 +20,7 @@ import type { Basket } from './basket.ts';
 import { takeFiles } from './cart-files.ts';
 import { quantityByVariation } from './lines.ts';
 import { type Held, readStoredCart } from './stored-cart.ts';
-import { basketItem } from './tables.ts';
+import { basketItem, removedBasketItem } from './tables.ts';
 
 /**
  * Adds pieces to the basket, all of them or none; a line with the same answers to order properties grows. Refuses with a
@@ -29,7 +29,7 @@ import { basketItem } from './tables.ts';
  */
 export async function addItems(
   context: Context,
-  { basket, items }: { basket: Basket; items: readonly WantedItem[] },
+  { basket, items, lineId }: { basket: Basket; items: readonly WantedItem[]; lineId?: number },
 ): Promise<{ touched: number[]; held: Held }> {
   const touched = [...new Set(items.map(({ variationId }) => variationId))];
   const stored = await readStoredCart(context, basket.customerId, touched);
@@ -57,7 +57,7 @@ export async function addItems(
   }
   const wanted = [...additions.values()];
   await takeFiles(context, { customerId: basket.customerId, rows, additions: wanted, variations });
-  const changed = await writeAdditions(context, { basket, rows, additions: wanted });
+  const changed = await writeAdditions(context, { basket, rows, additions: wanted, lineId });
   return { touched, held: { ...stored, rows: changed } };
 }
 
@@ -83,13 +83,32 @@ export async function setQuantity(
   return availableStock === null ? { variationId: line.variationId } : { availableStock };
 }
 
-/** Takes a line out. Refuses when the basket has no such line. */
+/** Takes a line out, and keeps it for `restoreLine`. Refuses when the basket has no such line. */
 export async function removeLine(db: Queryable, input: { basket: Basket; lineId: number }): Promise<void> {
-  const removed = await db
+  const [removed] = await db
     .delete(basketItem)
     .where(and(eq(basketItem.id, input.lineId), eq(basketItem.basketId, input.basket.id)))
-    .returning({ id: basketItem.id });
-  if (removed.length === 0) throw refusal('cart.failedToRemoveItem', { cause: { cartItemId: input.lineId } });
+    .returning();
+  if (!removed) throw refusal('cart.failedToRemoveItem', { cause: { cartItemId: input.lineId } });
+  const { id: lineId, ...line } = removed;
+  await db.insert(removedBasketItem).values({ lineId, ...line });
+}
+
+/**
+ * Puts a line back that was taken out: as it was and where it was, or into the line that meanwhile holds the same. Refuses as an
+ * addition does where it can no longer be bought so, and where the basket has taken out no such line.
+ */
+export async function restoreLine(
+  context: Context,
+  { basket, lineId }: { basket: Basket; lineId: number },
+): Promise<{ touched: number[]; held: Held }> {
+  const [line] = await context.db
+    .delete(removedBasketItem)
+    .where(and(eq(removedBasketItem.lineId, lineId), eq(removedBasketItem.basketId, basket.id)))
+    .returning();
+  if (!line) throw refusal('cart.itemNotFound', { cause: { cartItemId: lineId } });
+  const { variationId, quantity, orderParams } = line;
+  return addItems(context, { basket, items: [{ variationId, quantity, orderParams }], lineId });
 }
 
 export async function removeAllLines(db: Queryable, basket: Basket): Promise<void> {

@@ -74,3 +74,23 @@ export const basketItem = pgTable(
     uniqueIndex('basket_item_line').on(table.basketId, table.variationId, table.orderParamsKey),
   ],
 );
+
+/** Lines that were taken out, as they were: whoever did not mean it gets them back, until the basket is ordered. */
+export const removedBasketItem = pgTable(
+  'removed_basket_item',
+  {
+    /** Id of the line, which is its place among the others. */
+    lineId: integer('line_id').primaryKey(),
+    basketId: integer('basket_id')
+      .notNull()
+      .references(() => basket.id, { onDelete: 'cascade' }),
+    variationId: integer('variation_id')
+      .notNull()
+      .references(() => variation.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    orderParams: jsonb('order_params').$type<OrderParam[]>().notNull(),
+    orderParamsKey: text('order_params_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('removed_basket_item_basket').on(table.basketId)],
+);

@@ -39,11 +39,12 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
   const { language } = context;
   const rows = await readProductRows(context.db, { variationIds, language, detail: wanted.detail });
   const wire = productWires[wanted.detail];
-  const components = await loadComponents(context, wanted.customerClass, rows);
+  const components = await loadComponents(context, wanted, rows);
   return new Map(
     rows.map((row) => {
       const product = wire(row, variations.get(row.itemId) ?? [], frame);
-      return [row.id, row.full ? { ...product, bundleComponents: componentsOf(row, components) } : product];
+      const parts = componentsOf(row, components);
+      return [row.id, row.full || parts.length > 0 ? { ...product, bundleComponents: parts } : product];
     }),
   );
 }
@@ -55,16 +56,16 @@ async function variationsFor({ db, now }: Context, detail: Detail, variationIds:
 
 async function loadComponents(
   context: Context,
-  customerClass: PriceClass,
+  { detail, customerClass }: Wanted,
   rows: readonly ProductRow[],
 ): Promise<Map<number, Product>> {
-  const variationIds = rows.flatMap((row) => row.full?.components.map(({ variationId }) => variationId) ?? []);
-  return loadProducts(context, { variationIds, detail: 'listed', customerClass });
+  const variationIds = rows.flatMap((row) => row.components?.map(({ variationId }) => variationId) ?? []);
+  return loadProducts(context, { variationIds, detail: detail === 'full' ? 'listed' : 'card', customerClass });
 }
 
 /** What a bundle consists of; a listed product has no components of its own, so that bundles of bundles end here. */
 function componentsOf(row: ProductRow, products: ReadonlyMap<number, Product>): ProductBundleComponent[] {
-  return (row.full?.components ?? []).flatMap(({ variationId, quantity }) => {
+  return (row.components ?? []).flatMap(({ variationId, quantity }) => {
     const data = products.get(variationId);
     return data ? [{ quantity: String(quantity), data }] : [];
   });

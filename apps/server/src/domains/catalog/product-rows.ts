@@ -140,6 +140,8 @@ function productFields(detail: Detail) {
     prices: pricesOfVariation,
     history: pricesBeforeOffer,
     images: imagesOf(detail),
+    /** Of a bundle, where it is shown as one. */
+    components: detail === 'full' || detail === 'line' ? components : sql<null>`NULL`,
     full: detail === 'full' ? jsonRow(fullFields) : sql<null>`NULL`,
   };
 }
@@ -172,6 +174,11 @@ const photographOfImage = jsonRowFrom(
   },
   sql`FROM ${mediaFile} WHERE ${mediaFile.path} = substr(${itemImage.url}, length('/media/') + 1)
     AND ${mediaFile.width} IS NOT NULL`,
+);
+
+const components = jsonRows(
+  { variationId: bundleComponent.variationId, quantity: bundleComponent.quantity },
+  sql`FROM ${bundleComponent} WHERE ${eq(bundleComponent.itemId, item.id)} ORDER BY ${bundleComponent.variationId}`,
 );
 
 const mostImages = { line: sql`LIMIT 1`, card: sql`LIMIT 1`, listed: sql`LIMIT 2`, full: sql`` };
@@ -215,9 +222,5 @@ const fullFields = {
   facetValueIds: arrayOf(
     itemFacetValue.facetValueId,
     sql`FROM ${itemFacetValue} WHERE ${eq(itemFacetValue.itemId, item.id)} ORDER BY ${itemFacetValue.facetValueId}`,
-  ),
-  components: jsonRows(
-    { variationId: bundleComponent.variationId, quantity: bundleComponent.quantity },
-    sql`FROM ${bundleComponent} WHERE ${eq(bundleComponent.itemId, item.id)} ORDER BY ${bundleComponent.variationId}`,
   ),
 };

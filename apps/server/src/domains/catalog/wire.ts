@@ -84,7 +84,7 @@ function listedWire(row: ProductRow, variations: readonly ItemVariation[], frame
 
 /** What a card shows and what decides how it is bought: of its pictures and its graduated prices the first, in figures as they are read. */
 function cardWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {
-  const { prices } = pricesWire(row, frame, { isSmall: true }) ?? {};
+  const { prices } = pricesWire(row, frame, { isSmall: true, tiers: 'first' }) ?? {};
   const { isSalable, salable } = soldWire(row, variations, frame, prices);
   return {
     ...smallWire(row, frame, isSalable),
@@ -93,11 +93,13 @@ function cardWire(row: ProductRow, variations: readonly ItemVariation[], frame: 
   };
 }
 
-/** What a line of a cart shows, which tells its price itself. It is salable: what is not is taken out of carts. */
+/** What a line of a cart shows: its price it tells itself, the graduated ones say which comes next. It is salable: what is not is taken out of carts. */
 function lineWire(row: ProductRow, _variations: readonly ItemVariation[], frame: WireFrame): Product {
   const { reference, language } = frame;
+  const { prices } = pricesWire(row, frame, { isSmall: true }) ?? {};
   return {
     ...smallWire(row, frame, true),
+    ...(prices && { prices }),
     groupedAttributes: groupedAttributesWire(row.valueIds, reference, language),
   };
 }

@@ -35,7 +35,6 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const { view, wanted, editor } = useCartEditor(cart, {
     onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
-    onRemoved: ({ product }) => setMessage(text('cart.removed', { name: product.name })),
   });
   const vouchers = useVouchers(editor.change);
   useEarlyPresses(part);
@@ -89,6 +88,9 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
             <h2 id="cart-sums" className="mb-4 text-lg font-semibold">
               {text('cart.sums')}
             </h2>
+            <p className="mb-2 text-sm text-ink-muted">
+              {text('cart.count', { lines: view.lines.length, pieces: view.pieces })}
+            </p>
             <TotalsList
               totals={view.totals}
               isBusy={isBusy}
@@ -106,6 +108,19 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
               {text('cart.toCheckout')}
             </Button>
           </section>
+        </div>
+      )}
+      {view.lines.length > 0 && (
+        <div className="sticky bottom-14 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2 @4xl:hidden md:bottom-0">
+          <p className="min-w-0 leading-tight">
+            <span className="block text-xs text-ink-muted">
+              {text('cart.count', { lines: view.lines.length, pieces: view.pieces })}
+            </span>
+            <span className="font-bold">{view.totals.gross}</span>
+          </p>
+          <Button isBusy={isLeaving} onClick={proceed}>
+            {text('cart.toCheckout')}
+          </Button>
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { createCartEditor } from './cart-editor.ts';
 
 const pieces = { one: 'Stück', other: 'Stück' };
 const pack = { content: 1, unitCode: 'C62', unit: pieces, name: null };
-const product = { name: 'Teller', pack } as CartLine['product'];
+const product = { name: 'Teller', price: null, pack } as CartLine['product'];
 const line = (id: number, quantity: number) => ({ id, variationId: id * 10, quantity, product }) as CartLine;
 const view = { lines: [line(1, 2), line(2, 5)], notices: [] } as unknown as CartView;
 
@@ -24,6 +24,7 @@ function start(answer: (quantity: number) => unknown) {
   const client = {
     setCartItemQuantity: vi.fn(async ({ quantity }: { quantity: number }) => ({ data: answer(quantity) as Cart })),
     deleteCartItem: vi.fn(async () => ({ data: cart(2) })),
+    doRestoreCartItem: vi.fn(async () => ({ data: cart(2, 5) })),
     getSession: vi.fn(async () => ({ data: { basket: cart(3, 5), user: null } })),
   };
   const told = { onCart: vi.fn(), onShortStock: vi.fn(), onRemoved: vi.fn(), onFailure: vi.fn() };
@@ -70,6 +71,19 @@ test('removes a line once, however often it is clicked', async () => {
   expect(client.deleteCartItem).toHaveBeenCalledExactlyOnceWith({ cartItemId: 2 });
   expect(told.onRemoved).toHaveBeenCalledOnce();
   expect(state().view.lines.map(({ id }) => id)).toEqual([1]);
+});
+
+test('puts a removed line back when that is undone', async () => {
+  const { client, told, editor, state } = start(() => cart(2));
+  editor.remove(line(2, 5));
+  await editor.settled();
+  const [, restore] = told.onRemoved.mock.calls[0] ?? [];
+  await restore();
+  expect(client.doRestoreCartItem).toHaveBeenCalledExactlyOnceWith({ cartItemId: 2 });
+  expect(state().view.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+    [1, 2],
+    [2, 5],
+  ]);
 });
 
 test('shows again what the shop knows when it refuses', async () => {

@@ -25,12 +25,13 @@ export type CartEditor = {
 type EditorOptions = {
   view: CartView;
   locale: Locale;
-  client: Pick<Client, 'setCartItemQuantity' | 'deleteCartItem' | 'getSession'>;
+  client: Pick<Client, 'setCartItemQuantity' | 'deleteCartItem' | 'doRestoreCartItem' | 'getSession'>;
   /** Told each cart that the shop answers, and how it shows. */
   onCart: (cart: Basket, view: CartView) => void;
   /** The stock was short: the line has that quantity now, or stays as it is where nothing is left. */
   onShortStock: (line: CartLine, availableStock: number) => void;
-  onRemoved: (line: CartLine) => void;
+  /** `restore` puts it back as it was. */
+  onRemoved: (line: CartLine, restore: () => Promise<void>) => void;
   onFailure: (error: unknown) => void;
   /** Milliseconds in which clicks on a stepper are gathered. */
   patience?: number;
@@ -104,7 +105,16 @@ export function createCartEditor(options: EditorOptions): CartEditor {
   async function remove(line: CartLine): Promise<void> {
     const { data } = await client.deleteCartItem({ cartItemId: line.id });
     show(data);
-    options.onRemoved(line);
+    options.onRemoved(line, () => restore(line));
+  }
+
+  async function restore(line: CartLine): Promise<void> {
+    try {
+      const { data } = await client.doRestoreCartItem({ cartItemId: line.id });
+      show(data);
+    } catch (error) {
+      options.onFailure(error);
+    }
   }
 
   function show(cart: Basket): void {

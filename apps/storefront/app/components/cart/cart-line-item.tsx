@@ -1,12 +1,14 @@
+import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { IconButton } from '@mise/ui/icon-button.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { memo } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
-import { useText } from '#app/page/use-text.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
 import { QuantityWithUnit } from '../catalog/quantity-with-unit.tsx';
+import { StockLight } from '../catalog/stock-light.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { UnitPrices } from './line-quantity.tsx';
@@ -26,6 +28,7 @@ export const CartLineItem = memo(CartLineRow, (before, after) => {
 
 function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) {
   const text = useText();
+  const locale = useLocale();
   const { product, quantity, unitPrices, amount, rule, shortStock } = line;
   const isBusy = wanted !== undefined;
   const isGoing = wanted === 0;
@@ -56,6 +59,12 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         <div className="mt-1 text-sm text-ink-muted">
           <UnitPrices prices={unitPrices} />
         </div>
+        {product.contents.length > 0 && (
+          <p className="mt-1 text-sm text-ink-muted">
+            {text('cart.contents', { contents: product.contents.join(', ') })}
+          </p>
+        )}
+        <StockLight stock={product.availability} className="mt-1" />
       </div>
       <div className="col-start-2 row-start-2 @2xl/lines:col-start-3 @2xl/lines:row-start-1">
         <QuantityStepper
@@ -75,6 +84,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         <p className="mt-1 text-xs">
           <QuantityWithUnit quantity={wanted || quantity} pack={product.pack} />
         </p>
+        {line.nextTier && <p className="mt-1 text-xs text-ink-muted">{text('cart.nextTier', line.nextTier)}</p>}
         <LineHints line={line} />
       </div>
       <p
@@ -98,7 +108,9 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       {shortStock !== null && (
         <p className="col-span-full flex items-start gap-2 text-sm font-medium text-warning @2xl/lines:col-start-2">
           <Icon name="warning" className="size-5" />
-          {shortStock === 0 ? text('cart.soldOut') : text('cart.shortStock', { stock: shortStock })}
+          {shortStock === 0
+            ? text('cart.soldOut')
+            : text('cart.shortStock', { stock: formatPacks(shortStock, product.pack, locale) })}
         </p>
       )}
     </li>
@@ -108,9 +120,12 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
 /** What the quantity field accepts, where that is not every number. */
 function LineHints({ line: { rule, product } }: { line: CartLine }) {
   const text = useText();
+  const locale = useLocale();
   const hints = [
-    (product.minimumOrderQuantity ?? 1) > 1 && text('cart.minimum', { quantity: rule.minimum }),
-    (product.intervalOrderQuantity ?? 1) > 1 && text('cart.interval', { quantity: rule.interval }),
+    (product.minimumOrderQuantity ?? 1) > 1 &&
+      text('cart.minimum', { quantity: formatPacks(rule.minimum, product.pack, locale) }),
+    (product.intervalOrderQuantity ?? 1) > 1 &&
+      text('cart.interval', { quantity: formatPacks(rule.interval, product.pack, locale) }),
   ].filter(Boolean);
   if (hints.length === 0) return null;
   return <p className="mt-1 text-xs text-ink-muted">{hints.join(', ')}</p>;

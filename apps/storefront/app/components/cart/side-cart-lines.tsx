@@ -19,7 +19,6 @@ export function SideCartLines({ loaded, added, reload }: SideCartLinesProps) {
   const [message, setMessage] = useState('');
   const { view, wanted, editor } = useCartEditor(loaded, {
     onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
-    onRemoved: ({ product }) => setMessage(text('cart.removed', { name: product.name })),
     reload,
   });
   const shown = latestFirst(view.lines, added).slice(0, mostShown);

@@ -12,13 +12,12 @@ import { createCartEditor } from './cart-editor.ts';
 
 type CartEditorEvents = {
   onChanged: (view: CartView) => void;
-  onRemoved: (line: CartLine) => void;
   /** Asks the shop for the cart anew, where that is not the page's loader; the same function each time. */
   reload?: () => void;
 };
 
 /** The cart of the page's loader, and what changes it. Newly loaded data replaces what was edited. */
-export function useCartEditor(loaded: CartView, { onChanged, onRemoved, reload }: CartEditorEvents) {
+export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEditorEvents) {
   const locale = useLocale();
   const revalidator = useRevalidator();
   const revalidate = reload ?? revalidator.revalidate;
@@ -34,7 +33,7 @@ export function useCartEditor(loaded: CartView, { onChanged, onRemoved, reload }
           onChanged(view);
         },
         onShortStock: warnOfShortStock,
-        onRemoved,
+        onRemoved: (line, restore) => void offerUndo(line, restore),
         onFailure: (error) => {
           showError(error);
           revalidate();
@@ -72,4 +71,21 @@ async function warnOfShortStock(line: CartLine, availableStock: number): Promise
       ? i18n._('cart.soldOutOf', { name: line.product.name })
       : i18n._('storefrontError.cart.reachedMaximumQuantity', { maximum: availableStock });
   notify({ type: 'warning', message, isPersistent: true });
+}
+
+/** Until it is dismissed: nobody has to be quick. */
+async function offerUndo(line: CartLine, restore: () => Promise<void>): Promise<void> {
+  await ensureMessages(['cart']);
+  const i18n = browserI18n();
+  notify({
+    type: 'neutral',
+    message: i18n._('cart.removed', { name: line.product.name }),
+    isPersistent: true,
+    action: { text: i18n._('cart.undo'), onClick: () => void restore().then(() => focusLine(line)) },
+  });
+}
+
+/** The pressed button went with its message. */
+function focusLine({ id }: CartLine): void {
+  setTimeout(() => document.getElementById(`cart-line-${id}`)?.querySelector('input')?.focus());
 }

@@ -10,13 +10,13 @@ import type { WireFrame } from './wire-frame.ts';
 const nothing: NetGross = { net: 0, gross: 0 };
 
 /**
- * The prices of a variation with the end of its offer, or null where it has no price and cannot be sold. `isSmall`: as a card shows
- * them, without their figures and of the graduated ones the first.
+ * The prices of a variation with the end of its offer, or null where it has no price and cannot be sold. `isSmall`: without their
+ * figures, as `tiers` says with all graduated ones (a line tells which comes next) or the first (a card).
  */
 export function pricesWire(
   row: ProductRow,
   frame: WireFrame,
-  { isSmall = false } = {},
+  { isSmall = false, tiers: shown = 'all' }: { isSmall?: boolean; tiers?: 'all' | 'first' } = {},
 ): { prices: Prices; offerEndsAt: Date | null } | null {
   const { view, now } = frame;
   const input = { rows: row.prices.map(toPriceRow), quantity: 1, now, vatRate: view.rateOf(row.vatId) };
@@ -41,7 +41,9 @@ export function pricesWire(
       rrp: recommended && wire({ kind: priceKinds.recommended, unitPrice: recommended }),
       set: null,
       specialOffer: offer && wire({ kind: priceKinds.offer, ...offer }),
-      graduatedPrices: (isSmall ? tiers.slice(0, 1) : tiers).map((tier) => wire({ kind: priceKinds.default, ...tier })),
+      graduatedPrices: (shown === 'first' ? tiers.slice(0, 1) : tiers).map((tier) =>
+        wire({ kind: priceKinds.default, ...tier }),
+      ),
     },
   };
 }

@@ -1,0 +1,98 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { confirmedOrder, fillCheckout, napkins, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+
+/** A plate that is sold in cartons of six and of twelve. */
+const sixPack = '/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10024';
+
+test('480 plates of an item in cartons of six are 480 plates, from the page to the mail', async ({ page, mailsTo }) => {
+  const email = newEmail();
+  await page.goto(sixPack);
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: 'Menge von Teller flach mit Fahne Hallhof', exact: true });
+  const add = main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first();
+
+  // Typed without a look at what it counts: asked about, and nothing is added meanwhile.
+  await field.fill('480');
+  await add.click();
+  await expect(main.getByText('480 Kartons = 2.880 Stück', { exact: false })).toBeVisible();
+  await expect(main.getByText('sind 2.880 Stück. Möchten Sie so viele')).toBeVisible();
+  await expect(add).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Warenkorb, [1-9]/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Nein, ich meine 480 Stück' }).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(main.getByRole('radio', { name: 'Stück' })).toBeChecked();
+  await expect(field).toHaveValue('480');
+  await expect(main.getByText('80 Kartons = 480 Stück', { exact: false })).toBeVisible();
+
+  // Pieces that fill no carton are told so; the number that was typed stays.
+  await field.fill('481');
+  await field.press('Tab');
+  await expect(field).toHaveValue('481');
+  await expect(main.getByText('481 Stück gehen nicht auf')).toBeVisible();
+  await field.fill('480');
+  await field.press('Tab');
+
+  await expect(main.getByText('40 Kartons zu 12 Stück')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'So in den Warenkorb' }).click();
+  await expect(page.getByRole('link', { name: /^Warenkorb, 1 Position/ }).filter({ visible: true })).toBeVisible();
+
+  await page.goto('/cart');
+  await expect(main).toContainText('40 Kartons = 480 Stück');
+  await expect(main).toContainText('85,20 € / Karton');
+  await expect(main).toContainText('7,10 € / Stück');
+  await expect(main).toContainText('1 Position, 480 Stück');
+  await main.getByRole('button', { name: 'Zur Kasse' }).filter({ visible: true }).first().click();
+
+  await fillCheckout(page, email);
+  await expect(page.getByRole('complementary', { name: 'Bestellübersicht' })).toContainText('40 Kartons = 480 Stück');
+  await orderButton(page).click();
+  await confirmedOrder(page);
+  await expect(main).toContainText('40 Kartons = 480 Stück');
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain('40 Kartons = 480 Stück');
+  expect(mail?.text).toContain('85,20 € / Karton · 7,10 € / Stück');
+});
+
+test('how a buyer counts is remembered from one product to the next', async ({ page }) => {
+  await page.goto(sixPack);
+  await page.getByRole('radio', { name: 'Stück' }).check();
+  await page.goto('/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10020');
+  await expect(page.getByRole('radio', { name: 'Stück' })).toBeChecked();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Menge von Teller flach/ })
+      .first(),
+  ).toHaveValue('6');
+});
+
+test('a line that was removed comes back as it was, where it was', async ({ page }) => {
+  await page.goto('/');
+  await putIntoCart(page, [
+    { ...napkins, quantity: 3 },
+    { ...rack, quantity: 1 },
+  ]);
+  await page.goto('/cart');
+  const quantities = page.getByRole('main').getByRole('textbox', { name: /^Menge von / });
+  await page.getByRole('button', { name: /^Tissue-Serviette .* entfernen$/ }).click();
+  await expect(quantities).toHaveCount(1);
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
+  await expect(quantities).toHaveCount(2);
+  await expect(quantities.first()).toHaveValue('3');
+  await expect(quantities.first()).toBeFocused();
+});
+
+test('total and checkout are in reach on a phone, however long the cart', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/');
+  await putIntoCart(page, [
+    { ...napkins, quantity: 3 },
+    { ...rack, quantity: 1 },
+  ]);
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Zur Kasse' }).last()).toBeInViewport();
+  await expectAccessible(page);
+});
