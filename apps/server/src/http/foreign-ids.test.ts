@@ -125,7 +125,7 @@ const attacks = {
     own: { orderId, accessKey },
   }),
   deleteCartItem: ({ cartItemId }) => ({ foreign: [{ cartItemId }], own: { cartItemId } }),
-  doRestoreCartItem: ({ cartItemId }) => ({ foreign: [{ cartItemId }] }),
+  doRestoreCartItem: ({ cartItemId }) => ({ foreign: [{ cartItemId }], own: { cartItemId } }),
   // A review is whoever's who writes it; a reply is the shop's.
   doReview: ({ reviewId }) => ({ foreign: [{ type: 'reply', targetId: reviewId, message: 'Danke' }] }),
   setReview: ({ reviewId, replyId, order: { id: orderId, accessKey } }) => ({

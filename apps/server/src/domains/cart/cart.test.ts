@@ -184,7 +184,7 @@ describe('changing', () => {
     await visitor.call('deleteCartItem', { cartItemId });
     const stranger = test.visitor();
     await stranger.call('doAddCartItem', { productId: second });
-    const unknown = { key: 'cart.itemNotFound', code: 404 };
+    const unknown = { key: 'cart.itemNotFound' };
     await expect(stranger.call('doRestoreCartItem', { cartItemId })).rejects.toMatchObject(unknown);
 
     const restored = await visitor.call('doRestoreCartItem', { cartItemId });

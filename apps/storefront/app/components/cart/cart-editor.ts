@@ -111,14 +111,17 @@ export function createCartEditor(options: EditorOptions): CartEditor {
   async function restore(line: CartLine): Promise<void> {
     try {
       const { data } = await client.doRestoreCartItem({ cartItemId: line.id });
-      show(data);
+      show(data, [line]);
     } catch (error) {
       options.onFailure(error);
     }
   }
 
-  function show(cart: Basket): void {
-    store.setState(({ view }) => ({ view: nextCartView(view, cart, locale) }));
+  /** `more`: lines of which the product is known, too. */
+  function show(cart: Basket, more: readonly CartLine[] = []): void {
+    store.setState(({ view }) => ({
+      view: nextCartView({ ...view, lines: [...view.lines, ...more] }, cart, locale),
+    }));
     options.onCart(cart, store.getState().view);
   }
 
