@@ -44,7 +44,7 @@ test('the content of the pack is a choice of its own', async ({ page }) => {
   await page.goto('/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10024');
   await page.getByRole('combobox', { name: 'Packungsgröße' }).selectOption('12 Stück');
   await expect(page).toHaveURL(/_1002_10026$/);
-  await expect(page.getByText('für 12 Stück')).toBeVisible();
+  await expect(page.getByText('je Karton zu 12 Stück')).toBeVisible();
 });
 
 test('the price follows the quantity through its tiers', async ({ page }) => {

@@ -19,7 +19,9 @@ export default function ManyPacksQuestion({ pack, order, onAnswered }: ManyPacks
   const locale = useLocale();
   const { asked, quantity } = order;
   const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.parentElement?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    question.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   if (asked === null) return null;
   const packs = formatNumber(asked.packs, locale);
   const piecesText = (pieces: number) => formatPieces(pieces, { ...pack, content: 1 }, locale);
