@@ -74,7 +74,7 @@ test('what a guest put into the cart is there after the login', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await logIn(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('3 ×');
+  await expect(page.getByRole('complementary')).toContainText('3 Packungen = 300 Stück');
   await expect(page.getByRole('region', { name: 'Kontakt' })).toContainText(email);
   await expect(
     page.getByRole('region', { name: 'Lieferadresse' }).getByRole('textbox', { name: 'Straße', exact: true }),
