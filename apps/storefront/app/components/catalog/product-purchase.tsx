@@ -15,6 +15,7 @@ import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { ProductPage, ProductPurchase as Purchase } from '#app/views/product-page.ts';
 import { type CurrentPrice, toMajor } from '#app/views/product-price.ts';
 import { CountingSwitch } from './counting-switch.tsx';
+import { NextTier } from './next-tier.tsx';
 import { QuantityWithUnit } from './quantity-with-unit.tsx';
 import type { ProductOrderState } from './use-product-order.ts';
 
@@ -116,6 +117,7 @@ function Purchasable({
           </p>
         )}
       </div>
+      <NextTier product={product} rule={purchase.rule} quantity={order.quantity} surcharge={surcharge} />
       {order.wasChosen && product.packIds.length > 1 && (
         <Suspense>
           <MixProposal product={product} order={order} surcharge={surcharge} />

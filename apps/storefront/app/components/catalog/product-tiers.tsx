@@ -1,14 +1,12 @@
-import { formatMoney } from '@mise/rules/format-money.ts';
 import { formatPercent } from '@mise/rules/format-percent.ts';
 import { formatPacks, formatPieces } from '@mise/rules/format-quantity.ts';
-import { toDecimal, type UnitAmount } from '@mise/rules/money.ts';
-import type { Pack } from '@mise/rules/pack.ts';
+import type { UnitAmount } from '@mise/rules/money.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
-import { type NextStep, nextStep, type PriceStep, type ProductPrice, priceAt } from '#app/views/product-price.ts';
+import { type PriceStep, type ProductPrice, priceAt } from '#app/views/product-price.ts';
 import { usePriceFormat } from './product-price.tsx';
 import type { ProductOrderState } from './use-product-order.ts';
 
@@ -19,77 +17,67 @@ type ProductTiersProps = {
   surcharge: UnitAmount;
 };
 
-/** The graduated prices, and what the next one saves; the one that holds for the chosen quantity stands out. */
+/** The graduated prices, and what each saves; the one that holds for the chosen quantity stands out. */
 export function ProductTiers({ product, price, order, surcharge }: ProductTiersProps) {
-  const { pack, purchase } = product;
+  const { pack } = product;
   const { steps, currency } = price;
   const text = useText();
   const locale = useLocale();
   const current = priceAt(price, order.quantity, surcharge).step;
   const format = usePriceFormat(currency);
   return (
-    <div>
-      <table className="w-full border-collapse text-sm">
-        <caption className="mb-2 text-left font-semibold">{text('product.tiers')}</caption>
-        <thead>
-          <tr className="border-b border-line-strong text-left text-xs text-ink-muted">
-            <th scope="col" className="py-1.5 pr-3 pl-2 font-medium">
-              {text('product.tierQuantity')}
-            </th>
-            <th scope="col" className="py-1.5 pr-2 text-right font-medium">
-              {text('product.tierPrice')}
-            </th>
-            <th scope="col" className="py-1.5 pr-2 pl-3 text-right font-medium">
-              {text('product.tierSaves')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ from, amount, base }, index) => (
-            <tr
-              key={from}
-              aria-current={index === current ? 'true' : undefined}
-              className={classNames('border-b border-line', index === current && 'bg-primary-50 font-semibold')}
-            >
-              <th scope="row" className="py-1.5 pr-3 pl-2 text-left font-[inherit]">
-                <span className="flex items-center gap-2">
-                  <span>
-                    {text('product.tierFrom', { quantity: formatPacks(from, pack, locale) })}
-                    {pack.name && (
-                      <span className="font-normal whitespace-nowrap text-ink-muted">
-                        {' '}
-                        ({formatPieces(from, pack, locale)})
-                      </span>
-                    )}
-                  </span>
-                  {index === current && (
-                    <>
-                      <Icon name="check" className="size-4 text-primary-ink" />
-                      <VisuallyHidden>{text('product.tierCurrent')}</VisuallyHidden>
-                    </>
+    <table className="w-full border-collapse text-sm">
+      <caption className="mb-2 text-left font-semibold">{text('product.tiers')}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-left text-xs text-ink-muted">
+          <th scope="col" className="py-1.5 pr-3 pl-2 font-medium">
+            {text('product.tierQuantity')}
+          </th>
+          <th scope="col" className="py-1.5 pr-2 text-right font-medium">
+            {text('product.tierPrice')}
+          </th>
+          <th scope="col" className="py-1.5 pr-2 pl-3 text-right font-medium">
+            {text('product.tierSaves')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ from, amount, base }, index) => (
+          <tr
+            key={from}
+            aria-current={index === current ? 'true' : undefined}
+            className={classNames('border-b border-line', index === current && 'bg-primary-50 font-semibold')}
+          >
+            <th scope="row" className="py-1.5 pr-3 pl-2 text-left font-[inherit]">
+              <span className="flex items-center gap-2">
+                <span>
+                  {text('product.tierFrom', { quantity: formatPacks(from, pack, locale) })}
+                  {pack.name && (
+                    <span className="font-normal whitespace-nowrap text-ink-muted">
+                      {' '}
+                      ({formatPieces(from, pack, locale)})
+                    </span>
                   )}
                 </span>
-              </th>
-              <td className="py-1.5 pr-2 text-right whitespace-nowrap">
-                {format(amount + surcharge)}
-                {base !== '' && <span className="block text-xs font-normal text-ink-muted">{base}</span>}
-              </td>
-              <td className="py-1.5 pr-2 pl-3 text-right font-normal whitespace-nowrap text-ink-muted">
-                {index > 0 && formatPercent(savedPercent(steps, index), locale)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {purchase.kind === 'order' && (
-        <NextTier
-          next={nextStep(steps, order.quantity, purchase.rule)}
-          pack={pack}
-          surcharge={surcharge}
-          currency={currency}
-        />
-      )}
-    </div>
+                {/* Keeps its place: a row that grows would move the button from under the pointer. */}
+                <Icon
+                  name="check"
+                  className={classNames('size-4 text-primary-ink', index !== current && 'invisible')}
+                />
+                {index === current && <VisuallyHidden>{text('product.tierCurrent')}</VisuallyHidden>}
+              </span>
+            </th>
+            <td className="py-1.5 pr-2 text-right whitespace-nowrap">
+              {format(amount + surcharge)}
+              {base !== '' && <span className="block text-xs font-normal text-ink-muted">{base}</span>}
+            </td>
+            <td className="py-1.5 pr-2 pl-3 text-right font-normal whitespace-nowrap text-ink-muted">
+              {index > 0 && formatPercent(savedPercent(steps, index), locale)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -98,24 +86,4 @@ function savedPercent(steps: readonly PriceStep[], index: number): number {
   const first = steps[0]?.amount ?? 0;
   const amount = steps[index]?.amount ?? first;
   return first === 0 ? 0 : Math.floor(((first - amount) * 100) / first);
-}
-
-type NextTierProps = { next: NextStep | null; pack: Pack; surcharge: UnitAmount; currency: string };
-
-/** "Noch 2 Kartons bis 11,90 €": how near the next price is. */
-function NextTier({ next, pack, surcharge, currency }: NextTierProps) {
-  const text = useText();
-  const locale = useLocale();
-  const format = usePriceFormat(currency);
-  if (!next) return null;
-  return (
-    <p className="mt-2 text-sm">
-      {text('product.nextTier', {
-        packs: formatPacks(next.missing, pack, locale),
-        price: format(next.amount + surcharge),
-        at: formatPacks(next.from, pack, locale),
-        saves: formatMoney(toDecimal(next.saves), currency, locale),
-      })}
-    </p>
-  );
 }
