@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { recordTransfer } from '../domains/payments/record-transfer.ts';
 import { answerReview } from '../domains/reviews/answer-review.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
+import { newCoupon } from '../testing/new-coupon.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { samplePdf } from '../testing/sample-pdf.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
@@ -20,6 +21,8 @@ import { createTestShop, type TestShop, type TestVisitor } from '../testing/test
 type Belongings = {
   productId: number;
   cartItemId: number;
+  /** Of the coupon in the cart. */
+  couponCode: string;
   billingId: number;
   shippingId: number;
   order: Output<'doPlaceOrder'>['order'];
@@ -124,6 +127,7 @@ const attacks = {
     ],
     own: { orderId, accessKey },
   }),
+  deleteCoupon: ({ couponCode }) => ({ foreign: [{ couponCode }], own: { couponCode } }),
   deleteCartItem: ({ cartItemId }) => ({ foreign: [{ cartItemId }], own: { cartItemId } }),
   doRestoreCartItem: ({ cartItemId }) => ({ foreign: [{ cartItemId }], own: { cartItemId } }),
   // A review is whoever's who writes it; a reply is the shop's.
@@ -174,6 +178,7 @@ const ofMakers = ['getOrderPropertyFile'];
 
 /** Their ids are those of the shop, for everyone to name. */
 const open: OperationName[] = [
+  'doAddCoupon',
   ...(['getProduct', 'getProductsByIds', 'getFacet', 'getSearch'] as const),
   ...(['doAddCartItem', 'doAddCartItems', 'doAddCartLines', 'setShippingProvider', 'setPaymentProvider'] as const),
   ...(['doAddWishlistItem', 'deleteWishlistItem'] as const),
@@ -218,6 +223,7 @@ beforeAll(async () => {
   const { order } = await owner.call('doPlaceOrder');
   const card = await payByCard(productId);
   const { items } = await owner.call('doAddCartItem', { productId });
+  const { couponCode } = await owner.call('doAddCoupon', { couponCode: await newCoupon(test) });
   await recordTransfer(test.shop.db, { orderId: order.id, now: new Date() });
   const key = { orderId: order.id, accessKey: order.accessKey };
   const review = await owner.call('doReview', { ...written, ...key, targetId: productId, targetType: 'variation' });
@@ -225,6 +231,7 @@ beforeAll(async () => {
   belongings = {
     productId,
     cartItemId: items?.[0]?.id ?? 0,
+    couponCode,
     billingId: billing?.id ?? 0,
     shippingId: shipping?.id ?? 0,
     order,
@@ -278,7 +285,7 @@ async function payByCard(productId: number) {
 function idsIn(schema: z.ZodType): string[] {
   const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   const names = [...text.matchAll(/"(\w+)":\{/g)].map(([, name = '']) => name);
-  return names.filter((name) => /^(id|ids|identifier|hash)$|(Id|Ids)$/.test(name) && name !== 'typeId');
+  return names.filter((name) => /^(id|ids|identifier|hash|couponCode)$|(Id|Ids)$/.test(name) && name !== 'typeId');
 }
 
 it('every operation that takes an id is tried, or its ids are for everyone', () => {

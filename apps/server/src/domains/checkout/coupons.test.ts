@@ -88,6 +88,13 @@ describe('a coupon', () => {
     expect(list.every(({ shippingAmount }) => shippingAmount === 0)).toBe(true);
   });
 
+  it('is needed for that where the rest of the cart are gift cards', async () => {
+    const visitor = await withCart();
+    const { shippingAmount } = await visitor.call('getCart');
+    const cart = await visitor.call('doAddCartItem', { productId: 19_904, quantity: 2 });
+    expect([cart.itemSum, cart.shippingAmount]).toEqual([540, shippingAmount]);
+  });
+
   it('goes when the cart falls below what it asks for, which is told once', async () => {
     const visitor = await withCart(3);
     const code = await newCoupon(test, { minimumItemSum: 10_000 });

@@ -108,8 +108,12 @@ export async function priceBasket(
       giftCard,
     });
 
-  // Free delivery is promised on the price that everyone sees, whatever VAT comes off an export.
-  const agreed = calculateTotals({ binding, lines: goods, shipping: { amount: 0, side: 'gross' } });
+  // Free delivery is promised on the price that everyone sees, whatever VAT comes off an export; gift cards need none.
+  const agreed = calculateTotals({
+    binding,
+    lines: goods.filter(({ isGiftCard }) => !isGiftCard),
+    shipping: { amount: 0, side: 'gross' },
+  });
   const shipping = await offeredShipping(context, { basket, lines, itemSum: agreed.itemSum.gross });
   const selectedShipping = choose(shipping, ({ profile }) => profile.id === basket.shippingProfileId);
   const isCovered =

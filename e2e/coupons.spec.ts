@@ -1,0 +1,118 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  confirmedOrder,
+  fillAndSaveCheckout,
+  fillCheckout,
+  newEmail,
+  orderButton,
+  putIntoCart,
+  rack,
+} from './shopper.ts';
+
+/** Each of the demo's codes for one order: a journey that is tried again takes the next one. */
+const codes = ['MESSE25-A7', 'MESSE25-K2', 'MESSE25-X9'];
+const fiftyEuros = 19_902;
+
+test.describe('a coupon', () => {
+  test.use({ expectedConsoleErrors: [/status of 404/] });
+
+  test('is refused, taken, lost below its minimum, ordered with and refused to the next', async ({
+    page,
+  }, testInfo) => {
+    const code = codes[testInfo.retry] ?? '';
+    await page.goto('/');
+    await putIntoCart(page, [{ ...rack, quantity: 8 }]);
+    await page.goto('/cart');
+    const sums = page.getByRole('region', { name: 'Zusammenfassung' });
+    await sums.getByText('Gutscheincode eingeben').click();
+    const field = sums.getByRole('textbox', { name: 'Gutscheincode', exact: true });
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription('Bitte geben Sie einen gültigen Gutscheincode ein.');
+    await field.fill('HERBST21');
+    await sums.getByRole('button', { name: 'Einlösen' }).click();
+    await expect(field).toHaveAccessibleDescription(/ungültig oder wurde schon eingelöst/);
+    await expect(field).toHaveValue('HERBST21');
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+
+    await field.fill('herbst20');
+    await field.press('Enter');
+    await expect(sums.getByText('Gutschein HERBST20', { exact: true })).toBeVisible();
+    await expect(sums).toContainText(/-20,00\s€/);
+    const quantity = page.getByRole('textbox', { name: /^Menge von Tellerspülmaschinenkorb/ });
+    await quantity.fill('4');
+    await quantity.press('Enter');
+    await expect(page.getByText(/HERBST20 gilt ab einem Warenwert von 150,00\s€ und wurde entfernt/)).toBeVisible();
+    await expect(sums.getByText('Gutschein HERBST20', { exact: true })).toBeHidden();
+
+    await field.fill(code);
+    await field.press('Enter');
+    await sums.getByRole('button', { name: `Gutschein ${code} entfernen` }).click();
+    await expect(sums.locator('summary')).toBeFocused();
+    await field.fill(code);
+    await field.press('Enter');
+    await expect(sums).toContainText(/-25,00\s€/);
+    await page.goto('/checkout');
+    await fillAndSaveCheckout(page, newEmail());
+    await orderButton(page).click();
+    await confirmedOrder(page);
+    await expect(page.getByText(`Gutschein ${code}`)).toBeVisible();
+
+    await putIntoCart(page, [{ ...rack, quantity: 4 }]);
+    await page.goto('/cart');
+    await sums.getByText('Gutscheincode eingeben').click();
+    await field.fill(code);
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/schon eingelöst/);
+  });
+});
+
+test('a gift card is bought by card, mailed, and redeemed in parts', async ({ page, mailsTo }) => {
+  const email = newEmail();
+  await page.goto('/');
+  await putIntoCart(page, [{ variationId: fiftyEuros, quantity: 1 }]);
+  await page.goto('/checkout');
+  await fillAndSaveCheckout(page, email);
+  await expect(page.getByRole('radio', { name: /^Rechnung/ })).toBeHidden();
+  await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
+  await orderButton(page).click();
+  await page.getByRole('button', { name: 'Paid', exact: true }).click();
+  await confirmedOrder(page);
+  let code = '';
+  await expect(async () => {
+    const texts = (await mailsTo(email)).map(({ text }) => text ?? '');
+    code = /\b(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}\b/.exec(texts.join('\n'))?.[0] ?? '';
+    expect(code).not.toBe('');
+  }).toPass();
+
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/checkout');
+  await fillCheckout(page, email);
+  const summary = page.getByRole('complementary', { name: 'Bestellübersicht' });
+  await summary.getByText('Gutscheincode eingeben').click();
+  await summary.getByRole('textbox', { name: 'Gutscheincode', exact: true }).fill(code);
+  await summary.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(summary.getByText(`Geschenkgutschein •••• ${code.slice(-4)}`).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Ihr Gutschein deckt den ganzen Betrag. Sie müssen nichts mehr zahlen.')).toBeVisible();
+  await expectAccessible(page);
+  await orderButton(page).click();
+  await confirmedOrder(page);
+  await expect(page.getByRole('region', { name: 'Bestelldaten' })).toContainText('vollständig bezahlt');
+
+  await putIntoCart(page, [{ ...rack, quantity: 2 }]);
+  await page.goto('/cart');
+  const sums = page.getByRole('region', { name: 'Zusammenfassung' });
+  await sums.getByText('Gutscheincode eingeben').click();
+  await sums.getByRole('textbox', { name: 'Gutscheincode', exact: true }).fill(code);
+  await sums.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(sums.getByText(/^danach noch 0,00\s€, gültig bis/)).toBeVisible();
+  await page.goto('/checkout');
+  await fillCheckout(page, email);
+  // The card of before is still chosen: it pays the rest.
+  await orderButton(page).click();
+  await page.getByRole('button', { name: 'Paid', exact: true }).click();
+  await confirmedOrder(page);
+  await expect(page.getByText('Mit Geschenkgutschein bezahlt')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bestelldaten' })).toContainText('vollständig bezahlt');
+});
