@@ -54,7 +54,7 @@ test('480 plates of an item in cartons of six are 480 plates, from the page to t
   await expect(main).toContainText('40 Kartons = 480 Stück');
   const [mail] = await mailsTo(email);
   expect(mail?.text).toContain('40 Kartons = 480 Stück');
-  expect(mail?.text).toContain('85,20 € / Karton · 7,10 € / Stück');
+  expect(mail?.text).toContain('85,20\u00a0€ / Karton · 7,10\u00a0€ / Stück');
 });
 
 test('how a buyer counts is remembered from one product to the next', async ({ page }) => {
