@@ -30,7 +30,8 @@ export async function rebuildSearch(db: Queryable, progress: Progress = () => {}
   await lockCatalog(db);
   await db.execute(sql`TRUNCATE ${searchPosting}, ${searchNumber}, ${searchWord}, ${searchPending}`);
   const itemIds = await allItemIds(db);
-  await withoutIndexes(db, ['search_number'], () => writeSearch(db, itemIds, progress));
+  const reference = await loadReference(db);
+  await withoutIndexes(db, ['search_number'], () => writeSearch(db, { itemIds, reference }, progress));
   await touchSearch(db);
   await touchCatalog(db);
 }
@@ -40,12 +41,13 @@ export async function rewriteSearch(
   db: Queryable,
   { itemIds, former }: { itemIds: readonly number[]; former: readonly SearchItem[] },
 ): Promise<void> {
-  const words = createWordCollector(await loadReference(db));
+  const reference = await loadReference(db);
+  const words = createWordCollector(reference);
   const formerNames = await takePending(db, itemIds);
   for (const one of former) words.collect({ ...one, formerNames: formerNames.get(one.id) });
   await removeWords(db, words.vocabularies);
   await deleteNumbers(db, itemIds);
-  await writeSearch(db, itemIds);
+  await writeSearch(db, { itemIds, reference });
   await touchSearch(db);
 }
 
@@ -67,8 +69,11 @@ export async function needsSearch(db: Queryable): Promise<boolean> {
 }
 
 /** Twice through the items: how a compound is split depends on the words of all of them. */
-async function writeSearch(db: Queryable, itemIds: readonly number[], progress: Progress = () => {}): Promise<void> {
-  const reference = await loadReference(db);
+async function writeSearch(
+  db: Queryable,
+  { itemIds, reference }: { itemIds: readonly number[]; reference: Reference },
+  progress: Progress = () => {},
+): Promise<void> {
   await addWords(db, reference, itemIds, progress);
   const analyzers: Analyzers = new Map();
   for (const language of searchLanguages)

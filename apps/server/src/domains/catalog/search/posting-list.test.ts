@@ -8,6 +8,7 @@ import {
   offsetOf,
   type Posting,
   placeOf,
+  placesOfLists,
   postingsOf,
   readMergedList,
   readPostingList,
@@ -53,6 +54,26 @@ test('lists one behind the other are read as one: the best score of an item, and
         const of = byOffset.get(offset) ?? [];
         expect(score).toBe(Math.max(...of.map((posting) => posting.score)));
         expect(new Set(variationIds)).toEqual(new Set(of.flatMap((posting) => posting.variationIds)));
+      }
+    }),
+  );
+});
+
+test('going over lists says where each stands and which have an item', () => {
+  fc.assert(
+    fc.property(fc.array(postings, { maxLength: 4 }), fc.nat(idsInRun - 1), (lists, other) => {
+      const bytes = lists.map((written) => {
+        const writer = createPostingWriter();
+        for (const posting of written) writer.add(posting);
+        return writer.toBytes();
+      });
+      for (const looked of [other, ...lists.flat().map(({ offset }) => offset)]) {
+        const places = [...placesOfLists(Buffer.concat(bytes), new Set([looked]))];
+        expect(places.map(({ start, end }) => end - start)).toEqual(bytes.map(({ length }) => length));
+        expect(places.map(({ start }) => start)).toEqual([0, ...places.map(({ end }) => end)].slice(0, lists.length));
+        expect(places.map(({ hasAny }) => hasAny)).toEqual(
+          lists.map((written) => written.some(({ offset }) => offset === looked)),
+        );
       }
     }),
   );

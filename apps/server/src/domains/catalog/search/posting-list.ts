@@ -88,6 +88,35 @@ export function readMergedList(bytes: Uint8Array): PostingList {
   return only && others.length === 0 ? only : mergeLists(lists);
 }
 
+/** Where a list that stands among others begins and ends, and whether it has an item at one of these offsets. */
+export type ListPlace = { start: number; end: number; hasAny: boolean };
+
+/** Goes over lists that were written one behind the other without reading them: most have nothing of the items that are looked for. */
+export function* placesOfLists(bytes: Uint8Array, offsets: ReadonlySet<number>): Generator<ListPlace> {
+  let at = 0;
+  function next(): number {
+    let value = 0;
+    for (let scale = 1; ; scale *= 0x80) {
+      const byte = bytes[at++] ?? 0;
+      if (byte < 0x80) return value + byte * scale;
+      value += (byte - 0x80) * scale;
+    }
+  }
+  while (at < bytes.length) {
+    const start = at;
+    let offset = 0;
+    let hasAny = false;
+    for (let count = next(); count > 0; count--) {
+      const step = next();
+      offset += step >>> 1;
+      if (!hasAny && offsets.has(offset)) hasAny = true;
+      at += 1;
+      for (let more = step & 1 ? next() : 0; more > 0; more--) next();
+    }
+    yield { start, end: at, hasAny };
+  }
+}
+
 function readListFrom(bytes: Uint8Array, cursor: { at: number }): PostingList {
   let at = cursor.at;
   function next(): number {

@@ -4,7 +4,17 @@ import type { Queryable } from '../../../db/database.ts';
 import { searchNumber, searchPosting, searchWord } from '../tables.ts';
 import type { PostingCollector } from './collect-postings.ts';
 import type { Vocabularies } from './collect-words.ts';
-import { createPostingWriter, offsetOf, type Posting, postingsOf, readPostingList } from './posting-list.ts';
+import {
+  createPostingWriter,
+  offsetOf,
+  type Posting,
+  type PostingList,
+  placeOf,
+  placesOfLists,
+  postingsOf,
+  readPostingList,
+  variationsAt,
+} from './posting-list.ts';
 import { searchLanguages } from './search-languages.ts';
 
 /** Rows written at a time. */
@@ -18,16 +28,16 @@ export async function writeRun(db: Queryable, { language, run, itemIds, collecto
   const rows = new Map<string, Buffer>();
   const emptied: string[] = [];
   const known = new Set<string>();
-  const isOfRun = and(eq(searchPosting.language, language), eq(searchPosting.run, run));
-  for (const { lexeme, postings: bytes } of await db.select().from(searchPosting).where(isOfRun)) {
+  for (const { lexeme, bytes, hasAny } of await readRun(db, { language, run, offsets: replaced })) {
     known.add(lexeme);
-    const list = readPostingList(bytes);
     const added = collector.postings.get(lexeme) ?? [];
-    if (added.length === 0 && !list.offsets.some((offset) => replaced.has(offset))) continue;
+    if (added.length === 0 && !hasAny) continue;
+    const list = readPostingList(bytes);
+    if (saysAlready(list, { replaced, added })) continue;
     const kept = [...postingsOf(list)].filter(({ offset }) => !replaced.has(offset));
     const after = toBytes([...kept, ...added]);
     if (!after) emptied.push(lexeme);
-    else if (!after.equals(bytes)) rows.set(lexeme, after);
+    else rows.set(lexeme, after);
   }
   for (const [lexeme, postings] of collector.postings) {
     const bytes = known.has(lexeme) ? null : toBytes(postings);
@@ -40,8 +50,51 @@ export async function writeRun(db: Queryable, { language, run, itemIds, collecto
         ${sql.param(part.map(([, bytes]) => bytes))}::bytea[])
       ON CONFLICT (language, lexeme, run) DO UPDATE SET postings = excluded.postings`);
   for (const part of slices(emptied))
-    await db.delete(searchPosting).where(and(isOfRun, inArray(searchPosting.lexeme, part)));
+    await db.delete(searchPosting).where(and(isOfRun({ language, run }), inArray(searchPosting.lexeme, part)));
 }
+
+/** Whether a list has just these postings of the items: most words of an item stay when a text of it changes. */
+function saysAlready(
+  list: PostingList,
+  { replaced, added }: { replaced: ReadonlySet<number>; added: readonly Posting[] },
+): boolean {
+  const known = [...replaced].filter((offset) => placeOf(list, offset) >= 0);
+  if (known.length !== added.length) return false;
+  return added.every(({ offset, score, variationIds }) => {
+    const place = placeOf(list, offset);
+    return place >= 0 && list.scores[place] === score && variationsAt(list, place).join() === variationIds.join();
+  });
+}
+
+function isOfRun({ language, run }: Pick<Run, 'language' | 'run'>) {
+  return and(eq(searchPosting.language, language), eq(searchPosting.run, run));
+}
+
+type StoredList = { lexeme: string; bytes: Buffer; hasAny: boolean };
+
+/** All lists of a run as one row: they are ten thousand, and a change of one item concerns a few dozen of them. */
+async function readRun(
+  db: Queryable,
+  { offsets, ...of }: Pick<Run, 'language' | 'run'> & { offsets: ReadonlySet<number> },
+): Promise<StoredList[]> {
+  const [row] = await db
+    .select({
+      lexemes: sql<string | null>`string_agg(${searchPosting.lexeme}, ${betweenLexemes})`,
+      postings: sql<Buffer | null>`string_agg(${searchPosting.postings}, '')`,
+    })
+    .from(searchPosting)
+    .where(isOfRun(of));
+  if (!row?.lexemes || !row.postings) return [];
+  const { postings } = row;
+  const places = [...placesOfLists(postings, offsets)];
+  return row.lexemes.split(betweenLexemes).map((lexeme, index) => {
+    const { start = 0, end = 0, hasAny = false } = places[index] ?? {};
+    return { lexeme, bytes: postings.subarray(start, end), hasAny };
+  });
+}
+
+/** No lexeme has it. */
+const betweenLexemes = '\n';
 
 function toBytes(postings: readonly Posting[]): Buffer | null {
   if (postings.length === 0) return null;
@@ -87,17 +140,24 @@ export async function removeWords(db: Queryable, vocabularies: Vocabularies): Pr
       .set({ documents: sql`${searchWord.documents} - former.documents` })
       .from(former)
       .where(and(eq(searchWord.language, language), eq(searchWord.word, sql`former.word`)));
-    await db.delete(searchWord).where(and(eq(searchWord.language, language), lte(searchWord.documents, 0)));
+    // By their names: there is no index of how often words are found.
+    await db
+      .delete(searchWord)
+      .where(and(eq(searchWord.language, language), isOneOf(words), lte(searchWord.documents, 0)));
   }
 }
 
-/** The stems of all words of a language. */
+function isOneOf(words: readonly { word: string }[]) {
+  return sql`${searchWord.word} = ANY(${sql.param(words.map(({ word }) => word))}::text[])`;
+}
+
+/** The stems of all words of a language, as one row. */
 export async function readStems(db: Queryable, language: Language): Promise<Set<string>> {
-  const rows = await db
-    .selectDistinct({ stem: searchWord.stem })
+  const [row] = await db
+    .select({ stems: sql<string | null>`string_agg(${searchWord.stem}, ${betweenLexemes})` })
     .from(searchWord)
     .where(eq(searchWord.language, language));
-  return new Set(rows.map(({ stem }) => stem));
+  return new Set(row?.stems?.split(betweenLexemes));
 }
 
 function* slices<Value>(values: readonly Value[]): Generator<Value[]> {
