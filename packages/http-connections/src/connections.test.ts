@@ -91,6 +91,30 @@ test('answers what was on its way, refuses what comes later, then listens no mor
   expect(refused.code).toBe('ECONNREFUSED');
 });
 
+test('whoever connects while the last answers are made is let in and hears the same, however busy the process is', async () => {
+  await listen({ refusingMs: 20, lettingInMs: 10_000 });
+  const working = await open(get('/wait'));
+  await expect.poll(() => pending.size).toBe(1);
+  const drained = connections.drain();
+  await expect.poll(connections.isRefusing).toBe(true);
+  // Each turn of the loop takes as long as a page, and lets in one.
+  const busy = setInterval(() => {
+    for (const until = performance.now() + 10; performance.now() < until; );
+  }, 0);
+  const latecomers = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
+  const answers = latecomers.map(async (socket) => {
+    socket.write(get('/late'));
+    const [answer] = await once(socket, 'data');
+    return String(answer).slice(0, 12);
+  });
+  await new Promise((resolve) => process.nextTick(resolve));
+  pending.get('/wait')?.();
+  await working.ended;
+  expect(await Promise.all(answers)).toEqual(latecomers.map(() => 'HTTP/1.1 503'));
+  clearInterval(busy);
+  await drained;
+});
+
 test('answers every request of a connection that asks without waiting', async () => {
   await listen();
   const client = await open(get('/wait/1') + get('/wait/2'));

@@ -26,6 +26,10 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   const servers: Server[] = [];
   /** The exchanges of each connection; those that were heard of longest ago come first. */
   const connections = new Map<Socket, Set<Exchange>>();
+  /** When each was let in. */
+  const since = new WeakMap<Socket, number>();
+  /** How many connections there have been. */
+  let admitted = 0;
   let state: 'open' | 'closing' | 'refusing' = 'open';
 
   function serverFactory(handler: RequestListener): Server {
@@ -47,6 +51,8 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   }
 
   function admit(socket: Socket): void {
+    admitted += 1;
+    since.set(socket, performance.now());
     if (connections.size >= limits.maximum) (firstWaiting() ?? socket).destroy();
     connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
@@ -79,19 +85,41 @@ export function createConnections(limits: Limits = usualLimits): Connections {
     await turn();
     state = 'refusing';
     await sleep(limits.refusingMs);
-    await turn();
-    for (const server of listening) server.close();
-    endAll((exchanges) => exchanges.size === 0);
     const patientUntil = performance.now() + limits.patienceMs;
-    while (connections.size > 0) {
-      await sleep(lookMs);
-      const isPatient = performance.now() < patientUntil;
-      endAll((exchanges) => exchanges.size === 0 || !(isPatient || isAtWork(exchanges)));
+    await endWhile(() => [...connections.values()].some(isAtWork), patientUntil);
+    await letIn();
+    for (const server of listening) server.close();
+    // Who was let in last has not been heard yet, and would find the connection reset instead of an answer.
+    await sleep(limits.lastWordMs);
+    await endWhile(() => connections.size > 0, patientUntil);
+  }
+
+  /**
+   * Resolves when whoever has connected is let in: the system resets those who still wait for that when nobody listens any more. Node
+   * lets in one with each turn of its loop, and a turn may take as long as a page: so what is at work has been done before.
+   */
+  async function letIn(): Promise<void> {
+    // Some come again at once, whatever they are told.
+    const until = performance.now() + limits.lettingInMs;
+    for (let before = -1; before !== admitted && performance.now() < until; ) {
+      before = admitted;
+      await turn();
+      await turn();
     }
   }
 
-  function endAll(may: (exchanges: Set<Exchange>) => boolean): void {
-    for (const [socket, exchanges] of connections) if (may(exchanges)) socket.destroy();
+  /** Ends connections without a request, and from a moment on those whose clients are slow, as long as something is so. */
+  async function endWhile(isSo: () => boolean, patientUntil: number): Promise<void> {
+    while (isSo()) {
+      await sleep(lookMs);
+      await turn();
+      const now = performance.now();
+      for (const [socket, exchanges] of connections) {
+        const isNew = now - (since.get(socket) ?? 0) < limits.lastWordMs;
+        const isAwaited = exchanges.size > 0 ? now < patientUntil || isAtWork(exchanges) : isNew;
+        if (!isAwaited) socket.destroy();
+      }
+    }
   }
 
   return { serverFactory, isRefusing: () => state === 'refusing', drain };

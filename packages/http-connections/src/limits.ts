@@ -11,6 +11,10 @@ export type Limits = {
   onTheirWayMs: number;
   /** Draining: then others hear so long that they should come again later, before nobody listens (milliseconds). */
   refusingMs: number;
+  /** Draining: whoever has connected when all is answered is let in and hears the same, for so long at most (milliseconds). */
+  lettingInMs: number;
+  /** Draining: who was let in has so long to say what they want (milliseconds). */
+  lastWordMs: number;
   /** Draining: then clients that send or read slowly have so long (milliseconds). */
   patienceMs: number;
 };
@@ -22,5 +26,7 @@ export const usualLimits: Limits = {
   keepAliveMs: 72_000,
   onTheirWayMs: 150,
   refusingMs: 350,
+  lettingInMs: 500,
+  lastWordMs: 500,
   patienceMs: 2_500,
 };
