@@ -328,8 +328,7 @@ test('a filtered list is for its reader, not for the index; ids that the shop do
 }) => {
   await page.goto(`${plates}?facets=5101`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${plates}$`));
-  await expect(page.locator('link[rel=alternate]')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical], link[rel=alternate]')).toHaveCount(0);
   expect((await request.get(`${plates}?facets=5101`)).headers()['x-page-cache']).toBe('hit');
   for (const address of ['facets=999999', 'facets=x,<b>&priceMin=billig', 'facets=999999&page=7']) {
     await page.goto(`${plates}?${address}`);

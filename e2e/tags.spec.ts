@@ -19,16 +19,18 @@ test('a tag of a product leads to all that bear it, in pages and orders as a cat
 
 test('the page of a tag stands in both languages and names them to search engines', async ({ request }) => {
   const [german, english, prefixed] = await Promise.all(
-    ['/tag/neu', '/en/tag/neu', '/de/tag/neu'].map((address) => request.get(address)),
+    ['/tag/neu', '/en/tag/new', '/de/tag/neu'].map((address) => request.get(address)),
   );
   expect(await german?.text()).toMatch(/<h1[^>]*>Neu</);
   expect(await english?.text()).toMatch(/<h1[^>]*>New</);
   for (const answer of [german, prefixed]) {
     const html = (await answer?.text()) ?? '';
     expect(html).toMatch(/rel="canonical" href="[^"]+\/\/[^/"]+\/tag\/neu"/);
-    expect(html).toMatch(/<link(?=[^>]* hrefLang="en")[^>]* href="[^"]+\/en\/tag\/neu"/i);
+    expect(html).toMatch(/<link(?=[^>]* hrefLang="en")[^>]* href="[^"]+\/en\/tag\/new"/i);
   }
   expect(german?.headers()['cache-control']).toContain('public');
+  const foreign = await request.get('/en/tag/neu?page=2', { maxRedirects: 0 });
+  expect([foreign.status(), foreign.headers().location]).toEqual([301, '/en/tag/new?page=2']);
 });
 
 test('a tag that does not exist is not found', async ({ request }) => {

@@ -9,7 +9,7 @@ import {
   countItemSitemaps,
   itemAddresses,
   namedListAddresses,
-  type PageAddresses,
+  type SitemapPage,
 } from '@mise/server/domains/catalog/sitemap.ts';
 import { legalTextsOf } from '@mise/server/domains/shop/legal-texts.ts';
 import { settingsOf } from '@mise/server/domains/shop/settings.ts';
@@ -58,7 +58,7 @@ export function mountSearchEngines(app: FastifyInstance, shop: Shop): void {
 }
 
 /** The pages that are no category, as far as there are texts for them and their owner wants them found. */
-async function ownPages(shop: Shop): Promise<PageAddresses[]> {
+async function ownPages(shop: Shop): Promise<SitemapPage[]> {
   const [settings, texts] = await Promise.all([settingsOf(shop), legalTextsOf(shop, defaultLanguage)]);
   const pages = [
     { path: '/', robots: settings.robotsHomepage },
@@ -69,5 +69,5 @@ async function ownPages(shop: Shop): Promise<PageAddresses[]> {
   ];
   return pages
     .filter(({ robots }) => !effectiveRobots(robots, settings.robots).includes('noindex'))
-    .map(({ path }) => languageUrls((language) => localized(language, path)));
+    .map(({ path }) => ({ paths: languageUrls((language) => localized(language, path)) }));
 }

@@ -26,6 +26,8 @@ test('a page that says nothing takes over what the shop says of all', () => {
 
 test.each([
   ['a title that names the shop names it once', { title: 'Bei Tafelwerk' }, {}, { title: 'Bei Tafelwerk' }],
+  ['where both have no room the shop goes', { title: 'x'.repeat(54) }, {}, { title: 'x'.repeat(54) }],
+  ['and stays where they just have', { title: 'x'.repeat(53) }, {}, { title: `${'x'.repeat(53)} | Tafelwerk` }],
   ['a drawing is not shared', { picture: '/media/teller.svg' }, {}, { picture: shop.picture }],
   ['nor is one of the shop', { picture: '' }, { picture: '/media/logo.svg' }, { picture: '' }],
   [

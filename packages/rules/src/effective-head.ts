@@ -1,9 +1,11 @@
+import { longestTitle, titleWithin } from './title-within.ts';
+
 /** What a page says in its head, or what its owner says of all pages; '' where it is said nowhere. Pictures are paths or addresses. */
 export type HeadWords = { title: string; description: string; sharedTitle: string; picture: string };
 
 /**
  * What search engines and those who share a page are told: what it says itself, or else what the shop says of all pages. A
- * title names the shop. A shared title is the page's own first, then the one of the shop.
+ * title names the shop where there is room for it. A shared title is the page's own first, then the one of the shop.
  */
 export function effectiveHead(own: HeadWords, shop: HeadWords & { shopName: string }): HeadWords {
   return {
@@ -15,7 +17,8 @@ export function effectiveHead(own: HeadWords, shop: HeadWords & { shopName: stri
 }
 
 function withShopName(title: string, shopName: string): string {
-  return title.includes(shopName) ? title : `${title} | ${shopName}`;
+  const named = title.includes(shopName) ? title : `${title} | ${shopName}`;
+  return named.length > longestTitle ? titleWithin(title) : named;
 }
 
 /** Those who show a shared page elsewhere take no drawings. */

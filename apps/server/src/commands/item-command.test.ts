@@ -29,7 +29,7 @@ async function toldOf(locale: string) {
 async function isInSitemap(): Promise<boolean> {
   const { shop } = testShop;
   const context = { shop, db: shop.db, now: shop.now(), dependencies: noDependencies() };
-  return (await itemAddresses(context, 1)).some(({ de }) => de.includes('_1001_'));
+  return (await itemAddresses(context, 1)).some(({ paths }) => paths.de.includes('_1001_'));
 }
 
 test('what search engines are told of an item is set, seen, written down and taken back', async () => {

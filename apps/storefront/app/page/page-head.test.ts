@@ -56,11 +56,12 @@ test('a page that is not to be found names no addresses', () => {
   expect(links(tags)).toEqual([]);
 });
 
-test('a filtered list is not indexed and names the whole of it', () => {
+test('a filtered list is not indexed and names no other page as the one to be found', () => {
   const head = pageHead({ ...input, locale: 'de', robots: 'all', query: '?page=2', isNarrowed: true });
   const tags = headTags(head, shop);
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' });
-  expect(links(tags)).toEqual(['canonical https://shop.example/geschirr/teller']);
+  expect(links(tags)).toEqual([]);
+  expect(tags).toContainEqual({ property: 'og:url', content: 'https://shop.example/geschirr/teller' });
 });
 
 test('the name of the shop ends a title once', () => {

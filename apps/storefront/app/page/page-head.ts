@@ -23,8 +23,6 @@ export type PageHead = {
   languagePaths: Record<Locale, string>;
   /** What belongs to the address in every language: "?page=2", or ''. */
   query: string;
-  /** Part of a list that is indexed as a whole: `canonical` is the address of all of it. */
-  isNarrowed?: boolean;
   /** Neighbors of a page of a list, absolute. */
   previous?: string;
   next?: string;
@@ -69,7 +67,6 @@ export function pageHead(input: HeadInput): PageHead {
     canonical: origin + languagePaths[locale] + query,
     languagePaths,
     query,
-    ...(isNarrowed && { isNarrowed }),
     ...(input.previous && { previous: origin + input.previous }),
     ...(input.next && { next: origin + input.next }),
     ...(input.canonicalLink && { canonicalLink: new URL(input.canonicalLink, origin).href }),
@@ -89,8 +86,8 @@ export type HeadDefaults = {
 };
 
 /**
- * The tags of a head, for the `meta` export of a route. A page that is not to be indexed names no other addresses, except for
- * the whole list where it is a part of one.
+ * The tags of a head, for the `meta` export of a route. A page that is not to be indexed names no other addresses: two that
+ * contradict each other are both believed less.
  */
 export function headTags(
   head: PageHead | undefined,
@@ -106,7 +103,7 @@ export function headTags(
     ...named('keywords', head.keywords || shop?.head.keywords),
     { name: 'robots', content: robots },
     ...sharedTags(head, said, shop?.shopName),
-    ...(isIndexed || head.isNarrowed ? [link('canonical', head.canonicalLink ?? head.canonical)] : []),
+    ...(isIndexed ? [link('canonical', head.canonicalLink ?? head.canonical)] : []),
     ...(isIndexed && !head.canonicalLink ? alternates(head) : []),
     ...(head.previous ? [link('prev', head.previous)] : []),
     ...(head.next ? [link('next', head.next)] : []),

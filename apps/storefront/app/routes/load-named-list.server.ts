@@ -1,6 +1,9 @@
 import type { Facet, FacetSearchCriteria } from '@mise/contract/catalog/facet.ts';
-import { localized } from '@mise/rules/localized.ts';
+import { perLanguage } from '@mise/rules/languages.ts';
+import { localized, withoutLanguage } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
+import { titleWithin } from '@mise/rules/title-within.ts';
+import { redirect } from 'react-router';
 import { countFilters, readListQuery } from '#app/lists/list-query.ts';
 import type { Page } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
@@ -11,7 +14,7 @@ import { criteriaOf, type ListCriteria, loadList } from './load-list.server.ts';
 type NamedList = {
   /** What getFacet calls it. */
   criteria: Pick<FacetSearchCriteria, 'type'> & Partial<Pick<FacetSearchCriteria, 'slug' | 'tagName'>>;
-  /** Of the page, without language: the one address that it has. */
+  /** Of the page, without language, as it was asked for. */
   path: string;
   title: (name: string) => string;
   description: (list: { name: string; count: number }) => string;
@@ -25,8 +28,10 @@ export async function loadNamedList(page: Page, url: URL, { criteria, path, titl
     (await client.getFacet({ ...criteria, ...narrowed, products: 'small' }).catch(showAsPage)).data;
   const facet = await ask(criteriaOf(query));
   const [place] = facet.breadcrumbs;
-  // A list has one address: a tag is found by its name in words too, which is none.
-  if (place?.url !== path) notFound();
+  const languagePaths = perLanguage((each) => withoutLanguage(facet.languageUrls[each] ?? path));
+  // A list has one address a language, to which those of the others lead: a tag is found by its name in words too, which is none.
+  if (!place || !Object.values(languagePaths).includes(path)) notFound();
+  if (place.url !== path) throw redirect(localized(locale, place.url) + url.search, 301);
   const { name } = place;
   const localPath = localized(locale, path);
   const list = await loadList(page, { answer: facet, query, path: localPath, ask });
@@ -42,8 +47,8 @@ export async function loadNamedList(page: Page, url: URL, { criteria, path, titl
     head: pageHead({
       origin,
       locale,
-      path,
-      title: [title(name), pageText].filter(Boolean).join(', '),
+      path: languagePaths,
+      title: titleWithin(title(name), pageText === '' ? [] : [pageText]),
       description: description({ name, count: list.total }),
       robots: list.total === 0 ? 'noindex' : 'all',
       query: query.page > 1 ? `?page=${query.page}` : '',

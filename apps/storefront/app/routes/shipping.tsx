@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const title = i18n._('footer.shipping');
   return {
     ...toLegalPage({ html: data.htmlText, title, home: i18n._('common.home'), path: '/shipping', locale }),
-    head: pageHead({ origin, locale, path: '/shipping', title }),
+    head: pageHead({ origin, locale, path: '/shipping', title, description: i18n._('footer.shippingDescription') }),
   };
 }
 

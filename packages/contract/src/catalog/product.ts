@@ -11,7 +11,7 @@ export const productTagSchema = z.object({
   id: z.number(),
   names: z.object({ name: z.string(), lang: z.string() }),
   color: z.string().nullable().optional(),
-  /** Of the page that lists its items (`/tag/{slug}`); an addition to the contract. */
+  /** Of the page that lists its items (`/tag/{slug}`), in the language of the answer; an addition to the contract. */
   slug: z.string(),
 });
 
@@ -23,7 +23,10 @@ export const productDataFilterSchema = z.object({
   hasChildren: z.boolean().optional(),
 });
 
-/** Addresses are absolute. `alternate` names the same product in each language and `x-default`. */
+/**
+ * Addresses are absolute. `href` is the page of the item's main variation, which stands for all of them; `alternate` names this
+ * variation in each language and `x-default`.
+ */
 export const productCanonicalSchema = z.object({
   href: z.string(),
   alternate: z.array(z.object({ href: z.string(), hreflang: z.string() })),

@@ -1,6 +1,7 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
+import { variationOfItem } from './item-variations.ts';
 import { loadProducts } from './load-products.ts';
 import type { PriceClass } from './price-view.ts';
 import { requireOpenItem } from './require-open-item.ts';
@@ -16,9 +17,7 @@ export async function findProduct(
 ): Promise<Product> {
   const { variations, visible } = await requireOpenItem(context, wanted.itemId);
   const chosen =
-    wanted.variationId === undefined
-      ? (visible.find(({ isMain }) => isMain) ?? visible[0])
-      : visible.find(({ id }) => id === wanted.variationId);
+    wanted.variationId === undefined ? variationOfItem(visible) : visible.find(({ id }) => id === wanted.variationId);
   if (!chosen) throw refusal('productNotFound');
 
   const variationIds = [chosen.id];

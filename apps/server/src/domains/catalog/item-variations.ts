@@ -103,6 +103,12 @@ function toItemVariation(row: Row, now: Date): ItemVariation {
   return { id, itemId, isMain, position, unitId, unitContent, valueIds, price, isVisible, isSalable };
 }
 
+/** The variation whose page is that of its item: the main one, or the first where that is not shown. */
+export function variationOfItem(variations: readonly ItemVariation[]): ItemVariation | undefined {
+  const visible = variations.filter(({ isVisible }) => isVisible);
+  return visible.find(({ isMain }) => isMain) ?? visible[0];
+}
+
 /**
  * The variation that stands for its item in a list, of the preferred ones if any of them is shown at all: the main one if it can be
  * bought, else the cheapest that can be, else the main one.

@@ -1,5 +1,5 @@
 import type { Facet, FacetSearchCriteria } from '@mise/contract/catalog/facet.ts';
-import { inLanguage } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { languageUrls, localized } from '@mise/rules/localized.ts';
 import { manufacturerPath, pathTo, seriesPath, tagPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../context.ts';
@@ -9,6 +9,7 @@ import { countCommon, type ItemSet } from './facet-index/item-set.ts';
 import { tagIdsOf } from './list-source.ts';
 import { manufacturerLists, seriesLists } from './named-lists.ts';
 import { referenceOf } from './reference.ts';
+import { tagSlug } from './tag-slugs.ts';
 import { manufacturerWire } from './wire/item.ts';
 
 type Place = Pick<Facet, 'breadcrumbs' | 'languageUrls' | 'manufacturer'>;
@@ -16,8 +17,8 @@ type Place = Pick<Facet, 'breadcrumbs' | 'languageUrls' | 'manufacturer'>;
 type Named = {
   id: number;
   name: string;
-  /** Without language. */
-  path: string;
+  /** Without the prefix of a language. */
+  pathIn: (language: Language) => string;
   setIn: (index: FacetIndex) => ItemSet | undefined;
 };
 
@@ -28,10 +29,10 @@ export async function placeOf(context: Context, criteria: FacetSearchCriteria): 
   const index = await facetIndexOf(context);
   const items = named.setIn(index);
   const itemCount = items ? countCommon(items, (await shownOf(context, index)).items) : 0;
-  const { id, name, path } = named;
+  const { id, name, pathIn } = named;
   return {
-    breadcrumbs: [{ id, level: 1, name, url: path, itemCount }],
-    languageUrls: languageUrls((language) => localized(language, path)),
+    breadcrumbs: [{ id, level: 1, name, url: pathIn(context.language), itemCount }],
+    languageUrls: languageUrls((language) => localized(language, pathIn(language))),
     ...(criteria.type === 'manufacturer' && {
       manufacturer: manufacturerWire(id, { reference: await referenceOf(context.shop), language: context.language }),
     }),
@@ -46,21 +47,23 @@ async function namedListOf(context: Context, criteria: FacetSearchCriteria): Pro
     const row = reference.manufacturers.get(manufacturerLists(reference).bySlug.get(slug) ?? 0);
     if (!row) return null;
     const { id, externalName: name } = row;
-    return { id, name, path: manufacturerPath(slug), setIn: (index) => index.byManufacturer.get(id) };
+    return { id, name, pathIn: () => manufacturerPath(slug), setIn: (index) => index.byManufacturer.get(id) };
   }
   if (criteria.type !== 'series') return null;
   const value = reference.facetValues.get(seriesLists(reference).bySlug.get(slug) ?? 0);
   if (!value) return null;
   const { id, names } = value;
   const name = inLanguage(names, context.language);
-  return { id, name, path: seriesPath(slug), setIn: (index) => index.byFacetValue.get(id) };
+  return { id, name, pathIn: () => seriesPath(slug), setIn: (index) => index.byFacetValue.get(id) };
 }
 
 async function tagOf(context: Context, criteria: FacetSearchCriteria): Promise<Named | null> {
   const [tagId] = await tagIdsOf(context, criteria);
-  const tag = tagId === undefined ? undefined : (await referenceOf(context.shop)).tags.get(tagId);
+  const { tags } = await referenceOf(context.shop);
+  const tag = tags.get(tagId ?? 0);
   if (!tag) return null;
-  const { id, names, slug } = tag;
+  const { id, names } = tag;
   context.dependencies.tags.add(`tag:${id}`);
-  return { id, name: inLanguage(names, context.language), path: tagPath(slug), setIn: (index) => index.byTag.get(id) };
+  const pathIn = (language: Language) => tagPath(tagSlug(tag, tags, language));
+  return { id, name: inLanguage(names, context.language), pathIn, setIn: (index) => index.byTag.get(id) };
 }

@@ -1,5 +1,5 @@
 import type { FacetSearchCriteria } from '@mise/contract/catalog/facet.ts';
-import { inLanguage } from '@mise/rules/languages.ts';
+import { inLanguage, languages } from '@mise/rules/languages.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
@@ -9,6 +9,7 @@ import type { ListSource } from './list-items.ts';
 import { manufacturerLists, seriesLists } from './named-lists.ts';
 import { type Reference, referenceOf } from './reference.ts';
 import { crossSelling } from './tables.ts';
+import { tagSlug } from './tag-slugs.ts';
 
 const nothing: ListSource = { within: [(index) => createItemSet(index.size)] };
 
@@ -45,7 +46,7 @@ export function taggedWith(tagIds: readonly number[]): (index: FacetIndex) => It
     );
 }
 
-/** Tags by id, or by the slug of their page or their name. */
+/** Tags by id, or by the slug of their page in any language, or by their name. */
 export async function tagIdsOf(
   { shop, language }: Context,
   { tagId = [], tagName }: Pick<FacetSearchCriteria, 'tagId' | 'tagName'>,
@@ -53,7 +54,8 @@ export async function tagIdsOf(
   if (!tagName) return tagId;
   const { tags }: Reference = await referenceOf(shop);
   const named = [...tags.values()].filter(
-    ({ slug, names }) => slug === tagName || inLanguage(names, language) === tagName,
+    (tag) =>
+      inLanguage(tag.names, language) === tagName || languages.some((each) => tagSlug(tag, tags, each) === tagName),
   );
   return [...tagId, ...named.map(({ id }) => id)];
 }

@@ -75,7 +75,12 @@ describe('a product', () => {
     expect(english.breadcrumbs?.[0]).toMatchObject({ name: 'Tableware', url: '/tableware' });
   });
 
-  test('is canonical to itself and names its other language', async () => {
+  test('names the page of its item as canonical and itself in every language', async () => {
+    const main = await productIn('en', 1001);
+    const other = demoCatalog.items.find(({ id }) => id === 1001)?.variations.find(({ id }) => id !== 10003);
+    const { seoSettings: others } = await productIn('en', 1001, other?.id);
+    expect(others?.canonical?.href).toBe(main.seoSettings?.canonical?.href);
+    expect(others?.canonical?.alternate[0]?.href).toContain(`_1001_${other?.id}`);
     const { seoSettings } = await productIn('en', 1001, 10003);
     const [de, en] = (['de', 'en'] as const).map(
       (language) => `${demoCatalog.items.find(({ id }) => id === 1001)?.texts[language].urlPath}_1001_10003`,

@@ -26,7 +26,7 @@ test('categories stand in it as their owner says, closed ones never', async () =
   expect(expected.length).toBeLessThan(categories.length);
   const addresses = await categoryAddresses(context());
   expect(addresses).toHaveLength(expected.length);
-  expect(addresses).toContainEqual(
+  expect(addresses.map(({ paths }) => paths)).toContainEqual(
     expect.objectContaining({ de: '/ueber-uns', en: '/en/about-us', 'x-default': '/ueber-uns' }),
   );
 });
@@ -38,14 +38,14 @@ test('a category that is not to be found, or is canonical elsewhere, is left out
   );
   await touchCatalog(testShop.shop.db);
   const after = await categoryAddresses(context());
-  expect(before.filter(({ de }) => !after.some((address) => address.de === de))).toEqual([
-    expect.objectContaining({ de: '/ueber-uns' }),
-  ]);
+  const left = after.map(({ paths }) => paths.de);
+  expect(before.map(({ paths }) => paths.de).filter((path) => !left.includes(path))).toEqual(['/ueber-uns']);
 });
 
 test('every item that a list shows stands in it once, at its main variation', async () => {
   expect(await countItemSitemaps(context())).toBe(1);
-  const addresses = await itemAddresses(context(), 1);
+  const pages = await itemAddresses(context(), 1);
+  const addresses = pages.map(({ paths }) => paths);
   const listed = await testShop.visitor().call('getFacet', { type: 'all', itemsPerPage: 20 });
   expect(addresses).toHaveLength(listed.pagination.totals);
   expect(new Set(addresses.map(({ de }) => de)).size).toBe(addresses.length);
@@ -56,7 +56,27 @@ test('every item that a list shows stands in it once, at its main variation', as
     de: expect.stringMatching(/^\/[\w/-]+_1001_\d+$/),
     en: expect.stringMatching(/^\/en\/[\w/-]+_1001_\d+$/),
   });
+  const plate = pages.find(({ paths }) => paths.de.includes('_1001_'));
+  expect(plate?.pictures?.[0]).toMatch(/^\/media\/.+\.webp$/);
+  expect(plate?.changedAt?.getTime()).toBeLessThanOrEqual(Date.now());
   expect(await itemAddresses(context(), 2)).toEqual([]);
+});
+
+test('an item whose main variation is not for sale stands in it where its page leads to', async () => {
+  const { pool, db } = testShop.shop;
+  const [item] = items.filter(({ variations }) => variations.length > 2);
+  const sale = (isActive: boolean) =>
+    pool.query('UPDATE variation SET is_active = $2 WHERE id = (SELECT main_variation_id FROM item WHERE id = $1)', [
+      item?.id,
+      isActive,
+    ]);
+  await sale(false);
+  await touchCatalog(db);
+  const { seoSettings } = await testShop.visitor().call('getProduct', { id: item?.id ?? 0 });
+  const paths = (await itemAddresses(context(), 1)).map((page) => page.paths.de);
+  await sale(true);
+  await touchCatalog(db);
+  expect(paths).toContain(new URL(seoSettings?.canonical?.href ?? '').pathname);
 });
 
 function categoryOf(id: number) {
@@ -65,16 +85,18 @@ function categoryOf(id: number) {
   return found;
 }
 
-test('series and manufacturers stand in it, unless only customers see what they have', async () => {
-  const addresses = (await namedListAddresses(context())).map(({ de }) => de);
+test('tags, series and manufacturers stand in it, unless only customers see what they have', async () => {
+  const paths = (await namedListAddresses(context())).map((page) => page.paths);
+  const addresses = paths.map(({ de }) => de);
   expect(addresses).toEqual(expect.arrayContaining(['/series/hallhof', '/manufacturer/marnholt-porzellan']));
+  expect(paths).toContainEqual(expect.objectContaining({ de: '/tag/bestseller', en: '/en/tag/best-seller' }));
   expect(new Set(addresses).size).toBe(addresses.length);
   await testShop.shop.pool.query(
     `DELETE FROM item_facet_value WHERE facet_value_id = 5602 AND item_id IN (SELECT id FROM item WHERE id NOT IN (1193))`,
   );
   await testShop.shop.pool.query(`INSERT INTO item_facet_value VALUES (1193, 5602) ON CONFLICT DO NOTHING`);
   await touchCatalog(testShop.shop.db);
-  expect((await namedListAddresses(context())).map(({ de }) => de)).not.toContain('/series/hallhof');
+  expect((await namedListAddresses(context())).map(({ paths: { de } }) => de)).not.toContain('/series/hallhof');
 });
 
 test('a shop that is not to be found has no addresses in it', async () => {

@@ -1,3 +1,4 @@
+import { isPhotograph } from '@mise/rules/effective-head.ts';
 import { effectiveRobots } from '@mise/rules/effective-robots.ts';
 import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import { languageUrls, localized } from '@mise/rules/localized.ts';
@@ -11,10 +12,21 @@ import { facetIndexOf } from './facet-index/current-index.ts';
 import { countItems, hasCommon, hasItem, type ItemSet } from './facet-index/item-set.ts';
 import { manufacturerLists, type NamedLists, seriesLists } from './named-lists.ts';
 import { referenceOf } from './reference.ts';
-import { item, itemText } from './tables.ts';
+import { item, itemImage, itemText, variation } from './tables.ts';
+import { tagSlug } from './tag-slugs.ts';
 
-/** The same page in every language, as paths from the root of the shop. */
-export type PageAddresses = ReturnType<typeof languageUrls>;
+/** A page as a sitemap names it. */
+export type SitemapPage = {
+  /** In every language, from the root of the shop. */
+  paths: ReturnType<typeof languageUrls>;
+  /** When what it says changed last. */
+  changedAt?: Date;
+  /** Paths of its photographs. */
+  pictures?: string[];
+};
+
+/** Pictures of a page: the first ones say what it shows. */
+const mostPictures = 3;
 
 /**
  * Items in one file of the sitemap. Search engines read 50,000 addresses and 50 MB of one: each item has an address a
@@ -23,13 +35,17 @@ export type PageAddresses = ReturnType<typeof languageUrls>;
 export const itemsPerSitemap = 5000;
 
 /** Categories and content pages that their owner wants found, and that everyone may open. */
-export async function categoryAddresses({ shop }: Pick<Context, 'shop'>): Promise<PageAddresses[]> {
+export async function categoryAddresses({ shop }: Pick<Context, 'shop'>): Promise<SitemapPage[]> {
   const { categories } = await referenceOf(shop);
   const { robots } = await settingsOf(shop);
   const isFound = (node: CategoryNode) => languages.every((language) => isCanonical(node.texts[language], robots));
   return [...categories.byId.values()]
     .filter((node) => node.isInSitemap && !node.isClosed && !node.isHidden && isFound(node))
-    .map(({ texts }) => languageUrls((language) => pathTo.category(language, texts[language].path)));
+    .map(({ texts, updatedAt, imageUrl }) => ({
+      paths: languageUrls((language) => pathTo.category(language, texts[language].path)),
+      changedAt: updatedAt,
+      pictures: imageUrl && isPhotograph(imageUrl) ? [imageUrl] : [],
+    }));
 }
 
 function isCanonical(texts: CategoryNode['texts'][Language], shopRobots: string): boolean {
@@ -37,23 +53,26 @@ function isCanonical(texts: CategoryNode['texts'][Language], shopRobots: string)
   return path !== '' && !effectiveRobots(metaRobots, shopRobots).includes('noindex') && canonicalLink === '';
 }
 
-/** Series and manufacturers of which everyone sees something. */
+/** Tags, series and manufacturers of which everyone sees something. */
 export async function namedListAddresses(
   context: Pick<Context, 'shop' | 'now' | 'dependencies'>,
-): Promise<PageAddresses[]> {
+): Promise<SitemapPage[]> {
   if ((await settingsOf(context.shop)).robots.includes('noindex')) return [];
   const reference = await referenceOf(context.shop);
-  const { byFacetValue, byManufacturer, shown } = await facetIndexOf(context);
-  const pathsOf = (lists: NamedLists, sets: ReadonlyMap<number, ItemSet>, pathOf: (slug: string) => string) =>
-    [...lists.bySlug].flatMap(([slug, id]) => {
-      const set = sets.get(id);
-      return set && hasCommon(set, shown.everyone.items) ? [pathOf(slug)] : [];
-    });
-  const paths = [
-    ...pathsOf(seriesLists(reference), byFacetValue, seriesPath),
-    ...pathsOf(manufacturerLists(reference), byManufacturer, manufacturerPath),
+  const { byTag, byFacetValue, byManufacturer, shown } = await facetIndexOf(context);
+  const isShown = (set: ItemSet | undefined) => set !== undefined && hasCommon(set, shown.everyone.items);
+  const pagesOf = (lists: NamedLists, sets: ReadonlyMap<number, ItemSet>, pathOf: (slug: string) => string) =>
+    [...lists.bySlug]
+      .filter(([, id]) => isShown(sets.get(id)))
+      .map(([slug]) => ({ paths: languageUrls((language) => localized(language, pathOf(slug))) }));
+  const tags = [...reference.tags.values()].filter(({ id }) => isShown(byTag.get(id)));
+  return [
+    ...tags.map((tag) => ({
+      paths: languageUrls((language) => pathTo.tag(language, tagSlug(tag, reference.tags, language))),
+    })),
+    ...pagesOf(seriesLists(reference), byFacetValue, seriesPath),
+    ...pagesOf(manufacturerLists(reference), byManufacturer, manufacturerPath),
   ];
-  return paths.map((path) => languageUrls((language) => localized(language, path)));
 }
 
 /** How many files the items take that lists show to everyone. */
@@ -64,11 +83,11 @@ export async function countItemSitemaps(context: Pick<Context, 'shop' | 'now' | 
   return Math.ceil(countItems(shown.everyone.items) / itemsPerSitemap);
 }
 
-/** Where the items of a file are, each at its main variation; `part` runs from 1. One query; none beyond the last. */
+/** Where the items of a file are, each at the variation that stands for it; `part` runs from 1. One query; none beyond the last. */
 export async function itemAddresses(
   context: Pick<Context, 'shop' | 'now' | 'dependencies' | 'db'>,
   part: number,
-): Promise<PageAddresses[]> {
+): Promise<SitemapPage[]> {
   const { itemIds, shown } = await facetIndexOf(context);
   const open = itemIds.filter((_, ordinal) => hasItem(shown.everyone.items, ordinal));
   const ids = [...open.subarray((part - 1) * itemsPerSitemap, part * itemsPerSitemap)];
@@ -76,7 +95,9 @@ export async function itemAddresses(
   const rows = await context.db
     .select({
       itemId: item.id,
-      variationId: item.mainVariationId,
+      variationId: variationOfItemId(context.now),
+      changedAt: item.updatedAt,
+      pictures: firstPictures,
       urlPaths: sql<Partial<Texts>>`json_object_agg(${itemText.language}, ${itemText.urlPath})`,
     })
     .from(item)
@@ -90,9 +111,25 @@ export async function itemAddresses(
     )
     .groupBy(item.id)
     .orderBy(item.id);
-  return rows.map(({ itemId, variationId, urlPaths }) =>
-    languageUrls((language) =>
+  return rows.map(({ itemId, variationId, urlPaths, changedAt, pictures }) => ({
+    paths: languageUrls((language) =>
       pathTo.product(language, { urlPath: inLanguage(urlPaths, language) ?? '', itemId, variationId }),
     ),
-  );
+    changedAt,
+    pictures: pictures.filter(isPhotograph),
+  }));
 }
+
+/** As `variationOfItem` chooses it. */
+function variationOfItemId(now: Date) {
+  return sql<number>`coalesce((
+    SELECT ${variation.id} FROM ${variation}
+    WHERE ${variation.itemId} = ${item.id} AND ${variation.isActive}
+      AND (${variation.availableUntil} IS NULL OR ${variation.availableUntil} > ${now.toISOString()}::timestamptz)
+    ORDER BY ${variation.id} <> ${item.mainVariationId}, ${variation.position}, ${variation.id} LIMIT 1
+  ), ${item.mainVariationId})`;
+}
+
+const firstPictures = sql<string[]>`ARRAY(
+  SELECT ${itemImage.url} FROM ${itemImage} WHERE ${itemImage.itemId} = ${item.id}
+  ORDER BY ${itemImage.position}, ${itemImage.id} LIMIT ${sql.raw(String(mostPictures))})`;

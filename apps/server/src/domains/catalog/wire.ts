@@ -3,7 +3,7 @@ import type { Product } from '@mise/contract/catalog/product.ts';
 
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { canDirectlyAdd } from './can-directly-add.ts';
-import type { ItemVariation } from './item-variations.ts';
+import { type ItemVariation, variationOfItem } from './item-variations.ts';
 import type { Detail, ProductRow } from './product-rows.ts';
 import { attributesWire, groupedAttributesWire } from './wire/attributes.ts';
 import { defaultCategoryWire } from './wire/categories.ts';
@@ -38,7 +38,11 @@ function fullWire(row: ProductRow, variations: readonly ItemVariation[], frame: 
     ...product,
     item: itemWire(row, frame, salableVariationCount),
     texts: textsWire(row, language),
-    seoSettings: seoWire(row, frame, { isSalable: product.filter.isSalable, offerEndsAt }),
+    seoSettings: seoWire(row, frame, {
+      isSalable: product.filter.isSalable,
+      offerEndsAt,
+      canonicalId: variationOfItem(variations)?.id ?? row.id,
+    }),
     breadcrumbs: category && !category.isHidden ? breadcrumbsOf(category, language, frame) : [],
     ...(row.full && {
       variationAttributeMap: variationMapWire(row, variations, reference, language),

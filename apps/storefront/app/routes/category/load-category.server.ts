@@ -3,6 +3,7 @@ import type { Facet, LanguageUrls } from '@mise/contract/catalog/facet.ts';
 import { headOfCategory } from '@mise/rules/effective-head.ts';
 import { perLanguage } from '@mise/rules/languages.ts';
 import { withoutLanguage } from '@mise/rules/localized.ts';
+import { titleWithin } from '@mise/rules/title-within.ts';
 import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
 import { sharedPicture } from '#app/format/picture-sources.ts';
 import { countFilters, readListQuery } from '#app/lists/list-query.ts';
@@ -44,7 +45,7 @@ export async function loadCategory(page: Page, { path, search, here }: Address) 
       ...commonHead(facet, category),
       locale,
       origin,
-      title: [headOf(category).title, pageText].filter(Boolean).join(', '),
+      title: titleWithin(headOf(category).title, pageText === '' ? [] : [pageText]),
       query: query.page > 1 ? `?page=${query.page}` : '',
       isNarrowed: countFilters(query) > 0,
       ...neighborPages(list),

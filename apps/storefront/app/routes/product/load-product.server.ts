@@ -4,6 +4,7 @@ import type { CatalogAddress } from '@mise/rules/catalog-address.ts';
 import { perLanguage } from '@mise/rules/languages.ts';
 import { withoutLanguage } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
+import { titleWithin } from '@mise/rules/title-within.ts';
 import { redirect } from 'react-router';
 import type { Locale } from '#app/page/locale.ts';
 import type { Page } from '#app/page/page-context.ts';
@@ -60,8 +61,16 @@ function pathOf({ texts, item, variation }: Product, locale: Locale): string {
 
 /** The variations of an item have a title each: it says what of them was chosen. */
 function titleOf(title: string, choices: ProductPage['choices']): string {
-  const chosen = choices.flatMap((group) => group.choices.find(({ isChosen }) => isChosen)?.label ?? []);
-  return [title, ...chosen.filter((label) => !title.includes(label))].join(', ');
+  return titleWithin(
+    title,
+    choices.flatMap((group) => group.choices.find(({ isChosen }) => isChosen)?.label ?? []),
+  );
+}
+
+/** The page that stands for this variation in search engines, where that is another. */
+function itemPageOf({ seoSettings }: Product, locale: Locale): string | undefined {
+  const { href, alternate = [] } = seoSettings?.canonical ?? {};
+  return alternate.some((own) => own.hreflang === locale && own.href === href) ? undefined : href;
 }
 
 function headOf(product: Product, { pictures, choices }: ProductPage, { locale, origin }: Page) {
@@ -75,7 +84,7 @@ function headOf(product: Product, { pictures, choices }: ProductPage, { locale, 
     keywords: texts.keywords,
     robots,
     path: languagePathsOf(product, locale),
-    canonicalLink: seoSettings?.forcedCanonicalUrl,
+    canonicalLink: seoSettings?.forcedCanonicalUrl || itemPageOf(product, locale),
     image: pictures[0]?.src,
   });
 }

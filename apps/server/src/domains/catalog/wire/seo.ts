@@ -1,5 +1,5 @@
 import type { ProductSeoSettings } from '@mise/contract/catalog/product.ts';
-import { inLanguage, languages } from '@mise/rules/languages.ts';
+import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import { languageUrls, localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Texts } from '../../../db/columns.ts';
@@ -7,11 +7,11 @@ import type { ProductRow } from '../product-rows.ts';
 import { conditionOf } from './conditions.ts';
 import type { WireFrame } from './wire-frame.ts';
 
-/** What search engines are told about a variation: each is canonical to itself (architecture: addresses). */
+/** What search engines are told about a variation: they find it by the page of its item, that of `canonicalId`. */
 export function seoWire(
   row: ProductRow,
   frame: WireFrame,
-  facts: { isSalable: boolean; offerEndsAt: Date | null },
+  facts: { isSalable: boolean; offerEndsAt: Date | null; canonicalId: number },
 ): ProductSeoSettings {
   const maker = row.manufacturerId === null ? undefined : frame.reference.manufacturers.get(row.manufacturerId);
   const gtin = row.gtin ?? '';
@@ -31,7 +31,9 @@ export function seoWire(
     forceRobotsValue: row.full?.robots ?? '',
     forcedCanonicalUrl: forcedCanonicalOf(row.full?.canonicalLink ?? '', frame),
     forceNoIndex: false,
-    ...(row.full && { canonical: canonicalOf(row, row.full.urlPaths, frame) }),
+    ...(row.full && {
+      canonical: canonicalOf(row, { urlPaths: row.full.urlPaths, canonicalId: facts.canonicalId }, frame),
+    }),
   };
 }
 
@@ -40,16 +42,16 @@ function forcedCanonicalOf(link: string, { shopUrl, language }: WireFrame): stri
   return link.startsWith('/') ? shopUrl + localized(language, link) : link;
 }
 
-function canonicalOf(row: ProductRow, urlPaths: Partial<Texts>, frame: WireFrame) {
-  const paths = languageUrls((language) =>
-    pathTo.product(language, {
-      urlPath: inLanguage(urlPaths, language) ?? '',
-      itemId: row.itemId,
-      variationId: row.id,
-    }),
-  );
+function canonicalOf(
+  { id, itemId }: ProductRow,
+  { urlPaths, canonicalId }: { urlPaths: Partial<Texts>; canonicalId: number },
+  frame: WireFrame,
+) {
+  const pathOf = (language: Language, variationId: number) =>
+    pathTo.product(language, { urlPath: inLanguage(urlPaths, language) ?? '', itemId, variationId });
+  const paths = languageUrls((language) => pathOf(language, id));
   return {
-    href: frame.shopUrl + paths[frame.language],
+    href: frame.shopUrl + pathOf(frame.language, canonicalId),
     alternate: [...languages, 'x-default' as const].map((hreflang) => ({
       href: frame.shopUrl + paths[hreflang],
       hreflang,

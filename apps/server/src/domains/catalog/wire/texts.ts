@@ -5,6 +5,7 @@ import { shownHtml } from '../../../texts/shown-html.ts';
 import { seriesLists } from '../named-lists.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
+import { tagSlug } from '../tag-slugs.ts';
 
 /** The long texts are there when the row was read in full. */
 export function textsWire(row: ProductRow, language: Language): Texts {
@@ -29,7 +30,14 @@ export function tagsWire(tagIds: readonly number[], reference: Reference, langua
   return tagIds.flatMap((id) => {
     const tag = reference.tags.get(id);
     return tag
-      ? [{ id, names: { name: inLanguage(tag.names, language), lang: language }, color: tag.color, slug: tag.slug }]
+      ? [
+          {
+            id,
+            names: { name: inLanguage(tag.names, language), lang: language },
+            color: tag.color,
+            slug: tagSlug(tag, reference.tags, language),
+          },
+        ]
       : [];
   });
 }
