@@ -108,7 +108,8 @@ describe('a gift card that pays', () => {
 
   it('pays no more than it is worth, whatever is ordered at once', async () => {
     const code = await newGiftCard(test, 100);
-    const payers = await Promise.all(Array.from({ length: 20 }, () => payer(code)));
+    const payers: Awaited<ReturnType<typeof payer>>[] = [];
+    while (payers.length < 20) payers.push(...(await Promise.all([1, 2, 3, 4, 5].map(() => payer(code)))));
     const placed = await Promise.allSettled(payers.map(({ visitor }) => visitor.call('doPlaceOrder')));
     const orders = placed.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     expect(orders.map(({ totals }) => totals.giftCardsValue).sort((a, b) => b - a)).toEqual([40, 40, 20]);
