@@ -32,7 +32,12 @@ const picture = (url: string) => ({
 function product({ isSalable = true, availability: [id, name] = [1, 'Sofort'], ...parts }: Parts = {}): Product {
   return {
     texts: { name1: 'Teller', urlPath: 'geschirr/teller', shortDescription: 'Flach.' },
-    item: { id: 12, manufacturer: { externalName: 'Marnholt' }, ...parts.item },
+    item: {
+      id: 12,
+      condition: { id: 0, names: { lang: 'de', name: 'Neu' } },
+      manufacturer: { externalName: 'Marnholt' },
+      ...parts.item,
+    },
     variation: {
       id: 34,
       number: 'TW-1',
@@ -91,6 +96,25 @@ describe('the page of a product', () => {
     expect(page({ availability: [2, 'Bald lieferbar'] }).deliveryDays).toBe(5);
     expect(page({ availability: [1, 'Lieferbar in 1–2 Tagen'] }).deliveryDays).toBeNull();
     expect(page({ availability: [9, 'Zurzeit ausverkauft'] }).deliveryDays).toBeNull();
+  });
+
+  test('says how large and heavy it is, as far as that is known, and in which condition', () => {
+    const measured = { lengthMM: 270, widthMM: 0, heightMM: 24, weightG: 620, weightNetG: 580 };
+    expect(page({ variation: measured }).measures).toEqual({
+      sides: [
+        { side: 'length', mm: 270 },
+        { side: 'height', mm: 24 },
+      ],
+      weightG: 620,
+      netWeightG: 580,
+    });
+    expect(page({ variation: { weightG: 0, weightNetG: 0 } }).measures).toEqual({
+      sides: [],
+      weightG: null,
+      netWeightG: null,
+    });
+    expect(page({ variation: { weightG: 620, weightNetG: 620 } }).measures.netWeightG).toBeNull();
+    expect(page().condition).toBe('Neu');
   });
 
   test('counts what is left where that is little', () => {

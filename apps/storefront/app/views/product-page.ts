@@ -59,8 +59,18 @@ export type ProductPage = {
   /** What tells this variation apart from the others of its item. */
   attributes: Fact[];
   identifiers: { gtin: string; model: string; origin: string };
+  measures: Measures;
+  /** New, used, second choice: in the language of the page. */
+  condition: string;
   components: BundleComponent[];
   contacts: ProductContacts;
+};
+
+/** Of one sold unit; what is not known is left out. */
+export type Measures = {
+  sides: { side: 'length' | 'width' | 'height'; mm: number }[];
+  weightG: number | null;
+  netWeightG: number | null;
 };
 
 export type Fact = { name: string; value: string };
@@ -132,6 +142,8 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
       model: variation.model,
       origin: item.producingCountry?.name ?? '',
     },
+    measures: toMeasures(variation),
+    condition: [item.condition.names].flat()[0]?.name ?? '',
     components: (product.bundleComponents ?? []).map((component) => toComponent(component, locale)),
     contacts: toContacts(item.manufacturer),
   };
@@ -140,6 +152,19 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
 function toManufacturer(maker: Manufacturer | undefined, locale: Locale): ProductPage['manufacturer'] {
   const slug = maker?.slug;
   return { name: maker?.externalName ?? '', href: slug === undefined ? null : pathTo.manufacturer(locale, slug) };
+}
+
+function toMeasures({ lengthMM, widthMM, heightMM, weightG, weightNetG }: Product['variation']): Measures {
+  const sides = [
+    { side: 'length' as const, mm: lengthMM ?? 0 },
+    { side: 'width' as const, mm: widthMM ?? 0 },
+    { side: 'height' as const, mm: heightMM ?? 0 },
+  ];
+  return {
+    sides: sides.filter(({ mm }) => mm > 0),
+    weightG: weightG || null,
+    netWeightG: weightNetG && weightNetG !== weightG ? weightNetG : null,
+  };
 }
 
 function deliveryDaysOf({ variation: { availabilityId, availability }, filter }: Product): number | null {

@@ -43,6 +43,8 @@ export type CommonFrame = {
   cartReaction: { kind: PublicSettings['cartReaction']; seconds: number };
   /** What a browser showed last is remembered by it, and shown. */
   isLastSeenShown: boolean;
+  /** What the shop does before a review is seen (§ 5b UWG wants it said). */
+  reviews: { areForBuyersOnly: boolean; areShownAtOnce: boolean };
   /** Pixels between two blocks of a page. */
   blockSpacing: number;
 };
@@ -89,6 +91,10 @@ export function toShopFrame(
     orderNotes: { hasSign: settings.isOrderCustomerSignShown, hasWish: settings.isOrderContactWishShown },
     cartReaction: { kind: settings.cartReaction, seconds: settings.quickCheckoutSeconds },
     isLastSeenShown: settings.isLastSeenShown,
+    reviews: {
+      areForBuyersOnly: settings.areReviewsForBuyersOnly,
+      areShownAtOnce: settings.areReviewsShownAtOnce,
+    },
     blockSpacing: blockSizes[settings.blockSize] * 16,
   };
 }

@@ -9,6 +9,8 @@ export type Suggestion = {
   href: string;
   image?: string;
   aside?: string;
+  /** Of an item, where one is due: its price per unit of measurement (PAngV). */
+  base?: string;
   /** Of an item: what tells its variation from others. */
   variation?: string;
   facts?: { number: string; pack: number; unit: string };
@@ -39,6 +41,7 @@ export function toSuggestionGroups(result: ItemSearchAutocompleteResult, locale:
         href: localized(locale, url),
         ...(image && { image }),
         ...(price && { aside: price.unitPrice.formatted }),
+        ...(price?.basePrice && { base: price.basePrice }),
       })),
     },
   ];

@@ -262,13 +262,13 @@ export const settingEntries = {
   areReviewsForBuyersOnly: {
     schema: flag,
     default: 'false',
-    isPublic: false,
+    isPublic: true,
     meaning: 'Only those who bought an item here may review it.',
   },
   areReviewsShownAtOnce: {
     schema: flag,
     default: 'false',
-    isPublic: false,
+    isPublic: true,
     meaning: 'A review is visible as soon as it is written; otherwise the shop releases it.',
   },
   operatorFactorRequired: {

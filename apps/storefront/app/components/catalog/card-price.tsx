@@ -3,7 +3,7 @@ import { useText } from '#app/page/use-text.ts';
 import type { CardPrice as Price } from '#app/views/card-facts.ts';
 
 /** What one sold unit costs, what it is compared with beside it, and what more of it would cost. */
-export function CardPrice({ price: { amount, compared, base, tier } }: { price: Price }) {
+export function CardPrice({ price: { amount, compared, base, tier, isNet } }: { price: Price }) {
   const text = useText();
   const isOffer = compared?.kind === 'former';
   return (
@@ -16,6 +16,7 @@ export function CardPrice({ price: { amount, compared, base, tier } }: { price: 
           <span>{text(isOffer ? 'card.formerPrice' : 'card.recommendedPrice', { price: compared.amount })}</span>
         )}
       </p>
+      <p className="text-2xs leading-4">{text(isNet ? 'card.exclVat' : 'card.inclVat')}</p>
       {base !== '' && <p>{base}</p>}
       {tier && (
         <p className="font-medium text-ink">

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { formatSides, formatWeight } from '#app/format/format-measures.ts';
 import { usePackText } from '#app/page/use-pack-text.ts';
-import { useText } from '#app/page/use-text.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import type { Fact, ProductPage } from '#app/views/product-page.ts';
 import { RichText } from '../content/rich-text.tsx';
 import { ProductComponents } from './product-components.tsx';
@@ -77,8 +78,9 @@ function FactTable({ facts }: { facts: Fact[] }) {
   );
 }
 
-function useIdentifiers({ articleNumber, pack, attributes, identifiers }: ProductPage): Fact[] {
+function useIdentifiers({ articleNumber, pack, attributes, identifiers, measures, condition }: ProductPage): Fact[] {
   const text = useText();
+  const locale = useLocale();
   const packText = usePackText();
   return [
     { name: text('product.number'), value: articleNumber },
@@ -86,6 +88,16 @@ function useIdentifiers({ articleNumber, pack, attributes, identifiers }: Produc
     { name: text('product.model'), value: identifiers.model },
     { name: text('product.gtin'), value: identifiers.gtin },
     { name: text('product.pack'), value: pack.name === null ? '' : packText(pack) },
+    {
+      name: measures.sides.map(({ side }) => text(`product.side.${side}`)).join(' × '),
+      value: formatSides(
+        measures.sides.map(({ mm }) => mm),
+        locale,
+      ),
+    },
+    { name: text('product.weight'), value: formatWeight(measures.weightG, locale) },
+    { name: text('product.netWeight'), value: formatWeight(measures.netWeightG, locale) },
+    { name: text('product.condition'), value: condition },
     { name: text('product.origin'), value: identifiers.origin },
   ].filter(({ value }) => value !== '');
 }

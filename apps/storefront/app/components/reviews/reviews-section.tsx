@@ -2,6 +2,7 @@ import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useText } from '#app/page/use-text.ts';
 import { type Rating, reviewsId, roundRating } from '#app/views/rating.ts';
 import { RatingStars } from './rating-stars.tsx';
@@ -47,6 +48,7 @@ export function ReviewsSection({ itemId, variationId, rating }: ReviewsSectionPr
             </span>
             <span className="text-sm text-ink-muted">{text('rating.count', { count: rating.count })}</span>
           </p>
+          <HowReviewsAreChecked />
           <noscript>
             <p className="mt-4 text-sm text-ink-muted">{text('rating.needsScript')}</p>
           </noscript>
@@ -60,5 +62,18 @@ export function ReviewsSection({ itemId, variationId, rating }: ReviewsSectionPr
         </Suspense>
       )}
     </section>
+  );
+}
+
+function HowReviewsAreChecked() {
+  const text = useText();
+  const policy = useShopFrame()?.reviews;
+  if (!policy) return null;
+  return (
+    <p className="mt-3 max-w-prose text-sm text-ink-muted">
+      <span className="font-semibold">{text('rating.checkTitle')}:</span>{' '}
+      {text(policy.areForBuyersOnly ? 'rating.checkBuyers' : 'rating.checkAnyone')}{' '}
+      {text(policy.areShownAtOnce ? 'rating.checkAtOnce' : 'rating.checkReleased')}
+    </p>
   );
 }

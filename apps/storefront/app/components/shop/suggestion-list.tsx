@@ -78,7 +78,12 @@ export default function SuggestionList({ id, term, isOpen, active, onTargets, on
                       <span className="block text-xs text-ink-muted">{text('search.itemFacts', option.facts)}</span>
                     )}
                   </span>
-                  {option.aside && <span className="text-sm font-medium text-ink-muted">{option.aside}</span>}
+                  {option.aside && (
+                    <span className="shrink-0 text-right text-sm font-medium text-ink-muted">
+                      {option.aside}
+                      {option.base && <span className="block text-xs font-normal">{option.base}</span>}
+                    </span>
+                  )}
                 </Link>
               );
             })}
