@@ -308,13 +308,13 @@ test('an address is confirmed by the link of a mail, a changed one too', async (
   const { email } = await openAccount(page);
   await enterAccount(page, email);
   await expect(page.getByText(`Bitte bestätigen Sie Ihre E-Mail-Adresse ${email}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Mail noch einmal senden' }).click();
-  await expect(page.getByText(`Die Mail ist unterwegs an ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'E-Mail noch einmal senden' }).click();
+  await expect(page.getByText(`Die E-Mail ist unterwegs an ${email}.`)).toBeVisible();
   await page.goto(await linkOfMail(mailsTo, email, '/confirm-email'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
   await expect(page.getByText('Danke, Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mail noch einmal senden' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'E-Mail noch einmal senden' })).toBeHidden();
 
   const other = newEmail();
   await page.goto('/my-account/personal-data');
@@ -427,7 +427,7 @@ test('an account is opened and entered by keyboard alone', async ({ page }) => {
   await type(page, page.getByRole('textbox', { name: 'Street', exact: true }), 'Marktplatz');
   await type(page, page.getByRole('textbox', { name: 'House no.', exact: true }), '3');
   await type(page, page.getByRole('textbox', { name: 'Postcode', exact: true }), '70173');
-  await type(page, page.getByRole('textbox', { name: 'Town', exact: true }), 'Stuttgart');
+  await type(page, page.getByRole('textbox', { name: 'Town or city', exact: true }), 'Stuttgart');
   await tabTo(page, page.getByRole('checkbox', { name: /^I accept the/ }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');

@@ -200,7 +200,7 @@ for (const [role, mayEdit] of [
   test(`who is ${role} is told what is not theirs before work is lost`, async ({ page }, info) => {
     await openEditor(page, info, { role, mayEdit });
     const save = page.getByRole('button', { name: 'Änderungen speichern' });
-    await expect(page.getByText('Speichern braucht die Rolle Veröffentlichung')).toBeVisible();
+    await expect(page.getByText('Zum Speichern brauchen Sie die Rolle „Veröffentlichen“')).toBeVisible();
     await page.getByRole('button', { name: 'Gestaltung' }).click();
     await expect(drawer(page).getByText(/^Speichern, Anlegen und Löschen darf nur/)).toBeVisible();
     await page.getByRole('button', { name: 'Seiten', exact: true }).click();
@@ -211,10 +211,10 @@ for (const [role, mayEdit] of [
       await outlineEntries(page).first().click();
       await page.keyboard.press('Delete');
       await expect(undoButton(page)).toBeEnabled();
-      await expect(page.getByText('Speichern braucht die Rolle Veröffentlichung')).toBeVisible();
+      await expect(page.getByText('Zum Speichern brauchen Sie die Rolle „Veröffentlichen“')).toBeVisible();
     } else {
       await expect(editButton(page)).toBeDisabled();
-      await expect(page.getByTitle('Zum Bearbeiten brauchen Sie die Rolle Redaktion.')).toBeVisible();
+      await expect(page.getByTitle('Zum Bearbeiten brauchen Sie die Rolle „Bearbeiten“.')).toBeVisible();
     }
     await expect(save).toBeDisabled();
   });

@@ -27,7 +27,7 @@ test.use({ expectedConsoleErrors: [/status of 422 .*doUploadOrderPropertyFile/] 
 test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ page, browser, baseURL, mailsTo }) => {
   await page.goto(cutlery);
   await page
-    .getByText(/\(freiwillig\)/)
+    .getByText(/\(optional\)/)
     .first()
     .click();
   const text = page.getByRole('textbox', { name: /^Gravurtext/ });

@@ -55,7 +55,7 @@ test('a guest buys in English on a phone, with an invoice to another address', {
     { ...napkins, quantity: 3 },
   ]);
   await page.goto('/en/cart');
-  await page.getByRole('button', { name: 'To checkout' }).tap();
+  await page.getByRole('button', { name: 'Go to checkout' }).tap();
 
   await page.getByRole('textbox', { name: 'Email address', exact: true }).fill(email);
   const shipping = page.getByRole('region', { name: 'Delivery address' });
@@ -64,7 +64,7 @@ test('a guest buys in English on a phone, with an invoice to another address', {
   // As a browser fills it in: the number goes into its own field.
   await shipping.getByRole('textbox', { name: 'Street', exact: true }).fill('Ringstraße 12b');
   await shipping.getByRole('textbox', { name: 'Postcode', exact: true }).fill('1010');
-  await shipping.getByRole('textbox', { name: 'Town', exact: true }).fill('Wien');
+  await shipping.getByRole('textbox', { name: 'Town or city', exact: true }).fill('Wien');
   await expect(shipping.getByRole('textbox', { name: 'House no.', exact: true })).toHaveValue('12b');
   await shipping.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Austria');
   await expect(page.getByText('Shipping methods and costs for Austria')).toBeHidden();
@@ -75,17 +75,17 @@ test('a guest buys in English on a phone, with an invoice to another address', {
   await billing.getByRole('textbox', { name: 'Street', exact: true }).fill('Hauptplatz');
   await billing.getByRole('textbox', { name: 'House no.', exact: true }).fill('1');
   await billing.getByRole('textbox', { name: 'Postcode', exact: true }).fill('20095');
-  await billing.getByRole('textbox', { name: 'Town', exact: true }).fill('Hamburg');
+  await billing.getByRole('textbox', { name: 'Town or city', exact: true }).fill('Hamburg');
   await page.getByRole('radio', { name: /^Invoice/ }).check();
   await page.getByRole('checkbox', { name: /may receive my email address/ }).check();
   await page.getByRole('checkbox', { name: /^I accept the/ }).check();
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).tap();
+  await page.getByRole('button', { name: 'Buy now' }).tap();
 
   const orderId = await confirmedOrder(page);
   expect(new URL(page.url()).pathname).toMatch(/^\/en\//);
   await expect(page.getByText('Ringstraße 12b')).toBeVisible();
   await expect(page.getByText('Miller Catering Ltd')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Please transfer' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Please pay by bank transfer' })).toBeHidden();
   const [mail] = await mailsTo(email);
   expect(mail?.subject).toContain(String(orderId));
 });
@@ -149,7 +149,7 @@ test('a reload in the middle loses nothing', async ({ page }) => {
   await page.goto('/checkout');
   await fillCheckout(page, email);
   await page
-    .getByRole('textbox', { name: 'Ihr Wunsch zur Bestellung', exact: true })
+    .getByRole('textbox', { name: 'Anmerkung zur Bestellung', exact: true })
     .fill('Bitte vor 10 Uhr.\nRampe hinten.');
   await page.getByRole('radio', { name: /^Rechnung/ }).check();
   await page.getByRole('checkbox', { name: 'Die Rechnungsadresse ist die Lieferadresse' }).uncheck();
@@ -165,7 +165,7 @@ test('a reload in the middle loses nothing', async ({ page }) => {
   await expect(
     page.getByRole('region', { name: 'Lieferadresse' }).getByRole('textbox', { name: 'Ort', exact: true }),
   ).toHaveValue('Stuttgart');
-  await expect(page.getByRole('textbox', { name: 'Ihr Wunsch zur Bestellung', exact: true })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Anmerkung zur Bestellung', exact: true })).toHaveValue(
     'Bitte vor 10 Uhr.\nRampe hinten.',
   );
   await expect(page.getByRole('textbox', { name: 'Ihr Bestellzeichen', exact: true })).toHaveValue('B-7');

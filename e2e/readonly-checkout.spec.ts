@@ -39,7 +39,7 @@ test('an order on the address and payment that stand', async ({ page, mailsTo })
   await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
   const consent = page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ });
   if (await consent.isVisible()) await consent.check();
-  await page.getByLabel('Ihr Wunsch zur Bestellung').fill('Bitte an der Rampe abgeben.');
+  await page.getByLabel('Anmerkung zur Bestellung').fill('Bitte an der Rampe abgeben.');
   await orderButton(page).click();
   await confirmedOrder(page);
   expect(await mailsTo(email)).toHaveLength(1);

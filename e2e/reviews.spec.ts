@@ -129,7 +129,7 @@ test('a guest reviews what was ordered, the shop releases and answers it, the gu
     await stranger.goto(`/en${address}#reviews`);
     await stranger.mouse.wheel(0, 10);
     const review = stranger.getByRole('article').filter({ hasText: title });
-    await expect(review).toContainText('written in German', { timeout: 1500 });
+    await expect(review).toContainText('Review in German', { timeout: 1500 });
     await expect(review).toContainText('Vielen Dank!');
     await expect(review.getByRole('heading')).toHaveAttribute('lang', 'de');
   }).toPass();

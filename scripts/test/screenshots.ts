@@ -87,7 +87,7 @@ async function order(browser: Browser, origin: string, language: Language): Prom
   if (language === 'en') {
     await page.goto('/en/checkout', { waitUntil: 'networkidle' });
     for (const name of [/may receive my email address/, /I accept/]) await page.getByRole('checkbox', { name }).check();
-    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await page.getByRole('button', { name: 'Buy now' }).click();
   } else await orderButton(page).click();
   await confirmedOrder(page);
   const { pathname } = new URL(page.url());

@@ -94,8 +94,8 @@ const faultTexts: Record<OperatorPasswordFault, string> = {
   tooLong: 'The password must have at most 200 characters.',
   noLetter: 'The password must have at least one letter.',
   noDigit: 'The password must have at least one digit.',
-  common: 'The password is too easy to guess: it is made of common words, years or keys in a row.',
-  own: 'The password must not be made of the name or the e-mail address.',
+  common: 'The password is too easy to guess: it consists of common words, years or neighbouring keys.',
+  own: 'The password must not consist of the name or the e-mail address.',
 };
 
 function duplicate(email: string): StartError {

@@ -73,7 +73,7 @@ export function Controls() {
         <TextField label="Firma" hint="Wie auf der Rechnung." placeholder="Gasthaus Krone" />
       </StatesRow>
       <StatesRow name="TextAreaField">
-        <TextAreaField label="Ihr Wunsch" />
+        <TextAreaField label="Anmerkung zur Bestellung" />
       </StatesRow>
       <StatesRow name="PasswordField">
         <PasswordField label="Passwort" showLabel="Anzeigen" />

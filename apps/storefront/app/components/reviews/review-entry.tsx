@@ -12,13 +12,14 @@ type ReviewEntryProps = {
   replyActions?: (reply: Reply) => ReactNode;
 };
 
-/** One review with what the shop replied. Texts are read out in the language that they are written in. */
+/** One review with what the shop replied. Texts are read out in the language that they are written in; a foreign one is marked. */
 export function ReviewEntry({ review, actions, replyActions }: ReviewEntryProps) {
   const text = useText();
   return (
     <article>
       <div className="flex flex-wrap items-center gap-3">
         <RatingStars rating={review.rating} />
+        {review.foreign !== '' && <Badge>{text('reviews.writtenIn', { language: review.foreign })}</Badge>}
         {!review.isVisible && <Badge tone="warning">{text('reviews.underReview')}</Badge>}
       </div>
       <h3 lang={review.lang} className="mt-1 font-semibold [overflow-wrap:anywhere]">
@@ -27,7 +28,6 @@ export function ReviewEntry({ review, actions, replyActions }: ReviewEntryProps)
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <span>{review.author || text('reviews.anonymous')}</span>
         <time dateTime={review.day}>{review.date}</time>
-        <Foreign written={review} />
         {review.isVerified && (
           <span className="inline-flex items-center gap-1 text-positive">
             <Icon name="check" className="size-4" />
@@ -42,7 +42,9 @@ export function ReviewEntry({ review, actions, replyActions }: ReviewEntryProps)
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
             <span className="font-semibold text-ink">{text('reviews.reply')}</span>
             <time dateTime={reply.day}>{reply.date}</time>
-            {reply.foreign !== review.foreign && <Foreign written={reply} />}
+            {reply.foreign !== '' && reply.foreign !== review.foreign && (
+              <Badge>{text('reviews.replyIn', { language: reply.foreign })}</Badge>
+            )}
           </p>
           <Words written={reply} />
           {replyActions?.(reply)}
@@ -50,12 +52,6 @@ export function ReviewEntry({ review, actions, replyActions }: ReviewEntryProps)
       ))}
     </article>
   );
-}
-
-/** Who reads the page may not read its language. */
-function Foreign({ written: { foreign } }: { written: Reply }) {
-  const text = useText();
-  return foreign !== '' && <span>{text('reviews.writtenIn', { language: foreign })}</span>;
 }
 
 function Words({ written }: { written: Reply }) {
