@@ -11,7 +11,7 @@ export const contentCategories: DemoCategory[] = [
     slug: { de: 'lieferung-service', en: 'delivery-service' },
     shortDescription: {
       de: 'Wie eine Bestellung abläuft, was bei Bruch gilt und wie wir ganze Häuser ausstatten.',
-      en: 'How an order proceeds, what applies to breakage and how we equip whole houses.',
+      en: 'How an order proceeds, what applies to breakage and how we fit out whole hotels.',
     },
     metaTitle: { de: 'Lieferung und Service', en: 'Delivery and service' },
     metaDescription: {
@@ -30,7 +30,7 @@ export const contentCategories: DemoCategory[] = [
     slug: { de: 'gastronorm-erklaert', en: 'gastronorm-explained' },
     shortDescription: {
       de: 'Größen, Inhalte und Werkstoffe von GN-Behältern und wie man ein Feld aufteilt.',
-      en: 'Sizes, capacities and materials of GN containers and how to divide a field.',
+      en: 'Sizes, capacities and materials of GN containers and how to divide a space.',
     },
     metaTitle: { de: 'Gastronorm: Größen, Tiefen, Inhalte', en: 'Gastronorm: sizes, depths, capacities' },
     metaDescription: {

@@ -20,7 +20,7 @@ export const kitchenCategories: DemoCategory[] = [
     metaTitle: { de: 'Bratpfannen und Woks für die Profiküche', en: 'Frying pans and woks for professionals' },
     metaDescription: {
       de: 'Antihaftpfannen, Edelstahlpfannen, Gusseisen, Woks und Crêpepfannen in Gastronomiequalität, mit Staffelpreisen.',
-      en: 'Non-stick pans, steel pans, cast iron, woks and crêpe pans in professional quality, with quantity prices.',
+      en: 'Non-stick pans, steel pans, cast iron, woks and crêpe pans in professional quality, with quantity discounts.',
     },
     inNavigation: true,
     inSitemap: true,
@@ -35,7 +35,7 @@ export const kitchenCategories: DemoCategory[] = [
     slug: { de: 'toepfe-kasserollen', en: 'pots-casseroles' },
     shortDescription: {
       de: 'Vom Saucentopf mit 1,8 Litern bis zum Kochkessel mit 50 Litern, Deckel auch einzeln.',
-      en: 'From the 1.8-litre saucepan to the 50-litre kettle, with lids also sold singly.',
+      en: 'From the 1.8-litre saucepan to the 50-litre kettle, with lids also sold individually.',
     },
     description: {
       de: '<p>Hohe Töpfe halten Flüssigkeit, flache lassen sie verkochen. Der Inhalt ist randvoll angegeben, nutzbar sind etwa vier Fünftel. Ab 32 cm Durchmesser lohnt der Blick auf das Gewicht: Gefüllt sind diese Töpfe nur zu zweit zu heben.</p>',
@@ -44,7 +44,7 @@ export const kitchenCategories: DemoCategory[] = [
     metaTitle: { de: 'Töpfe und Kasserollen für Großküchen', en: 'Pots and casseroles for catering kitchens' },
     metaDescription: {
       de: 'Suppentöpfe, Bratentöpfe, Schmortöpfe und Kochkessel aus Edelstahl, Gusseisen und Kupfer. Deckel einzeln.',
-      en: 'Stockpots, braising pots, casseroles and kettles in stainless steel, cast iron and copper. Lids sold singly.',
+      en: 'Stockpots, braising pots, casseroles and kettles in stainless steel, cast iron and copper. Lids sold individually.',
     },
     inNavigation: true,
     inSitemap: true,
@@ -496,7 +496,7 @@ export const kitchenCategories: DemoCategory[] = [
     },
     description: {
       de: '<p>Alle Körbe haben das Maß 500 × 500 mm und stapeln miteinander. Die Höhe Ihrer Gläser und Teller entscheidet über Aufsatzrahmen; in unseren technischen Daten steht, was hineinpasst.</p>',
-      en: '<p>All racks measure 500 × 500 mm and stack together. The height of glasses and plates decides about extenders; our technical data state what fits.</p>',
+      en: '<p>All racks measure 500 × 500 mm and stack together. The height of your glasses and plates decides how many extenders you need; our technical data state what fits.</p>',
     },
     metaTitle: { de: 'Spülkörbe und Zubehör', en: 'Dishwasher racks and accessories' },
     metaDescription: {
@@ -520,7 +520,7 @@ export const kitchenCategories: DemoCategory[] = [
     },
     description: {
       de: '<p>Was jeden Monat nachbestellt wird. Bei Staffelpreisen zählt die Menge je Artikel in einer Bestellung; wer einmal im Quartal bestellt statt jede Woche, spart meist eine Preisstufe.</p>',
-      en: '<p>What is re-ordered every month. For quantity prices the amount per item in one order counts; ordering once a quarter instead of every week usually saves a tier.</p>',
+      en: '<p>What is reordered every month. For quantity discounts the amount per item in one order counts; ordering once a quarter instead of every week usually reaches the next tier.</p>',
     },
     metaTitle: { de: 'Verbrauchsmaterial für Gastronomie und Hotel', en: 'Consumables for hotels and restaurants' },
     metaDescription: {

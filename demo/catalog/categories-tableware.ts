@@ -15,12 +15,12 @@ export const tablewareCategories: DemoCategory[] = [
     },
     description: {
       de: '<p>Für den Hauptgang rechnen die meisten Häuser mit 27 cm, für das Frühstück mit 21 cm. Prüfen Sie vor der Bestellung die lichte Weite von Tellerspender und Spülkorb.</p>',
-      en: '<p>Most houses use 27 cm for the main course and 21 cm for breakfast. Check the clear width of plate dispensers and racks before you order.</p>',
+      en: '<p>Most restaurants use 27 cm for the main course and 21 cm for breakfast. Check the clear width of plate dispensers and racks before you order.</p>',
     },
     metaTitle: { de: 'Flache Teller für die Gastronomie', en: 'Flat plates for restaurants and hotels' },
     metaDescription: {
       de: 'Flache Teller von 15 bis 33 cm aus Hartporzellan und Steinzeug, weiß und farbig, einzeln und im Karton.',
-      en: 'Flat plates from 15 to 33 cm in hard porcelain and stoneware, white and coloured, singly and by the carton.',
+      en: 'Flat plates from 15 to 33 cm in hard porcelain and stoneware, white and coloured, individually and by the carton.',
     },
     inNavigation: true,
     inSitemap: true,
@@ -227,11 +227,11 @@ export const tablewareCategories: DemoCategory[] = [
     slug: { de: 'rot-weissweinglaeser', en: 'red-white-wine-glasses' },
     shortDescription: {
       de: 'Gläser für Bankett, Restaurant und Probe, einzeln und im Karton.',
-      en: 'Glasses for banquets, restaurants and tastings, singly and by the carton.',
+      en: 'Glasses for banquets, restaurants and tastings, individually and by the carton.',
     },
     description: {
       de: '<p>Planen Sie je Sitzplatz zwei Gläser jeder Sorte. Wo viel getragen wird, rechnen sich gehärtete Gläser nach etwa einem Jahr.</p>',
-      en: '<p>Plan two glasses of each type per seat. Where much is carried, hardened glasses pay for themselves after about a year.</p>',
+      en: '<p>Plan two glasses of each type per seat. Where a lot is carried, hardened glasses pay for themselves after about a year.</p>',
     },
     metaTitle: { de: 'Rotweingläser und Weißweingläser', en: 'Red wine and white wine glasses' },
     metaDescription: {
@@ -347,7 +347,7 @@ export const tablewareCategories: DemoCategory[] = [
     slug: { de: 'tafelbesteck', en: 'table-cutlery' },
     shortDescription: {
       de: 'Bestecke für Menü, Dessert und Kaffee, je Teil im Dutzend.',
-      en: 'Cutlery for menus, desserts and coffee, by the dozen of each piece.',
+      en: 'Cutlery for main courses, desserts and coffee, by the dozen of each piece.',
     },
     description: {
       de: '<p>Rechnen Sie je Sitzplatz mit zwei Messern, drei Gabeln, zwei Löffeln und drei Kaffeelöffeln. 18/10 glänzt länger, 18/0 ist magnetisch und günstiger.</p>',
@@ -375,7 +375,7 @@ export const tablewareCategories: DemoCategory[] = [
     },
     description: {
       de: '<p>Glatte Klingen schneiden sauberer und lassen sich nachschärfen, gezahnte bleiben ohne Pflege lange brauchbar.</p>',
-      en: '<p>Plain blades cut more cleanly and can be re-sharpened; serrated ones stay usable for long without any care.</p>',
+      en: '<p>Plain blades cut more cleanly and can be re-sharpened; serrated ones stay usable for a long time without any care.</p>',
     },
     metaTitle: { de: 'Steakmesser und Spezialbesteck', en: 'Steak knives and special cutlery' },
     metaDescription: {
@@ -476,7 +476,7 @@ export const tablewareCategories: DemoCategory[] = [
     metaTitle: { de: 'Barwerkzeug für Bar und Hotel', en: 'Bar tools for bars and hotels' },
     metaDescription: {
       de: 'Boston Shaker, Barmaße, Barlöffel, Rührgläser und Eisbehälter in Barqualität, einzeln und als Set.',
-      en: 'Boston shakers, jiggers, bar spoons, mixing glasses and ice buckets in bar quality, singly and as a set.',
+      en: 'Boston shakers, jiggers, bar spoons, mixing glasses and ice buckets in bar quality, individually and as a set.',
     },
     inNavigation: true,
     inSitemap: true,

@@ -17,7 +17,7 @@ export const categories: DemoCategory[] = [
     },
     description: {
       de: '<p>Unser Geschirr ist für gewerbliche Spülmaschinen und volle Tabletts gemacht: verstärkte Kanten, stapelbare Formen und Größen, die zueinander passen. Zu jeder Serie nennen wir, bis wann wir Nachkäufe zusichern.</p>',
-      en: '<p>Our tableware is made for commercial dishwashers and loaded trays: reinforced edges, stackable shapes and sizes that fit together. For every range we state how long we guarantee re-orders.</p>',
+      en: '<p>Our tableware is made for commercial dishwashers and loaded trays: reinforced edges, stackable shapes and sizes that fit together. For every range we state how long we guarantee reorders.</p>',
     },
     description2: {
       de: '<h3>Wie viel Geschirr braucht ein Betrieb?</h3><p>Als Ausgangswert haben sich bewährt: zwei Teller je Größe und Sitzplatz im À-la-carte-Betrieb, drei bei Frühstück mit durchlaufendem Service, dazu zehn Prozent Reserve für Bruch im ersten Jahr.</p>',
@@ -29,7 +29,7 @@ export const categories: DemoCategory[] = [
     },
     metaDescription: {
       de: 'Teller, Schalen, Tassen und Becher für Hotel und Restaurant. Kantenverstärkt, stapelbar, mit Staffelpreisen.',
-      en: 'Plates, bowls, cups and mugs for hotels and restaurants. Reinforced edges, stackable, with quantity prices.',
+      en: 'Plates, bowls, cups and mugs for hotels and restaurants. Reinforced edges, stackable, with quantity discounts.',
     },
     inNavigation: true,
     inSitemap: true,
@@ -53,7 +53,7 @@ export const categories: DemoCategory[] = [
     metaTitle: { de: 'Teller für Gastronomie und Hotel', en: 'Plates for restaurants and hotels' },
     metaDescription: {
       de: 'Speiseteller, Suppenteller, Pastateller und Servierplatten aus Hartporzellan und Steinzeug, einzeln und im Karton.',
-      en: 'Dinner plates, soup plates, pasta plates and platters in hard porcelain and stoneware, singly and by the carton.',
+      en: 'Dinner plates, soup plates, pasta plates and platters in hard porcelain and stoneware, individually and by the carton.',
     },
     inNavigation: true,
     inSitemap: true,
@@ -197,7 +197,7 @@ export const categories: DemoCategory[] = [
     metaTitle: { de: 'Besteck für Gastronomie und Hotel', en: 'Cutlery for restaurants and hotels' },
     metaDescription: {
       de: 'Menübesteck, Steakmesser und Bestecksets aus Edelstahl 18/10. Im Dutzend, nachkaufbar, mit Gravur.',
-      en: 'Table cutlery, steak knives and sets in 18/10 stainless steel. By the dozen, re-orderable, engraved on request.',
+      en: 'Table cutlery, steak knives and sets in 18/10 stainless steel. By the dozen, reorderable, engraved on request.',
     },
     inNavigation: true,
     inSitemap: true,
@@ -336,7 +336,7 @@ export const categories: DemoCategory[] = [
     },
     description: {
       de: '<p>Objektware für die gewerbliche Wäscherei: doppelt genähte Kanten, vorgewaschen geprüfter Einlauf und Farben, die Nachkäufe über Jahre zulassen.</p>',
-      en: '<p>Contract goods for commercial laundries: double-stitched edges, tested shrinkage and colours that can be re-ordered for years.</p>',
+      en: '<p>Contract goods for commercial laundries: double-stitched edges, tested for shrinkage and colours that can be reordered for years.</p>',
     },
     metaTitle: { de: 'Hotelbedarf: Frottier, Bad und Zimmer', en: 'Hotel supplies: towelling, bathroom and room' },
     metaDescription: {

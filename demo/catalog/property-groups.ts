@@ -27,7 +27,7 @@ export const propertyGroups: DemoPropertyGroup[] = [
       { id: 11, position: 1, name: { de: 'Stapelbar', en: 'Stackable' }, type: 'selection' },
       { id: 12, position: 2, name: { de: 'Stapelhöhe 10 Stück', en: 'Stack height of 10' }, type: 'int', unit: 'mm' },
       { id: 13, position: 3, name: { de: 'Kantenschlagfestigkeit', en: 'Edge-chip resistance' }, type: 'text' },
-      { id: 14, position: 4, name: { de: 'Nachkaufgarantie', en: 'Re-order guarantee' }, type: 'int', unit: 'a' },
+      { id: 14, position: 4, name: { de: 'Nachkaufgarantie', en: 'Reorder guarantee' }, type: 'int', unit: 'a' },
       { id: 15, position: 5, name: { de: 'Geeignete Herdarten', en: 'Suitable hobs' }, type: 'text' },
       { id: 16, position: 6, name: { de: 'Normen', en: 'Standards' }, type: 'text' },
       { id: 102, position: 102, name: { de: 'Messbereich', en: 'Measuring range' }, type: 'text' },
@@ -41,7 +41,7 @@ export const propertyGroups: DemoPropertyGroup[] = [
     properties: [
       { id: 21, position: 1, name: { de: 'Leistung', en: 'Power' }, type: 'int', unit: 'W' },
       { id: 22, position: 2, name: { de: 'Spannung', en: 'Voltage' }, type: 'text' },
-      { id: 23, position: 3, name: { de: 'Schutzart', en: 'Protection class' }, type: 'text' },
+      { id: 23, position: 3, name: { de: 'Schutzart', en: 'IP rating' }, type: 'text' },
       { id: 24, position: 4, name: { de: 'Kabellänge', en: 'Cable length' }, type: 'float', unit: 'm' },
     ],
   },
@@ -60,13 +60,13 @@ export const propertyGroups: DemoPropertyGroup[] = [
     position: 5,
     name: { de: 'Textil', en: 'Textile' },
     properties: [
-      { id: 41, position: 1, name: { de: 'Flächengewicht', en: 'Weight of fabric' }, type: 'int', unit: 'g/m²' },
+      { id: 41, position: 1, name: { de: 'Flächengewicht', en: 'Fabric weight' }, type: 'int', unit: 'g/m²' },
       { id: 42, position: 2, name: { de: 'Waschbar bis', en: 'Washable to' }, type: 'int', unit: '°C' },
       { id: 43, position: 3, name: { de: 'Trocknen', en: 'Tumble-drying' }, type: 'text' },
       { id: 44, position: 4, name: { de: 'Einlauf', en: 'Shrinkage' }, type: 'float', unit: '%' },
       { id: 45, position: 5, name: { de: 'Bindung', en: 'Weave' }, type: 'text' },
       { id: 104, position: 104, name: { de: 'Füllung', en: 'Filling' }, type: 'text' },
-      { id: 105, position: 105, name: { de: 'Füllgewicht', en: 'Weight of filling' }, type: 'int', unit: 'g' },
+      { id: 105, position: 105, name: { de: 'Füllgewicht', en: 'Filling weight' }, type: 'int', unit: 'g' },
     ],
   },
   {

@@ -12,5 +12,5 @@ export const tags: DemoTag[] = [
   { id: 4, slug: 'aktion', name: { de: 'Aktion', en: 'Special offer' }, color: '#A3271F' },
   { id: 5, slug: 'spuelmaschinenfest', name: { de: 'Spülmaschinenfest', en: 'Dishwasher-safe' }, color: '#2B5876' },
   { id: 6, slug: 'in-europa-gefertigt', name: { de: 'In Europa gefertigt', en: 'Made in Europe' }, color: '#2E4A7D' },
-  { id: 7, slug: 'nachkauf', name: { de: '10 Jahre nachkaufbar', en: '10-year re-order' }, color: '#5B4636' },
+  { id: 7, slug: 'nachkauf', name: { de: '10 Jahre nachkaufbar', en: 'Available for 10 years' }, color: '#5B4636' },
 ];

@@ -23,7 +23,7 @@ export const aboutPage: DemoPage = {
       },
       en: {
         title: 'A storeroom in good order',
-        html: `<p>Tafelwerk came out of a kitchen. Anyone who wants to reorder twelve plates between lunch and dinner service has ten minutes: find the article, see the price for the quantity, order, done. That is what we built our range and this shop for.</p>
+        html: `<p>Tafelwerk came out of a kitchen. Anyone who wants to reorder twelve plates between lunch and dinner service has ten minutes: find the item, see the price for the quantity, order, done. That is what we built our range and this shop for.</p>
 <p>In Hamburg we stock tableware, glassware, cutlery, kitchen equipment, linen and consumables. What we would not use in the daily work of a business ourselves, we do not list.</p>`,
       },
     }),
@@ -47,7 +47,7 @@ export const aboutPage: DemoPage = {
           en: {
             title: 'How we choose',
             html: `<ul>
-<li><strong>Reorderable.</strong> For every tableware range we state how long you can reorder. If a pattern is about to end, you hear of it beforehand.</li>
+<li><strong>Reorderable.</strong> For every tableware range we state how long you can reorder. If a pattern is being discontinued, we tell you beforehand.</li>
 <li><strong>Tested.</strong> Edge strength, stacking height and dishwasher resistance are in the technical data, not in the advertising.</li>
 <li><strong>Honestly measured.</strong> Diameter is the outer dimension, capacity is measured to the brim, weight is that of one piece.</li>
 </ul>`,
@@ -86,7 +86,7 @@ export const aboutPage: DemoPage = {
       },
       en: {
         title: 'How to reach us',
-        html: `<p>Monday to Friday from 8 am to 5 pm (CET) on <a href="${phoneLink}">${company.phone}</a>, or at any time at <a href="mailto:${company.email}">${company.email}</a>. For larger projects, it is best to send us your number of seats and a floor plan; we come back to you with a proposal.</p>
+        html: `<p>Monday to Friday from 8 am to 5 pm (CET) on <a href="${phoneLink}">${company.phone}</a>, or at any time at <a href="mailto:${company.email}">${company.email}</a>. For larger projects, it is best to send us your number of seats and a floor plan; we will come back to you with a proposal.</p>
 <p>Address and collection point: ${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Germany.</p>`,
         button: { label: 'See tableware', link: categoryLink(1, 'en') },
       },

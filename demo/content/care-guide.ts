@@ -42,7 +42,7 @@ export const careGuidePage: DemoPage = {
 <li>Lift plates, do not drag them: the unglazed foot scratches the glaze below.</li>
 <li>Grey lines are metal marks from cutlery, not scratches. A mild scouring agent removes them.</li>
 <li>Let hot plates cool before stacking, or the water between them does not dry.</li>
-<li>Sort out chipped plates. Water enters the body at the broken edge.</li>
+<li>Discard chipped plates. Water enters the body at the broken edge.</li>
 </ul>`,
             button: { label: 'See tableware', link: categoryLink(1, 'en') },
           },
@@ -60,7 +60,7 @@ export const careGuidePage: DemoPage = {
           en: {
             title: 'Stoneware and decoration',
             html: `<ul>
-<li>Reactive glazes may go into the machine but do not tolerate scouring milk on matt surfaces.</li>
+<li>Reactive glazes may go into the machine but do not tolerate cream cleanser on matt surfaces.</li>
 <li>Gold rims and on-glaze decorations suffer from heat and alkali: 60 °C at most, without chlorine.</li>
 <li>Stoneware cools more slowly than porcelain. Do not set it hot onto cold steel.</li>
 <li>A fine net of cracks in the glaze is intended in some ranges; the description says so.</li>

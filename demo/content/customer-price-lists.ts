@@ -16,7 +16,7 @@ export const customerPriceListsPage: DemoPage = {
       },
       en: {
         title: 'Your terms',
-        html: '<p>As a verified business customer you see net prices throughout the shop. Three per cent off the list price are already included; there is nothing to enter. Quantity prices count per item and version within one order.</p>',
+        html: '<p>As a verified business customer you see net prices throughout the shop. Three per cent off the list price is already included; there is nothing to enter. Quantity discounts count per item and variant within one order.</p>',
       },
     }),
     textCard(uuid(2), {
@@ -64,7 +64,7 @@ export const customerPriceListsPage: DemoPage = {
           },
           en: {
             title: 'Price list as a file',
-            html: `<p>On the first working day of every quarter we compile the list with item number, GTIN, quantity prices, weight and packing unit, as CSV for your merchandise system and as PDF for printing. Write to <a href="mailto:${company.email}">${company.email}</a> which form you need; the list arrives on the same day.</p>`,
+            html: `<p>On the first working day of every quarter we compile the list with item number, GTIN, quantity discounts, weight and packing unit, as CSV for your stock system and as PDF for printing. Write to <a href="mailto:${company.email}">${company.email}</a> which form you need; the list arrives on the same day.</p>`,
           },
         }),
         textCard(uuid(12), {

@@ -35,7 +35,7 @@ export const deliveryServicePage: DemoPage = {
           },
           en: {
             title: '1. Read the availability',
-            html: '<p><strong>Green</strong> means in our warehouse, leaving within a week. <strong>Amber</strong> means coming from the maker, two to six weeks. <strong>Red</strong> stands for made to order. If there is less than you need, the cart tells you whether the rest follows.</p>',
+            html: '<p><strong>Green</strong> means in our warehouse, leaving within a week. <strong>Amber</strong> means coming from the maker, two to six weeks. <strong>Red</strong> stands for made to order. If there is less than you need, the cart tells you whether the rest will follow.</p>',
           },
         }),
         textCard(uuid(12), {
@@ -45,7 +45,7 @@ export const deliveryServicePage: DemoPage = {
           },
           en: {
             title: '2. Order and check',
-            html: '<p>The confirmation arrives at once. Please check the unit and the version: a carton of six counts as one in the cart. We accept changes by telephone as long as the order is not packed.</p>',
+            html: '<p>The confirmation arrives at once. Please check the unit and the variant: a carton of six counts as one in the cart. We accept changes by telephone as long as the order is not packed.</p>',
           },
         }),
         textCard(uuid(13), {
@@ -81,10 +81,10 @@ export const deliveryServicePage: DemoPage = {
           en: {
             title: 'Breakage, shortages, returns',
             html: `<ul>
-<li><strong>Breakage:</strong> a photograph of shards and carton within seven days is enough; the replacement leaves with the next round.</li>
+<li><strong>Breakage:</strong> a photograph of shards and carton within seven days is enough; the replacement leaves on the next run.</li>
 <li><strong>Something missing?</strong> Quote the number on the carton label and we find its weighing record.</li>
 <li><strong>Ordered too much?</strong> By arrangement we take unused stock items back from businesses; engraved, embroidered and shortened goods we cannot.</li>
-<li><strong>Empties:</strong> canisters and crates with deposit are collected with the next delivery.</li>
+<li><strong>Empties:</strong> canisters and crates with a deposit are collected with the next delivery.</li>
 </ul>`,
           },
         }),
@@ -93,12 +93,12 @@ export const deliveryServicePage: DemoPage = {
     textCard(uuid(30), {
       de: {
         title: 'Eröffnung, Umbau, Wechsel der Serie',
-        html: `<p>Für ganze Häuser liefern wir zu einem festen Termin, zimmer- oder stationsweise gepackt und beschriftet. Schicken Sie uns acht Wochen vorher Platz- und Zimmerzahl; Sie bekommen eine Mengenliste, Muster und einen Festpreis, der drei Monate gilt.</p><p>Ansprechpartner: <a href="mailto:${company.email}">${company.email}</a>.</p>`,
+        html: `<p>Komplettausstattungen liefern wir zu einem festen Termin, zimmer- oder stationsweise gepackt und beschriftet. Schicken Sie uns acht Wochen vorher Platz- und Zimmerzahl; Sie bekommen eine Mengenliste, Muster und einen Festpreis, der drei Monate gilt.</p><p>Ansprechpartner: <a href="mailto:${company.email}">${company.email}</a>.</p>`,
         button: { label: 'Zum Ratgeber', link: categoryLink(92, 'de') },
       },
       en: {
         title: 'Openings, refits, changes of range',
-        html: `<p>For whole houses we deliver on a fixed date, packed and labelled by room or station. Send us the number of seats and rooms eight weeks ahead; you receive a list of quantities, samples and a fixed price that holds for three months.</p><p>Your contact: <a href="mailto:${company.email}">${company.email}</a>.</p>`,
+        html: `<p>For complete fit-outs we deliver on a fixed date, packed and labelled by room or station. Send us the number of seats and rooms eight weeks ahead; you receive a list of quantities, samples and a fixed price that holds for three months.</p><p>Your contact: <a href="mailto:${company.email}">${company.email}</a>.</p>`,
         button: { label: 'Read the guide', link: categoryLink(92, 'en') },
       },
     }),

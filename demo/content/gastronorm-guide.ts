@@ -17,7 +17,7 @@ export const gastronormGuidePage: DemoPage = {
       },
       en: {
         title: 'One grid for the whole kitchen',
-        html: '<p>Gastronorm is a system of dimensions: containers, ovens, refrigerated counters, trolleys and servings follow the same grid of EN 631. Its base is GN 1/1 with 530 × 325 mm; the fractions say how many times a container fits in. Since only the outer size of the rim is standardised, capacity, radius and wall thickness differ from maker to maker.</p>',
+        html: '<p>Gastronorm is a system of dimensions: containers, ovens, refrigerated counters, trolleys and serving counters follow the same grid of EN 631. Its base is GN 1/1 with 530 × 325 mm; the fractions say how many times a container fits in. Since only the outer size of the rim is standardised, capacity, radius and wall thickness differ from maker to maker.</p>',
         button: { label: 'See GN containers', link: categoryLink(42, 'en') },
       },
     }),
@@ -89,7 +89,7 @@ export const gastronormGuidePage: DemoPage = {
           },
           en: {
             title: 'Trays and grids',
-            html: '<p>Granite enamel browns from below, aluminium heats up fast, the grid carries. In a combi oven air must circulate, so never load every runner with deep containers. GN 2/1 fits only equipment that is built for it.</p>',
+            html: '<p>Granite enamel browns from below, aluminium heats up fast, the grid bears the weight. In a combi oven air must circulate, so never load every runner with deep containers. GN 2/1 fits only equipment that is built for it.</p>',
             button: { label: 'See trays', link: categoryLink(423, 'en') },
           },
         }),
@@ -116,8 +116,8 @@ export const gastronormGuidePage: DemoPage = {
 <p>Ohne Stege liegen die inneren Ränder frei: Der Behälter kippt beim Entnehmen, und Dampf entweicht.</p>`,
           },
           en: {
-            title: 'How to divide a field',
-            html: `<p>A GN 1/1 field takes, for example:</p>
+            title: 'How to divide a GN 1/1 space',
+            html: `<p>A GN 1/1 space takes, for example:</p>
 <ul>
 <li>two GN 1/2, with one bar of 325 mm</li>
 <li>three GN 1/3, with two bars of 325 mm</li>

@@ -43,7 +43,7 @@ export const guidePage: DemoPage = {
       en: {
         title: 'Equipping 60 seats from scratch',
         html: `<table>
-<thead><tr><th scope="col">Article</th><th scope="col">per seat</th><th scope="col">for 60 seats</th></tr></thead>
+<thead><tr><th scope="col">Item</th><th scope="col">per seat</th><th scope="col">for 60 seats</th></tr></thead>
 <tbody>
 <tr><th scope="row">Dinner plates, 27 or 28 cm</th><td>2</td><td>120</td></tr>
 <tr><th scope="row">Dessert plates, 20 or 21 cm</th><td>2</td><td>120</td></tr>
@@ -153,7 +153,7 @@ export const guidePage: DemoPage = {
           },
           en: {
             title: 'Gastronorm explained',
-            html: '<p>Capacity by size and depth, which material for what, and how a field can be divided.</p>',
+            html: '<p>Capacity by size and depth, which material for what, and how a GN 1/1 space can be divided.</p>',
             button: { label: 'Read on', link: categoryLink(921, 'en') },
           },
         }),
@@ -179,7 +179,7 @@ export const guidePage: DemoPage = {
       },
       en: {
         title: 'Is your list longer?',
-        html: '<p>For quantity prices, the number of pieces per article and version within one order counts. Put everything into one cart and you see at once from which quantity the next carton pays off.</p>',
+        html: '<p>For quantity discounts, the number of pieces per item and variant within one order counts. Put everything into one cart and you see at once from which quantity the next carton pays off.</p>',
         button: { label: 'See glasses', link: categoryLink(2, 'en') },
       },
     }),

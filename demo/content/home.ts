@@ -37,7 +37,7 @@ export const homePage: DemoPage = {
           en: {
             alt: 'Laid table with white porcelain, cutlery and wine glasses',
             pretitle: 'Tableware',
-            title: 'Laid for every evening',
+            title: 'Set for every service',
             html: '<p>Porcelain with reinforced edges that stands up to the dishwasher, and that you can still reorder years from now.</p>',
             button: { label: 'See the plates', link: categoryLink(11, 'en') },
           },
@@ -91,11 +91,11 @@ export const homePage: DemoPage = {
       {
         de: {
           title: 'Alles, was auf den Tisch, hinter die Bar und in die Küche gehört',
-          html: '<p>Tafelwerk beliefert Hotels, Restaurants und Caterer aus einem eigenen Lager. Jeder Artikel ist für den gewerblichen Einsatz ausgesucht, Staffelpreise stehen gleich am Artikel, und was vorrätig ist, verlässt am selben Tag das Haus.</p>',
+          html: '<p>Tafelwerk beliefert Hotels, Restaurants und Caterer aus einem eigenen Lager. Jeder Artikel ist für den gewerblichen Einsatz ausgesucht, Staffelpreise stehen gleich am Artikel, und was vorrätig ist, verlässt am selben Tag unser Lager.</p>',
         },
         en: {
           title: 'Everything for the table, the bar and the kitchen',
-          html: '<p>Tafelwerk supplies hotels, restaurants and caterers from its own warehouse. Every article has been chosen for commercial use, quantity prices are shown right beside it, and whatever is in stock leaves the house on the same day.</p>',
+          html: '<p>Tafelwerk supplies hotels, restaurants and caterers from its own warehouse. Every item has been chosen for commercial use, quantity discounts are shown right beside it, and whatever is in stock leaves our warehouse the same day.</p>',
         },
       },
       { textAlignment: 'center' },
@@ -166,7 +166,7 @@ export const homePage: DemoPage = {
       en: {
         pretitle: 'Guide',
         title: 'How many plates does a restaurant with 60 seats need?',
-        html: '<p>Quantities for equipping from scratch, GN sizes at a glance, care for glass, cutlery and linen: what we are asked most often on the telephone.</p>',
+        html: '<p>Quantities for equipping from scratch, GN sizes at a glance, care for glass, cutlery and linen: what we are asked most often on the phone.</p>',
         button: { label: 'Read the guide', link: categoryLink(92, 'en') },
       },
     }),
@@ -178,7 +178,7 @@ export const homePage: DemoPage = {
       },
       en: {
         title: 'News from the warehouse',
-        html: '<p>Once a month: new ranges, patterns about to end and remaining stock. Unsubscribe with one click.</p>',
+        html: '<p>Once a month: new ranges, patterns about to be discontinued and remaining stock. Unsubscribe with one click.</p>',
         label: 'Subscribe to the newsletter',
       },
     }),

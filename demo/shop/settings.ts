@@ -61,7 +61,7 @@ export const demoSettings: DemoSettings = {
   metaDescription:
     'Geschirr, Gläser, Besteck, Küchenbedarf und Textilien für Hotels, Restaurants und Caterer. Staffelpreise, Versand am selben Tag ab Lager Hamburg.',
   metaDescriptionEn:
-    'Tableware, glassware, cutlery, kitchen equipment and linen for hotels, restaurants and caterers. Quantity prices, same-day dispatch from Hamburg.',
+    'Tableware, glassware, cutlery, kitchen equipment and linen for hotels, restaurants and caterers. Quantity discounts, same-day dispatch from Hamburg.',
   metaKeywords: 'Gastronomiebedarf, Hotelbedarf, Geschirr, Gläser, Besteck, Gastronorm, Tischwäsche',
   metaKeywordsEn: 'catering equipment, hotel supplies, tableware, glassware, cutlery, gastronorm, table linen',
   robots: 'all',

@@ -76,7 +76,7 @@ export const bakingItems: DemoItem[] = [
           ['Packaging', '10 sheets per outer carton'],
         ]),
         metaDescription:
-          'Aluminium baking sheet 600 × 400 mm with four edges, solid or perforated, quantity prices from 10 and 40 pieces.',
+          'Aluminium baking sheet 600 × 400 mm with four edges, solid or perforated, quantity discounts from 10 and 40 pieces.',
         keywords: 'baking sheet 600 x 400, bakery tray, perforated sheet, aluminium sheet, Euronorm',
         urlPath: 'kitchen-gastronorm/baking-patisserie/backtag-baking-sheet-600-x-400-mm',
       },
@@ -374,7 +374,7 @@ export const bakingItems: DemoItem[] = [
         shortName: 'Tart tin loose base',
         shortDescription: 'Fluted tin in tinplate with loose base for tarts, quiches and tartlets.',
         description:
-          '<p>Tinplate browns faster than coated metal, which makes it the confectioner’s choice for shortcrust. The loose base lifts the tart out without breaking its edge. Bake empty once at 180 °C before first use.</p><ul><li><strong>10 cm</strong> for tartlets, singly or by six</li><li><strong>24 and 28 cm</strong> for eight and twelve pieces</li></ul><p>Dry at once, or specks of rust settle in the flutes.</p>',
+          '<p>Tinplate browns faster than coated metal, which makes it the confectioner’s choice for shortcrust. The loose base lifts the tart out without breaking its edge. Bake empty once at 180 °C before first use.</p><ul><li><strong>10 cm</strong> for tartlets, individually or by six</li><li><strong>24 and 28 cm</strong> for eight and twelve pieces</li></ul><p>Dry at once, or specks of rust settle in the flutes.</p>',
         technicalData: factTable([
           ['Material', 'Tinplate 0.4 mm'],
           ['Ø 10 cm', 'Height 20 mm, 55 g'],
@@ -443,7 +443,7 @@ export const bakingItems: DemoItem[] = [
       en: {
         name: 'Backtag dessert ring, 4.5 cm high',
         shortName: 'Dessert ring',
-        shortDescription: 'Small ring for layering tartare, individual cakes and sides, singly, by six and by twelve.',
+        shortDescription: 'Small ring for layering tartare, individual cakes and sides, single, by six and by twelve.',
         description:
           '<p>At banquets numbers count: plating sixty tartares at once takes rings, not talent. The carton of twelve contains a press that pushes from above and helps to lift the ring off.</p><ul><li>Edges ground on both sides</li><li>7 cm for starters, 8 cm for rice and purée</li><li>Stacks flat in the drawer</li></ul>',
         technicalData: factTable([
@@ -453,7 +453,7 @@ export const bakingItems: DemoItem[] = [
           ['Pack', '1, 6 or 12 pieces; 12 pieces with press'],
         ]),
         metaDescription:
-          'Dessert rings in stainless steel, Ø 7 and 8 cm, 4.5 cm high, singly and in cartons of 6 and 12 with press.',
+          'Dessert rings in stainless steel, Ø 7 and 8 cm, 4.5 cm high, individually and in cartons of 6 and 12 with press.',
         keywords: 'dessert ring, plating ring, food ring, tartare ring, banquet',
         urlPath: 'kitchen-gastronorm/baking-patisserie/backtag-dessert-ring-4-5-cm',
       },
@@ -463,7 +463,7 @@ export const bakingItems: DemoItem[] = [
     tagIds: [5, 6],
     crossSelling: [{ itemId: 1243, relation: 'Similar' }],
     pictures: [
-      pictureOf('bowl', '#D2D5D8', 'Runde Form aus Edelstahl', 'Round form in stainless steel'),
+      pictureOf('bowl', '#D2D5D8', 'Runde Form aus Edelstahl', 'Round stainless steel mould'),
       pictureOf('box', '#C9A77A', 'Karton mit Dessertringen', 'Carton of dessert rings'),
     ],
     variations: [

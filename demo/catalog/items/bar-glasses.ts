@@ -284,7 +284,7 @@ export const barGlasses: DemoItem[] = [
           ['Disposal', 'Waste paper or organic waste, subject to local rules'],
         ]),
         metaDescription:
-          'Paper straw 6 × 200 mm, three-ply, without coating, in natural and black. From 500 pieces, with quantity prices.',
+          'Paper straw 6 × 200 mm, three-ply, without coating, in natural and black. From 500 pieces, with quantity discounts.',
         keywords: 'paper straw, drinking straw, plastic-free, bar',
         urlPath: 'glassware/bar-water-glasses/paper-straw',
       },

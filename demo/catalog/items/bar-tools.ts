@@ -300,14 +300,14 @@ export const barTools: DemoItem[] = [
         shortDescription:
           'Boston shaker, jigger, bar spoon and mixing glass: the basic outfit for one station behind the bar.',
         description:
-          '<p>Everything a hotel bar or restaurant needs to start a cocktail list, in plain stainless steel and cheaper as a package. Each piece is available and replaceable singly.</p><ul><li>Boston shaker, two-piece, 800 and 530 ml</li><li>Jigger 20 and 40 ml</li><li>Bar spoon 40 cm</li><li>Mixing glass 600 ml</li></ul>',
+          '<p>Everything a hotel bar or restaurant needs to start a cocktail list, in plain stainless steel and cheaper as a set. Each piece is available and replaceable individually.</p><ul><li>Boston shaker, two-piece, 800 and 530 ml</li><li>Jigger 20 and 40 ml</li><li>Bar spoon 40 cm</li><li>Mixing glass 600 ml</li></ul>',
         technicalData: factTable([
           ['Contents', '4 pieces'],
           ['Material', '18/8 stainless steel, crystal glass'],
           ['Weight including packaging', '1.7 kg'],
         ]),
         metaDescription:
-          'Steelyard bar set: Boston shaker, jigger, bar spoon and mixing glass in stainless steel, cheaper than singly.',
+          'Steelyard bar set: Boston shaker, jigger, bar spoon and mixing glass in stainless steel, cheaper than bought individually.',
         keywords: 'bar set, cocktail set, shaker set, bar equipment, Steelyard',
         urlPath: 'buffet-bar/bar-tools/steelyard-bar-set-4-pieces',
       },

@@ -62,7 +62,7 @@ export const buffetAndBar: DemoItem[] = [
         shortDescription:
           'Food warmer with a roll top opening to 180 degrees, for one GN 1/1 container up to 65 mm deep or two GN 1/2.',
         description:
-          '<p>The damped roll top stays in any position. When open it disappears beneath the unit, so guests can serve themselves from both sides. A condensation rim leads drips back into the water bath rather than on to the tablecloth.</p><ul><li>Water bath of 5.5 l, lasts about four hours with two burners</li><li>Supplied with a GN 1/1 container, 65 mm deep</li><li>Feet with silicone pads</li></ul><p>The electric version is adjustable from 35 to 90 °C. Food must be hot when it goes in: a chafing dish keeps warm, it does not heat up.</p>',
+          '<p>The damped roll top stays in any position. When open it disappears beneath the unit, so guests can serve themselves from both sides. A condensation rim leads drips back into the water bath rather than on to the tablecloth.</p><ul><li>Water bath of 5.5 l, lasts about four hours with two burners</li><li>Supplied with a GN 1/1 container, 65 mm deep</li><li>Feet with silicone pads</li></ul><p>The electric version is adjustable from 35 to 90 °C. Food must be hot when it goes in: a chafing dish keeps food warm, it does not heat it up.</p>',
         technicalData: factTable([
           ['Material', '18/10 stainless steel, mirror-polished roll top'],
           ['Dimensions closed', '660 × 490 × 460 mm'],

@@ -81,7 +81,7 @@ export const carafesAndPitchers: DemoItem[] = [
         pictures: [2],
       }),
     ],
-    properties: [sodaLimeGlass, dishwasherSafe, fact(33, 'Wellpappe, einzeln', 'Corrugated board, singly')],
+    properties: [sodaLimeGlass, dishwasherSafe, fact(33, 'Wellpappe, einzeln', 'Corrugated board, individually')],
     orderPropertyIds: [13, 68],
     facetValueIds: [5103, 5201, 5402, 5501, 5669, 5701, 5702, 5707],
     tagIds: [1, 6],

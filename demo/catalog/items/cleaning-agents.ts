@@ -149,7 +149,7 @@ export const cleaningAgents: DemoItem[] = [
           ['Containers', '1 l bottle, carton of 12 bottles'],
         ]),
         metaDescription:
-          'Bathroom cleaner with citric acid against limescale and soap, 1 l bottle with angled neck, singly and by 12.',
+          'Bathroom cleaner with citric acid against limescale and soap, 1 l bottle with angled neck, individually and by 12.',
         keywords: 'bathroom cleaner, sanitary cleaner, toilet cleaner, descaler, citric acid',
         urlPath: 'cleaning-consumables/cleaning-agents/klarspur-bathroom-cleaner',
       },

@@ -60,7 +60,7 @@ export const clothNapkins: DemoItem[] = [
         shortName: 'Farbkante napkin',
         shortDescription: 'Coloured napkin in the shades of the Farbkante cloths, quick to dry and slow to crease.',
         description:
-          '<p>For houses with their own washing machine: poly-cotton needs half the drying time of cotton and can be folded straight from the tumbler. It holds standing folds less well than damask; flat folds and pockets come out perfectly.</p><ul><li>Six colours to match the tablecloths of the range</li><li>Wash coloured napkins once before first use</li><li>Twelve pieces in a band, not sold singly</li></ul>',
+          '<p>For businesses with their own washing machine: poly-cotton needs half the drying time of cotton and can be folded straight from the tumbler. It holds standing folds less well than damask; flat folds and pockets come out perfectly.</p><ul><li>Six colours to match the tablecloths of the range</li><li>Wash coloured napkins once before first use</li><li>Twelve pieces in a band, not sold individually</li></ul>',
         technicalData: factTable([
           ['Material', '50% cotton, 50% polyester, 210 g/m²'],
           ['Dimensions', '48 × 48 cm before the first wash'],

@@ -314,7 +314,7 @@ export const coffeeCups: DemoItem[] = [
         shortDescription:
           'Große Tasse für Milchkaffee, heiße Schokolade und Suppe zwischendurch, im Karton zu 6 Stück.',
         description:
-          '<p>Die Tasse fasst 400 ml und steht mit 62 mm Fuß auf der 15-cm-Untertasse der Serie; ein zweites Untertassenmaß im Schrank entfällt. Die Wand ist mit 4,5 mm kräftig genug für den Frühstücksbetrieb.</p><ul><li>Henkel für zwei Finger</li><li>Auch als Suppentasse ohne Deckel verwendbar</li></ul>',
+          '<p>Die Tasse fasst 400 ml und steht mit 50 mm Fuß auf der 15-cm-Untertasse der Serie; ein zweites Untertassenmaß im Schrank entfällt. Die Wand ist mit 4,5 mm kräftig genug für den Frühstücksbetrieb.</p><ul><li>Henkel für zwei Finger</li><li>Auch als Suppentasse ohne Deckel verwendbar</li></ul>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, weiß glasiert'],
           ['Fassungsvermögen', '400 ml randvoll'],
@@ -334,7 +334,7 @@ export const coffeeCups: DemoItem[] = [
         shortName: 'Hallhof jumbo cup',
         shortDescription: 'Large cup for café au lait, hot chocolate and a quick soup, in cartons of 6.',
         description:
-          '<p>The cup holds 400 ml and its foot of 62 mm stands on the 15 cm saucer of the range, so no second size of saucer is needed. At 4.5 mm the wall is sturdy enough for breakfast service.</p><ul><li>Handle for two fingers</li><li>Can be used as a soup cup without a lid</li></ul>',
+          '<p>The cup holds 400 ml and its foot of 50 mm stands on the 15 cm saucer of the range, so no second size of saucer is needed. At 4.5 mm the wall is sturdy enough for breakfast service.</p><ul><li>Handle for two fingers</li><li>Can be used as a soup cup without a lid</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Capacity', '400 ml to the brim'],

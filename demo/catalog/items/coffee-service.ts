@@ -29,9 +29,10 @@ export const coffeeService: DemoItem[] = [
       en: {
         name: 'Hallhof cappuccino set, 6 cups with saucers',
         shortName: 'Hallhof cappuccino set',
-        shortDescription: 'Six cappuccino cups of 220 ml and six 15 cm saucers as a package, cheaper than singly.',
+        shortDescription:
+          'Six cappuccino cups of 220 ml and six 15 cm saucers as a set, cheaper than bought individually.',
         description:
-          '<p>The basic outfit for a meeting room, an office kitchen or the first day of business. All pieces are those sold singly and can be added to at any time.</p><ul><li>6 Hallhof coffee cups, 220 ml</li><li>6 Hallhof saucers, 15 cm</li></ul>',
+          '<p>The basic outfit for a meeting room, an office kitchen or the first day of business. All pieces are those sold individually and can be added to at any time.</p><ul><li>6 Hallhof coffee cups, 220 ml</li><li>6 Hallhof saucers, 15 cm</li></ul>',
         technicalData: factTable([
           ['Contents', '6 cups, 6 saucers'],
           ['Material', 'Hard porcelain, white glaze'],
@@ -39,7 +40,7 @@ export const coffeeService: DemoItem[] = [
           ['Dishwasher', 'Yes, tested to EN 12875-1'],
         ]),
         metaDescription:
-          'Hallhof cappuccino set: six stackable cups of 220 ml with six 15 cm saucers, hard porcelain, cheaper as a package.',
+          'Hallhof cappuccino set: six stackable cups of 220 ml with six 15 cm saucers, hard porcelain, cheaper as a set.',
         keywords: 'cappuccino set, cup set, cappuccino cups, saucers, Hallhof',
         urlPath: 'tableware/cups-mugs/hallhof-cappuccino-set',
       },

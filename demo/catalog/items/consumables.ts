@@ -187,7 +187,7 @@ export const consumables: DemoItem[] = [
           ['Pack', 'Dispenser box of 100, carton of 10 boxes'],
         ]),
         metaDescription:
-          'Powder-free nitrile gloves in blue and black, S to XL, box of 100, food-safe, quantity prices.',
+          'Powder-free nitrile gloves in blue and black, S to XL, box of 100, food-safe, quantity discounts.',
         keywords: 'nitrile gloves, disposable gloves, powder-free, blue, kitchen, HACCP',
         urlPath: 'cleaning-consumables/consumables/packhaven-nitrile-gloves',
       },
@@ -350,7 +350,7 @@ export const consumables: DemoItem[] = [
           ['Food contact', 'Suitable, BfR Recommendation XXXVI'],
         ]),
         metaDescription:
-          'Two-ply cellulose paper towels with Z-fold, 24 × 21 cm, carton of 3,200 towels, quantity prices.',
+          'Two-ply cellulose paper towels with Z-fold, 24 × 21 cm, carton of 3,200 towels, quantity discounts.',
         keywords: 'paper towels, hand towels, Z-fold, 2-ply, washroom, dispenser',
         urlPath: 'cleaning-consumables/consumables/packhaven-paper-towels-2-ply',
       },

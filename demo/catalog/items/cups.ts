@@ -34,7 +34,7 @@ export const cups: DemoItem[] = [
         name: 'Hallhof espresso cup, 80 ml',
         shortName: 'Hallhof espresso cup',
         shortDescription:
-          'Thick-walled espresso cup for portafilter machines. Singly and in cartons of 12, saucer separate.',
+          'Thick-walled espresso cup for portafilter machines. Individually and in cartons of 12, saucer separate.',
         description:
           '<p>The base is rounded inside so that the crema stays closed while the shot runs in. The 5 mm wall holds its temperature on the cup warmer of the machine.</p><ul><li>Handle opening of 28 mm, can be held with gloves</li><li>Stackable up to four cups</li></ul>',
         technicalData: factTable([
@@ -47,7 +47,7 @@ export const cups: DemoItem[] = [
           ['Matching saucer', 'Hallhof, 12 cm'],
         ]),
         metaDescription:
-          'Hallhof espresso cup in white hard porcelain, 80 ml, thick-walled. Singly or in cartons of 12.',
+          'Hallhof espresso cup in white hard porcelain, 80 ml, thick-walled. Individually or in cartons of 12.',
         keywords: 'espresso cup, demitasse, 80 ml cup, hard porcelain, Hallhof',
         urlPath: 'tableware/cups-mugs/hallhof-espresso-cup',
       },
@@ -302,7 +302,7 @@ export const cups: DemoItem[] = [
         shortDescription:
           'Saucer with a 52 mm well for all cups of the range. 12 cm for espresso, 15 cm for coffee and cappuccino.',
         description:
-          '<p>The well is the same in both sizes, so cups sit without play. The rim rises gently and leaves room beside the cup for a spoon and a biscuit.</p><ul><li>Can be re-ordered on its own when only saucers have been broken</li><li>Stack height of 10: 88 mm (12 cm) and 96 mm (15 cm)</li></ul>',
+          '<p>The well is the same in both sizes, so cups sit snugly. The rim rises gently and leaves room beside the cup for a spoon and a biscuit.</p><ul><li>Can be reordered on its own when only saucers have been broken</li><li>Stack height of 10: 88 mm (12 cm) and 96 mm (15 cm)</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Diameter', '120 / 150 mm'],

@@ -62,7 +62,7 @@ export const cutlery: DemoItem[] = [
         shortDescription:
           'Slender polished cutlery with a tapering handle. Seven pieces, sold by the dozen, engraved on request.',
         description:
-          '<p>Schilf is 3.5 mm thick and balanced at the handle: the knife settles on the plate with its blade facing inwards. The handle is smooth and has no edge where residue could stay after washing.</p><ul><li>Forks and spoons in 18/10 stainless steel</li><li>One-piece knives in 13/0 blade steel, hardened to 52 HRC</li><li>Engraving on the handle, 18 characters at most</li></ul><p>Re-orders until 2041 at least.</p>',
+          '<p>Schilf is 3.5 mm thick and balanced at the handle: the knife settles on the plate with its blade facing inwards. The handle is smooth and has no edge where residue could stay after washing.</p><ul><li>Forks and spoons in 18/10 stainless steel</li><li>One-piece knives in 13/0 blade steel, hardened to 52 HRC</li><li>Engraving on the handle, 18 characters at most</li></ul><p>Reorders until 2041 at least.</p>',
         technicalData: factTable([
           ['Material', 'Stainless steel 18/10, knives 13/0'],
           ['Material thickness', '3.5 mm, coffee and espresso spoons 2.5 mm'],
@@ -75,7 +75,7 @@ export const cutlery: DemoItem[] = [
           ['Dishwasher', 'Yes'],
         ]),
         metaDescription:
-          'Schilf table cutlery in polished 18/10 stainless steel: knives, forks and spoons by the dozen, engraving, re-orders until 2041.',
+          'Schilf table cutlery in polished 18/10 stainless steel: knives, forks and spoons by the dozen, engraving, reorders until 2041.',
         keywords: 'cutlery, table cutlery, table knife, table fork, stainless steel 18/10, engraving, Schilf',
         urlPath: 'cutlery/schilf-table-cutlery',
       },

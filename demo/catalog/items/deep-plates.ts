@@ -68,7 +68,7 @@ export const deepPlates: DemoItem[] = [
           ['Microwave', 'Yes'],
         ]),
         metaDescription:
-          'Ebene deep coupe plate in hard porcelain, 22 and 26 cm, in white, sand and midnight blue. From 6 pieces, quantity prices.',
+          'Ebene deep coupe plate in hard porcelain, 22 and 26 cm, in white, sand and midnight blue. From 6 pieces, quantity discounts.',
         keywords: 'deep coupe plate, pasta plate, curry plate, deep plate, Ebene',
         urlPath: 'tableware/plates/deep-plates/ebene-deep-coupe-plate',
       },
@@ -159,7 +159,7 @@ export const deepPlates: DemoItem[] = [
         shortDescription:
           'Deep plate with a 75 mm brim and a small well for starters, soups and desserts in a set menu.',
         description:
-          '<p>The wide brim frames small portions and keeps fingerprints away from the food. The well holds 180 ml and is hemispherical inside, so a spoon empties it completely.</p><ul><li>Brim tilted outwards by 4 degrees, condensation does not run back</li><li>Fits under 30 cm cloches</li></ul><p>Sold in pairs, because it is mostly re-ordered for tables of two.</p>',
+          '<p>The wide brim frames small portions and keeps fingerprints away from the food. The well holds 180 ml and is hemispherical inside, so a spoon empties it completely.</p><ul><li>Brim tilted outwards by 4 degrees, condensation does not run back</li><li>Fits under 30 cm cloches</li></ul><p>Sold in pairs, because it is mostly reordered for tables of two.</p>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Outer diameter', '300 mm'],
@@ -220,7 +220,7 @@ export const deepPlates: DemoItem[] = [
         shortDescription:
           'Tiefer Steinzeugteller mit weicher Schulter und 600 ml Inhalt, in den drei Glasuren der Serie.',
         description:
-          '<p>Die Schulter knapp unter dem Rand bremst die Suppe beim Abstellen und gibt dem Löffel Halt. Die Wand ist unten 7 mm stark: vorgewärmt bleibt eine Suppe rund zehn Minuten über 60 °C.</p><ul><li>Innen glänzend und damit leichter zu reinigen, außen matt</li><li>Stapelbar bis 12 Stück</li></ul>',
+          '<p>Die Schulter knapp unter dem Rand bremst die Suppe beim Abstellen und gibt dem Löffel Halt. Die Wand ist unten 7 mm stark: Vorgewärmt bleibt eine Suppe rund zehn Minuten über 60 °C.</p><ul><li>Innen glänzend und damit leichter zu reinigen, außen matt</li><li>Stapelbar bis 12 Stück</li></ul>',
         technicalData: factTable([
           ['Material', 'Steinzeug, bei 1.240 °C gebrannt'],
           ['Durchmesser', '230 mm'],

@@ -165,9 +165,9 @@ export const farbwerk: DemoItem[] = [
         name: 'Farbwerk plate, hard porcelain, in six colours and six sizes',
         shortName: 'Farbwerk plate',
         shortDescription:
-          'Flat plate with a narrow upright edge to combine freely: six diameters, six glazes, singly or by the carton.',
+          'Flat plate with a narrow upright edge to combine freely: six diameters, six glazes, individually or by the carton.',
         description:
-          '<p>Farbwerk is meant for houses that build their place setting from several colours. All sizes share the same upright edge of 9 mm and stack straight even when mixed.</p><ul><li><strong>15 and 18 cm</strong>: bread, tapas, dessert</li><li><strong>21 and 24 cm</strong>: breakfast, starters</li><li><strong>27 and 30 cm</strong>: main course, charger</li></ul><p>Single plates are for topping up, cartons of 6 and 12 for fitting out. The 30 cm size is too heavy to be packed in twelves.</p>',
+          '<p>Farbwerk is made for restaurants that build their place setting from several colours. All sizes share the same upright edge of 9 mm and stack straight even when mixed.</p><ul><li><strong>15 and 18 cm</strong>: bread, tapas, dessert</li><li><strong>21 and 24 cm</strong>: breakfast, starters</li><li><strong>27 and 30 cm</strong>: main course, charger</li></ul><p>Single plates are for topping up, cartons of 6 and 12 for fitting out. The 30 cm size is too heavy to be packed in twelves.</p>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, coloured glaze free of lead and cadmium'],
           ['Diameter', '15 / 18 / 21 / 24 / 27 / 30 cm'],
@@ -176,10 +176,10 @@ export const farbwerk: DemoItem[] = [
           ['Dishwasher', 'Yes, 3,000 cycles to EN 12875-1'],
           ['Microwave', 'Yes'],
           ['Oven', 'Up to 220 °C'],
-          ['Re-order', 'Until 2036 at least, all colours'],
+          ['Reorder', 'Until 2036 at least, all colours'],
         ]),
         metaDescription:
-          'Farbwerk plate in hard porcelain: 15 to 30 cm, six colours, singly or in cartons of 6 and 12. Re-orders until 2036.',
+          'Farbwerk plate in hard porcelain: 15 to 30 cm, six colours, individually or in cartons of 6 and 12. Reorders until 2036.',
         keywords: 'coloured plates, dinner plate, dessert plate, side plate, hard porcelain, hotelware, Farbwerk',
         urlPath: 'tableware/plates/flat-plates/farbwerk-plate',
       },

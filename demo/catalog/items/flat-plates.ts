@@ -65,7 +65,7 @@ export const flatPlates: DemoItem[] = [
         shortDescription:
           'Flacher Steinzeugteller mit leicht unregelmäßigem Rand und feinen Eisensprenkeln unter matter Glasur.',
         description:
-          '<p>Die Sprenkel kommen aus dem Ton, nicht aus einem Aufdruck: Feines Eisenoxid schlägt beim Brand durch die Glasur. Jeder Teller zeigt deshalb ein eigenes Bild, Farbe und Maß bleiben gleich.</p><ul><li>Seidenmatt, aber messerfest: die Glasur ist mit 6,5 Mohs härter als Klingenstahl</li><li>Rand von Hand verputzt, 5 mm stark</li><li>Standring geschliffen, stapelbar bis 20 Stück</li></ul><p>Metallabrieb vom Besteck lässt sich mit Glaskeramikreiniger ohne Druck entfernen.</p>',
+          '<p>Die Sprenkel kommen aus dem Ton, nicht aus einem Aufdruck: Feines Eisenoxid schlägt beim Brand durch die Glasur. Jeder Teller zeigt deshalb ein eigenes Bild, Farbe und Maß bleiben gleich.</p><ul><li>Seidenmatt, aber messerfest: Die Glasur ist mit 6,5 Mohs härter als Klingenstahl</li><li>Rand von Hand verputzt, 5 mm stark</li><li>Standring geschliffen, stapelbar bis 20 Stück</li></ul><p>Metallabrieb vom Besteck lässt sich mit Glaskeramikreiniger ohne Druck entfernen.</p>',
         technicalData: factTable([
           ['Material', 'Steinzeug, bei 1.240 °C gebrannt'],
           ['Durchmesser', '17 / 22 / 28 cm'],
@@ -219,10 +219,10 @@ export const flatPlates: DemoItem[] = [
           ['Stack height of 10', '98 to 120 mm'],
           ['Dishwasher', 'Yes, tested to EN 12875-1'],
           ['Microwave', 'Yes'],
-          ['Re-order', 'Until 2037 at least'],
+          ['Reorder', 'Until 2037 at least'],
         ]),
         metaDescription:
-          'Korn hotel plate in white hard porcelain with a grain relief, 17 to 31 cm, in cartons of 6. Re-orders until 2037.',
+          'Korn hotel plate in white hard porcelain with a grain relief, 17 to 31 cm, in cartons of 6. Reorders until 2037.',
         keywords: 'hotel plate, relief plate, embossed plate, dinner plate, white porcelain, Korn',
         urlPath: 'tableware/plates/flat-plates/korn-flat-plate',
       },
@@ -435,7 +435,7 @@ export const flatPlates: DemoItem[] = [
           ['Microwave', 'Yes'],
         ]),
         metaDescription:
-          'Ebene square plate in hard porcelain, 15, 20 and 26 cm, in white and anthracite. From 6 pieces with quantity prices.',
+          'Ebene square plate in hard porcelain, 15, 20 and 26 cm, in white and anthracite. From 6 pieces with quantity discounts.',
         keywords: 'square plate, sushi plate, dessert plate, angular plate, Ebene',
         urlPath: 'tableware/plates/flat-plates/ebene-square-plate',
       },

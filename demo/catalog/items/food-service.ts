@@ -119,9 +119,9 @@ export const foodService: DemoItem[] = [
         'en',
         '2026-02-16',
         'Highfell Lodge',
-        'Takes long to warm up',
+        'Takes a long time to warm up',
         'Filled cold by mistake, it needed three hours to reach 60 degrees. Instructions say so, but guests were waiting.',
-        { reply: 'Thank you for your honesty. The label on the lid now says "fill hot" in four languages.' },
+        { reply: 'Thank you for your honesty. The label on the lid now says “fill hot” in four languages.' },
       ),
     ],
   },
@@ -157,7 +157,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Gelled fuel made from agricultural ethanol for chafing dishes, about three hours of burning per tin.',
         description:
-          '<p>The gel stays in the tin even when tipped and burns without soot. The tin of 85 mm fits the burner holders of common chafing dishes; the lid puts out the flame and closes opened tins.</p><ul><li>Singly for a trial, in cartons of 24 tins for daily use</li><li>Denatured, not for food</li></ul><p><strong>Danger.</strong> Flammable solid (H228). Causes serious eye irritation (H319). Do not refill into the flame. Keep out of reach of children.</p>',
+          '<p>The gel stays in the tin even when tipped and burns without soot. The tin of 85 mm fits the burner holders of common chafing dishes; the lid puts out the flame and closes opened tins.</p><ul><li>Individually for a trial, in cartons of 24 tins for daily use</li><li>Denatured, not for food</li></ul><p><strong>Danger.</strong> Flammable solid (H228). Causes serious eye irritation (H319). Do not refill into the flame. Keep out of reach of children.</p>',
         technicalData: factTable([
           ['Contents', '200 g'],
           ['Fuel', 'Ethanol, denatured, 80%'],
@@ -167,7 +167,7 @@ export const foodService: DemoItem[] = [
           ['Storage', 'Cool, closed, 36 months at most'],
         ]),
         metaDescription:
-          'Klarspur ethanol fuel gel, 200 g tin for chafing dishes, three hours of burning. Singly or 24 tins.',
+          'Klarspur ethanol fuel gel, 200 g tin for chafing dishes, three hours of burning. Individually or 24 tins.',
         keywords: 'fuel gel, chafing fuel, ethanol gel, chafing dish fuel',
         urlPath: 'buffet-bar/hot-cold-holding/klarspur-fuel-gel-200-g',
       },
@@ -260,7 +260,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Flat adjustable hot plate for buffet and pass. Warm where it should be: four zones, the edge stays below 45 °C.',
         description:
-          '<p>The plate is 55 mm high and can be set flush into a cut-out of 532 × 327 mm. Four heating zones are controlled singly: the gratin stays hot on the left and the bread lukewarm on the right.</p><ul><li>4 mm glass ceramic surface, scratch-resistant, cleaned with a scraper</li><li>Residual heat display for each zone</li><li>Overheating protection at 110 °C</li></ul>',
+          '<p>The plate is 55 mm high and can be set flush into a cut-out of 532 × 327 mm. Four heating zones are controlled individually: the gratin stays hot on the left and the bread lukewarm on the right.</p><ul><li>4 mm glass ceramic surface, scratch-resistant, cleaned with a scraper</li><li>Residual heat display for each zone</li><li>Overheating protection at 110 °C</li></ul>',
         technicalData: factTable([
           ['Material', 'Glass ceramic, stainless steel frame'],
           ['Dimensions', '530 × 325 × 55 mm'],
@@ -339,7 +339,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Stainless steel tray with ice packs that keeps cold cuts, salmon and dairy below 8 °C on the buffet.',
         description:
-          '<p>Two flat packs fill the whole tray and lie directly below what is shown: cooling comes from beneath, without electricity and without ice water. At a room temperature of 23 °C laid platters stay below 8 °C for three hours.</p><ul><li>Takes GN 1/1 containers up to 40 mm deep, platters and slate-look boards</li><li>Non-slip feet, 75 mm high</li><li>Spare packs available singly</li></ul><p>Freeze the packs for twelve hours at −18 °C.</p>',
+          '<p>Two flat packs fill the whole tray and lie directly below what is shown: cooling comes from beneath, without electricity and without ice water. At a room temperature of 23 °C laid platters stay below 8 °C for three hours.</p><ul><li>Takes GN 1/1 containers up to 40 mm deep, platters and slate-look boards</li><li>Non-slip feet, 75 mm high</li><li>Spare packs available individually</li></ul><p>Freeze the packs for twelve hours at −18 °C.</p>',
         technicalData: factTable([
           ['Material', '18/10 stainless steel, polyethylene packs'],
           ['Dimensions', '530 × 325 × 75 mm'],

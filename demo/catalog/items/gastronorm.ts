@@ -119,7 +119,7 @@ export const gastronormItems: DemoItem[] = [
         shortDescription:
           'Gastronorm container in 0.8 mm stainless steel to EN 631, for combi ovens, bains-marie, cold storage and serving.',
         description:
-          '<p>A wall of 0.8 mm makes the difference that shows after a year: the rim stays straight, the container seats tightly in the counter and still comes out after many a fall. Stacking lugs in the corners keep empty containers from jamming.</p><ul><li>Folded and deburred rim that does not cut</li><li>50 mm corner radius, scrapes out clean with a spatula</li><li>Size and depth stamped into the rim</li></ul><p>Quantity prices apply per size and depth.</p>',
+          '<p>A wall of 0.8 mm makes the difference that shows after a year: the rim stays straight, the container seats tightly in the counter and still comes out after many a fall. Stacking lugs in the corners keep empty containers from jamming.</p><ul><li>Folded and deburred rim that does not cut</li><li>50 mm corner radius, scrapes out clean with a spatula</li><li>Size and depth stamped into the rim</li></ul><p>Quantity discounts apply per size and depth.</p>',
         technicalData: factTable([
           ['Material', '18/10 stainless steel (1.4301), 0.8 mm'],
           ['GN 1/1', '530 × 325 mm: 65 mm 9.0 l, 100 mm 14.0 l, 150 mm 21.0 l'],
@@ -130,7 +130,7 @@ export const gastronormItems: DemoItem[] = [
           ['Standard', 'EN 631-1'],
         ]),
         metaDescription:
-          'GN containers in 0.8 mm stainless steel to EN 631, GN 1/1 to 1/6, 65 to 150 mm deep. Quantity prices from 10 pieces.',
+          'GN containers in 0.8 mm stainless steel to EN 631, GN 1/1 to 1/6, 65 to 150 mm deep. Quantity discounts from 10 pieces.',
         keywords: 'GN container, gastronorm pan, GN 1/1, GN 1/2, GN 1/3, GN 1/6, stainless steel, bain-marie',
         urlPath: 'kitchen-gastronorm/gn-containers/passgenau-gn-container-stainless-steel',
       },

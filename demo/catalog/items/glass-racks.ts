@@ -57,7 +57,7 @@ export const glassRacks: DemoItem[] = [
         name: 'Stemware dishwasher rack with compartments and two extenders, 500 × 500 mm, for glasses up to 215 mm high',
         shortName: 'Stemware dishwasher rack',
         shortDescription:
-          'Polypropylene rack with fixed compartments for stemmed glasses. Wash, carry and store without handling twice.',
+          'Polypropylene rack with fixed compartments for stemmed glasses. Wash, carry and store without double handling.',
         description:
           '<p>Glasses stay in the rack from washing to laying the table, which avoids the most common cause of breakage: moving them. Two extenders are locked in place at the factory and come off without tools.</p><ul><li>16 compartments: glasses up to 113 mm in diameter</li><li>25 compartments: up to 90 mm</li><li>36 compartments: up to 74 mm</li><li>49 compartments: up to 63 mm</li></ul><p>All racks stack with one another and fit dollies on the 500 mm grid.</p>',
         technicalData: factTable([

@@ -117,7 +117,7 @@ export const gnStorage: DemoItem[] = [
           ['Food contact', 'Regulation (EU) 10/2011; not for infant food'],
         ]),
         metaDescription:
-          'Clear polycarbonate GN containers, GN 1/1 to 1/9, 65 to 200 mm deep, with scale. Quantity prices from 6 pieces.',
+          'Clear polycarbonate GN containers, GN 1/1 to 1/9, 65 to 200 mm deep, with scale. Quantity discounts from 6 pieces.',
         keywords: 'polycarbonate GN container, salad bar, refrigerated counter, GN 1/1, GN 1/3, GN 1/9, clear',
         urlPath: 'kitchen-gastronorm/gn-containers/chilling-storage/passgenau-gn-container-polycarbonate',
       },
@@ -491,7 +491,7 @@ export const gnStorage: DemoItem[] = [
         shortName: 'Round storage container',
         shortDescription: 'Round container with snap-on lid and scale for sauces, stocks, doughs and dry stores.',
         description:
-          '<p>Round stirs better and scrapes out more completely than square. The scale is printed outside in litres and millilitre steps; lids are coloured by size: green for 2 and 4 litres, red for 6 and 8, blue for 12 and 20.</p><ul><li>With carrying handle from 6 litres</li><li>Fill stock at 90 °C, press the lid on only after cooling</li><li>Nest for storage, lids also sold singly</li></ul>',
+          '<p>Round stirs better and scrapes out more completely than square. The scale is printed outside in litres and millilitre steps; lids are coloured by size: green for 2 and 4 litres, red for 6 and 8, blue for 12 and 20.</p><ul><li>With carrying handle from 6 litres</li><li>Fill stock at 90 °C, press the lid on only after cooling</li><li>Nest for storage, lids also sold individually</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylene, food-safe to Regulation (EU) 10/2011'],
           ['2 and 4 l', 'Ø 190 mm, height 110 and 205 mm'],

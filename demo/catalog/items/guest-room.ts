@@ -391,7 +391,7 @@ export const guestRoom: DemoItem[] = [
         shortName: 'Tea station 4 pieces',
         shortDescription: 'Kettle, two Watt mugs and a box of tea bags, put together to match.',
         description:
-          '<p>What a room needs for guests to make tea in the evening: put together, in stock and cheaper than singly. The mugs hold 300 ml each, and the kettle fills both in one go.</p><ul><li>1 kettle 0.8 l, white</li><li>2 Watt mugs with handle, sand</li><li>1 box of tea bags, 100 in five kinds</li></ul><p>Every piece can be re-ordered singly; spare mugs come in four colours.</p>',
+          '<p>What a room needs for guests to make tea in the evening: put together, in stock and cheaper than bought individually. The mugs hold 300 ml each, and the kettle fills both in one go.</p><ul><li>1 kettle 0.8 l, white</li><li>2 Watt mugs with handle, sand</li><li>1 box of tea bags, 100 in five kinds</li></ul><p>Every piece can be reordered individually; spare mugs come in four colours.</p>',
         technicalData: factTable([
           ['Contents', '4 pieces'],
           ['Kettle', '0.8 l, 1,000 W'],

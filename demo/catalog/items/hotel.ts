@@ -78,7 +78,7 @@ export const hotelItems: DemoItem[] = [
         shortDescription:
           'Hotel towel in two-ply cotton terry with a dobby border, from guest towel to bath sheet, embroidered on request.',
         description:
-          '<p>Two-ply terry at 500 g/m² is the compromise that laundry and guest can both live with: dense enough to feel good, light enough to dry in one tumble cycle. Selvedges are double-stitched and the ground warp is plied, so loops do not pull easily.</p><ul><li>White washable to 95 °C, sand to 60 °C, suitable for tumble-drying</li><li>Hanging loop on the long side, except on guest towels</li><li>Sold in bundles of ten (guest towels) or five, quantity prices per size and colour</li></ul><p>Embroidery sits above the border, 60 mm high, neat on both sides. Embroidered goods are made to order and exempt from the right of withdrawal; delivery takes two weeks longer.</p>',
+          '<p>Two-ply terry at 500 g/m² is the compromise that laundry and guest can both live with: dense enough to feel good, light enough to dry in one tumble cycle. Selvedges are double-stitched and the ground warp is plied, so loops do not pull easily.</p><ul><li>White washable to 95 °C, sand to 60 °C, suitable for tumble-drying</li><li>Hanging loop on the long side, except on guest towels</li><li>Sold in bundles of ten (guest towels) or five, quantity discounts per size and colour</li></ul><p>Embroidery sits above the border, 60 mm high, neat on both sides. Embroidered goods are made to order and exempt from the right of withdrawal; delivery takes two weeks longer.</p>',
         technicalData: factTable([
           ['Material', '100% cotton, two-ply terry, 500 g/m²'],
           ['Guest towel', '30 × 50 cm, 75 g'],
@@ -89,7 +89,7 @@ export const hotelItems: DemoItem[] = [
           ['Tested', 'For harmful substances under Annex XVII of Regulation (EC) 1907/2006'],
         ]),
         metaDescription:
-          'Hotel towels in two-ply terry, 500 g/m², four sizes, white and sand. Quantity prices from 50, with embroidery.',
+          'Hotel towels in two-ply terry, 500 g/m², four sizes, white and sand. Quantity discounts from 50, with embroidery.',
         keywords: 'towel, hotel towel, terry towel, hand towel, bath towel, bath sheet, embroidery, spa',
         urlPath: 'hotel-bathroom/morgentau-terry-towel-500-g',
       },

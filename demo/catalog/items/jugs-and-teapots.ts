@@ -37,7 +37,7 @@ export const jugsAndTeapots: DemoItem[] = [
         name: 'Hallhof milk jug',
         shortName: 'Hallhof milk jug',
         shortDescription:
-          'Small jug with a drip-free lip for milk, sauce and syrup. Three sizes, by the carton or singly.',
+          'Small jug with a drip-free lip for milk, sauce and syrup. Three sizes, by the carton or individually.',
         description:
           '<p>The lip has a sharp edge underneath: the last drop runs back into the jug, not on to the cloth. The smallest jug has no handle so that it fits on the saucer.</p><ul><li><strong>80 ml</strong>: milk for one, without handle</li><li><strong>150 ml</strong>: milk for the table</li><li><strong>300 ml</strong>: sauce, syrup, dressing</li></ul>',
         technicalData: factTable([
@@ -49,7 +49,7 @@ export const jugsAndTeapots: DemoItem[] = [
           ['Microwave', 'Yes'],
         ]),
         metaDescription:
-          'Hallhof milk jug in hard porcelain with a drip-free lip, 80, 150 and 300 ml. Singly and in cartons of 6.',
+          'Hallhof milk jug in hard porcelain with a drip-free lip, 80, 150 and 300 ml. Individually and in cartons of 6.',
         keywords: 'milk jug, creamer, sauce jug, pouring jug, Hallhof',
         urlPath: 'tableware/cups-mugs/pots-jugs/hallhof-milk-jug',
       },
@@ -287,7 +287,7 @@ export const jugsAndTeapots: DemoItem[] = [
         shortDescription:
           'Lidded bowl with a spoon notch for sugar, jam and honey, with the grain relief of the Korn range.',
         description:
-          '<p>The lid sits on a rim 9 mm deep and stays put when carried. The notch takes spoons with a handle of up to 14 mm; if it is not needed, simply turn the lid to the back.</p><ul><li>250 ml, for about 200 g of sugar or 330 g of honey</li><li>Lids available singly from customer service</li></ul>',
+          '<p>The lid sits on a rim 9 mm deep and stays put when carried. The notch takes spoons with a handle of up to 14 mm; if it is not needed, simply turn the lid to the back.</p><ul><li>250 ml, for about 200 g of sugar or 330 g of honey</li><li>Lids available individually from customer service</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Capacity', '250 ml'],

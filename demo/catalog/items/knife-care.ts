@@ -289,7 +289,7 @@ export const knifeCare: DemoItem[] = [
         shortName: 'Hagane knife set',
         shortDescription: 'Chef’s knife 21 cm, bread knife 25 cm and paring knife 10 cm: enough for nearly every task.',
         description:
-          '<p>Three knives are enough if they are good ones. The set brings together what apprentices need in their first year and what rented kitchens often lack. Every knife can be re-ordered singly.</p><ul><li>1 chef’s knife, 21 cm blade</li><li>1 bread knife, 25 cm blade</li><li>1 paring knife, 10 cm blade</li></ul><p>Engraving is placed on all three blades; the surcharge applies per set.</p>',
+          '<p>Three knives are enough if they are good ones. The set brings together what apprentices need in their first year and what rented kitchens often lack. Every knife can be reordered individually.</p><ul><li>1 chef’s knife, 21 cm blade</li><li>1 bread knife, 25 cm blade</li><li>1 paring knife, 10 cm blade</li></ul><p>Engraving is placed on all three blades; the surcharge applies per set.</p>',
         technicalData: factTable([
           ['Contents', '3 knives in a box'],
           ['Blades', 'Molybdenum-vanadium steel, 58 to 59 HRC'],
@@ -362,7 +362,7 @@ export const knifeCare: DemoItem[] = [
         shortDescription:
           'Knitted glove in high-performance polyethylene against cuts when boning, slicing and shucking oysters.',
         description:
-          '<p>The glove is knitted seamlessly and fits closely enough to guide slices by hand. Cut resistance of the highest level F is tested to EN 388; knitted material gives hardly any protection against stabs, however.</p><ul><li>Fits left and right, sold singly</li><li>Washable at 90 °C, avoid chlorine</li><li>Cuff coloured by size: S red, M yellow, L brown, XL black</li></ul><p>Personal protective equipment of category II under Regulation (EU) 2016/425. Do not wear near rotating machines.</p>',
+          '<p>The glove is knitted seamlessly and fits closely enough to guide slices by hand. Cut resistance of the highest level F is tested to EN 388; knitted material gives hardly any protection against stabs, however.</p><ul><li>Fits left and right, sold individually</li><li>Washable at 90 °C, avoid chlorine</li><li>Cuff coloured by size: S red, M yellow, L brown, XL black</li></ul><p>Personal protective equipment of category II under Regulation (EU) 2016/425. Do not wear near rotating machines.</p>',
         technicalData: factTable([
           ['Material', 'HPPE, glass fibre, polyester, 13 gauge'],
           ['Cut resistance', 'Level F to EN 388:2016 (3X44F)'],

@@ -341,7 +341,7 @@ export const knives: DemoItem[] = [
           ['Handle', 'Polypropylene, moulded on'],
         ]),
         metaDescription:
-          'Semi-flexible boning knife with 15 cm blade and HACCP-coloured handle, dishwasher-safe, quantity prices from 6.',
+          'Semi-flexible boning knife with 15 cm blade and HACCP-coloured handle, dishwasher-safe, quantity discounts from 6.',
         keywords: 'boning knife, filleting knife, butcher’s knife, semi-flexible, colour-coded, HACCP',
         urlPath: 'kitchen-gastronorm/knives-cutting/handfest-boning-knife-15-cm',
       },

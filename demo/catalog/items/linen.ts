@@ -209,7 +209,7 @@ export const linenItems: DemoItem[] = [
           ['Food contact', 'Suitable, BfR Recommendation XXXVI'],
         ]),
         metaDescription:
-          'Single-ply white napkins 33 × 33 cm for snack bars and canteens, from 5,000, quantity prices up to full pallets.',
+          'Single-ply white napkins 33 × 33 cm for snack bars and canteens, from 5,000, quantity discounts up to full pallets.',
         keywords: 'snack napkin, single-ply napkin, paper napkin, bulk, canteen, catering',
         urlPath: 'table-linen-napkins/tissue-napkin-1-ply-33-x-33-cm',
       },
@@ -427,7 +427,7 @@ export const linenItems: DemoItem[] = [
           ['Standard', 'Not flame-retardant; please ask for B1 goods for places of assembly'],
         ]),
         metaDescription:
-          'White tablecloths in cotton damask with satin band in four sizes, washable at 95 °C. Quantity prices from 20 pieces.',
+          'White tablecloths in cotton damask with satin band in four sizes, washable at 95 °C. Quantity discounts from 20 pieces.',
         keywords: 'tablecloth, table linen, damask, cotton, white, satin band, banquet',
         urlPath: 'table-linen-napkins/fadenlauf-tablecloth-white',
       },

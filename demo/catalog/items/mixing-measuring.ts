@@ -237,7 +237,7 @@ export const mixingMeasuring: DemoItem[] = [
         shortName: 'Squeeze bottle',
         shortDescription: 'Soft bottle for sauces, oils and dressings at the station, for plating and for guests.',
         description:
-          '<p>The mouth is 53 mm wide: a ladle fits in, and so does a bottle brush. The tip is cut to 3 mm and can be trimmed for thicker sauces. An attached cap prevents drying out overnight.</p><ul><li>Clear for the station, red and yellow for the table</li><li>Polyethylene, up to 80 °C; let hot sauces cool first</li><li>Caps and tips available singly</li></ul>',
+          '<p>The mouth is 53 mm wide: a ladle fits in, and so does a bottle brush. The tip is cut to 3 mm and can be trimmed for thicker sauces. An attached cap prevents drying out overnight.</p><ul><li>Clear for the station, red and yellow for the table</li><li>Polyethylene, up to 80 °C; let hot sauces cool first</li><li>Caps and tips available individually</li></ul>',
         technicalData: factTable([
           ['Material', 'Polyethylene LDPE, food-safe to Regulation (EU) 10/2011'],
           ['350 ml', 'Ø 60 mm, height 205 mm'],

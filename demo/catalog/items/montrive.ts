@@ -443,7 +443,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Twelve each of red wine, white wine, water and sparkling wine glasses, cheaper than the single cartons.',
         description:
-          '<p>The basis for a private dining room or a table of twelve. Eight original cartons are delivered, each of which can be re-ordered singly; fill lines are not part of this package.</p><ul><li>12 red wine glasses, 450 ml</li><li>12 white wine glasses, 330 ml</li><li>12 water goblets, 320 ml</li><li>12 flutes, 200 ml</li></ul>',
+          '<p>The basis for a private dining room or a table of twelve. Eight original cartons are delivered, each of which can be reordered individually; fill lines are not part of this package.</p><ul><li>12 red wine glasses, 450 ml</li><li>12 white wine glasses, 330 ml</li><li>12 water goblets, 320 ml</li><li>12 flutes, 200 ml</li></ul>',
         technicalData: factTable([
           ['Contents', '48 glasses in 8 cartons'],
           ['Material', 'Crystal glass, lead-free, ion-hardened'],

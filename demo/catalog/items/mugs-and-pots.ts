@@ -58,7 +58,7 @@ export const mugsAndPots: DemoItem[] = [
         shortName: 'Watt mug',
         shortDescription: 'Stoneware mug with a wide handle and reactive glaze. For breakfast, café and guest room.',
         description:
-          '<p>The mug stands wide and low, yet fits under the outlet of bean-to-cup machines from 95 mm. The unglazed foot is ground and spares tables and trays.</p><ul><li>300 ml to the brim, 250 ml filled</li><li>Handle for three fingers</li><li>Available singly and gift-wrapped for guest rooms</li></ul>',
+          '<p>The mug stands wide and low, yet fits under the outlet of bean-to-cup machines from 95 mm. The unglazed foot is ground and spares tables and trays.</p><ul><li>300 ml to the brim, 250 ml filled</li><li>Handle for three fingers</li><li>Available individually and gift-wrapped for guest rooms</li></ul>',
         technicalData: factTable([
           ['Material', 'Stoneware, fired at 1,220 °C'],
           ['Capacity', '300 ml to the brim'],

@@ -313,7 +313,7 @@ export const pans: DemoItem[] = [
         'de',
         '2025-10-14',
         'Alpengasthof Kranzhorn',
-        'Der Rösti bleibt heiß',
+        'Die Rösti bleibt heiß',
         'Servieren direkt in der 20er auf Holzbrett. Gäste fragen, wo man die Pfannen kaufen kann.',
       ),
       review(

@@ -117,7 +117,7 @@ export const plates: DemoItem[] = [
         shortDescription:
           'Flat coupe plate without a rim, in four sizes and four glazes. For free plating in à la carte service.',
         description:
-          '<p>Ebene has no separate rim: the surface stays level almost to the edge and then rises slightly to keep sauces on the plate. About 88% of the diameter is usable.</p><ul><li>Glazed all over, with a polished foot that does not scratch when stacked</li><li>Edge reinforced to 5 mm</li><li>Coloured glazes fired at 1,250 °C, with the shade checked for every batch</li></ul><p>Colours can be mixed within an order. Quantity prices apply per size and colour.</p>',
+          '<p>Ebene has no separate rim: the surface stays level almost to the edge and then rises slightly to keep sauces on the plate. About 88% of the diameter is usable.</p><ul><li>Glazed all over, with a polished foot that does not scratch when stacked</li><li>Edge reinforced to 5 mm</li><li>Coloured glazes fired at 1,250 °C, with the shade checked for every batch</li></ul><p>Colours can be mixed within an order. Quantity discounts apply per size and colour.</p>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, glazed'],
           ['Usable diameter', '14 / 18.5 / 24 / 26.5 cm'],
@@ -128,7 +128,7 @@ export const plates: DemoItem[] = [
           ['Oven', 'Up to 220 °C, not over an open flame'],
         ]),
         metaDescription:
-          'Ebene coupe plate in hard porcelain: 16, 21, 27 and 30 cm, in white, sand, sage and midnight blue. Quantity prices from 24 pieces.',
+          'Ebene coupe plate in hard porcelain: 16, 21, 27 and 30 cm, in white, sand, sage and midnight blue. Quantity discounts from 24 pieces.',
         keywords: 'coupe plate, flat plate, rimless plate, hard porcelain, coloured plates, Ebene',
         urlPath: 'tableware/plates/ebene-coupe-plate',
       },
@@ -244,7 +244,7 @@ export const plates: DemoItem[] = [
         name: 'Hallhof rimmed flat plate',
         shortName: 'Hallhof plate',
         shortDescription:
-          'Banquet plate with a 28 mm rim, singly and by the carton. Five sizes from side plate to charger.',
+          'Banquet plate with a 28 mm rim, individually and by the carton. Five sizes from side plate to charger.',
         description:
           '<p>The rim leaves room for the thumb when three plates are carried at once. Hallhof is pressed to equal weight: plates of one size differ by no more than 20 g.</p><ul><li>Reinforced edge, impact strength tested to EN 12980</li><li>Foot ground and polished, no grey rub marks on the plate below</li><li>Fits plate dispensers from 170 to 310 mm</li></ul><p>The carton of 6 is the size we keep in stock; the carton of 12 exists for the diameter that sells most.</p>',
         technicalData: factTable([
@@ -254,10 +254,10 @@ export const plates: DemoItem[] = [
           ['Stack height of 10', '96 to 118 mm'],
           ['Dishwasher', 'Yes, tested to EN 12875-1'],
           ['Microwave', 'Yes'],
-          ['Re-order', 'Until 2036 at least'],
+          ['Reorder', 'Until 2036 at least'],
         ]),
         metaDescription:
-          'Hallhof banquet plate in white hard porcelain, 17 to 31 cm, singly or in cartons of 6 and 12. Re-orders until 2036.',
+          'Hallhof banquet plate in white hard porcelain, 17 to 31 cm, individually or in cartons of 6 and 12. Reorders until 2036.',
         keywords: 'dinner plate, banquet plate, rimmed plate, hotel porcelain, white plate, Hallhof',
         urlPath: 'tableware/plates/hallhof-rimmed-flat-plate',
       },

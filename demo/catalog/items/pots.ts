@@ -280,7 +280,7 @@ export const pots: DemoItem[] = [
         shortName: 'Kernzone pot lid',
         shortDescription: 'Single lid for all pots and saucepans of the Kernzone range, in 18/10 stainless steel.',
         description:
-          '<p>Lids get lost or bend when dropped; here they come singly. The rim reaches 12 mm into the pot and holds the lid while pouring off.</p><ul><li>Tubular handle, welded at the centre</li><li>Fits every Kernzone pot of the same diameter, shallow or tall</li><li>Diameter stamped into the handle</li></ul>',
+          '<p>Lids get lost or bend when dropped; here they come individually. The rim reaches 12 mm into the pot and holds the lid while pouring off.</p><ul><li>Tubular handle, welded at the centre</li><li>Fits every Kernzone pot of the same diameter, shallow or tall</li><li>Diameter stamped into the handle</li></ul>',
         technicalData: factTable([
           ['Material', '18/10 stainless steel (1.4301), 0.8 mm'],
           ['Sizes', '16, 20, 24, 28 and 32 cm (inner diameter of the pot)'],
@@ -354,7 +354,7 @@ export const pots: DemoItem[] = [
           ['Cleaning', 'By hand'],
         ]),
         metaDescription:
-          'Copper serving saucepan lined with stainless steel, brass handle, Ø 9 and 12 cm, singly and in cartons of 6.',
+          'Copper serving saucepan lined with stainless steel, brass handle, Ø 9 and 12 cm, individually and in cartons of 6.',
         keywords: 'copper saucepan, serving saucepan, mini saucepan, copper pot, side dish',
         urlPath: 'kitchen-gastronorm/pots-pans/pots-casseroles/copper-serving-saucepan',
       },

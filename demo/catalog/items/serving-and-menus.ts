@@ -46,7 +46,7 @@ export const servingAndMenus: DemoItem[] = [
           ['Cleaning', 'Dishwasher-safe'],
         ]),
         metaDescription:
-          'Round serving tray in polyester, non-slip, 28, 36 and 40 cm. Dishwasher-safe, stackable, quantity prices from 10.',
+          'Round serving tray in polyester, non-slip, 28, 36 and 40 cm. Dishwasher-safe, stackable, quantity discounts from 10.',
         keywords: 'serving tray, waiter tray, bar tray, non-slip, round',
         urlPath: 'buffet-bar/non-slip-serving-tray-round',
       },
@@ -274,7 +274,7 @@ export const servingAndMenus: DemoItem[] = [
           ['Minimum order', '5 pieces, then in steps of 5'],
         ]),
         metaDescription:
-          'Menu holder A5 and A4 in acrylic with an oak base, printed from your artwork. From 5 pieces, quantity prices from 25.',
+          'Menu holder A5 and A4 in acrylic with an oak base, printed from your artwork. From 5 pieces, quantity discounts from 25.',
         keywords: 'menu holder, table stand, menu display, acrylic, oak, printed, logo',
         urlPath: 'buffet-bar/brygga-menu-holder-with-print',
       },

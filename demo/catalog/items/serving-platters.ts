@@ -389,7 +389,7 @@ export const servingPlatters: DemoItem[] = [
         day: '2026-07-04',
         verified: true,
         reply:
-          'Thank you for the idea: from this autumn the underside says "hand wash". We have sent you three bases at cost price.',
+          'Thank you for the idea: from this autumn the underside says “hand wash”. We have sent you three bases at cost price.',
       },
     ],
   },

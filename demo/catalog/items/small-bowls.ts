@@ -47,7 +47,7 @@ export const smallBowls: DemoItem[] = [
         name: 'Hallhof dip dish, stackable',
         shortName: 'Hallhof dip dish',
         shortDescription:
-          'Round dish for butter, dips and ketchup. Two sizes, in cartons of 12 or singly for topping up.',
+          'Round dish for butter, dips and ketchup. Two sizes, in cartons of 12 or individually for topping up.',
         description:
           '<p>The wall is almost upright, so it holds more than its diameter suggests. A ledge inside keeps stacked dishes 12 mm apart: filled and covered with film they can be prepared in the cold room.</p><ul><li><strong>60 ml</strong>: butter, mustard, soy sauce</li><li><strong>100 ml</strong>: dips, ketchup, olive oil with bread</li></ul>',
         technicalData: factTable([
@@ -59,7 +59,8 @@ export const smallBowls: DemoItem[] = [
           ['Dishwasher', 'Yes, in a rack with cover grid'],
           ['Microwave', 'Yes'],
         ]),
-        metaDescription: 'Hallhof stackable dip dish in hard porcelain, 60 and 100 ml, singly or in cartons of 12.',
+        metaDescription:
+          'Hallhof stackable dip dish in hard porcelain, 60 and 100 ml, individually or in cartons of 12.',
         keywords: 'dip dish, sauce dish, butter dish, ketchup dish, ramekin, Hallhof',
         urlPath: 'tableware/bowls/dip-dishes/hallhof-dip-dish',
       },
@@ -452,7 +453,7 @@ export const smallBowls: DemoItem[] = [
         shortName: 'Korn serving bowl',
         shortDescription: 'Round vegetable bowl in the Korn pattern for potatoes, vegetables and salads at the table.',
         description:
-          '<p>For houses that serve side dishes in bowls. The rim is rolled outwards: it carries the grain relief and protects the edge when bowls are nested.</p><ul><li><strong>18 cm</strong>: side dish for two, 0.7 l</li><li><strong>22 cm</strong>: side dish for four, 1.4 l</li><li><strong>26 cm</strong>: salad for six, 2.6 l</li></ul>',
+          '<p>For restaurants that serve side dishes in bowls. The rim is rolled outwards: it carries the grain relief and protects the edge when bowls are nested.</p><ul><li><strong>18 cm</strong>: side dish for two, 0.7 l</li><li><strong>22 cm</strong>: side dish for four, 1.4 l</li><li><strong>26 cm</strong>: salad for six, 2.6 l</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Diameter', '18 / 22 / 26 cm'],

@@ -35,9 +35,9 @@ export const soupPlates: DemoItem[] = [
         name: 'Hallhof rimmed soup plate, 23 cm',
         shortName: 'Hallhof soup plate',
         shortDescription:
-          'Deep plate holding 300 ml, matching the flat plates of the range. Singly and in cartons of 6.',
+          'Deep plate holding 300 ml, matching the flat plates of the range. Individually and in cartons of 6.',
         description:
-          '<p>The well measures 150 mm and the wall rises steeply: soup stays warm longer and does not spill onto the rim when carried. It sits on the 27 cm flat plate without play.</p><ul><li>Holds 300 ml in use, 420 ml to the brim</li><li>Same glaze and same white as all pieces of the Hallhof range</li></ul>',
+          '<p>The well measures 150 mm and the wall rises steeply: soup stays warm longer and does not spill onto the rim when carried. It sits snugly on the 27 cm flat plate.</p><ul><li>Holds 300 ml in use, 420 ml to the brim</li><li>Same glaze and same white as all pieces of the Hallhof range</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Outer diameter', '230 mm'],
@@ -49,7 +49,7 @@ export const soupPlates: DemoItem[] = [
           ['Microwave', 'Yes'],
         ]),
         metaDescription:
-          'Hallhof soup plate in white hard porcelain, 23 cm, holding 300 ml. Singly or in cartons of 6.',
+          'Hallhof soup plate in white hard porcelain, 23 cm, holding 300 ml. Individually or in cartons of 6.',
         keywords: 'soup plate, deep plate, hotel porcelain, Hallhof, 23 cm',
         urlPath: 'tableware/plates/hallhof-rimmed-soup-plate',
       },

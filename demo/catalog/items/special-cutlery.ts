@@ -481,7 +481,7 @@ export const specialCutlery: DemoItem[] = [
           ['Disposal', 'Organic or residual waste, subject to local rules'],
         ]),
         metaDescription:
-          'Wooden cutlery in birch, 160 mm: knife, fork and spoon loose from 500 pieces, uncoated, with quantity prices.',
+          'Wooden cutlery in birch, 160 mm: knife, fork and spoon loose from 500 pieces, uncoated, with quantity discounts.',
         keywords: 'wooden cutlery, disposable cutlery, snack bar, delivery, birch, plastic-free',
         urlPath: 'cutlery/special-cutlery/disposable-wooden-cutlery',
       },

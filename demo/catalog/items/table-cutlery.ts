@@ -67,7 +67,7 @@ export const tableCutlery: DemoItem[] = [
         shortDescription:
           'Robust canteen cutlery that magnets can sort, by the dozen. Five pieces with a plain handle.',
         description:
-          '<p>18/0 contains no nickel and is magnetic: in canteens magnetic catchers pull cutlery out of the waste before it is lost. The handle is 2.5 mm thick with edges brushed round.</p><ul><li>One-piece knives with a fine serration</li><li>A little less shine and acid resistance than 18/10: dry straight after washing</li><li>Quantity prices from 120 and 600 of each piece</li></ul>',
+          '<p>18/0 contains no nickel and is magnetic: in canteens magnetic catchers pull cutlery out of the waste before it is lost. The handle is 2.5 mm thick with edges brushed round.</p><ul><li>One-piece knives with a fine serration</li><li>A little less shine and acid resistance than 18/10: dry straight after washing</li><li>Quantity discounts from 120 and 600 of each piece</li></ul>',
         technicalData: factTable([
           ['Material', 'Stainless steel 18/0, knives 13/0'],
           ['Material thickness', '2.5 mm'],
@@ -200,7 +200,7 @@ export const tableCutlery: DemoItem[] = [
           ['Length', 'Table pieces 225 / 200 mm, dessert pieces 205 / 182 mm'],
           ['Surface', 'Mirror polished'],
           ['Standard', 'EN ISO 8442-1'],
-          ['Re-order', 'Until 2046 at least'],
+          ['Reorder', 'Until 2046 at least'],
         ]),
         metaDescription:
           'Perlrand hotel cutlery in 18/10 stainless steel with a beaded edge, eight pieces by the dozen, engraved on request.',
@@ -443,7 +443,7 @@ export const tableCutlery: DemoItem[] = [
         shortDescription:
           'Sixty each of Kontor knives, forks, spoons and coffee spoons as a package for canteens, clubs and halls.',
         description:
-          '<p>One click instead of four lines: the basic quantity for 60 seats, delivered in bundles of ten with a paper band so that goods-in can be counted in a minute. For a second sitting and losses we recommend one and a half packages.</p><ul><li>60 table knives, 60 table forks, 60 table spoons, 60 coffee spoons</li><li>All pieces can be re-ordered singly by the dozen</li></ul>',
+          '<p>One click instead of four lines: the basic quantity for 60 seats, delivered in bundles of ten with a paper band so that goods-in can be counted in a minute. For a second sitting and losses we recommend one and a half packages.</p><ul><li>60 table knives, 60 table forks, 60 table spoons, 60 coffee spoons</li><li>All pieces can be reordered individually by the dozen</li></ul>',
         technicalData: factTable([
           ['Contents', '240 pieces'],
           ['Material', 'Stainless steel 18/0, knives 13/0'],
@@ -451,7 +451,7 @@ export const tableCutlery: DemoItem[] = [
           ['Standard', 'EN ISO 8442-2'],
         ]),
         metaDescription:
-          'Kontor cutlery package: 240 pieces in 18/0 stainless steel for 60 seats, bundled and cheaper than singly.',
+          'Kontor cutlery package: 240 pieces in 18/0 stainless steel for 60 seats, bundled and cheaper than bought individually.',
         keywords: 'cutlery starter set, cutlery package, canteen outfit, club house, Kontor',
         urlPath: 'cutlery/table-cutlery/kontor-cutlery-package-60-seats',
       },

@@ -47,7 +47,7 @@ export const tumblers: DemoItem[] = [
           ['Microwave', 'Yes'],
         ]),
         metaDescription:
-          'Tavelle stacking tumbler in toughened glass, 200, 250 and 350 ml, cartons of 12. Quantity prices from 6 cartons.',
+          'Tavelle stacking tumbler in toughened glass, 200, 250 and 350 ml, cartons of 12. Quantity discounts from 6 cartons.',
         keywords: 'water glass, stacking tumbler, drinking glass, toughened glass, canteen, Tavelle',
         urlPath: 'glassware/bar-water-glasses/tavelle-stacking-tumbler',
       },
@@ -156,7 +156,7 @@ export const tumblers: DemoItem[] = [
         rating: 5,
         author: 'Schulverpflegung Nordring',
         title: 'Seit drei Jahren im Einsatz',
-        text: 'Rund 900 Becher, täglich gespült. Der Verlust liegt unter vier Prozent im Jahr. Wichtig für uns: sie trennen sich auch nass.',
+        text: 'Rund 900 Becher, täglich gespült. Der Verlust liegt unter vier Prozent im Jahr. Wichtig für uns: Sie trennen sich auch nass.',
         language: 'de',
         day: '2026-06-12',
         verified: true,

@@ -71,7 +71,7 @@ export const warewashing: DemoItem[] = [
           ['Weight', '140 g per cylinder'],
         ]),
         metaDescription:
-          'Perforated polypropylene cutlery cylinder for racks 500 × 500 mm, stackable, up to 95 °C, quantity prices.',
+          'Perforated polypropylene cutlery cylinder for racks 500 × 500 mm, stackable, up to 95 °C, quantity discounts.',
         keywords: 'cutlery cylinder, cutlery basket, dishwasher cutlery, cutlery station',
         urlPath: 'cleaning-consumables/warewashing/cutlery-cylinder-dishwasher-racks',
       },
@@ -133,7 +133,7 @@ export const warewashing: DemoItem[] = [
           ['Packaging', '5 racks per outer carton'],
         ]),
         metaDescription:
-          'Base rack 500 × 500 mm with fine base for cutlery and small parts, grey, blue and red, quantity prices from 5.',
+          'Base rack 500 × 500 mm with fine base for cutlery and small parts, grey, blue and red, quantity discounts from 5.',
         keywords: 'base rack, universal rack, cutlery rack, 500 x 500, fine mesh',
         urlPath: 'cleaning-consumables/warewashing/base-rack-500-x-500-mm-fine',
       },
@@ -215,7 +215,7 @@ export const warewashing: DemoItem[] = [
           ['Packs', 'Sacks of 10 kg and 25 kg'],
         ]),
         metaDescription:
-          'Regeneration salt in tablets to EN 973 type A for softeners, sacks of 10 and 25 kg, quantity prices.',
+          'Regeneration salt in tablets to EN 973 type A for softeners, sacks of 10 and 25 kg, quantity discounts.',
         keywords: 'regeneration salt, tablet salt, water softener, dishwasher salt, EN 973',
         urlPath: 'cleaning-consumables/warewashing/regeneration-salt-tablets',
       },

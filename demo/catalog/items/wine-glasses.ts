@@ -34,7 +34,7 @@ export const wineGlasses: DemoItem[] = [
         name: 'Clairval red wine glass, 480 ml',
         shortName: 'Clairval red wine glass',
         shortDescription:
-          'Goblet for full-bodied wines in lead-free crystal. Singly and in cartons of 6, also with a 0.2 l fill line.',
+          'Goblet for full-bodied wines in lead-free crystal. Individually and in cartons of 6, also with a 0.2 l fill line.',
         description:
           '<p>The stem is pulled from the bowl, so there is no seam at which it could break. The rim is cut and fused by laser: 1.1 mm thin and still fit for trade use.</p><ul><li>Fill line 0.2 l with CE marking under Directive 2014/32/EU</li><li>Foot of 78 mm, stands firmly on a tray</li><li>Height 212 mm, fits racks with two extenders</li></ul>',
         technicalData: factTable([
@@ -47,7 +47,7 @@ export const wineGlasses: DemoItem[] = [
           ['Matching rack', '16 compartments'],
         ]),
         metaDescription:
-          'Clairval red wine glass in lead-free crystal, 480 ml, singly and in cartons of 6, also with a 0.2 l fill line.',
+          'Clairval red wine glass in lead-free crystal, 480 ml, individually and in cartons of 6, also with a 0.2 l fill line.',
         keywords: 'red wine glass, wine glass, goblet, fill line, crystal glass, Clairval',
         urlPath: 'glassware/wine-glasses/clairval-red-wine-glass',
       },
@@ -396,7 +396,7 @@ export const wineGlasses: DemoItem[] = [
         name: 'Clairval Burgundy glass, mouth-blown, 700 ml',
         shortName: 'Clairval Burgundy glass',
         shortDescription:
-          'Mouth-blown balloon for mature red wines. Every glass is inspected singly and delivered in a tube.',
+          'Mouth-blown balloon for mature red wines. Every glass is inspected individually and delivered in a tube.',
         description:
           '<p>Blown by hand in wooden moulds at Sarrebourg, with the rim cold-cut and polished. Small differences in weight and height are part of the craft.</p><ul><li>Bowl wall of 0.8 mm</li><li>For table service, not for banquets</li></ul><p>The glassworks blows twice a year. Sign up if you would like a message about the next batch.</p>',
         technicalData: factTable([

@@ -29,12 +29,12 @@ export const accessibilityDeclaration: Texts = {
 <h2>Declaration of accessibility</h2>
 <p>This declaration applies to the online shop Tafelwerk of ${company.name}. It describes how the shop meets the requirements of the German Accessibility Strengthening Act (BFSG), which implements the European Accessibility Act. As of January 2026.</p>
 <h3>Description of the service</h3>
-<p>The shop offers equipment for hotels, restaurants and caterers. You can search for and compare articles, put them into a cart and order without an account. After ordering, you receive a confirmation in the browser and by email.</p>
+<p>The shop offers equipment for hotels, restaurants and caterers. You can search for and compare items, put them into a cart and order without an account. After ordering, you receive a confirmation in the browser and by email.</p>
 <h3>Conformance status</h3>
 <p>We follow the standard EN 301 549 and the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Among other things, this means:</p>
 <ul>
 <li>All functions can be operated with the keyboard; where you are is always visible.</li>
-<li>Texts and controls have sufficient contrast and can be enlarged to 200 % without loss.</li>
+<li>Texts and controls have sufficient contrast and can be enlarged to 200% without loss.</li>
 <li>Pictures, fields and messages are labelled for screen readers; errors are named at the field and explain what to do.</li>
 <li>Moving content can be paused; those who set reduced motion in their system see none.</li>
 <li>You can order without a time limit and without puzzles.</li>

@@ -43,7 +43,7 @@ export const cancellationRights: Texts = {
 <h3>Exceptions</h3>
 <p>The right of withdrawal does not apply to contracts</p>
 <ul>
-<li>for goods made to your specifications, such as engraved or printed articles,</li>
+<li>for goods made to your specifications, such as engraved or printed items,</li>
 <li>for goods that are liable to deteriorate rapidly,</li>
 <li>for sealed goods that are not suitable for return for reasons of hygiene, if they were unsealed after delivery.</li>
 </ul>`,

@@ -29,8 +29,8 @@ Umsatzsteuer-Identifikationsnummer nach § 27a UStG: ${company.vatId}</p>
 <h3>Bilder und Texte</h3>
 <p>Alle Texte und Zeichnungen dieses Shops sind unser Eigentum. Sie dürfen sie für eigene Angebote verwenden, wenn Sie uns vorher fragen.</p>`,
   en: `
-<h2>Legal disclosure</h2>
-<p>Information required by section 5 of the German Digital Services Act (DDG). Tafelwerk is a demonstration shop: the company is invented, goods ordered are not delivered and no payment is expected.</p>
+<h2>Legal notice</h2>
+<p>Information required by section 5 of the German Digital Services Act (DDG). Tafelwerk is a demonstration shop: the company is fictitious, goods ordered are not delivered and no payment is expected.</p>
 <address>
 ${company.name}<br>
 ${company.street} ${company.houseNumber}<br>

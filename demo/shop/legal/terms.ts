@@ -41,10 +41,10 @@ export const termsAndConditions: Texts = {
 <h3>1. Scope</h3>
 <p>These terms apply to all orders placed through this shop with ${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Germany. Our range is aimed at hotels, restaurants and caterers; consumers may order as well. Differing terms of businesses become part of the contract only if we expressly agree to them.</p>
 <h3>2. Contracting party and conclusion of contract</h3>
-<p>The presentation of articles in the shop is not a binding offer. By clicking “Order with obligation to pay” you place a binding order for the articles in your cart. We confirm receipt by email at once; this confirmation is also our acceptance if it states the bank details for payment. Otherwise the contract is concluded when we dispatch the goods, and at the latest with our order acknowledgement within two working days.</p>
+<p>The presentation of items in the shop is not a binding offer. By clicking “Buy now” you place a binding order for the items in your cart. We confirm receipt by email at once; this confirmation is also our acceptance if it states the bank details for payment. Otherwise the contract is concluded when we dispatch the goods, and at the latest with our order acknowledgement within two working days.</p>
 <p>You can check and change all entries before submitting your order. The text of the contract is stored by us and sent to you with the order confirmation. The languages of the contract are German and English.</p>
 <h3>3. Prices and shipping costs</h3>
-<p>The prices at the time of ordering apply. The prices shown include VAT; business customers who are logged in see net prices. For graduated prices, the quantity per article and version within one order counts. Shipping costs are added; they are listed under <a href="/shipping">shipping and delivery</a> and shown before you submit your order.</p>
+<p>The prices at the time of ordering apply. The prices shown include VAT; business customers who are logged in see net prices. For quantity discounts, the quantity per item and variant within one order counts. Shipping costs are added; they are listed under <a href="/shipping">shipping and delivery</a> and shown before you submit your order.</p>
 <h3>4. Payment</h3>
 <p>We offer bank transfer in advance and, for deliveries to Germany and Austria, purchase on invoice.</p>
 <ul>
@@ -53,17 +53,17 @@ export const termsAndConditions: Texts = {
 </ul>
 <p>Businesses may only set off claims that are undisputed, legally established or arise from the same contract.</p>
 <h3>5. Delivery</h3>
-<p>We deliver to the countries that can be chosen at checkout. The delivery time is stated with the article and at checkout. Partial deliveries are permitted where they are reasonable for you; they cause no additional shipping costs. If an article is unexpectedly unavailable, we tell you at once and refund any payment already made.</p>
+<p>We deliver to the countries that can be chosen at checkout. The delivery time is stated with the item and at checkout. Partial deliveries are permitted where they are reasonable for you; they cause no additional shipping costs. If an item is unexpectedly unavailable, we tell you at once and refund any payment already made.</p>
 <h3>6. Right of withdrawal</h3>
 <p>Consumers have a <a href="/cancellation-rights">right of withdrawal</a>.</p>
 <h3>7. Retention of title</h3>
 <p>The goods remain our property until they have been paid for in full. For businesses the following also applies: title passes only when all claims from the current business relationship have been settled; goods under retention of title may be resold in the ordinary course of business, and the claims arising from the resale are assigned to us up to the invoice amount.</p>
 <h3>8. Liability for defects</h3>
 <p>The statutory provisions apply. Towards businesses, claims for defects in new goods become time-barred one year after the passing of risk; claims for damages and statutory recourse are excepted. Merchants must inspect the goods without delay and report visible defects (section 377 of the German Commercial Code).</p>
-<p>Handmade ceramics vary slightly in colour, glaze and size. Such variations are not a defect where the article description mentions them.</p>
+<p>Handmade ceramics vary slightly in colour, glaze and size. Such variations are not a defect where the item description mentions them.</p>
 <h3>9. Liability</h3>
 <p>Our liability is unlimited for intent and gross negligence, for injury to life, body or health, under guarantees we have given and under the German Product Liability Act. For slightly negligent breaches of essential contractual duties, liability is limited to the foreseeable damage typical of the contract. Otherwise liability for slight negligence is excluded.</p>
-<h3>10. Articles made to order</h3>
+<h3>10. Items made to order</h3>
 <p>For engraving and printing we need artwork that is ready for production. You warrant that you hold the rights to the artwork and indemnify us against claims by third parties. You receive a proof before production; the delivery time begins with your approval.</p>
 <h3>11. Final provisions</h3>
 <p>German law applies, excluding the UN Convention on Contracts for the International Sale of Goods; consumers keep the protection of the mandatory provisions of their country of residence. The place of jurisdiction for merchants, legal entities under public law and special funds under public law is Hamburg. We do not take part in proceedings before a consumer arbitration board.</p>`,
