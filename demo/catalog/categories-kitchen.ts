@@ -375,7 +375,7 @@ export const kitchenCategories: DemoCategory[] = [
     },
     description: {
       de: '<p>Maße gelten nach fünf Wäschen, der Einlauf ist also schon berücksichtigt. Für Boxspringbetten mit Topper wählen Sie Spannlaken eine Nummer größer.</p>',
-      en: '<p>Sizes are those after five washes, so shrinkage is allowed for. For box springs with topper choose fitted sheets one size up.</p>',
+      en: '<p>Sizes are those after five washes, so shrinkage is allowed for. For box-spring beds with a topper choose fitted sheets one size up.</p>',
     },
     metaTitle: { de: 'Hotelbettwäsche, Decken und Kissen', en: 'Hotel bed linen, duvets and pillows' },
     metaDescription: {

@@ -364,7 +364,7 @@ export const aprons: DemoItem[] = [
         shortName: 'Fadenlauf tea towel',
         shortDescription: 'Woven tea and glass towel with stripes, in half linen or pure cotton.',
         description:
-          '<p>Which towel for what: <strong>half linen</strong> polishes glasses without lint and absorbs better with every wash. <strong>Cotton</strong> in waffle weave takes up plenty of water and is the towel for pots and wet hands.</p><ul><li>Half linen with red stripe, cotton with blue: no mix-ups</li><li>Tape loop on the short side</li><li>Both can be boiled; wash once without softener before first use</li></ul>',
+          '<p>Which towel for what: <strong>half linen</strong> polishes glasses without lint and absorbs better with every wash. <strong>Cotton</strong> in waffle weave takes up plenty of water and is the towel for pots and wet hands.</p><ul><li>Half linen with red stripe, cotton with blue: no mix-ups</li><li>Tape loop on the short side</li><li>Both can be boil-washed; wash once without softener before first use</li></ul>',
         technicalData: factTable([
           ['Half linen', '50% linen, 50% cotton, 190 g/m²'],
           ['Cotton', '100% cotton, waffle weave, 240 g/m²'],

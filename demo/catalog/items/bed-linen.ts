@@ -226,7 +226,7 @@ export const bedLinen: DemoItem[] = [
       de: {
         name: 'Spannbettlaken Morgentau, Jersey-Elastan',
         shortName: 'Spannbettlaken Morgentau',
-        shortDescription: 'Elastisches Laken für Matratzen bis 25 cm Höhe, ohne Mangel glatt, in vier Größen.',
+        shortDescription: 'Elastisches Laken für Matratzen bis 25 cm Höhe, auch ungemangelt glatt, in vier Größen.',
         description:
           '<p>Fünf Prozent Elastan machen aus vier Lagergrößen ein Laken, das überall sitzt: Das Maß 90 × 200 cm passt auch auf 100 × 200 cm. Der Gummi läuft rundum, nicht nur an den Ecken, und hält auch auf verstellbaren Rahmen.</p><ul><li>Steghöhe 25 cm, für Boxspring mit Topper das nächstgrößere Maß wählen</li><li>Größe als Webetikett außen: kein Suchen beim Zusammenlegen</li><li>Bei 60 °C waschbar, Weiß auch bei 95 °C</li></ul>',
         technicalData: factTable([
@@ -247,7 +247,7 @@ export const bedLinen: DemoItem[] = [
         shortName: 'Morgentau fitted sheet',
         shortDescription: 'Stretch sheet for mattresses up to 25 cm high, smooth without ironing, in four sizes.',
         description:
-          '<p>Five per cent elastane turns four stock sizes into a sheet that fits everywhere: the 90 × 200 cm also takes 100 × 200 cm. The elastic runs all round, not just at the corners, and holds on adjustable frames too.</p><ul><li>Depth 25 cm; for box springs with topper choose the next size up</li><li>Size on a woven label outside: no searching when folding</li><li>Washable at 60 °C, white also at 95 °C</li></ul>',
+          '<p>Five per cent elastane turns four stock sizes into a sheet that fits everywhere: the 90 × 200 cm also takes 100 × 200 cm. The elastic runs all round, not just at the corners, and holds on adjustable frames too.</p><ul><li>Depth 25 cm; for box-spring beds with a topper choose the next size up</li><li>Size on a woven label outside: no searching when folding</li><li>Washable at 60 °C, white also at 95 °C</li></ul>',
         technicalData: factTable([
           ['Material', '95% cotton, 5% elastane, jersey, 170 g/m²'],
           ['90 × 200 cm', 'For 90 to 100 × 200 cm'],

@@ -183,7 +183,7 @@ export const buffetDisplay: DemoItem[] = [
         shortDescription:
           'Offene Kiste als Podest, Brotkiste oder Regal am Buffet. Drei Größen, die im GN-Raster ineinanderpassen.',
         description:
-          '<p>Mit der Öffnung nach unten trägt die Kiste Schalen und Platten, nach oben nimmt sie Brot und Obst auf, auf der Seite wird sie zum Regal. Die Zinken sind durchgehend gefräst und verleimt, keine Schraube zeigt sich.</p><ul><li><strong>S</strong>: GN 1/3, 120 mm hoch</li><li><strong>M</strong>: GN 1/2, 180 mm hoch</li><li><strong>L</strong>: GN 1/1, 240 mm hoch</li></ul><p>Die drei Größen stecken beim Transport ineinander. Mit Gravur des Hauses oder fortlaufender Nummer für das Inventar.</p>',
+          '<p>Mit der Öffnung nach unten trägt die Kiste Schalen und Platten, nach oben nimmt sie Brot und Obst auf, auf der Seite wird sie zum Regal. Die Zinken sind durchgehend gefräst und verleimt, keine Schraube ist zu sehen.</p><ul><li><strong>S</strong>: GN 1/3, 120 mm hoch</li><li><strong>M</strong>: GN 1/2, 180 mm hoch</li><li><strong>L</strong>: GN 1/1, 240 mm hoch</li></ul><p>Die drei Größen stecken beim Transport ineinander. Mit Gravur des Hauses oder fortlaufender Nummer für das Inventar.</p>',
         technicalData: factTable([
           ['Material', 'Eiche massiv, 15 mm, geölt oder schwarz gebeizt'],
           ['Maße', '325 × 176 × 120, 325 × 265 × 180, 530 × 325 × 240 mm'],

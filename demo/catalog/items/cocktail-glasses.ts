@@ -202,7 +202,7 @@ export const cocktailGlasses: DemoItem[] = [
         shortName: 'Gin-Tonic-Ballon',
         shortDescription: 'Bauchiger Kelch auf kurzem Stiel für Gin Tonic und Spritz mit viel Eis und Garnitur.',
         description:
-          '<p>Sieben Eiswürfel, 4 cl Gin und 0,2 l Tonic füllen den Ballon zu drei Vierteln, die Garnitur liegt frei oben. Der Kelch ist 1,4 mm stark und damit kräftiger als ein Weinballon.</p><ul><li>Durchmesser 108 mm: im 16er-Korb spülen</li><li>Standplatte 80 mm, sicher auf Kies und Holzdeck</li></ul>',
+          '<p>Sieben Eiswürfel, 4 cl Gin und 0,2 l Tonic füllen den Ballon zu drei Vierteln, die Garnitur liegt frei oben. Der Kelch ist 1,4 mm stark und damit kräftiger als ein Weinballon.</p><ul><li>Durchmesser 108 mm: im 16er-Korb spülen</li><li>Bodenplatte 80 mm, sicher auf Kies und Holzdeck</li></ul>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei'],
           ['Fassungsvermögen', '620 ml randvoll'],
@@ -275,7 +275,7 @@ export const cocktailGlasses: DemoItem[] = [
         shortName: 'Schnapsglas mit Eichstrich',
         shortDescription: 'Standfestes Schnapsglas mit dickem Boden, geeicht bei 2 oder 4 cl, im Karton zu 12 Stück.',
         description:
-          '<p>Der Boden macht ein Drittel der Höhe aus: Das Glas fällt nicht um, wenn es auf die Theke gestellt wird, und klingt dabei satt. Der Eichstrich liegt 8 mm unter dem Rand, so schwappt nichts über.</p><ul><li>Gestapelt in der Schublade: bis drei Gläser</li><li>Haltbar bis −20 °C für den Froster</li></ul>',
+          '<p>Der Boden macht ein Drittel der Höhe aus: Das Glas fällt nicht um, wenn es auf die Theke gestellt wird, und klingt dabei satt. Der Eichstrich liegt 8 mm unter dem Rand, so schwappt nichts über.</p><ul><li>Gestapelt in der Schublade: bis drei Gläser</li><li>Frosterfest bis −20 °C</li></ul>',
         technicalData: factTable([
           ['Material', 'Natron-Kalk-Glas'],
           ['Füllmenge am Eichstrich', '2 / 4 cl'],

@@ -278,7 +278,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Toilet paper 3-ply',
         shortDescription: 'Soft cellulose toilet paper on small rolls, for guest bathroom and washroom.',
         description:
-          '<p>250 sheets a roll are a third more than is usual in retail: housekeeping changes less often. Three glued and embossed plies break up in water within minutes and do not block even old pipes.</p><ul><li>Roll Ø 115 mm, fits all usual holders</li><li>Pack of 8 rolls for the rooms, sack of 64 for the store</li><li>Pallet: 22 sacks, 1,408 rolls</li></ul>',
+          '<p>250 sheets a roll are a third more than is usual in retail: housekeeping changes less often. Three glued and embossed plies break up in water within minutes and do not block even old pipes.</p><ul><li>Roll Ø 115 mm, fits all usual holders</li><li>Pack of 8 rolls for the rooms, sack of 64 for the storeroom</li><li>Pallet: 22 sacks, 1,408 rolls</li></ul>',
         technicalData: factTable([
           ['Material', 'Cellulose, 3-ply, 3 × 16.5 g/m²'],
           ['Sheets', '250, each 95 × 115 mm'],

@@ -92,7 +92,7 @@ export const duvetsPillows: DemoItem[] = [
         name: 'Nattro down duvet, 60% down, washable to 60 °C',
         shortName: 'Nattro down duvet',
         shortDescription:
-          'Box-stitched duvet with duck down in three warmth levels, for hotels with own or rental laundry.',
+          'Box-stitched duvet with duck down in three warmth levels, for hotels with their own or a rental laundry.',
         description:
           '<p>Sixty per cent down and forty per cent small feathers is the blend that a hotel laundry can handle: pure down clumps more easily in large tumblers. The boxes are sewn with inner walls, so the filling stays in place even after fifty washes.</p><ul><li><strong>Summer</strong> 80 g/m², <strong>all year</strong> 130 g/m², <strong>winter</strong> 190 g/m²</li><li>Downproof cover, 230 threads per square inch</li><li>New filling, class I to EN 12934, shares stated on the label</li></ul><p>Dry completely with dryer balls at low heat and air for a day.</p>',
         technicalData: factTable([
@@ -195,7 +195,7 @@ export const duvetsPillows: DemoItem[] = [
         shortName: 'Nattro pillow',
         shortDescription: 'Pillow suited to allergy sufferers in three firmness levels, with a zip for refilling.',
         description:
-          '<p>Fibre clusters plump up like down, and since one pillow rarely suits every guest, there are three fillings. Many houses put two different ones on the bed and a firm one in the wardrobe.</p><ul><li><strong>Soft</strong> for front sleepers, <strong>medium</strong> for back, <strong>firm</strong> for side sleepers</li><li>Zip below the facing: take filling out or add to it</li><li>Washable at 60 °C, which kills house dust mites</li></ul><p>The 40 × 80 cm size does not come in soft: it would give too little support.</p>',
+          '<p>Fibre clusters plump up like down, and since one pillow rarely suits every guest, there are three fillings. Many hotels put two different ones on the bed and a firm one in the wardrobe.</p><ul><li><strong>Soft</strong> for front sleepers, <strong>medium</strong> for back, <strong>firm</strong> for side sleepers</li><li>Zip below the facing: take filling out or add to it</li><li>Washable at 60 °C, which kills house dust mites</li></ul><p>The 40 × 80 cm size does not come in soft: it would give too little support.</p>',
         technicalData: factTable([
           ['Filling', '100% polyester, siliconised fibre clusters'],
           ['Cover', '100% cotton percale'],

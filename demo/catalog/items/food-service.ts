@@ -21,7 +21,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Trocken beheizter Suppentopf mit Klappdeckel für Frühstück, Mittagstisch und Glühwein. Stufenlos von 35 bis 95 °C.',
         description:
-          '<p>Der Suppenwärmer heizt ohne Wasserbad: Ein Heizband umschließt den Einsatz und verteilt die Wärme über die ganze Wand, damit sich am Boden nichts anlegt. Das spart das Nachfüllen und den Dampf am Buffet.</p><ul><li>Einsatz aus Edelstahl, spülmaschinenfest</li><li>Klappdeckel mit Kellenausschnitt, bleibt offen stehen</li><li>Auf Wunsch stellen wir ab Werk eine feste Höchsttemperatur ein, für Selbstbedienung mit Kindern etwa 65 °C</li></ul><p>Vorgewärmt einfüllen: Das Gerät hält warm, es kocht nicht auf.</p>',
+          '<p>Der Suppenwärmer heizt ohne Wasserbad: Ein Heizband umschließt den Einsatz und verteilt die Wärme über die ganze Wand, damit sich am Boden nichts anlegt. Das spart das Nachfüllen und den Dampf am Buffet.</p><ul><li>Einsatz aus Edelstahl, spülmaschinenfest</li><li>Klappdeckel mit Kellenausschnitt, bleibt offen stehen</li><li>Auf Wunsch stellen wir ab Werk eine feste Höchsttemperatur ein, für Selbstbedienung mit Kindern etwa 65 °C</li></ul><p>Heiß einfüllen: Das Gerät hält warm, es kocht nicht auf.</p>',
         technicalData: factTable([
           ['Material', 'Stahl, schwarz pulverbeschichtet; Einsatz Edelstahl 18/10'],
           ['Inhalt', '10 l'],
@@ -42,7 +42,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Dry-heated soup kettle with a hinged lid for breakfast, lunch and mulled wine. Adjustable from 35 to 95 °C.',
         description:
-          '<p>The kettle heats without a water bath: a heating band surrounds the insert and spreads the heat over the whole wall, so nothing catches at the bottom. That saves topping up and steam at the buffet.</p><ul><li>Stainless steel insert, dishwasher-safe</li><li>Hinged lid with ladle notch, stays open</li><li>On request we set a fixed maximum temperature at the factory, such as 65 °C for self-service with children</li></ul><p>Fill it with hot food: the kettle keeps warm, it does not boil.</p>',
+          '<p>The kettle heats without a water bath: a heating band surrounds the insert and spreads the heat over the whole wall, so nothing catches at the bottom. That saves topping up and steam at the buffet.</p><ul><li>Stainless steel insert, dishwasher-safe</li><li>Hinged lid with ladle notch, stays open</li><li>On request we set a fixed maximum temperature at the factory, such as 65 °C for self-service with children</li></ul><p>Fill it with hot food: the kettle keeps food warm, it does not bring it to the boil.</p>',
         technicalData: factTable([
           ['Material', 'Steel, powder-coated black; insert in 18/10 stainless steel'],
           ['Capacity', '10 l'],
@@ -266,7 +266,7 @@ export const foodService: DemoItem[] = [
           ['Dimensions', '530 × 325 × 55 mm'],
           ['Power', '600 W, 220–240 V, 50 Hz'],
           ['Control', '40 to 95 °C, four zones'],
-          ['Protection class', 'IPX4'],
+          ['IP rating', 'IPX4'],
           ['Weight', '6.4 kg'],
         ]),
         metaDescription:

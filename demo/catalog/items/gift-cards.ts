@@ -41,17 +41,17 @@ export const giftCards: DemoItem[] = [
         urlPath: 'buffet-bar/tischaccessoires/geschenkgutschein',
       },
       en: {
-        name: 'Tafelwerk gift card by e-mail',
+        name: 'Tafelwerk gift card by email',
         shortName: 'Gift card',
-        shortDescription: 'Credit for the whole shop, as a present or for your own team. The code comes by e-mail.',
+        shortDescription: 'Credit for the whole shop, as a present or for your own team. The code comes by email.',
         description:
-          '<p>For an opening, an anniversary or as a thank-you to the team: with the card, the business picks what it needs. As soon as the payment is in, we send the code by e-mail.</p><ul><li>Valid for all items and for delivery, not for further gift cards</li><li>Can be used for several orders, the remaining credit is kept</li><li>Valid until the end of the third year after the purchase</li></ul><p>No VAT is charged when it is bought, only when it is used. Gift cards cannot be bought on invoice or paid in cash.</p>',
+          '<p>For an opening, an anniversary or as a thank-you to the team: with the card, the business picks what it needs. As soon as the payment is in, we send the code by email.</p><ul><li>Valid for all items and for delivery, not for further gift cards</li><li>Can be used for several orders, the remaining credit is kept</li><li>Valid until the end of the third year after the purchase</li></ul><p>No VAT is charged when it is bought, only when it is used. Gift cards cannot be bought on invoice or paid in cash.</p>',
         technicalData: factTable([
-          ['Form', 'Code of 20 characters, by e-mail'],
+          ['Form', 'Code of 20 characters, by email'],
           ['Validity', '3 years from the end of the year of purchase'],
           ['VAT', 'Multi-purpose voucher, no VAT on purchase'],
         ]),
-        metaDescription: 'Gift card for restaurants and hotels: code by e-mail, used in parts, valid for three years.',
+        metaDescription: 'Gift card for restaurants and hotels: code by email, used in parts, valid for three years.',
         keywords: 'gift card, gift voucher, voucher, credit, present',
         urlPath: 'buffet-bar/table-accessories/gift-card',
       },

@@ -201,7 +201,7 @@ export const guestRoom: DemoItem[] = [
         shortName: 'Kernzone room safe',
         shortDescription: 'Electronic furniture safe for guest rooms, override by handset and key.',
         description:
-          '<p>Guests set their own code; if they forget it, the house opens with master code, handset or mechanical key and can read out every opening with its time. Inside are a socket and a light: the laptop charges while it is locked away.</p><ul><li>M for laptops up to 15 inches, L up to 17 inches and with shelf</li><li>Anchored in floor or back panel, fittings included</li><li>Battery warning in the display, 4 × AA, emergency power by USB-C</li></ul><p>Choose the keying before you order: keyed differently is usual, keyed alike only where housekeeping hands keys out.</p>',
+          '<p>Guests set their own code; if they forget it, the hotel opens it with master code, handset or mechanical key and can read out every opening with its time. Inside are a socket and a light: the laptop charges while it is locked away.</p><ul><li>M for laptops up to 15 inches, L up to 17 inches and with shelf</li><li>Anchored in floor or back panel, fittings included</li><li>Battery warning in the display, 4 × AA, emergency power by USB-C</li></ul><p>Choose the keying before you order: keyed differently is usual, keyed alike only where housekeeping hands keys out.</p>',
         technicalData: factTable([
           ['M', 'Outside 200 × 430 × 370 mm, laptop to 15 inches, 12 kg'],
           ['L', 'Outside 230 × 480 × 430 mm, laptop to 17 inches, 16 kg'],

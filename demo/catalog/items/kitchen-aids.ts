@@ -435,7 +435,7 @@ export const kitchenAids: DemoItem[] = [
         shortDescription:
           'Two stockpots with lids, a saucepan and a ladle: cookware for one station, at a better price than bought individually.',
         description:
-          '<p>The least that a new station or a catering kitchen needs. Every piece can be reordered individually; the lids fit any Kernzone pot of the same diameter.</p><ul><li>1 stockpot Ø 20 cm with lid, 6.2 l</li><li>1 stockpot Ø 28 cm with lid, 17.2 l</li><li>1 saucepan Ø 16 cm, 1.8 l</li><li>1 ladle 250 ml</li></ul>',
+          '<p>The minimum for a new station or a catering kitchen. Every piece can be reordered individually; the lids fit any Kernzone pot of the same diameter.</p><ul><li>1 stockpot Ø 20 cm with lid, 6.2 l</li><li>1 stockpot Ø 28 cm with lid, 17.2 l</li><li>1 saucepan Ø 16 cm, 1.8 l</li><li>1 ladle 250 ml</li></ul>',
         technicalData: factTable([
           ['Contents', '4 pieces plus 2 lids'],
           ['Material', '18/10 stainless steel'],

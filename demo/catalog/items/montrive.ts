@@ -22,7 +22,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Bankettglas aus ionengehärtetem Kristallglas: Stiel und Rand halten deutlich mehr aus. Karton zu 6 oder 24 Stück.',
         description:
-          '<p>Montrive wird nach dem Formen in ein Salzbad getaucht, das Natrium an der Oberfläche gegen Kalium tauscht. Das Glas steht danach unter Druckspannung: Die Stielfestigkeit steigt im Drehversuch um rund 60 %.</p><ul><li>Höhe 205 mm, passt mit einem Aufsatzrahmen weniger in den Spülkorb als Clairval</li><li>Standplatte 76 mm wie alle Gläser der Serie</li><li>Eichstrich 0,2 l mit CE-Kennzeichnung</li></ul><p>Der Großkarton zu 24 ist für Ausstattungen gedacht und spart die Hälfte der Pappe.</p>',
+          '<p>Montrive wird nach dem Formen in ein Salzbad getaucht, das Natrium an der Oberfläche gegen Kalium tauscht. Das Glas steht danach unter Druckspannung: Die Stielfestigkeit steigt im Drehversuch um rund 60 %.</p><ul><li>Höhe 205 mm, passt mit einem Aufsatzrahmen weniger in den Spülkorb als Clairval</li><li>Bodenplatte 76 mm wie alle Gläser der Serie</li><li>Eichstrich 0,2 l mit CE-Kennzeichnung</li></ul><p>Der Großkarton zu 24 ist für Ausstattungen gedacht und spart die Hälfte der Pappe.</p>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei, ionengehärtet'],
           ['Fassungsvermögen', '450 ml randvoll'],
@@ -159,7 +159,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Schlankes Bankettglas mit gehärtetem Stiel für Weißwein, Rosé und Schorle. Mit Eichstrich 0,1 l, 0,2 l oder ohne.',
         description:
-          '<p>Das Glas wird an der engsten Stelle des Kelchs geeicht: So liegt der Strich bei 0,2 l hoch genug, dass das Glas voll wirkt. Der Kelch ist 10 mm schmaler als beim Rotweinglas, Fuß und Stiel sind gleich.</p><ul><li>Für offene Weine die Ausführung mit 0,1 und 0,2 l im Haus mischen: beide sehen von Weitem gleich aus</li><li>Ionengehärtet wie alle Gläser der Serie</li></ul>',
+          '<p>Das Glas wird an der engsten Stelle des Kelchs geeicht: So liegt der Strich bei 0,2 l hoch genug, dass das Glas voll wirkt. Der Kelch ist 10 mm schmaler als beim Rotweinglas, Fuß und Stiel sind gleich.</p><ul><li>Für offene Weine die Ausführungen mit 0,1 und 0,2 l im Haus mischen: Beide sehen von Weitem gleich aus</li><li>Ionengehärtet wie alle Gläser der Serie</li></ul>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei, ionengehärtet'],
           ['Fassungsvermögen', '330 ml randvoll'],
@@ -327,7 +327,7 @@ export const montrive: DemoItem[] = [
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei, ionengehärtet'],
           ['Fassungsvermögen', '200 ml randvoll'],
-          ['Größter Durchmesser', '62 mm, Standplatte 68 mm'],
+          ['Größter Durchmesser', '62 mm, Bodenplatte 68 mm'],
           ['Höhe', '210 mm'],
           ['Gewicht', '140 g'],
           ['Spülmaschine', 'Ja, 2.000 Spülgänge nach EN 12875-1'],

@@ -250,7 +250,7 @@ export const pans: DemoItem[] = [
         shortName: 'Gusseisenpfanne Glutfeld',
         shortDescription: 'Voreingebrannte Pfanne aus Gusseisen, zum Braten, Überbacken und Servieren am Tisch.',
         description:
-          '<p>Gusseisen nimmt Hitze langsam auf und gibt sie ebenso langsam ab. Ein Rösti oder ein überbackener Ziegenkäse kommt deshalb noch zischend beim Gast an. Ab Werk ist die Pfanne mit Rapsöl eingebrannt und sofort zu gebrauchen.</p><ul><li>Zwei Ausgüsse, Gegengriff ab 26 cm</li><li>Boden plan geschliffen für Induktion und Glaskeramik</li><li>Grifftemperatur beachten: immer mit Tuch oder Überzieher anfassen</li></ul><p>Nach Gebrauch mit heißem Wasser ausbürsten, auf dem Herd trocknen, dünn ölen. Spülmaschine und Spülmittel lösen die Patina.</p>',
+          '<p>Gusseisen nimmt Hitze langsam auf und gibt sie ebenso langsam ab. Eine Rösti oder ein überbackener Ziegenkäse kommt deshalb noch zischend beim Gast an. Ab Werk ist die Pfanne mit Rapsöl eingebrannt und sofort zu gebrauchen.</p><ul><li>Zwei Ausgüsse, Gegengriff ab 26 cm</li><li>Boden plan geschliffen für Induktion und Glaskeramik</li><li>Grifftemperatur beachten: immer mit Tuch oder Überzieher anfassen</li></ul><p>Nach Gebrauch mit heißem Wasser ausbürsten, auf dem Herd trocknen, dünn ölen. Spülmaschine und Spülmittel lösen die Patina.</p>',
         technicalData: factTable([
           ['Material', 'Gusseisen, 4 mm Wand, 5 mm Boden, eingebrannt'],
           ['Ø 20 cm', 'Höhe 40 mm, Gesamtlänge 320 mm, 1,7 kg'],

@@ -242,7 +242,7 @@ export const spaTextiles: DemoItem[] = [
         shortName: 'Guest slippers',
         shortDescription: 'Washable slippers with non-slip sole for room and spa, wrapped in paper by the pair.',
         description:
-          '<p>The sole is 5 mm thick and sewn instead of glued; the slipper therefore lasts three to four stays with a 40 °C wash in between. The paper band states the size and can be printed with the name of the house.</p><ul><li>M for shoe sizes 36 to 41, XL for 42 to 47</li><li>Studded sole, grips on wet tiles too</li><li>Sold in packs of 20 or cartons of 100 pairs</li></ul>',
+          '<p>The sole is 5 mm thick and sewn instead of glued; the slipper therefore lasts three to four stays with a 40 °C wash in between. The paper band states the size and can be printed with the name of your hotel.</p><ul><li>M for shoe sizes 36 to 41, XL for 42 to 47</li><li>Studded sole, grips on wet tiles too</li><li>Sold in packs of 20 or cartons of 100 pairs</li></ul>',
         technicalData: factTable([
           ['Upper', '80% cotton, 20% polyester, terry'],
           ['Sole', 'EVA 5 mm with studs'],

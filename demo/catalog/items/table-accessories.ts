@@ -205,14 +205,14 @@ export const tableAccessories: DemoItem[] = [
         shortDescription:
           'Rechargeable candles with a warm flicker for tables and corridors, in sets of 6 or 12 with one charging station.',
         description:
-          '<p>Naked flames are no longer allowed in many houses. These candles shine for 14 hours per charge at 1,800 K, the tone of wax candles, and switch themselves off when put in the charging station.</p><ul><li>Remote control for all candles in the room</li><li>Splash-proof, fit for terraces too</li><li>Battery can be changed on site, spares assured for five years</li></ul>',
+          '<p>Naked flames are no longer allowed in many venues. These candles give light for 14 hours per charge at 1,800 K, the tone of wax candles, and switch themselves off when put in the charging station.</p><ul><li>Remote control for all candles in the room</li><li>Splash-proof, fit for terraces too</li><li>Battery can be changed on site, spares assured for five years</li></ul>',
         technicalData: factTable([
           ['Material', 'Polycarbonate, frosted'],
           ['Dimensions', 'Ø 52 mm, height 88 mm'],
           ['Burning time', '14 hours, charging time 4 hours'],
           ['Colour temperature', '1,800 K'],
           ['Charging station', '12 V, 24 W power supply'],
-          ['Protection class', 'IP44'],
+          ['IP rating', 'IP44'],
           ['Weight per candle', '92 g'],
         ]),
         metaDescription:

@@ -209,7 +209,7 @@ export const tablecloths: DemoItem[] = [
         shortName: 'Ardrinn linen tablecloth',
         shortDescription: 'Tablecloth in linen woven in Ireland, soft in the drape and laid without ironing.',
         description:
-          '<p>The linen is washed before sewing and not pressed afterwards: the creases belong to it, and shrinkage has been anticipated. The fibre comes from flax grown in Belgium and France; weaving and sewing are done in Ireland.</p><ul><li>Wide 40 mm hem with hemstitch</li><li>Washable at 60 °C, dries quickly, softer with every wash</li><li>Pre-treat red wine and grease with gall soap, do not use chlorine</li></ul><p>Slubs and thickenings are part of the yarn and not a defect.</p>',
+          '<p>The linen is washed before sewing and not pressed afterwards: the creases belong to it, and shrinkage has been anticipated. The fibre comes from flax grown in Belgium and France; weaving and sewing are done in Ireland.</p><ul><li>Wide 40 mm hem with hemstitch</li><li>Washable at 60 °C, dries quickly, softer with every wash</li><li>Pre-treat red wine and grease with ox-gall soap, do not use chlorine</li></ul><p>Slubs and thickenings are part of the yarn and not a defect.</p>',
         technicalData: factTable([
           ['Material', '100% linen, 185 g/m², pre-washed'],
           ['Dimensions', '130 × 170, 130 × 220 and 160 × 280 cm'],
@@ -482,7 +482,7 @@ export const tablecloths: DemoItem[] = [
           ['Material', '100% polyester, 190 g/m², flame-retardant DIN 4102-1 B1'],
           ['Height', '73 cm'],
           ['Supplied with', '4 m with 12 clips, 6 m with 18 clips'],
-          ['Care', '60 °C, do not iron in the flatwork ironer, dry hanging'],
+          ['Care', '60 °C, do not put through the flatwork ironer, hang to dry'],
         ]),
         metaDescription:
           'White table skirting with box pleats, 73 cm high, 4 and 6 m, with tape and clips, flame-retardant B1.',
