@@ -17,6 +17,7 @@ import { pagePath } from './page-path.ts';
 import { createRefusedPages } from './refused-pages.ts';
 import { type Rendered, renderPages } from './render-page.ts';
 import { finishPage, sendPage } from './send-page.ts';
+import { usualAddress } from './usual-addresses.ts';
 
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -103,7 +104,7 @@ function mountAddresses(app: FastifyInstance, shop: Shop, answer: Answer): void 
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
-      const moved = canonicalAddress(request.url);
+      const moved = canonicalAddress(request.url) ?? usualAddress(request.url.split('?', 1)[0] ?? '');
       if (moved !== null) return reply.redirect(moved, 301);
       return answer(new URL(request.url, shop.config.shopUrl), request, reply);
     },

@@ -35,6 +35,8 @@ export const reservedSegments: readonly string[] = [
   ...['bg', 'cn', 'cz', 'de', 'dk', 'ee', 'en', 'es', 'fi', 'fr', 'hr', 'hu', 'ie', 'it', 'lt', 'lv', 'nl', 'no', 'pl'],
   ...['pt', 'ro', 'ru', 'se', 'sk', 'tr', 'vn'],
   ...['contact', 'offer'],
+  // Where people look for the legal texts (`usual-addresses.ts` of the storefront).
+  ...['agb', 'datenschutz', 'datenschutzerklaerung', 'impressum', 'widerruf', 'imprint', 'privacy', 'terms'],
   ...[
     'api',
     'assets',

@@ -34,6 +34,10 @@ export async function answerPhotograph(call: MediaCall, asked: AskedPicture, fil
   const switches = formatSwitches(await settingsOf(shop));
   const common = commonFormat(switches, file.hasAlpha);
   const { size, version } = asked;
+  if (size === 'shared') {
+    reply.header('cache-control', 'public, max-age=86400');
+    return sendDerivative(call, file, { width: sharedWidth(file), format: 'jpg' });
+  }
   if (size === undefined) return leadTo(reply, file, { width: 'full', format: common });
   const width = servedWidth(file, size, version !== undefined);
   if (width === undefined) return sendMediaProblem(reply, 'noSuchSize');
@@ -46,6 +50,14 @@ export async function answerPhotograph(call: MediaCall, asked: AskedPicture, fil
   if (!isCurrent) return leadTo(reply, file, { width, format });
   reply.header('cache-control', 'public, max-age=31536000, immutable');
   return sendDerivative(call, file, { width, format });
+}
+
+/** What those who show a page take at most; larger ones are left out by some. */
+const widestShared = 1280;
+
+function sharedWidth({ width }: Photograph): number {
+  const widths = widthsOf(width);
+  return widths.findLast((each) => each <= widestShared) ?? width;
 }
 
 /** Who names no version need not know how wide the picture is, and gets the next smaller width. */

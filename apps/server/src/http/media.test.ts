@@ -71,6 +71,13 @@ test('a link that ends in /full/ is the widest one there is now', async () => {
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(1000);
 });
 
+test('where a page is shared it is a JPEG, whichever formats the shop gives to browsers', async () => {
+  const answer = await get(`${photograph}/shared.jpg`);
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1000 });
+  expect((await get('/media/uploads/none.jpg/shared.jpg')).statusCode).toBe(404);
+});
+
 test('who asks for a width without a version gets the next smaller one that there is', async () => {
   const widthAt = async (size: number) =>
     (await sharp((await get(`${photograph}/${size}/`)).rawPayload).metadata()).width;

@@ -26,9 +26,10 @@ export function pictureSources(address: string): PictureSources {
   return { src: address };
 }
 
-/** Of an original the widest form; anything else as it is. */
+/** A photograph as JPEG, which every place shows where a page is shared; anything else as it is. */
 export function sharedPicture(address: string): string {
-  return original.test(address) ? `${address}/full/` : address;
+  const path = versioned.exec(address)?.[1] ?? (original.test(address) ? address : '');
+  return path === '' ? address : `${path}/shared.jpg`;
 }
 
 function srcSetOf(width: number, addressOf: (size: number | 'full') => string): string {

@@ -71,14 +71,20 @@ test('the name of the shop ends a title once', () => {
 });
 
 test('what a page does not say itself, the shop says for all', () => {
-  const own = { description: 'Weiß', keywords: 'Porzellan', robots: 'nofollow', image: '/media/plate.webp/full/' };
+  const own = {
+    description: 'Weiß',
+    keywords: 'Porzellan',
+    robots: 'nofollow',
+    image: '/media/plate.webp/full/3f9a1c2b4d-1200x900.webp',
+  };
   expect(headTags(pageHead({ ...input, ...own, locale: 'de' }), shop)).toEqual(
     expect.arrayContaining([
       { name: 'description', content: 'Weiß' },
       { name: 'keywords', content: 'Porzellan' },
       { name: 'robots', content: 'nofollow' },
       { property: 'og:title', content: 'Teller' },
-      { property: 'og:image', content: 'https://shop.example/media/plate.webp/full/' },
+      { property: 'og:image', content: 'https://shop.example/media/plate.webp/shared.jpg' },
+      { property: 'og:locale', content: 'de_DE' },
     ]),
   );
   expect(headTags(pageHead({ ...input, locale: 'de', title: '', robots: 'all' }), shop)).toEqual(

@@ -1,12 +1,14 @@
 import { effectiveHead, type HeadWords, isPhotograph } from '@mise/rules/effective-head.ts';
 import { effectiveRobots } from '@mise/rules/effective-robots.ts';
-import { defaultLanguage, languages, perLanguage } from '@mise/rules/languages.ts';
+import { defaultLanguage, factsOf, languages, perLanguage } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
 import type { MetaDescriptor } from 'react-router';
+import { sharedPicture } from '../format/picture-sources.ts';
 import type { Locale } from './locale.ts';
 
 /** What search engines and language switch need to know of a page; a part of its loader's answer, as `head`. */
 export type PageHead = {
+  locale: Locale;
   title: string;
   /** What it is called where it is shared; '': as the owner calls the shop there. */
   sharedTitle: string;
@@ -59,6 +61,7 @@ export function pageHead(input: HeadInput): PageHead {
   const query = isNarrowed ? '' : (input.query ?? '');
   const languagePaths = perLanguage((each) => localized(each, typeof path === 'string' ? path : path[each]));
   return {
+    locale,
     title: input.title,
     sharedTitle: input.sharedTitle ?? input.title,
     description: input.description ?? '',
@@ -70,7 +73,7 @@ export function pageHead(input: HeadInput): PageHead {
     ...(input.previous && { previous: origin + input.previous }),
     ...(input.next && { next: origin + input.next }),
     ...(input.canonicalLink && { canonicalLink: new URL(input.canonicalLink, origin).href }),
-    ...(input.image && isPhotograph(input.image) && { image: origin + input.image }),
+    ...(input.image && isPhotograph(input.image) && { image: origin + sharedPicture(input.image) }),
   };
 }
 
@@ -123,6 +126,7 @@ function sharedTags(head: PageHead, said: HeadWords, shopName: string | undefine
     ...shared('description', said.description),
     ...shared('image', said.picture && new URL(said.picture, head.canonical).href),
     ...shared('url', head.canonicalLink ?? head.canonical),
+    ...shared('locale', factsOf(head.locale).locale.replace('-', '_')),
     ...shared('site_name', shopName),
     ...shared('type', 'website'),
   ];

@@ -2,6 +2,7 @@ import { readCatalogAddress } from '@mise/rules/catalog-address.ts';
 import { lazy, Suspense } from 'react';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags } from '#app/page/page-head.ts';
+import { dataTag, listData, toBreadcrumbList } from '#app/views/structured-data.ts';
 import type { Route } from './+types/catalog.ts';
 import { loadCategory } from './category/load-category.server.ts';
 import { loadProduct } from './product/load-product.server.ts';
@@ -40,8 +41,14 @@ const sources = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...headTags(loaderData?.head, matches[0].loaderData),
   ...(loaderData?.chunks ?? []).map((href) => ({ tagName: 'link', rel: 'modulepreload', href })),
-  ...(loaderData?.kind === 'product' ? [{ 'script:ld+json': loaderData.structuredData }] : []),
+  ...dataOf(loaderData),
 ];
+
+function dataOf(data: Route.MetaArgs['loaderData']) {
+  if (data?.kind === 'product') return [dataTag(data.structuredData)];
+  if (data?.kind === 'category') return [dataTag(listData(data))];
+  return data ? [dataTag(toBreadcrumbList(data.crumbs, data.head.canonical))] : [];
+}
 
 export default function Catalog({ loaderData }: Route.ComponentProps) {
   return <Suspense>{pageOf(loaderData)}</Suspense>;

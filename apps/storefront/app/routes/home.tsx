@@ -8,6 +8,7 @@ import { headTags, pageHead } from '#app/page/page-head.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import { readPublicSettings } from '#app/views/settings.ts';
+import { dataTag, shopData } from '#app/views/structured-data.ts';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...headTags(loaderData?.head, matches[0].loaderData),
+  ...(loaderData && matches[0].loaderData ? [dataTag(shopData(matches[0].loaderData, loaderData.head))] : []),
+];
 
 const LastSeen = lazy(onIntent(() => import('#app/components/catalog/last-seen.tsx')));
 

@@ -6,6 +6,7 @@ import { pageContext } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { toLegalPage } from '#app/views/legal-page.ts';
+import { dataTag, toBreadcrumbList } from '#app/views/structured-data.ts';
 import type { Route } from './+types/legal.ts';
 
 /** The legal pages are one route module: the address says which text it is. */
@@ -24,7 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...headTags(loaderData?.head, matches[0].loaderData),
+  ...(loaderData ? [dataTag(toBreadcrumbList(loaderData.crumbs, loaderData.head.canonical))] : []),
+];
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   return <LegalText page={loaderData} />;

@@ -5,6 +5,7 @@ import { pageContext } from '#app/page/page-context.ts';
 import { headTags } from '#app/page/page-head.ts';
 import { useText } from '#app/page/use-text.ts';
 import { toContacts } from '#app/views/product-contacts.ts';
+import { dataTag, listData } from '#app/views/structured-data.ts';
 import type { Route } from './+types/manufacturer.ts';
 import { loadNamedList } from './load-named-list.server.ts';
 
@@ -22,7 +23,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...data, contact, logo: manufacturer?.logo ?? '' };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...headTags(loaderData?.head, matches[0].loaderData),
+  ...(loaderData ? [dataTag(listData(loaderData))] : []),
+];
 
 export default function Manufacturer({ loaderData }: Route.ComponentProps) {
   const { name, list, crumbs, contact, logo } = loaderData;

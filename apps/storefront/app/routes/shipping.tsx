@@ -3,6 +3,7 @@ import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { toLegalPage } from '#app/views/legal-page.ts';
+import { dataTag, toBreadcrumbList } from '#app/views/structured-data.ts';
 import type { Route } from './+types/shipping.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...headTags(loaderData?.head, matches[0].loaderData),
+  ...(loaderData ? [dataTag(toBreadcrumbList(loaderData.crumbs, loaderData.head.canonical))] : []),
+];
 
 export default function Shipping({ loaderData }: Route.ComponentProps) {
   return <LegalText page={loaderData} />;

@@ -3,6 +3,7 @@ import { NamedList } from '#app/components/catalog/named-list.tsx';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags } from '#app/page/page-head.ts';
 import { useText } from '#app/page/use-text.ts';
+import { dataTag, listData } from '#app/views/structured-data.ts';
 import type { Route } from './+types/tag.ts';
 import { loadNamedList } from './load-named-list.server.ts';
 
@@ -18,7 +19,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...headTags(loaderData?.head, matches[0].loaderData),
+  ...(loaderData ? [dataTag(listData(loaderData))] : []),
+];
 
 export default function Tag({ loaderData: { name, list, crumbs } }: Route.ComponentProps) {
   const text = useText();

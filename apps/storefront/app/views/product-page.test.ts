@@ -155,15 +155,22 @@ describe('who answers for a product', () => {
 });
 
 describe('structured data', () => {
-  const urls = { origin: 'https://shop.example', canonical: 'https://shop.example/geschirr/teller_12_34' };
+  const own = 'https://shop.example/geschirr/teller_12_34';
+  const urls = { origin: 'https://shop.example', own, canonical: own };
   const dataOf = (parts?: Parts) => toStructuredData(product(parts), page(parts), urls);
 
-  test('names the offer with absolute addresses', () => {
+  test('names the offer with absolute addresses and a price with VAT', () => {
     expect(dataOf()[0]).toMatchObject({
       '@type': 'Product',
       image: ['https://shop.example/all.svg'],
       gtin: '9520000100032',
-      offers: { price: 8.2, priceCurrency: 'EUR', availability: 'https://schema.org/InStock', url: urls.canonical },
+      offers: {
+        price: 8.2,
+        priceCurrency: 'EUR',
+        priceSpecification: [{ price: 8.2, valueAddedTaxIncluded: true }],
+        availability: 'https://schema.org/InStock',
+        url: own,
+      },
     });
   });
 
@@ -176,10 +183,59 @@ describe('structured data', () => {
     expect(dataOf({ variation: { minimumOrderQuantity: 6 } })[0]).toHaveProperty('offers.eligibleQuantity.minValue', 6);
   });
 
+  test('says what an offer was before, what is sold for it and what its base price is for', () => {
+    const offer = { ...price, data: { unitPrice: 6, lowestPrice: 7 }, baseLot: 1, baseUnit: 'KGM' };
+    const reduced = { ...product({ unit: { content: 5, unitOfMeasurement: 'KGM' } }) };
+    const prices = { ...reduced.prices, specialOffer: offer } as unknown as Product['prices'];
+    const [data] = toStructuredData({ ...reduced, prices }, page(), urls);
+    expect(data).toHaveProperty('offers.priceSpecification', [
+      expect.objectContaining({
+        price: 6,
+        referenceQuantity: expect.objectContaining({
+          value: 5,
+          unitCode: 'KGM',
+          valueReference: expect.objectContaining({ value: 1, unitCode: 'KGM' }),
+        }),
+      }),
+      expect.objectContaining({ price: 7, priceType: 'https://schema.org/StrikethroughPrice' }),
+    ]);
+  });
+
+  const attributes = [
+    { attribute: { backendName: 'Farbe', names: { name: 'Colour' } }, value: { names: { name: 'Sage' } } },
+    { attribute: { backendName: 'Durchmesser', names: { name: 'Diameter' } }, value: { names: { name: '27 cm' } } },
+  ];
+  const several = {
+    ...product({ seoSettings: { gtin: '9520000100032' } }),
+    attributes,
+    variationAttributeMap: { variations: [{ variationId: 34 }, { variationId: 35 }], attributes: [] },
+  } as unknown as Product;
+
+  test('the page of an item names its variations, and in what they differ', () => {
+    const [group] = toStructuredData(several, page(), urls);
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: '12',
+      brand: { name: 'Marnholt' },
+      variesBy: ['https://schema.org/color', 'Diameter'],
+      hasVariant: [
+        { '@type': 'Product', sku: 'TW-1', color: 'Sage', offers: { price: 8.2 } },
+        { '@type': 'Product', url: 'https://shop.example/geschirr/teller_12_35' },
+      ],
+    });
+  });
+
+  test('the page of another variation is that of one product, on the way to the item', () => {
+    const canonical = 'https://shop.example/geschirr/teller_12_35';
+    const [shown, crumbs] = toStructuredData(several, page(), { ...urls, canonical });
+    expect(shown).toMatchObject({ '@type': 'Product', url: own, offers: { url: own } });
+    expect(crumbs).toHaveProperty('itemListElement.2.item', canonical);
+  });
+
   test('ends the breadcrumbs at the page itself', () => {
     expect(dataOf()[1]).toMatchObject({
       '@type': 'BreadcrumbList',
-      itemListElement: [{ position: 1, item: 'https://shop.example/' }, {}, { position: 3, item: urls.canonical }],
+      itemListElement: [{ position: 1, item: 'https://shop.example/' }, {}, { position: 3, item: own }],
     });
   });
 });

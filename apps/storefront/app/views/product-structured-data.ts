@@ -1,26 +1,69 @@
+import type { Prices } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
+import { formerPrice } from '@mise/rules/former-price.ts';
 import type { ProductPage } from './product-page.ts';
 import { mostStars, type Rating } from './rating.ts';
+import type { Reviews } from './reviews.ts';
+import { filled, type StructuredData, toBreadcrumbList } from './structured-data.ts';
 
-/** A node of JSON-LD. */
-export type StructuredData = { [key: string]: string | number | string[] | StructuredData | StructuredData[] };
+/** `own`: of the shown variation; `canonical`: of the page that search engines find it by. */
+type Addresses = { origin: string; own: string; canonical: string };
 
-/** What search engines read of a product: schema.org Product with its offer, and the way to it. Addresses absolute. */
+/**
+ * What search engines read of a product: schema.org Product with its offer, and the way to it. The page that stands for several
+ * variations says so, and where the others are.
+ */
 export function toStructuredData(
   product: Product,
   page: ProductPage,
-  { origin, canonical }: { origin: string; canonical: string },
+  addresses: Addresses,
+  reviews?: Reviews | null,
 ): StructuredData[] {
-  return [toProduct(product, page, { origin, canonical }), toBreadcrumbs(page, { origin, canonical })];
+  const shown = toProduct(product, page, addresses, reviews ?? null);
+  const others = product.variationAttributeMap?.variations.filter(
+    ({ variationId }) => variationId !== page.variationId,
+  );
+  const isGroup = others !== undefined && others.length > 0;
+  const isItemPage = addresses.own === addresses.canonical;
+  return [
+    isGroup && isItemPage
+      ? toGroup(shown, { product, page, addresses, others: others.map(({ variationId }) => variationId) })
+      : shown,
+    toBreadcrumbList(page.crumbs, addresses.canonical),
+  ];
 }
 
-function toProduct(product: Product, page: ProductPage, urls: { origin: string; canonical: string }): StructuredData {
+type Group = { product: Product; page: ProductPage; addresses: Addresses; others: number[] };
+
+function toGroup(shown: StructuredData, { product, page, addresses, others }: Group): StructuredData {
+  const { description, brand, aggregateRating, review, ...variant } = shown;
+  const ending = new RegExp(`_${page.variationId}$`);
+  return {
+    '@type': 'ProductGroup',
+    name: product.texts.name1,
+    url: addresses.canonical,
+    productGroupID: String(page.itemId),
+    ...present({ description, brand, aggregateRating, review }),
+    variesBy: variedIn(product),
+    hasVariant: [
+      variant,
+      ...others.map((id) => ({ '@type': 'Product', url: addresses.own.replace(ending, `_${id}`) })),
+    ],
+  };
+}
+
+function present(values: Record<string, StructuredData[string] | undefined>): StructuredData {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+function toProduct(product: Product, page: ProductPage, urls: Addresses, reviews: Reviews | null): StructuredData {
   const { texts, seoSettings } = product;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: texts.name1,
-    url: urls.canonical,
+    url: urls.own,
     image: page.pictures.map(({ src }) => new URL(src, urls.origin).href),
     ...filled('description', texts.shortDescription || texts.metaDescription),
     ...filled('sku', seoSettings?.sku || page.articleNumber),
@@ -28,9 +71,46 @@ function toProduct(product: Product, page: ProductPage, urls: { origin: string; 
     ...filled('gtin', seoSettings?.gtin),
     ...(seoSettings?.brand && { brand: { '@type': 'Brand', name: seoSettings.brand } }),
     ...(seoSettings?.manufacturer && { manufacturer: { '@type': 'Organization', name: seoSettings.manufacturer } }),
+    ...(page.choices.length > 0 && { inProductGroupWithID: String(page.itemId) }),
+    ...lookOf(product),
     ...(page.rating && { aggregateRating: toAggregateRating(page.rating) }),
-    ...(product.prices && { offers: toOffer(product, page, urls.canonical) }),
+    ...(reviews && reviews.reviews.length > 0 && { review: reviews.reviews.slice(0, mostReviews).map(toReviewData) }),
+    ...(product.prices && { offers: toOffer(product, product.prices, page, urls.own) }),
   };
+}
+
+/** More than engines show of a page. */
+const mostReviews = 3;
+
+function toReviewData({ title, text, rating, author, day }: Reviews['reviews'][number]): StructuredData {
+  return {
+    '@type': 'Review',
+    ...filled('name', title),
+    ...filled('reviewBody', text),
+    ...filled('datePublished', day),
+    ...(author !== '' && { author: { '@type': 'Person', name: author } }),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: mostStars },
+  };
+}
+
+/** What schema.org calls the attributes that it has a word for, by their name in the default language. */
+const schemaNames: Readonly<Record<string, string>> = { Farbe: 'color', Größe: 'size', Material: 'material' };
+
+/** In what of it the variation differs from the others. */
+function lookOf({ attributes = [] }: Product): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap(({ attribute, value }) => {
+      const name = schemaNames[attribute.backendName];
+      return name ? [[name, value.names.name]] : [];
+    }),
+  );
+}
+
+function variedIn({ attributes = [] }: Product): string[] {
+  return attributes.map(({ attribute }) => {
+    const name = schemaNames[attribute.backendName];
+    return name ? `https://schema.org/${name}` : attribute.names.name;
+  });
 }
 
 function toAggregateRating({ average, count }: Rating): StructuredData {
@@ -44,14 +124,27 @@ function toAggregateRating({ average, count }: Rating): StructuredData {
 }
 
 /** The price that anyone pays for the smallest quantity: with VAT, whoever looks at the page. */
-function toOffer({ prices, seoSettings }: Product, page: ProductPage, url: string): StructuredData {
-  const current = prices?.specialOffer ?? prices?.default;
+function toOffer({ seoSettings, unit }: Product, prices: Prices, page: ProductPage, url: string): StructuredData {
+  const current = prices.specialOffer ?? prices.default;
   const minimum = page.purchase.kind === 'order' ? page.purchase.rule.minimum : 1;
+  const price = current.data?.unitPrice ?? 0;
+  const former = formerOf(prices);
+  const specification = (amount: number, more: StructuredData = {}): StructuredData => ({
+    '@type': 'UnitPriceSpecification',
+    price: amount,
+    priceCurrency: current.currency,
+    valueAddedTaxIncluded: true,
+    ...more,
+  });
   return {
     '@type': 'Offer',
     url,
-    price: current?.data?.unitPrice ?? 0,
-    priceCurrency: current?.currency ?? '',
+    price,
+    priceCurrency: current.currency,
+    priceSpecification: [
+      specification(price, basisOf(current, unit)),
+      ...(former === null ? [] : [specification(former, { priceType: 'https://schema.org/StrikethroughPrice' })]),
+    ],
     ...filled('availability', seoSettings?.mappedAvailability),
     ...filled('itemCondition', seoSettings?.conditionOfItem),
     ...filled('priceValidUntil', seoSettings?.priceValidUntil),
@@ -59,19 +152,25 @@ function toOffer({ prices, seoSettings }: Product, page: ProductPage, url: strin
   };
 }
 
-function toBreadcrumbs({ crumbs }: ProductPage, urls: { origin: string; canonical: string }): StructuredData {
+function formerOf({ default: regular, specialOffer }: Prices): number | null {
+  if (!specialOffer?.data || !regular.data) return null;
+  const { unitPrice: offer, lowestPrice: lowest } = specialOffer.data;
+  return formerPrice({ offer, regular: regular.data.unitPrice, lowest });
+}
+
+/** How much is sold for the price, and what the base price is for. */
+function basisOf({ baseLot, baseUnit }: Prices['default'], unit: Product['unit']): StructuredData {
+  if (baseLot === null || baseUnit === null || baseSameAs(unit, { baseLot, baseUnit })) return {};
   return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: index === crumbs.length - 1 ? urls.canonical : urls.origin + href,
-    })),
+    referenceQuantity: {
+      '@type': 'QuantitativeValue',
+      value: unit.content,
+      unitCode: unit.unitOfMeasurement,
+      valueReference: { '@type': 'QuantitativeValue', value: baseLot, unitCode: baseUnit },
+    },
   };
 }
 
-function filled(name: string, value: string | undefined): Record<string, string> {
-  return value ? { [name]: value } : {};
+function baseSameAs(unit: Product['unit'], base: { baseLot: number; baseUnit: string }): boolean {
+  return unit.content === base.baseLot && unit.unitOfMeasurement === base.baseUnit;
 }

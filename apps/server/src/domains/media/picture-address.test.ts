@@ -18,6 +18,8 @@ test.each([
   ['logo.svg', { path: 'logo.svg' }],
   ['photographs/scenes/bar-wideScreen.webp', { path: 'photographs/scenes/bar-wideScreen.webp' }],
   ['a/b.webp/full/', { path: 'a/b.webp', size: 'full' }],
+  ['a/b.webp/shared.jpg', { path: 'a/b.webp', size: 'shared' }],
+  ['uploads/shared.jpg', { path: 'uploads/shared.jpg' }],
   ['a/b.webp/320/', { path: 'a/b.webp', size: 320 }],
   [`a/b.webp/320/${name}.jpg`, { path: 'a/b.webp', size: 320, version: { name, format: 'jpg' } }],
 ])('%s is understood', (address, asked) => {

@@ -29,22 +29,24 @@ function sizeOf(originalWidth: number, wanted: number | 'full'): number | 'full'
 export type AskedPicture = {
   /** Of the original, below /media/. */
   path: string;
-  size?: number | 'full';
+  /** `shared`: as JPEG, whatever the shop gives to browsers. */
+  size?: number | 'full' | 'shared';
   /** Missing where the address names none: whatever the picture is now. */
   version?: { name: string; format: PictureFormat };
 };
 
 const pattern =
-  /^(?<path>[\w-][\w./-]*?)(?:\/(?<size>full|\d{1,4})\/(?:(?<name>[\da-f]{10}-\d{1,5}x\d{1,5})\.(?<format>avif|webp|jpg|png))?)?$/;
+  /^(?<path>[\w-][\w./-]*?)(?:\/(?<size>full|\d{1,4})\/(?:(?<name>[\da-f]{10}-\d{1,5}x\d{1,5})\.(?<format>avif|webp|jpg|png))?|(?<=\.\w{3,4})\/(?<shared>shared)\.jpg)?$/;
 
 /** Reads what follows /media/; null for what is no address of a picture. */
 export function readPictureAddress(address: string): AskedPicture | null {
   if (address.length > 250 || /(?:^|\/)\.|\/\//.test(address)) return null;
   const groups = pattern.exec(address)?.groups;
   if (!groups?.path) return null;
-  const { path, size, name, format } = groups;
+  const { path, size, name, format, shared } = groups;
   return {
     path,
+    ...(shared && { size: 'shared' as const }),
     ...(size && { size: size === 'full' ? size : Number(size) }),
     ...(name && format && { version: { name, format: format as PictureFormat } }),
   };

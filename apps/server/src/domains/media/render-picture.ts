@@ -27,7 +27,8 @@ function encode(picture: Sharp, format: PictureFormat): Sharp {
     case 'webp':
       return picture.webp({ quality: 76, effort: 3 });
     case 'jpg':
-      return picture.jpeg({ quality: 80, mozjpeg: true });
+      // It has no transparency: what stood on nothing stands on white.
+      return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true });
     case 'png':
       return picture.png({ compressionLevel: 9, palette: true });
   }

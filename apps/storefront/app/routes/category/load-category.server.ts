@@ -5,7 +5,6 @@ import { perLanguage } from '@mise/rules/languages.ts';
 import { withoutLanguage } from '@mise/rules/localized.ts';
 import { titleWithin } from '@mise/rules/title-within.ts';
 import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
-import { sharedPicture } from '#app/format/picture-sources.ts';
 import { countFilters, readListQuery } from '#app/lists/list-query.ts';
 import type { Locale } from '#app/page/locale.ts';
 import type { Page } from '#app/page/page-context.ts';
@@ -82,7 +81,7 @@ function commonHead(facet: Facet, category: Category) {
     keywords: details?.metaKeywords,
     robots: details?.metaRobots,
     canonicalLink: details?.canonicalLink,
-    image: sharedPicture(picture),
+    image: picture,
     path: languagePathsOf(facet.languageUrls),
   };
 }

@@ -40,7 +40,11 @@ export async function loadProduct(page: Page, { slug, itemId, variationId }: Ask
     product: view,
     related,
     head,
-    structuredData: toStructuredData(product, view, { origin, canonical: head.canonicalLink ?? head.canonical }),
+    structuredData: toStructuredData(product, view, {
+      origin,
+      own: head.canonical,
+      canonical: head.canonicalLink ?? head.canonical,
+    }),
   };
 }
 
