@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Where a process begins to look: two that look at the same time must not both find the same ports free. */
-const firstPort = 4100 + (process.pid % 1000) * 10;
+/**
+ * Where a process begins to look: two that look at the same time must not both find the same ports free. Browsers refuse some ports
+ * below 11,000, 6000 among them; from 32,768 on systems give ports to connections.
+ */
+const firstPort = 11_000 + (process.pid % 1000) * 10;
 
 /** The first of four free ports in a row: a shop and its sandbox. Tests of several clones run side by side. */
 export async function findFreePorts(): Promise<number> {
-  for (let port = firstPort; port < 65_000; port += 10) {
+  for (let port = firstPort; port < 32_760; port += 10) {
     const checks = await Promise.all([port, port + 1, port + 2, port + 3].map(isFree));
     if (checks.every(Boolean)) return port;
   }
