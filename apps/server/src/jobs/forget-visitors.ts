@@ -1,6 +1,7 @@
 import type { Shop } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { filesInCarts } from '../domains/cart/cart-files.ts';
+import { forgetRemovedLines } from '../domains/cart/change-lines.ts';
 import { forgetAccountTokens } from '../domains/customers/account-tokens.ts';
 import { deleteEndedSessions } from '../domains/customers/ended-sessions.ts';
 import { forgetRateLimits } from '../domains/customers/forget-rate-limits.ts';
@@ -19,6 +20,7 @@ export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promi
   const sessions = await inBatches(() => db.transaction((tx) => forgetSome(tx, now)));
   await inBatches(() => forgetRateLimits(db, { now, limit: batchSize }));
   await inBatches(() => forgetAccountTokens(db, { now, limit: batchSize }));
+  await inBatches(() => forgetRemovedLines(db, { now, limit: batchSize }));
   await inBatches(() => forgetUploads(db, { now, limit: batchSize, inCarts: filesInCarts }));
   await forgetOperatorSessions(db, now);
   await forgetTickets(db, now);

@@ -44,7 +44,7 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   },
 
   deleteCartItem: async (context, { cartItemId }) => {
-    await writeBasket(context, ({ db }, basket) => removeLine(db, { basket, lineId: cartItemId }));
+    await writeBasket(context, (context, basket) => removeLine(context, { basket, lineId: cartItemId }));
     return cartAnswer(await sessionCart(context, 'none'));
   },
 

@@ -219,7 +219,7 @@ describe('bodies that come at the same time', () => {
     }
     expect((await send()).statusCode).toBe(503);
     for (const socket of sockets) socket.destroy();
-    await vi.waitFor(async () => expect(await statusesOf(3)).toEqual([200, 200, 200]));
+    await vi.waitFor(async () => expect(await statusesOf(3)).toEqual([200, 200, 200]), 20_000);
     const { rows } = await test.database.pool.query("SELECT id FROM uploaded_file WHERE name = 'a.pdf'");
     expect(rows).toEqual([]);
   });

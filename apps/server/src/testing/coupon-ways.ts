@@ -52,7 +52,9 @@ export function couponWays(shop: () => TestShop): Record<CouponKey, () => Answer
         [id],
       );
       await visitor.call('doAddCartItem', { productId: id });
-      return enter(visitor, await newCoupon(shop(), { includesSpecialOffers: false }));
+      const answer = await enter(visitor, await newCoupon(shop(), { includesSpecialOffers: false }));
+      await shop().database.pool.query("DELETE FROM variation_price WHERE variation_id = $1 AND kind = 'offer'", [id]);
+      return answer;
     },
     'coupon.promotionRequired': async () => {
       const visitor = await withCart(shop());

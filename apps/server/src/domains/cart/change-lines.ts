@@ -1,7 +1,7 @@
 import type { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity, type QuantityCheck } from '@mise/rules/check-quantity.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { SellableVariation } from '../catalog/sellable-variations.ts';
@@ -21,6 +21,8 @@ import { takeFiles } from './cart-files.ts';
 import { quantityByVariation } from './lines.ts';
 import { type Held, readStoredCart } from './stored-cart.ts';
 import { basketItem, removedBasketItem } from './tables.ts';
+
+const keptRemovedMs = 86_400_000;
 
 /**
  * Adds pieces to the basket, all of them or none; a line with the same answers to order properties grows. Refuses with a
@@ -83,15 +85,29 @@ export async function setQuantity(
   return availableStock === null ? { variationId: line.variationId } : { availableStock };
 }
 
-/** Takes a line out, and keeps it for `restoreLine`. Refuses when the basket has no such line. */
-export async function removeLine(db: Queryable, input: { basket: Basket; lineId: number }): Promise<void> {
+/** Takes a line out, and keeps it for a day for `restoreLine`. Refuses when the basket has no such line. */
+export async function removeLine(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  input: { basket: Basket; lineId: number },
+): Promise<void> {
   const [removed] = await db
     .delete(basketItem)
     .where(and(eq(basketItem.id, input.lineId), eq(basketItem.basketId, input.basket.id)))
     .returning();
   if (!removed) throw refusal('cart.failedToRemoveItem', { cause: { cartItemId: input.lineId } });
   const { id: lineId, ...line } = removed;
-  await db.insert(removedBasketItem).values({ lineId, ...line });
+  await db.insert(removedBasketItem).values({ lineId, ...line, createdAt: now });
+}
+
+/** Deletes at most `limit` lines that were taken out more than a day ago, and resolves to how many. */
+export async function forgetRemovedLines(db: Queryable, { now, limit }: { now: Date; limit: number }): Promise<number> {
+  const old = db
+    .select({ id: removedBasketItem.lineId })
+    .from(removedBasketItem)
+    .where(lt(removedBasketItem.createdAt, new Date(now.getTime() - keptRemovedMs)))
+    .limit(limit);
+  const { rowCount } = await db.delete(removedBasketItem).where(inArray(removedBasketItem.lineId, old));
+  return rowCount ?? 0;
 }
 
 /**

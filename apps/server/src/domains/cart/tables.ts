@@ -75,7 +75,7 @@ export const basketItem = pgTable(
   ],
 );
 
-/** Lines that were taken out, as they were: whoever did not mean it gets them back, until the basket is ordered. */
+/** Lines that were taken out, as they were: whoever did not mean it gets them back for a day, until the basket is ordered. */
 export const removedBasketItem = pgTable(
   'removed_basket_item',
   {
@@ -90,6 +90,7 @@ export const removedBasketItem = pgTable(
     quantity: integer('quantity').notNull(),
     orderParams: jsonb('order_params').$type<OrderParam[]>().notNull(),
     orderParamsKey: text('order_params_key').notNull(),
+    /** When it was taken out. */
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('removed_basket_item_basket').on(table.basketId)],
