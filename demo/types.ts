@@ -144,8 +144,8 @@ export type DemoPropertyGroup = {
     id: number;
     position: number;
     name: Texts;
-    /** `hazard`: signal word, colon, statements with their codes: "Gefahr: H225 … P210 …". */
-    type: 'text' | 'selection' | 'int' | 'float' | 'hazard';
+    /** `hazard`: signal word, colon, statements with their codes: "Gefahr: H225 … P210 …". `electrical`, `battery`: taken back as waste. */
+    type: 'text' | 'selection' | 'int' | 'float' | 'hazard' | 'electrical' | 'battery';
     unit?: string;
   }[];
 };

@@ -270,3 +270,25 @@ function hasCheckDigit(gtin: string): boolean {
   const sum = [...gtin].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return /^\d{13}$/.test(gtin) && sum % 10 === 0;
 }
+
+describe('what the law wants said', () => {
+  const factOf = (item: (typeof items)[number], propertyId: number) =>
+    item.properties?.find((property) => property.propertyId === propertyId)?.value;
+  const numbersOf = (propertyIds: number[]) =>
+    items.filter((item) => propertyIds.some((id) => factOf(item, id) !== undefined));
+
+  it('names the fibres of every textile that is washed, in percent', () => {
+    const textiles = numbersOf([42]);
+    expect(textiles.length).toBeGreaterThan(15);
+    const unsaid = textiles.filter(
+      (item) => !/\d+ %/.test(factOf(item, 1)?.de ?? '') || !/\d+%/.test(factOf(item, 1)?.en ?? ''),
+    );
+    expect(unsaid.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('takes back everything with a power, a voltage, or batteries', () => {
+    const powered = numbersOf([21, 22, 26]);
+    expect(powered.length).toBeGreaterThan(7);
+    expect(powered.filter((item) => !factOf(item, 25)).map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -22,6 +22,25 @@ export const contentCategories: DemoCategory[] = [
     inSitemap: true,
   },
   {
+    id: 912,
+    parentId: 91,
+    type: 'content',
+    position: 2,
+    name: { de: 'Altgeräte & Batterien', en: 'Old equipment & batteries' },
+    slug: { de: 'altgeraete-batterien', en: 'old-equipment-batteries' },
+    shortDescription: {
+      de: 'Wie Sie Elektrogeräte, Batterien und Akkus zurückgeben und was mit ihnen geschieht.',
+      en: 'How to return electrical equipment and batteries, and what becomes of them.',
+    },
+    metaTitle: { de: 'Altgeräte und Batterien zurückgeben', en: 'Returning old equipment and batteries' },
+    metaDescription: {
+      de: 'Kostenlose Rückgabe von Elektrogeräten, Batterien und Akkus nach ElektroG und BattDG: Wege, Fristen, Zeichen, Daten löschen.',
+      en: 'Free return of electrical equipment and batteries under German law: ways, signs, and deleting your data.',
+    },
+    inNavigation: false,
+    inSitemap: true,
+  },
+  {
     id: 921,
     parentId: 92,
     type: 'content',

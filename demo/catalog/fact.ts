@@ -17,4 +17,8 @@ export const glasswasherOnly = fact(2, 'Gläserspülprogramm', 'Glass programme'
 export const washedByHand = fact(2, 'Nein', 'No');
 export const microwaveSafe = fact(3, 'Ja', 'Yes');
 export const notForMicrowaves = fact(3, 'Nein', 'No');
+/** Categories of ElektroG § 2; large is what is longer than 50 cm. */
+export const smallAppliance = fact(25, 'Kleingerät, Kategorie 5', 'Small equipment, category 5');
+export const largeAppliance = fact(25, 'Großgerät, Kategorie 4', 'Large equipment, category 4');
+
 export const stackable = fact(11, 'Ja', 'Yes');

@@ -43,6 +43,8 @@ export const propertyGroups: DemoPropertyGroup[] = [
       { id: 22, position: 2, name: { de: 'Spannung', en: 'Voltage' }, type: 'text' },
       { id: 23, position: 3, name: { de: 'Schutzart', en: 'IP rating' }, type: 'text' },
       { id: 24, position: 4, name: { de: 'Kabellänge', en: 'Cable length' }, type: 'float', unit: 'm' },
+      { id: 25, position: 5, name: { de: 'Elektrogerät', en: 'Electrical equipment' }, type: 'electrical' },
+      { id: 26, position: 6, name: { de: 'Batterien', en: 'Batteries' }, type: 'battery' },
     ],
   },
   {

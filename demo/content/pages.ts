@@ -6,12 +6,14 @@ import { deliveryServicePage } from './delivery-service.ts';
 import { gastronormGuidePage } from './gastronorm-guide.ts';
 import { guidePage } from './guide.ts';
 import { homePage } from './home.ts';
+import { takeBackPage } from './take-back.ts';
 
 /** Every page that is made of blocks. */
 export const demoPages: DemoPage[] = [
   homePage,
   aboutPage,
   deliveryServicePage,
+  takeBackPage,
   guidePage,
   gastronormGuidePage,
   careGuidePage,

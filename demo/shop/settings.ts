@@ -1,3 +1,4 @@
+import { categoryLink } from '../content/links.ts';
 import { scenePath } from '../images/picture-path.ts';
 import type { DemoSettings } from '../types.ts';
 import { company } from './company.ts';
@@ -36,6 +37,8 @@ export const demoSettings: DemoSettings = {
   prepaymentDays: '7',
   invoiceDueDays: '14',
 
+  takeBackPage: categoryLink(912, 'de'),
+  takeBackPageEn: categoryLink(912, 'en'),
   announcement: 'Versandkostenfrei in Deutschland ab 250 € Warenwert (bis 63 kg)',
   announcementEn: 'Free delivery within Germany on orders of €250 or more (up to 63 kg)',
   footerFacts:

@@ -379,7 +379,11 @@ export const aprons: DemoItem[] = [
       },
     },
     properties: [
-      fact(1, 'Halbleinen oder Baumwolle', 'Half linen or cotton'),
+      fact(
+        1,
+        'Halbleinen: 50 % Leinen, 50 % Baumwolle; Waffeltuch: 100 % Baumwolle',
+        'Half linen: 50% linen, 50% cotton; waffle cloth: 100% cotton',
+      ),
       fact(42, '95'),
       fact(43, 'Trocknergeeignet', 'Suitable for tumble-drying'),
       fact(44, '5.0'),

@@ -334,7 +334,7 @@ export const bedLinen: DemoItem[] = [
       },
     },
     properties: [
-      fact(1, 'Baumwolle, Polyurethan', 'Cotton, polyurethane'),
+      fact(1, 'Molton 100 % Baumwolle, Membran 100 % Polyurethan', 'Molleton 100% cotton, membrane 100% polyurethane'),
       fact(16, 'EN ISO 811'),
       fact(41, '180'),
       fact(42, '95'),

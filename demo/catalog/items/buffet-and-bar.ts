@@ -1,4 +1,5 @@
 import type { DemoItem, DemoVariation } from '../../types.ts';
+import { fact } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { gtinOf } from '../gtin.ts';
 
@@ -126,6 +127,7 @@ export const buffetAndBar: DemoItem[] = [
     properties: [
       { propertyId: 1, value: { de: 'Edelstahl 18/10', en: 'Stainless steel 18/10' } },
       { propertyId: 6, value: { de: 'Hochglanzpoliert', en: 'Mirror-polished' } },
+      fact(25, 'Elektrische Ausführung: Großgerät, Kategorie 4', 'Electric version: large equipment, category 4'),
     ],
     facetValueIds: [5104, 5503, 5612, 5702, 5703],
     tagIds: [6],

@@ -210,7 +210,7 @@ export const duvetsPillows: DemoItem[] = [
       },
     },
     properties: [
-      fact(1, 'Hülle Baumwolle, Füllung Polyester', 'Cotton cover, polyester filling'),
+      fact(1, 'Hülle 100 % Baumwolle, Füllung 100 % Polyester', 'Cover 100% cotton, filling 100% polyester'),
       fact(42, '60'),
       fact(104, 'Polyester-Faserbällchen', 'Polyester fibre clusters'),
     ],

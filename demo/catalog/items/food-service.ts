@@ -1,5 +1,5 @@
 import type { DemoItem } from '../../types.ts';
-import { dishwasherSafe, fact, washedByHand } from '../fact.ts';
+import { dishwasherSafe, fact, largeAppliance, smallAppliance, washedByHand } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { hazardLabels } from '../hazard-labels.ts';
 import { pictureOf } from '../picture-of.ts';
@@ -84,6 +84,7 @@ export const foodService: DemoItem[] = [
       fact(22, '220–240 V, 50 Hz'),
       fact(23, 'IPX3'),
       fact(24, '1.4'),
+      smallAppliance,
     ],
     orderPropertyIds: [67, 15],
     facetValueIds: [5104, 5203, 5501, 5612, 5702, 5703],
@@ -295,6 +296,7 @@ export const foodService: DemoItem[] = [
       fact(22, '220–240 V, 50 Hz'),
       fact(23, 'IPX4'),
       fact(24, '1.8'),
+      largeAppliance,
     ],
     orderPropertyIds: [67, 15],
     facetValueIds: [5103, 5104, 5203, 5503, 5612, 5702, 5703],

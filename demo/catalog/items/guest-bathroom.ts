@@ -1,5 +1,5 @@
 import type { DemoItem, DemoVariation } from '../../types.ts';
-import { fact } from '../fact.ts';
+import { fact, smallAppliance } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
@@ -88,6 +88,7 @@ export const guestBathroom: DemoItem[] = [
       fact(22, '220–240 V, 50/60 Hz', '220–240 V AC, 50/60 Hz'),
       fact(23, 'IPX4'),
       fact(24, '1.8'),
+      smallAppliance,
     ],
     facetValueIds: [5109, 5707],
     tagIds: [1],

@@ -1,5 +1,5 @@
 import type { DemoItem } from '../../types.ts';
-import { dishwasherSafe, fact } from '../fact.ts';
+import { dishwasherSafe, fact, smallAppliance } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
@@ -219,6 +219,8 @@ export const guestRoom: DemoItem[] = [
       fact(1, 'Stahl, pulverbeschichtet', 'Steel, powder-coated'),
       fact(22, '230 V, 50 Hz', '230 V AC, 50 Hz'),
       fact(24, '1.5'),
+      smallAppliance,
+      fact(26, '4 × AA'),
     ],
     orderPropertyIds: [104, 105],
     facetValueIds: [5503, 5707],
@@ -313,6 +315,7 @@ export const guestRoom: DemoItem[] = [
       fact(21, '1000'),
       fact(22, '220–240 V, 50/60 Hz', '220–240 V AC, 50/60 Hz'),
       fact(24, '0.75'),
+      smallAppliance,
     ],
     facetValueIds: [5104, 5501, 5609, 5707],
     tagIds: [2],
@@ -404,7 +407,7 @@ export const guestRoom: DemoItem[] = [
         urlPath: 'hotel-bathroom/room-equipment/tea-station-4-pieces',
       },
     },
-    properties: [dishwasherSafe, fact(21, '1000')],
+    properties: [dishwasherSafe, fact(21, '1000'), smallAppliance],
     orderPropertyIds: [6],
     facetValueIds: [5102, 5201, 5707],
     bundle: [

@@ -1,5 +1,5 @@
 import type { DemoItem } from '../../types.ts';
-import { dishwasherSafe, fact } from '../fact.ts';
+import { dishwasherSafe, fact, smallAppliance } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
@@ -357,6 +357,8 @@ export const kitchenTools: DemoItem[] = [
       fact(1, 'ABS und Edelstahl', 'ABS and stainless steel'),
       fact(16, 'EN 13485'),
       fact(23, 'IP67'),
+      smallAppliance,
+      fact(26, '1 × AAA, liegt bei', '1 × AAA, included'),
       fact(102, '−40 bis +250 °C', '−40 to +250 °C'),
       fact(103, '± 0,5 °C', '± 0.5 °C'),
     ],
@@ -464,6 +466,8 @@ export const kitchenTools: DemoItem[] = [
       fact(22, 'USB-C, 5 V', 'USB-C, 5 V DC'),
       fact(23, 'IP54'),
       fact(24, '1.2'),
+      smallAppliance,
+      fact(26, 'Li-Ion-Akku, fest eingebaut', 'Li-ion battery, built in'),
       fact(102, '5 g bis 30 kg', '5 g to 30 kg'),
     ],
     orderPropertyIds: [15],

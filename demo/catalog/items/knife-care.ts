@@ -376,7 +376,11 @@ export const knifeCare: DemoItem[] = [
       },
     },
     properties: [
-      fact(1, 'HPPE, Glasfaser, Polyester', 'HPPE, glass fibre, polyester'),
+      fact(
+        1,
+        '60 % Polyethylen (HPPE), 25 % Glasfaser, 15 % Polyester',
+        '60% polyethylene (HPPE), 25% glass fibre, 15% polyester',
+      ),
       fact(16, 'EN 388:2016, VO (EU) 2016/425', 'EN 388:2016, Regulation (EU) 2016/425'),
       fact(42, '90'),
     ],

@@ -257,7 +257,7 @@ export const spaTextiles: DemoItem[] = [
       },
     },
     properties: [
-      fact(1, 'Baumwolle, Polyester, EVA', 'Cotton, polyester, EVA'),
+      fact(1, 'Obermaterial 80 % Baumwolle, 20 % Polyester; Sohle EVA', 'Upper 80% cotton, 20% polyester; sole EVA'),
       fact(42, '40'),
       fact(33, 'Papier', 'Paper'),
     ],

@@ -1,5 +1,5 @@
 import type { DemoItem, DemoVariation } from '../../types.ts';
-import { dishwasherSafe, fact, washedByHand } from '../fact.ts';
+import { dishwasherSafe, fact, smallAppliance, washedByHand } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
@@ -39,7 +39,7 @@ export const tableAccessories: DemoItem[] = [
         shortDescription:
           'Gedrechselte Mühle mit Keramik- oder Stahlmahlwerk, oben zu befüllen, mit stufenloser Einstellung am Kopf.',
         description:
-          '<p>Salz greift Stahl an, Pfeffer braucht ihn: Deshalb hat die Salzmühle ein Mahlwerk aus Keramik und die Pfeffermühle eines aus gehärtetem Stahl, das die Körner zuerst aufreißt. Außen sind beide gleich, am Boden tragen sie ein eingelassenes S oder P.</p><ul><li>Befüllen ohne Werkzeug: Kopf abziehen, magnetisch gehalten</li><li>Mahlwerk mit 10 Jahren Garantie</li><li>Gravur umlaufend am Sockel</li></ul>',
+          '<p>Salz greift Stahl an, Pfeffer braucht ihn: Deshalb hat die Salzmühle ein Mahlwerk aus Keramik und die Pfeffermühle eines aus gehärtetem Stahl, das die Körner zuerst aufreißt. Außen sind beide gleich, am Boden tragen sie ein eingelassenes S oder P.</p><ul><li>Befüllen ohne Werkzeug: Kopf abziehen, magnetisch gehalten</li><li>Mahlwerk mit 10 Jahren Garantie</li><li>Gravur umlaufend am Sockel</li></ul><h3>Garantie auf das Mahlwerk</h3><p>Bricht ein Mahlwerk oder mahlt es nicht mehr, ersetzt es die Werkstätten Eschlohe eG (Drechslergasse 22, 12681 Berlin) innerhalb von zehn Jahren ab Lieferung kostenlos, in der EU und der Schweiz. Es genügt, uns die Rechnungsnummer zu nennen; das Mahlwerk kommt mit der Post. Ausgenommen ist, was durch Feuchtigkeit oder feuchtes Salz verdorben ist. Ihre gesetzlichen Rechte bei Mängeln bestehen daneben, sie kosten nichts und werden durch die Garantie nicht eingeschränkt.</p>',
         technicalData: factTable([
           ['Material', 'Eiche, Nussbaum oder Buche schwarz, geölt'],
           ['Mahlwerk', 'Salz: Keramik, Pfeffer: gehärteter Stahl'],
@@ -59,7 +59,7 @@ export const tableAccessories: DemoItem[] = [
         shortDescription:
           'Turned mill with a ceramic or steel grinder, filled from the top, with stepless adjustment at the head.',
         description:
-          '<p>Salt attacks steel and pepper needs it: the salt mill therefore has a ceramic grinder and the pepper mill one of hardened steel that cracks the corns first. Outside both are alike; an inlaid S or P marks the base.</p><ul><li>Fills without tools: pull off the head, which is held by a magnet</li><li>Grinder guaranteed for 10 years</li><li>Engraving around the base</li></ul>',
+          '<p>Salt attacks steel and pepper needs it: the salt mill therefore has a ceramic grinder and the pepper mill one of hardened steel that cracks the corns first. Outside both are alike; an inlaid S or P marks the base.</p><ul><li>Fills without tools: pull off the head, which is held by a magnet</li><li>Grinder guaranteed for 10 years</li><li>Engraving around the base</li></ul><h3>Guarantee on the grinder</h3><p>Should a grinder break or cease to grind, Werkstätten Eschlohe eG (Drechslergasse 22, 12681 Berlin, Germany) replaces it free of charge within ten years of delivery, in the EU and Switzerland. Just tell us the invoice number; the grinder comes by post. Damage by moisture or damp salt is not covered. Your statutory rights in case of defects exist beside it, cost nothing and are not restricted by the guarantee.</p>',
         technicalData: factTable([
           ['Material', 'Oak, walnut or black beech, oiled'],
           ['Grinder', 'Salt: ceramic, pepper: hardened steel'],
@@ -243,6 +243,8 @@ export const tableAccessories: DemoItem[] = [
       fact(21, '24'),
       fact(22, '100–240 V, 50/60 Hz'),
       fact(23, 'IP44'),
+      smallAppliance,
+      fact(26, 'Li-Ion-Akkus, fest eingebaut', 'Li-ion batteries, built in'),
     ],
     orderPropertyIds: [66],
     facetValueIds: [5109, 5203, 5501, 5612, 5701, 5704, 5708],

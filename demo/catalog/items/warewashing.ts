@@ -377,7 +377,14 @@ export const warewashing: DemoItem[] = [
         urlPath: 'cleaning-consumables/cloths-brushes/borstenhof-mop-cover-40-cm',
       },
     },
-    properties: [fact(1, 'Mikrofaser oder Baumwolle', 'Microfibre or cotton'), fact(42, '95')],
+    properties: [
+      fact(
+        1,
+        'Mikrofaser: 100 % Polyester; Baumwolle: 80 % Baumwolle, 20 % Polyester',
+        'Microfibre: 100% polyester; cotton: 80% cotton, 20% polyester',
+      ),
+      fact(42, '95'),
+    ],
     facetValueIds: [5110, 5113, 5503, 5709],
     tagIds: [6],
     crossSelling: [

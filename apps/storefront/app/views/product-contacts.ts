@@ -12,14 +12,14 @@ export type Contact = {
   url: string;
 };
 
-/** `responsible` is null where the manufacturer is in the EU and answers for itself. */
-export type ProductContacts = { manufacturer: Contact | null; responsible: Contact | null };
+/** `responsible` is null where the manufacturer is in the EU and answers for itself. `logo`: an address, '' for none. */
+export type ProductContacts = { manufacturer: Contact | null; responsible: Contact | null; logo: string };
 
 type Country = Manufacturer['country'];
 
 export function toContacts(manufacturers: Item['manufacturer']): ProductContacts {
   const maker = [manufacturers].flat()[0];
-  if (!maker) return { manufacturer: null, responsible: null };
+  if (!maker) return { manufacturer: null, responsible: null, logo: '' };
   const manufacturer = {
     name: maker.legalName || maker.externalName,
     street: joined(maker.street, maker.houseNo),
@@ -43,6 +43,7 @@ export function toContacts(manufacturers: Item['manufacturer']): ProductContacts
   return {
     manufacturer: manufacturer.name === '' ? null : manufacturer,
     responsible: responsible.name === '' ? null : responsible,
+    logo: maker.logo ?? '',
   };
 }
 

@@ -270,3 +270,28 @@ test('the label of a hazardous mixture is shown as one, not as a fact', () => {
   expect(hazard).toEqual({ pictograms: ['GHS07'], signalWord: 'Achtung', statements: ['H319 Reizt.'] });
   expect(facts).toEqual([]);
 });
+
+test('what is taken back as waste is shown as a note, electrical equipment before batteries', () => {
+  const entry = (cast: string, name: string, value: string) => ({ cast, names: { name }, values: { value } });
+  const { takeBack, facts } = toProductPage(
+    {
+      ...product(),
+      variationProperties: [
+        {
+          name: 'Elektrik',
+          properties: [
+            entry('battery', 'Batterien', '4 × AA'),
+            entry('int', 'Leistung', '5 W'),
+            entry('electrical', 'Elektrogerät', 'Kleingerät'),
+          ],
+        },
+      ],
+    } as unknown as Product,
+    { locale: 'de', home: '' },
+  );
+  expect(takeBack).toEqual([
+    { kind: 'electrical', name: 'Elektrogerät', value: 'Kleingerät' },
+    { kind: 'battery', name: 'Batterien', value: '4 × AA' },
+  ]);
+  expect(facts).toEqual([{ name: 'Elektrik', facts: [{ name: 'Leistung', value: '5 W' }] }]);
+});

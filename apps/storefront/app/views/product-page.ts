@@ -56,6 +56,8 @@ export type ProductPage = {
   facts: { name: string; facts: Fact[] }[];
   /** What stands on the label of a hazardous mixture. */
   hazard: Hazard | null;
+  /** What the shop takes back of it as waste, and which kind that is. */
+  takeBack: TakeBack[];
   /** What tells this variation apart from the others of its item. */
   attributes: Fact[];
   identifiers: { gtin: string; model: string; origin: string };
@@ -72,6 +74,8 @@ export type Measures = {
   weightG: number | null;
   netWeightG: number | null;
 };
+
+export type TakeBack = { kind: 'electrical' | 'battery'; name: string; value: string };
 
 export type Fact = { name: string; value: string };
 
@@ -137,6 +141,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     facts: factsBeside(attributes, product.variationProperties ?? []),
     attributes,
     hazard: toHazard(product.variationProperties ?? []),
+    takeBack: toTakeBack(product.variationProperties ?? []),
     identifiers: {
       gtin: product.seoSettings?.gtin ?? '',
       model: variation.model,
@@ -194,19 +199,30 @@ function tableOf({ variationAttributeMap, properties }: Product): number[] {
   return ids.length > 1 && !isAsked ? ids : [];
 }
 
-/** A fact of this type is shown as a label, not in a table. */
+/** Facts of these types are shown as labels, not in a table. */
 const hazardType = 'hazard';
+const takeBackTypes = ['electrical', 'battery'] as const;
+const labelTypes: readonly string[] = [hazardType, ...takeBackTypes];
 
 function toHazard(groups: readonly VariationPropertyGroup[]): Hazard | null {
   const label = groups.flatMap(({ properties }) => properties).find(({ cast }) => cast === hazardType);
   return label ? readHazard(label.values.value) : null;
 }
 
+function toTakeBack(groups: readonly VariationPropertyGroup[]): TakeBack[] {
+  const facts = groups.flatMap(({ properties }) => properties);
+  return takeBackTypes.flatMap((kind) =>
+    facts
+      .filter(({ cast }) => cast === kind)
+      .map(({ names, values }) => ({ kind, name: names.name, value: values.value })),
+  );
+}
+
 function toFacts({ name, properties }: VariationPropertyGroup): ProductPage['facts'][number] {
   return {
     name: name ?? '',
     facts: properties
-      .filter(({ cast }) => cast !== hazardType)
+      .filter(({ cast }) => !labelTypes.includes(cast))
       .map(({ names, values }) => ({ name: names.name, value: values.value }))
       .filter(({ value }) => value !== ''),
   };

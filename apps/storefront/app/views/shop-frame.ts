@@ -3,6 +3,7 @@ import type { Operator } from '@mise/contract/operators/operator.ts';
 import type { InitResult } from '@mise/contract/shop/operations.ts';
 import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
 import { type LegalPage, legalPages } from '@mise/rules/legal-pages.ts';
+import { localized } from '@mise/rules/localized.ts';
 import { sharedPicture } from '../format/picture-sources.ts';
 import { legalTextTypes } from '../page/legal-pages.ts';
 import type { HeadDefaults } from '../page/page-head.ts';
@@ -33,6 +34,8 @@ export type CommonFrame = {
   /** Those of which the shop has the text. */
   legalPages: LegalPage[];
   hasShippingPage: boolean;
+  /** Address of what the shop says of old equipment and batteries; '' where it says nothing. */
+  takeBackPage: string;
   /** What counts for pages that say nothing of their own. */
   head: HeadDefaults;
   /** The owner wants photographs as AVIF too. */
@@ -78,6 +81,7 @@ export function toShopFrame(
     },
     legalPages: legalPages.filter((page) => init.legalTexts?.includes(legalTextTypes[page])),
     hasShippingPage: init.legalTexts?.includes('Shipping') ?? false,
+    takeBackPage: settings.takeBackPage[locale] && localized(locale, settings.takeBackPage[locale]),
     navigation: toNavigation(init.categories ?? [], visitor),
     head: {
       title: settings.metaTitle[locale],

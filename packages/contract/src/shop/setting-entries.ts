@@ -75,6 +75,11 @@ export const settingEntries = {
   companyCountryIso: { ...publicText, meaning: 'Country of the company (ISO 3166, two letters).' },
   companyEmail: { ...publicText, meaning: 'Where customers write to.' },
   companyPhone: { ...publicText, meaning: 'Where customers call.' },
+  takeBackPage: {
+    ...translatedText,
+    meaning:
+      'Page on giving back old equipment and batteries, a path without language; articles that are taken back as waste link it.',
+  },
   companyPhoneHours: { ...translatedText, meaning: 'When the telephone is answered.' },
   companyManagers: { ...publicText, meaning: 'Who represents the company: a duty in its letters.' },
   companyRegister: { ...publicText, meaning: 'Court and number of the commercial register.' },

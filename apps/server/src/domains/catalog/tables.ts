@@ -359,8 +359,11 @@ export const property = pgTable('property', {
     .notNull()
     .references(() => propertyGroup.id),
   position: integer('position').notNull(),
-  /** `hazard`: the label of a hazardous mixture (packages/rules, `hazard.ts`). */
-  type: text('type').$type<'text' | 'selection' | 'int' | 'float' | 'hazard'>().notNull(),
+  /**
+   * `hazard`: the label of a hazardous mixture (packages/rules, `hazard.ts`); `electrical` and `battery`: which kind of
+   * equipment it is, and which batteries are in it, that the shop has to take back.
+   */
+  type: text('type').$type<'text' | 'selection' | 'int' | 'float' | 'hazard' | 'electrical' | 'battery'>().notNull(),
   unit: text('unit'),
   names: texts('names').notNull(),
 });
