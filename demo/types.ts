@@ -75,6 +75,10 @@ export type DemoUnit = {
 export type DemoAvailability = {
   id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   averageDays: number;
+  /** Working days until it can leave the house; absent: no day can be named. */
+  readyDays?: [number, number];
+  /** Working days that suppliers usually need for more of what may be oversold. */
+  supplierDays?: number;
   name: Texts;
 };
 
@@ -283,6 +287,9 @@ export type DemoShippingProfile = {
   name: Texts;
   position: number;
   deliveryDays: [number, number];
+  /** Where it takes longer. */
+  deliveryDaysAbroad?: { countryIsos: string[]; days: [number, number] }[];
+  isPickup?: boolean;
   /** Asks for consent to hand e-mail and phone to the carrier. */
   asksPrivacyConsent: boolean;
   privacyAddress: string;

@@ -1,41 +1,55 @@
 import type { DemoAvailability } from '../types.ts';
 
-/** The badge follows the id: 1-3 green, 4-6 amber, 7-8 red, 9-10 gray. */
+/** The badge follows the id: 1-3 green, 4-6 amber, 7-8 red, 9-10 gray. Names promise no time: days are worked out for each order. */
 export const availabilities: DemoAvailability[] = [
   {
     id: 1,
     averageDays: 1,
-    name: { de: 'Sofort lieferbar, 1–2 Werktage', en: 'In stock, 1–2 working days' },
+    readyDays: [0, 0],
+    supplierDays: 10,
+    name: { de: 'Auf Lager', en: 'In stock' },
   },
   {
     id: 2,
     averageDays: 3,
-    name: { de: 'Lieferbar in 2–4 Werktagen', en: 'Delivered in 2–4 working days' },
+    readyDays: [1, 2],
+    supplierDays: 10,
+    name: { de: 'Kurzfristig lieferbar', en: 'Available at short notice' },
   },
   {
     id: 3,
     averageDays: 5,
-    name: { de: 'Lieferbar in etwa einer Woche', en: 'Delivered in about one week' },
+    readyDays: [3, 4],
+    supplierDays: 10,
+    name: { de: 'In Kürze lieferbar', en: 'Available shortly' },
   },
   {
     id: 4,
     averageDays: 10,
-    name: { de: 'Lieferbar in 8–12 Werktagen', en: 'Delivered in 8–12 working days' },
+    readyDays: [7, 10],
+    supplierDays: 12,
+    name: { de: 'Wird für Sie bestellt', en: 'Ordered in for you' },
   },
   {
     id: 5,
     averageDays: 15,
-    name: { de: 'Lieferbar in etwa drei Wochen', en: 'Delivered in about three weeks' },
+    readyDays: [12, 14],
+    supplierDays: 15,
+    name: { de: 'Kommt vom Hersteller', en: 'Comes from the manufacturer' },
   },
   {
     id: 6,
     averageDays: 25,
-    name: { de: 'Lieferbar in 4–6 Wochen', en: 'Delivered in 4–6 weeks' },
+    readyDays: [20, 28],
+    supplierDays: 30,
+    name: { de: 'Lieferbar mit Vorlauf', en: 'Available with a longer lead time' },
   },
   {
     id: 7,
     averageDays: 40,
-    name: { de: 'Auftragsfertigung, 7–9 Wochen', en: 'Made to order, 7–9 weeks' },
+    readyDays: [35, 43],
+    supplierDays: 45,
+    name: { de: 'Auftragsfertigung', en: 'Made to order' },
   },
   {
     id: 8,

@@ -62,12 +62,12 @@ export const aboutPage: DemoPage = {
         textCard(uuid(21), {
           de: {
             title: 'Wie wir liefern',
-            html: `<p>Werktags bis 14 Uhr bestellt, am selben Tag verpackt. Glas und Porzellan gehen in Kartons auf die Reise, die für den Paketversand geprüft sind. Kommt trotzdem etwas zerbrochen an, genügt ein Foto: Wir schicken Ersatz, die Scherben bleiben bei Ihnen. Wie Bestellung, Annahme und Rückgabe ablaufen, steht unter <a href="${categoryLink(911, 'de')}">Lieferung &amp; Service</a>.</p>`,
+            html: `<p>Glas und Porzellan gehen in Kartons auf die Reise, die für den Paketversand geprüft sind. Kommt trotzdem etwas zerbrochen an, genügt ein Foto: Wir schicken Ersatz, die Scherben bleiben bei Ihnen. Wie Bestellung, Annahme und Rückgabe ablaufen, steht unter <a href="${categoryLink(911, 'de')}">Lieferung &amp; Service</a>.</p>`,
             button: { label: 'Versand und Lieferung', link: '/shipping' },
           },
           en: {
             title: 'How we deliver',
-            html: `<p>Ordered by 2 pm on a working day, packed on the same day. Glass and porcelain travel in cartons that are tested for parcel shipment. Should something arrive broken all the same, a photograph is enough: we send a replacement and you keep the shards. How ordering, receiving and returns work is described under <a href="${categoryLink(911, 'en')}">Delivery &amp; service</a>.</p>`,
+            html: `<p>Glass and porcelain travel in cartons that are tested for parcel shipment. Should something arrive broken all the same, a photograph is enough: we send a replacement and you keep the shards. How ordering, receiving and returns work is described under <a href="${categoryLink(911, 'en')}">Delivery &amp; service</a>.</p>`,
             button: { label: 'Shipping and delivery', link: '/shipping' },
           },
         }),

@@ -31,11 +31,11 @@ export const deliveryServicePage: DemoPage = {
         textCard(uuid(11), {
           de: {
             title: '1. Verfügbarkeit lesen',
-            html: '<p><strong>Grün</strong> heißt: liegt im Lager und geht binnen einer Woche heraus. <strong>Gelb</strong> heißt: kommt vom Hersteller, zwei bis sechs Wochen. <strong>Rot</strong> steht für Auftragsfertigung. Ist weniger da, als Sie brauchen, sagt der Warenkorb, ob der Rest nachgeliefert wird.</p>',
+            html: '<p><strong>Grün</strong> heißt: liegt im Lager oder ist bald da. <strong>Gelb</strong> heißt: kommt vom Hersteller. <strong>Rot</strong> steht für Auftragsfertigung. Wann es bei Ihnen ist, steht mit Datum daneben, für genau die Menge, die Sie eingeben; ist weniger da, auch für den Rest.</p>',
           },
           en: {
             title: '1. Read the availability',
-            html: '<p><strong>Green</strong> means in our warehouse, leaving within a week. <strong>Amber</strong> means coming from the maker, two to six weeks. <strong>Red</strong> stands for made to order. If there is less than you need, the cart tells you whether the rest will follow.</p>',
+            html: '<p><strong>Green</strong> means in our warehouse, or there shortly. <strong>Amber</strong> means coming from the maker. <strong>Red</strong> stands for made to order. The date on which it reaches you stands beside it, for exactly the quantity that you enter; if there is less than you need, for the rest as well.</p>',
           },
         }),
         textCard(uuid(12), {

@@ -91,11 +91,11 @@ export const homePage: DemoPage = {
       {
         de: {
           title: 'Alles, was auf den Tisch, hinter die Bar und in die Küche gehört',
-          html: '<p>Tafelwerk beliefert Hotels, Restaurants und Caterer aus einem eigenen Lager. Jeder Artikel ist für den gewerblichen Einsatz ausgesucht, Staffelpreise stehen gleich am Artikel, und was vorrätig ist, verlässt am selben Tag unser Lager.</p>',
+          html: '<p>Tafelwerk beliefert Hotels, Restaurants und Caterer aus einem eigenen Lager. Jeder Artikel ist für den gewerblichen Einsatz ausgesucht, Staffelpreise stehen gleich am Artikel, und der Liefertermin steht mit Datum da, bevor Sie bestellen.</p>',
         },
         en: {
           title: 'Everything for the table, the bar and the kitchen',
-          html: '<p>Tafelwerk supplies hotels, restaurants and caterers from its own warehouse. Every item has been chosen for commercial use, quantity discounts are shown right beside it, and whatever is in stock leaves our warehouse the same day.</p>',
+          html: '<p>Tafelwerk supplies hotels, restaurants and caterers from its own warehouse. Every item has been chosen for commercial use, quantity discounts are shown right beside it, and the delivery date is stated before you order.</p>',
         },
       },
       { textAlignment: 'center' },

@@ -39,12 +39,16 @@ export const demoSettings: DemoSettings = {
 
   takeBackPage: categoryLink(912, 'de'),
   takeBackPageEn: categoryLink(912, 'en'),
+
+  dispatchCutOff: '14:00',
+  warehouseState: 'HH',
+
   announcement: 'Versandkostenfrei in Deutschland ab 250 € Warenwert (bis 63 kg)',
   announcementEn: 'Free delivery within Germany on orders of €250 or more (up to 63 kg)',
   footerFacts:
-    'Lagerware verlässt am selben Tag das Haus\nNachkaufgarantie zu jeder Geschirrserie\nKauf auf Rechnung in Deutschland und Österreich\nBruchersatz ohne Rücksendung',
+    'Liefertermin mit Datum vor der Bestellung\nNachkaufgarantie zu jeder Geschirrserie\nKauf auf Rechnung in Deutschland und Österreich\nBruchersatz ohne Rücksendung',
   footerFactsEn:
-    'Stock items leave the house on the same day\nReorder guarantee for every tableware range\nPurchase on invoice in Germany and Austria\nBreakages replaced without a return',
+    'Delivery date stated before you order\nReorder guarantee for every tableware range\nPurchase on invoice in Germany and Austria\nBreakages replaced without a return',
 
   headerLogo: '/media/logo.svg',
   favicon: '/media/favicon.svg',
@@ -62,9 +66,9 @@ export const demoSettings: DemoSettings = {
   metaTitle: 'Tafelwerk: Ausstattung für Hotels, Restaurants und Caterer',
   metaTitleEn: 'Tafelwerk: equipment for hotels, restaurants and caterers',
   metaDescription:
-    'Geschirr, Gläser, Besteck, Küchenbedarf und Textilien für Hotels, Restaurants und Caterer. Staffelpreise, Versand am selben Tag ab Lager Hamburg.',
+    'Geschirr, Gläser, Besteck, Küchenbedarf und Textilien für Hotels, Restaurants und Caterer. Staffelpreise, Versand ab Lager Hamburg.',
   metaDescriptionEn:
-    'Tableware, glassware, cutlery, kitchen equipment and linen for hotels, restaurants and caterers. Quantity discounts, same-day dispatch from Hamburg.',
+    'Tableware, glassware, cutlery, kitchen equipment and linen for hotels, restaurants and caterers. Quantity discounts, dispatch from Hamburg.',
   metaKeywords: 'Gastronomiebedarf, Hotelbedarf, Geschirr, Gläser, Besteck, Gastronorm, Tischwäsche',
   metaKeywordsEn: 'catering equipment, hotel supplies, tableware, glassware, cutlery, gastronorm, table linen',
   robots: 'all',

@@ -6,6 +6,8 @@ type LanguageFacts = {
   collation: string;
   /** Whose words search and hyphenation know; null: a search reads what is written in the fallback. */
   grammar: Grammar | null;
+  /** What stands before the number of a week; null: weeks are not counted. */
+  countedWeek: string | null;
   /** The language that stands in where this one has no text; null: it has all of them. */
   fallback: Language | null;
 };
@@ -13,8 +15,8 @@ type LanguageFacts = {
 export type Grammar = 'german' | 'english';
 
 const entries = {
-  de: { locale: 'de-DE', collation: 'de-x-icu', grammar: 'german', fallback: null },
-  en: { locale: 'en-GB', collation: 'en-x-icu', grammar: 'english', fallback: 'de' },
+  de: { locale: 'de-DE', collation: 'de-x-icu', grammar: 'german', countedWeek: 'KW', fallback: null },
+  en: { locale: 'en-GB', collation: 'en-x-icu', grammar: 'english', countedWeek: null, fallback: 'de' },
 } as const;
 
 export type Language = keyof typeof entries;

@@ -96,7 +96,11 @@ export function answerLength(answer: string): number {
   return [...answer.trim().normalize('NFC').replaceAll('\r\n', '\n')].length;
 }
 
-function wanted(properties: readonly AskedProperty[], values: ReadonlyMap<number, string>): AskedProperty[] {
+/** Those that the buyer wants something of: an answer, and not that nothing is to be done. */
+export function wanted<Property extends AskedProperty>(
+  properties: readonly Property[],
+  values: ReadonlyMap<number, string>,
+): Property[] {
   return properties.filter((property) => isWanted(property, values.get(property.id)));
 }
 

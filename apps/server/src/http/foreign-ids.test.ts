@@ -179,7 +179,7 @@ const ofMakers = ['getOrderPropertyFile'];
 /** Their ids are those of the shop, for everyone to name. */
 const open: OperationName[] = [
   'doAddCoupon',
-  ...(['getProduct', 'getProductsByIds', 'getFacet', 'getSearch'] as const),
+  ...(['getProduct', 'getProductsByIds', 'getFacet', 'getSearch', 'getDeliveryPromise'] as const),
   ...(['doAddCartItem', 'doAddCartItems', 'doAddCartLines', 'setShippingProvider', 'setPaymentProvider'] as const),
   ...(['doAddWishlistItem', 'deleteWishlistItem'] as const),
   ...(['getReview', 'getReviewAverage', 'getAuthenticatedReview'] as const),

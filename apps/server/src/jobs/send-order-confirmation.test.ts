@@ -35,22 +35,38 @@ describe.each([
   [
     'de',
     'invoice',
-    ['Zahlbar: innerhalb von 14 Tagen nach Erhalt der Rechnung', 'Werktage ab Versand', 'Summe netto: '],
+    [
+      'Zahlbar: innerhalb von 14 Tagen nach Erhalt der Rechnung',
+      'Lieferung: voraussichtlich Di.\u00a03.–Mi.\u00a04.\u00a0März',
+      'Summe netto: ',
+    ],
   ],
   [
     'de',
     'prepayment',
-    ['Zahlbar: bis 8. März 2026', 'wir versenden nach Zahlungseingang', 'Handelsregister: Amtsgericht'],
+    [
+      'Zahlbar: bis 8. März 2026',
+      'wenn Ihre Zahlung bis Mo.\u00a02.\u00a0März,\u00a014:00 Uhr eingeht',
+      'Handelsregister: Amtsgericht',
+    ],
   ],
   [
     'en',
     'invoice',
-    ['Payment due: within 14 days of receiving the invoice', 'working days from dispatch', 'Total net: '],
+    [
+      'Payment due: within 14 days of receiving the invoice',
+      'Delivery: expected Tue\u00a03–Wed\u00a04\u00a0Mar',
+      'Total net: ',
+    ],
   ],
   [
     'en',
     'prepayment',
-    ['Payment due: by 8 March 2026', 'once your payment has arrived', 'Commercial register: Amtsgericht'],
+    [
+      'Payment due: by 8 March 2026',
+      'if your payment arrives by Mon\u00a02\u00a0Mar,\u00a014:00',
+      'Commercial register: Amtsgericht',
+    ],
   ],
 ] as const)('in %s, paid by %s', (locale, paymentKey, sentences) => {
   it('says when to pay, when it comes, what it is net and who sells, in both forms', async () => {

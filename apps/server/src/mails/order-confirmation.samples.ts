@@ -89,8 +89,10 @@ function sampleOrder(side: Side, chosen: Payment & Words & Vouchers): ConfirmedO
       customerSign: null,
       contactWish: null,
       shippingProfileName: 'DHL Paket',
-      deliveryMinimumDays: 1,
-      deliveryMaximumDays: 3,
+      delivery: {
+        ...{ from: '2026-03-10', to: '2026-03-11', isComplete: true, isPickup: false },
+        ...{ orderBy: '2026-03-02T13:00:00.000Z', isAfterPayment: chosen.paymentMethodKey === 'prepayment' },
+      },
       itemSumNet: itemSum.net,
       itemSumGross: itemSum.gross,
       shippingNet: shipping.net,
@@ -116,6 +118,10 @@ function sampleOrder(side: Side, chosen: Payment & Words & Vouchers): ConfirmedO
         properties: [{ name: 'Gravur', value: 'Gasthaus Krone', isAdditionalCosts: true, ...engraving }],
         backorderQuantity: 6,
         pack: { content: 6, unitCode: 'C62', unit: piece, name: { one: 'Karton', other: 'Kartons' } },
+        deliveryParts: [
+          { quantity: 18, window: { from: '2026-03-03', to: '2026-03-04' }, isReady: true },
+          { quantity: 6, window: { from: '2026-03-10', to: '2026-03-11' }, isReady: false },
+        ],
         ...plates,
       },
       {
@@ -126,6 +132,7 @@ function sampleOrder(side: Side, chosen: Payment & Words & Vouchers): ConfirmedO
         properties: [],
         backorderQuantity: 0,
         pack: { content: 1, unitCode: 'C62', unit: piece, name: null },
+        deliveryParts: [{ quantity: 144, window: { from: '2026-03-03', to: '2026-03-04' }, isReady: true }],
         ...glasses,
       },
     ],

@@ -1,16 +1,14 @@
 import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
-import { formatNumber, formatQuantity } from '@mise/rules/format-quantity.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
-import type { Pack } from '@mise/rules/pack.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
-import { longDate, termRows } from './order-terms.ts';
+import { deliveryDetails, longDate, termRows } from './order-terms.ts';
 import {
   box,
   button,
@@ -25,6 +23,7 @@ import {
   section,
   sums,
 } from './parts.ts';
+import { quantityText } from './quantity-text.ts';
 import { unlinked } from './unlinked.ts';
 
 type Order = StoredOrder['order'];
@@ -38,7 +37,7 @@ export type ConfirmedOrder = {
   order: Pick<
     Order,
     | ('id' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish' | 'shippingProfileName')
-    | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'deliveryMinimumDays' | 'deliveryMaximumDays')
+    | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery')
     | ('discountNet' | 'discountGross' | 'couponCode' | 'giftCardAmount')
     | ('paidAmount' | 'itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
   >;
@@ -51,6 +50,7 @@ export type ConfirmedOrder = {
     | 'quantity'
     | 'pack'
     | 'backorderQuantity'
+    | 'deliveryParts'
     | 'unitPrice'
     | 'lineNet'
     | 'lineGross'
@@ -116,25 +116,20 @@ function statusOf({ totalGross, paidAmount }: ConfirmedOrder['order']): PaymentS
   return paymentStatus({ total: totalGross, paid: paidAmount });
 }
 
-function itemRows({ text, language }: MailFrame, { order, items }: ConfirmedOrder): ItemRow[] {
+function itemRows(frame: MailFrame, { order, items }: ConfirmedOrder): ItemRow[] {
+  const { language } = frame;
   return items.filter(isBought).map((item) => ({
     name: item.name,
     details: [
       item.number,
       ...item.attributes.map(({ name, value }) => `${name}: ${value}`),
       ...item.properties.map(({ name, value }) => (value === 'true' ? name : `${name}: ${unlinked(value)}`)),
-      ...(item.backorderQuantity > 0
-        ? [text('mail.order.later', { quantity: quantityText(item.backorderQuantity, item.pack, language) })]
-        : []),
+      ...deliveryDetails(frame, order, item),
     ],
     quantity: quantityText(item.quantity, item.pack, language),
     unitPrice: unitPriceText(item, order.currency, language),
     amount: formatMoney(toDecimal(order.isNet ? item.lineNet : item.lineGross), order.currency, language),
   }));
-}
-
-function quantityText(quantity: number, pack: Pack | null, language: Language): string {
-  return pack ? formatQuantity(quantity, pack, language) : `${formatNumber(quantity, language)} ×`;
 }
 
 function unitPriceText({ unitPrice, pack }: Pick<Item, 'unitPrice' | 'pack'>, currency: string, language: Language) {

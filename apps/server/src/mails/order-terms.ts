@@ -1,20 +1,29 @@
+import { formatMoment, formatWeek, formatWindow } from '@mise/rules/format-delivery.ts';
 import { factsOf, type Language } from '@mise/rules/languages.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import type { MailFrame } from './mail-frame.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { Row } from './parts.ts';
+import { quantityText } from './quantity-text.ts';
 
 const dayMs = 86_400_000;
 
 /** When the goods come and the money is due, as far as the order knows it. */
-export function termRows({ text, language }: MailFrame, { order }: ConfirmedOrder): Row[] {
-  const { paymentDays, deliveryMinimumDays: minimum, deliveryMaximumDays: maximum } = order;
+export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
+  const { text, language } = frame;
+  const { paymentDays, delivery } = order;
   const isInAdvance = behaviorOf(order.paymentMethodKey).release === 'paid';
   const rows: Row[] = [];
-  if (minimum !== null && maximum !== null && maximum > 0) {
-    const days = minimum === maximum ? String(maximum) : `${minimum}–${maximum}`;
-    const id = isInAdvance ? 'mail.order.deliveryAfterPayment' : 'mail.order.deliveryAfterDispatch';
-    rows.push({ label: text('mail.order.deliveryTime'), value: text(id, { days }) });
+  if (delivery) {
+    const label = text(delivery.isPickup ? 'mail.order.pickup' : 'mail.order.delivery');
+    const window = formatWindow(delivery, language);
+    const moment = formatMoment(new Date(delivery.orderBy), language);
+    const isPaid = order.paidAmount >= order.totalGross;
+    const days =
+      delivery.isAfterPayment && !isPaid
+        ? text('mail.order.windowIfPaid', { window, moment })
+        : text('mail.order.window', { window });
+    rows.push({ label, value: delivery.isComplete ? days : text('mail.order.windowOfOthers', { days }) });
   }
   if (paymentDays !== null) {
     const dueOn = longDate(new Date(order.createdAt.getTime() + paymentDays * dayMs), language);
@@ -29,4 +38,28 @@ export function termRows({ text, language }: MailFrame, { order }: ConfirmedOrde
 export function longDate(date: Date, language: Language): string {
   const { locale } = factsOf(language);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date);
+}
+
+/** When a line comes, where that is not when all of the order does. */
+export function deliveryDetails(
+  { text, language }: MailFrame,
+  { delivery }: ConfirmedOrder['order'],
+  { backorderQuantity, deliveryParts, pack }: ConfirmedOrder['items'][number],
+): string[] {
+  const [first, rest] = deliveryParts;
+  if (rest) {
+    const when = rest.window
+      ? text('mail.order.from', { week: formatWeek(rest.window.from, language) })
+      : text('mail.order.agreed');
+    const days = first?.window ? formatWindow(first.window, language) : text('mail.order.agreed');
+    const quantity = quantityText(first?.quantity ?? 0, pack, language);
+    return [text('mail.order.inParts', { quantity, days, rest: quantityText(rest.quantity, pack, language), when })];
+  }
+  if (!first)
+    return backorderQuantity > 0
+      ? [text('mail.order.later', { quantity: quantityText(backorderQuantity, pack, language) })]
+      : [];
+  if (!first.window) return [text('mail.order.onAgreement')];
+  const isWithAll = delivery?.from === first.window.from && delivery.to === first.window.to;
+  return isWithAll ? [] : [text('mail.order.lineWindow', { window: formatWindow(first.window, language) })];
 }

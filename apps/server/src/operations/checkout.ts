@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { ensureBasket, lastBasket } from '../domains/cart/basket.ts';
 import { basket as basketTable } from '../domains/cart/tables.ts';
+import { deliveryOfStock, deliveryOfVariation } from '../domains/checkout/ask-delivery.ts';
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { isPaymentKept } from '../domains/checkout/order-draft.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
@@ -23,6 +24,10 @@ import { orderAnswer } from './order-answer.ts';
 import { ownOrder } from './own-order.ts';
 
 export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = {
+  getDeliveryPromise: async (context, { variationId, ...asked }) => ({
+    data: variationId ? await deliveryOfVariation(context, { variationId, ...asked }) : await deliveryOfStock(context),
+  }),
+
   getShippingProvider: async (context) => ({ data: await shippingList(context) }),
 
   setShippingProvider: async (context, { shippingId }) => {

@@ -1,3 +1,4 @@
+import { availabilities } from '@mise/demo/catalog/availabilities.ts';
 import { packOf } from '@mise/demo/catalog/packs.ts';
 import { galleryPaths } from '@mise/demo/images/picture-path.ts';
 import type { DemoItem, DemoVariation } from '@mise/demo/types.ts';
@@ -169,6 +170,7 @@ function variationRow(entry: DemoItem, one: DemoVariation, index: number): Row<t
     minimumOrderQuantity: one.minimumOrderQuantity ?? 1,
     maximumOrderQuantity: one.maximumOrderQuantity ?? null,
     intervalOrderQuantity: one.intervalOrderQuantity ?? 1,
+    supplierDays: (one.canOversell && availabilities.find(({ id }) => id === one.availabilityId)?.supplierDays) || null,
     stockPolicy: one.stock === undefined ? 'unlimited' : one.canOversell ? 'oversell' : 'limited',
     weightG: one.weightG,
     widthMm: one.widthMm ?? 0,

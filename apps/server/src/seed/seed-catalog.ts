@@ -66,7 +66,12 @@ async function seedVocabulary(db: Queryable, catalog: DemoCatalog): Promise<void
   await db
     .insert(unit)
     .values(catalog.units.map(({ id, code, name, plural }) => ({ id, code, names: name, plurals: plural })));
-  await db.insert(availability).values(catalog.availabilities.map(({ name, ...rest }) => ({ ...rest, names: name })));
+  await db.insert(availability).values(
+    catalog.availabilities.map(({ id, averageDays, readyDays, name }) => ({
+      ...{ id, averageDays, names: name },
+      ...(readyDays && { readyMinimumDays: readyDays[0], readyMaximumDays: readyDays[1] }),
+    })),
+  );
   await db.insert(tag).values(catalog.tags.map(({ name, ...rest }) => ({ ...rest, names: name })));
   await db
     .insert(propertyGroup)

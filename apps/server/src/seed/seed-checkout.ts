@@ -1,6 +1,6 @@
 import type { DemoShop } from '@mise/demo/shop/shop.ts';
 import type { Queryable } from '../db/database.ts';
-import { shippingProfile, shippingRate } from '../domains/checkout/tables.ts';
+import { shippingProfile, shippingRate, shippingTransit } from '../domains/checkout/tables.ts';
 import { paymentMethod, paymentMethodClass } from '../domains/payments/tables.ts';
 
 export async function seedCheckout(db: Queryable, shop: DemoShop): Promise<void> {
@@ -20,12 +20,22 @@ export async function seedCheckout(db: Queryable, shop: DemoShop): Promise<void>
       position: profile.position,
       minimumDays: profile.deliveryDays[0],
       maximumDays: profile.deliveryDays[1],
+      isPickup: profile.isPickup ?? false,
       asksPrivacyConsent: profile.asksPrivacyConsent,
       privacyAddress: profile.privacyAddress,
       isParcelBox: profile.isParcelBox ?? false,
       excludedPaymentMethodIds: profile.excludedPaymentMethodIds,
     })),
   );
+  await db
+    .insert(shippingTransit)
+    .values(
+      shop.shippingProfiles.flatMap(({ id: profileId, deliveryDaysAbroad = [] }) =>
+        deliveryDaysAbroad.flatMap(({ countryIsos, days: [minimumDays, maximumDays] }) =>
+          countryIsos.map((iso) => ({ profileId, countryId: countryIdOf(iso), minimumDays, maximumDays })),
+        ),
+      ),
+    );
   await db.insert(shippingRate).values(
     shop.shippingProfiles.flatMap((profile) =>
       profile.rates.flatMap((rate) =>

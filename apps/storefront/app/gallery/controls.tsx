@@ -91,7 +91,12 @@ export function Controls() {
         name="RadioTile"
         others={<RadioTile name="gone" label="Spedition" description="Nicht für diese Adresse" disabled />}
       >
-        <RadioTile name="method" label="Paket" description="DHL, 1–2 Werktage" aside="4,90 €" />
+        <RadioTile
+          name="method"
+          label="Paket"
+          description="DHL, Lieferung voraussichtlich Mi. 25.–Do. 26. Nov."
+          aside="4,90 €"
+        />
       </StatesRow>
       <StatesRow
         name="QuantityStepper"

@@ -33,7 +33,7 @@ export function Messages() {
       </p>
       <div className="my-4 flex flex-wrap gap-6">
         {lights.map((color) => (
-          <StockLight key={color} stock={{ color, text: 'Lieferbar in 2–4 Werktagen' }} />
+          <StockLight key={color} stock={{ color, text: 'Kurzfristig lieferbar' }} />
         ))}
       </div>
       <div className="my-4 flex flex-wrap gap-3">

@@ -13,6 +13,7 @@ export type Catalogues = {
   catalog: typeof import('@mise/texts/de/catalog.json');
   checkout: typeof import('@mise/texts/de/checkout.json');
   common: typeof import('@mise/texts/de/common.json');
+  delivery: typeof import('@mise/texts/de/delivery.json');
   editor: typeof import('@mise/texts/de/editor.json');
   compare: typeof import('@mise/texts/de/compare.json');
   errors: typeof import('@mise/texts/de/errors.json');

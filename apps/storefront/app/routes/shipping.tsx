@@ -1,3 +1,4 @@
+import { StockDelivery } from '#app/components/delivery/stock-delivery.tsx';
 import { LegalText } from '#app/components/shop/legal-text.tsx';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
@@ -22,5 +23,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function Shipping({ loaderData }: Route.ComponentProps) {
-  return <LegalText page={loaderData} />;
+  return (
+    <LegalText page={loaderData}>
+      <StockDelivery />
+    </LegalText>
+  );
 }

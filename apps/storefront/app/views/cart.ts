@@ -10,6 +10,7 @@ import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/qu
 import type { Locale } from '../page/locale.ts';
 import { isRemoval } from '../session/cart-notices.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';
+import { type DeliveryView, type LineDeliveryView, toDelivery, toLineDelivery } from './delivery.ts';
 import { keepFigures } from './keep-figures.ts';
 import type { LineProperty } from './line-property.ts';
 import { toPack } from './pack.ts';
@@ -21,6 +22,8 @@ export type CartView = {
   lines: CartLine[];
   /** What all lines hold together, by unit: "504 Stück, 40 Liter". */
   pieces: string;
+  /** When all of it comes; null: nobody can say. */
+  delivery: DeliveryView | null;
   totals: Totals;
   /** What is to be paid (major units): what a shopper agrees to. */
   amountDue: number;
@@ -41,6 +44,7 @@ export type CartLine = {
   amount: string;
   /** Answers to order properties. */
   properties: LineProperty[];
+  delivery: LineDeliveryView | null;
   /** What this line may be set to, given what other lines hold of the variation. */
   rule: { minimum: number; interval: number; maximum: number };
   /** What is missing to the next graduated price, written out; null where none can be reached. */
@@ -77,11 +81,12 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
     const product = item.variation ? toLineProduct(item.variation, locale) : known.get(item.variationId);
     if (!product) return [];
     const others = (held.get(item.variationId) ?? 0) - item.quantity;
-    return [toCartLine(item, { product, others, currency: basket.currency, locale })];
+    return [toCartLine(item, { product, others, basket, locale })];
   });
   return {
     lines,
     pieces: toPiecesText(lines, locale),
+    delivery: toDelivery(basket.delivery, locale),
     totals: toCartTotals(basket, locale),
     amountDue: basket.basketAmount,
     notices: basket.notices ?? [],
@@ -120,9 +125,10 @@ function toLineProduct(product: Product, locale: Locale): LineProduct {
 
 function toCartLine(
   item: CartItem,
-  context: { product: LineProduct; others: number; currency: string; locale: Locale },
+  context: { product: LineProduct; others: number; basket: Basket; locale: Locale },
 ): CartLine {
-  const { product, others, currency, locale } = context;
+  const { product, others, basket, locale } = context;
+  const { currency } = basket;
   const left = product.stock === null ? null : Math.max(product.stock - others, 0);
   return {
     id: item.id,
@@ -130,6 +136,7 @@ function toCartLine(
     quantity: item.quantity,
     unitPrices: formatUnitPrices(toUnitAmount(item.price), product.pack, { currency, language: locale }),
     amount: formatMoney(decimalLineAmount(item.price, item.quantity), currency, locale),
+    delivery: toLineDelivery(item.deliveryParts ?? [], { whole: basket.delivery, locale, pack: product.pack }),
     properties: item.basketItemOrderParams.map(({ name, value, type, price, answer = '', excludesReturn = false }) => ({
       name,
       // A checkbox says all by its name.

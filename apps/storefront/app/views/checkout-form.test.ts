@@ -11,7 +11,7 @@ import {
   toCheckoutValues,
 } from './checkout-form.ts';
 
-const method = { name: '', carrier: '', price: null, days: null };
+const method = { name: '', carrier: '', price: null, delivery: null };
 const view = {
   countries: [{ id: '1', name: 'Deutschland', postcodePattern: '\\d{5}', isStateRequired: false, states: [] }],
   shipping: { selected: 2, isGone: false, options: [{ ...method, id: 2, consent: { carrier: 'DHL', address: '' } }] },

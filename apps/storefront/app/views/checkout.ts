@@ -18,6 +18,7 @@ import {
   toAddressDraft,
   toCountryOption,
 } from './checkout-address.ts';
+import { type DeliveryView, toDelivery } from './delivery.ts';
 
 export type CheckoutView = {
   cart: CartView;
@@ -54,8 +55,8 @@ export type ShippingOption = {
   carrier: string;
   /** null: free of charge. */
   price: string | null;
-  /** Longest time of delivery in working days; null where the shop does not say. */
-  days: number | null;
+  /** When all of it would come this way; null where no day can be named. */
+  delivery: DeliveryView | null;
   /** Who gets e-mail and phone, where the carrier must be allowed to; else null. */
   consent: { carrier: string; address: string } | null;
 };
@@ -111,7 +112,7 @@ function toMethods(
         name: method.parcelServicePresetName,
         carrier: method.parcelServiceName,
         price: money(method.shippingAmount),
-        days: basket.maxDeliveryDays[method.shippingProfileId] ?? null,
+        delivery: toDelivery(basket.deliveryByMethod?.[method.shippingProfileId], locale),
         consent: toConsent(method.shippingPrivacyInformation),
       })),
     },

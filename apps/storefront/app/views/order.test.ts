@@ -39,6 +39,7 @@ const order = {
         orderItemName: 'Serviette',
         quantity: 1000,
         attributes: [{ name: 'Farbe', value: 'Weiß' }],
+        deliveryParts: [],
         orderProperties: [
           { name: 'Pfand', type: 'empty', value: 'true', fileUrl: '', surcharge: 6, surchargeNet: 5.04 },
         ],
@@ -111,6 +112,7 @@ test('an order shows what was stored with it', () => {
       properties: [{ name: 'Pfand', value: '', surcharge: '€6.00', href: '', excludesReturn: false }],
       quantity: 1000,
       pack: null,
+      delivery: null,
       unitPrices: ['€0.0138'],
       amount: '€13.80',
     },

@@ -10,6 +10,7 @@ import type { Pack } from '@mise/rules/pack.ts';
 import { withQuery } from '@mise/rules/path-to.ts';
 import type { Locale } from '../page/locale.ts';
 import type { Totals } from './cart-totals.ts';
+import { type DeliveryView, type LineDeliveryView, toDelivery, toLineDelivery } from './delivery.ts';
 import { keepFigures } from './keep-figures.ts';
 import type { LineProperty } from './line-property.ts';
 import { addressOption, toAddressLines } from './order-address.ts';
@@ -25,6 +26,8 @@ export type OrderView = {
   status: string;
   payment: { name: string; statusKey: Order['paymentStatusKey'] };
   shipping: string;
+  /** When it was promised to come; null: it was not. */
+  promised: DeliveryView | null;
   lines: OrderLine[];
   totals: Totals;
   billing: OrderAddress;
@@ -58,6 +61,7 @@ export type OrderLine = {
   articleNumber: string;
   attributes: { name: string; value: string }[];
   properties: LineProperty[];
+  delivery: LineDeliveryView | null;
   quantity: number;
   /** Null in orders of before it was written down. */
   pack: Pack | null;
@@ -87,6 +91,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     status: rest.status,
     payment: { name: rest.paymentMethodName, statusKey: rest.paymentStatusKey },
     shipping: rest.shippingProfileName,
+    promised: toPromised({ order, totals, ...rest }, locale),
     lines: order.orderItems.filter(isArticle).map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
     totals: toOrderTotals({ totals }, locale),
     billing,
@@ -111,6 +116,13 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
 /** A coupon stands among the sums. */
 function isArticle({ typeId }: OrderItem): boolean {
   return typeId !== 4;
+}
+
+/** What is paid has nothing to wait for; what was canceled does not come. */
+function toPromised({ order, delivery, totals }: Order, locale: Locale): DeliveryView | null {
+  if (orderStateOf(order.statusId) === 'canceled') return null;
+  const promised = toDelivery(delivery, locale);
+  return promised && { ...promised, isAfterPayment: promised.isAfterPayment && totals.openAmount > 0 };
 }
 
 function toOpenPayment(order: Order, locale: Locale): OpenPayment | null {
@@ -150,6 +162,7 @@ function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: Order
         excludesReturn: property.excludesReturn ?? false,
       };
     }),
+    delivery: toLineDelivery(item.deliveryParts, { whole: order.delivery, locale, pack: item.pack ?? null }),
     quantity: item.quantity,
     pack: item.pack ?? null,
     unitPrices: item.pack

@@ -6,6 +6,7 @@ import {
   excludesReturn,
   finishingDaysOf,
   isTakenForGranted,
+  wanted,
 } from '@mise/rules/order-answers.ts';
 import type { ProductQuestion } from './product-questions.ts';
 
@@ -44,6 +45,11 @@ export function surchargesOf(
     inPrice: charged.filter((each) => !each.isAdditionalCost).reduce((sum, { surcharge }) => sum + surcharge, 0),
     beside: charged.filter((each) => each.isAdditionalCost).map(({ name, surcharge }) => ({ name, amount: surcharge })),
   };
+}
+
+/** The questions that something is wanted of: what finishing takes depends on them. */
+export function wantedIds(questions: readonly ProductQuestion[], answers: Answers): number[] {
+  return wanted(questions, checkAnswers(questions, toMap(answers)).values).map(({ id }) => id);
 }
 
 /** The answers as doAddCartItem takes them. */

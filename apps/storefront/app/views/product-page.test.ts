@@ -92,12 +92,6 @@ describe('the page of a product', () => {
     });
   });
 
-  test('names the days of delivery where the words of the availability do not', () => {
-    expect(page({ availability: [2, 'Bald lieferbar'] }).deliveryDays).toBe(5);
-    expect(page({ availability: [1, 'Lieferbar in 1–2 Tagen'] }).deliveryDays).toBeNull();
-    expect(page({ availability: [9, 'Zurzeit ausverkauft'] }).deliveryDays).toBeNull();
-  });
-
   test('says how large and heavy it is, as far as that is known, and in which condition', () => {
     const measured = { lengthMM: 270, widthMM: 0, heightMM: 24, weightG: 620, weightNetG: 580 };
     expect(page({ variation: measured }).measures).toEqual({

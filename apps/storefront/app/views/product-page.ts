@@ -37,8 +37,6 @@ export type ProductPage = {
   rating: Rating | null;
   tags: { id: number; name: string; color: string | null; href: string }[];
   stock: StockLight;
-  /** Working days until delivery, where the words of the stock light name no figure of their own. */
-  deliveryDays: number | null;
   /** Said where little is left, else null. */
   piecesLeft: number | null;
   pack: Pack;
@@ -96,9 +94,6 @@ export type ProductPurchase =
   | { kind: 'order'; rule: QuantityRange; orderMaximum: number | null }
   | { kind: 'unavailable' };
 
-/** Availability ids of which the usual days say nothing: date on request, sold out, discontinued. */
-const firstWithoutDays = 8;
-
 export function toProductPage(product: Product, { locale, home }: { locale: Locale; home: string }): ProductPage {
   const { texts, item, variation, images } = product;
   const hrefOf = (variationId: number) =>
@@ -127,7 +122,6 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
       href: pathTo.tag(locale, slug),
     })),
     stock: toStockLight(variation.availability),
-    deliveryDays: deliveryDaysOf(product),
     piecesLeft: purchase.kind === 'order' && typeof stock === 'number' && stock <= fewPieces ? stock : null,
     pack: toPack(product.unit),
     packIds: packsOfSame(product.variationAttributeMap, variation.id),
@@ -170,11 +164,6 @@ function toMeasures({ lengthMM, widthMM, heightMM, weightG, weightNetG }: Produc
     weightG: weightG || null,
     netWeightG: weightNetG && weightNetG !== weightG ? weightNetG : null,
   };
-}
-
-function deliveryDaysOf({ variation: { availabilityId, availability }, filter }: Product): number | null {
-  if (!filter.isSalable || availabilityId >= firstWithoutDays || /\d/.test(availability.names.name)) return null;
-  return availability.averageDays;
 }
 
 function toPurchase({ variation, filter, prices }: Product): ProductPurchase {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/product.ts';
+import { deliveryPartSchema, deliverySchema } from '../checkout/delivery.ts';
 import { addressSchema } from '../customers/address.ts';
 import { currencyPatternSchema } from '../shop/settings.ts';
 
@@ -35,6 +36,8 @@ export const cartItemSchema = z.object({
   inputWidth: z.number(),
   setComponents: z.array(z.unknown()),
   itemType: z.number(),
+  /** Ours: the parts in which it comes, and when. */
+  deliveryParts: z.array(deliveryPartSchema).optional(),
 });
 
 /**
@@ -135,6 +138,9 @@ export const basketSchema = z.object({
   showNetPrices: z.boolean().optional(),
   /** Ours: told once, with the first answer after the change. */
   notices: z.array(cartNoticeSchema).optional(),
+  /** Ours: when all of it comes, and the same by shippingProfileId for each method that is offered. */
+  delivery: deliverySchema.nullable().optional(),
+  deliveryByMethod: z.record(z.string(), deliverySchema.nullable()).optional(),
 });
 
 export type TotalVat = z.infer<typeof totalVatSchema>;

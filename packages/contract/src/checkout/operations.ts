@@ -5,6 +5,7 @@ import { maximumCustomerSignLength, maximumOrderWishLength } from '../limits.ts'
 import { operation } from '../operation.ts';
 import { orderSchema } from '../orders/order.ts';
 import { line, none, text } from '../values.ts';
+import { deliveryPromiseParamsSchema, deliveryPromiseSchema } from './delivery.ts';
 import {
   executePaymentParamsSchema,
   getPaymentResponseSchema,
@@ -51,6 +52,15 @@ export const placingErrors = [
 ] as const satisfies ErrorKey[];
 
 export const checkoutOperations = {
+  // Ours: the ecosystem knows days of a shipping method alone.
+  getDeliveryPromise: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: deliveryPromiseParamsSchema,
+    output: deliveryPromiseSchema,
+    errors: [],
+    summary: 'Answers when a quantity of a variation would come, if it was added to the cart and ordered now.',
+  }),
   getShippingProvider: operation({
     kind: 'get',
     access: 'anyone',

@@ -3,6 +3,7 @@ import { pricesSchema } from '../catalog/price.ts';
 import { productBundleComponentSchema } from '../catalog/product.ts';
 import { productPropertySchema } from '../catalog/properties.ts';
 import { countWordsSchema, variationSchema } from '../catalog/variation.ts';
+import { deliveryPartSchema } from '../checkout/delivery.ts';
 
 /** Prices of one sold unit, in the major unit. */
 export const orderItemAmountSchema = z.object({
@@ -99,6 +100,8 @@ export const orderItemSchema = z.object({
   variationProperties: z.array(z.unknown()).nullable().optional(),
   orderProperties: z.array(orderItemOrderPropertySchema),
   properties: z.array(orderItemPropertySchema),
+  /** Ours: the parts in which it comes, and when, as it was promised. */
+  deliveryParts: z.array(deliveryPartSchema),
   currentStatus: orderItemCurrentStatusSchema.optional(),
   dates: z.array(z.unknown()),
   amounts: z.array(orderItemAmountSchema),

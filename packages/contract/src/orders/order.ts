@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/product.ts';
+import { orderDeliverySchema } from '../checkout/delivery.ts';
 import { paymentMethodSchema } from '../checkout/payment.ts';
 import { addressDataSchema } from './order-address.ts';
 import { orderItemSchema } from './order-item.ts';
@@ -137,6 +138,8 @@ export const orderSchema = z.object({
   /** Additions of ours: whether it waits to be paid on a payment page (doExecutePayment), and until when its goods are held. */
   isPayable: z.boolean(),
   payableUntil: z.string().nullable(),
+  /** Ours. */
+  delivery: orderDeliverySchema.nullable(),
   isReturnable: z.boolean(),
   highlightNetPrices: z.boolean(),
   itemURLs: z.record(z.string(), z.string()),

@@ -2,18 +2,22 @@ import { languages } from '@mise/rules/languages.ts';
 import type { z } from 'zod';
 import { sortValues } from '../catalog/sort.ts';
 import {
+  calendarDays,
   cartReaction,
   codes,
   color,
   currency,
   flag,
   font,
+  germanState,
   jsonCodes,
   lines,
   picture,
   robots,
   spacing,
   text,
+  timeOfDay,
+  weekdays,
   whole,
   wholeOrNone,
 } from './setting-values.ts';
@@ -102,6 +106,36 @@ export const settingEntries = {
     default: '',
     isPublic: false,
     meaning: 'Days from receipt of an invoice until it is due; empty: none are promised.',
+  },
+
+  dispatchCutOff: {
+    schema: timeOfDay,
+    default: '14:00',
+    isPublic: true,
+    isEditable: true,
+    meaning: 'What lies in stock and is ordered before then leaves the warehouse on the same day (Berlin time).',
+  },
+  warehouseState: {
+    schema: germanState,
+    default: '',
+    isPublic: false,
+    isEditable: true,
+    meaning:
+      'German state of the warehouse (ISO 3166-2, "HH"), whose holidays hold there; empty: those of the country.',
+  },
+  warehouseWeekdays: {
+    schema: weekdays,
+    default: '1,2,3,4,5',
+    isPublic: false,
+    isEditable: true,
+    meaning: 'Days on which goods leave the warehouse; 1 is Monday.',
+  },
+  warehouseClosedDays: {
+    schema: calendarDays,
+    default: '',
+    isPublic: false,
+    isEditable: true,
+    meaning: 'Days on which it is closed beside holidays, one a line: "2026-12-24".',
   },
 
   guestUnpaidMaximum: {

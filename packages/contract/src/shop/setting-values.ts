@@ -1,4 +1,6 @@
+import type { Weekday } from '@mise/rules/calendar-day.ts';
 import { fontFamilies } from '@mise/rules/font-families.ts';
+import { germanStates } from '@mise/rules/german-states.ts';
 import { isPictureAddress } from '@mise/rules/is-link.ts';
 import { readColor } from '@mise/rules/read-color.ts';
 import { z } from 'zod';
@@ -19,6 +21,27 @@ export const wholeOrNone = z
   .string()
   .regex(/^\d{0,9}$/)
   .transform((digits) => (digits === '' ? null : Number(digits)));
+
+/** "14:00"; minutes past midnight for whoever reads it. */
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .transform((written) => Number(written.slice(0, 2)) * 60 + Number(written.slice(3)));
+
+/** "1,2,3,4,5": 1 is Monday, 7 Sunday. */
+export const weekdays = z
+  .string()
+  .regex(/^[1-7](,[1-7])*$/)
+  .transform((list) => list.split(',').map((day) => Number(day) as Weekday));
+
+/** Days, one a line: "2026-12-24". */
+export const calendarDays = z
+  .string()
+  .transform((list) => list.split('\n').filter((line) => line !== ''))
+  .pipe(z.array(z.iso.date()));
+
+/** '' is none. */
+export const germanState = z.enum(['', ...germanStates]);
 
 /** Separated by commas. */
 export const codes = z.string().transform((list) => list.split(',').filter((code) => code !== ''));

@@ -1,5 +1,6 @@
 import type { Basket as BasketWire, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
+import type { Delivery, DeliveryPart } from '@mise/contract/checkout/delivery.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
@@ -31,6 +32,12 @@ export type CartView = {
   shippingProviderId: number;
   paymentMethodId: number;
   deliveryDays: Record<string, number>;
+  /** When it comes: all of it, each line in its parts, and all of it by each method that is offered. */
+  delivery: {
+    whole: Delivery | null;
+    lines: { parts: DeliveryPart[] }[];
+    methods: Record<string, Delivery | null>;
+  };
   notices: CartNotice[];
   billingAddress: Address | null;
   deliveryAddress: Address | null;
@@ -70,6 +77,8 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     items: view.lines.map((line, index) => lineWire(line, view, { index, products })),
     currencyPattern: view.currencyPattern,
     showNetPrices: view.showsNetPrices,
+    delivery: view.delivery.whole,
+    deliveryByMethod: view.delivery.methods,
     ...(view.notices.length > 0 && { notices: view.notices }),
   };
 }
@@ -132,6 +141,7 @@ function lineWire(
     inputWidth: 0,
     setComponents: [],
     itemType: line.variation.itemType === 'set' ? 3 : 0,
+    deliveryParts: view.delivery.lines[index]?.parts ?? [],
   };
 }
 

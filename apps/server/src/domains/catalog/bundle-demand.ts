@@ -21,15 +21,17 @@ export type ComponentDemand = {
   policy: 'limited' | 'oversell' | 'unlimited';
   /** Pieces on hand. */
   stock: number;
+  restockOn: string | null;
+  supplierDays: number | null;
   /** The bundle that they are sold in, and how many pieces of the component one holds. */
   soldAs: { variationId: number; pieces: number };
 };
 
-/** What selling bundles takes out of the stock of their components. One query. */
+/** What selling bundles takes out of the stock of their components, a list for each bundle. One query. */
 export async function bundleDemand(
   db: Queryable,
   bundles: readonly { itemId: number; variationId: number; quantity: number }[],
-): Promise<ComponentDemand[]> {
+): Promise<ComponentDemand[][]> {
   if (bundles.length === 0) return [];
   const parts = await db
     .select({
@@ -38,6 +40,8 @@ export async function bundleDemand(
       quantity: bundleComponent.quantity,
       policy: variation.stockPolicy,
       stock: stock.quantity,
+      restockOn: variation.restockOn,
+      supplierDays: variation.supplierDays,
     })
     .from(bundleComponent)
     .innerJoin(variation, eq(variation.id, bundleComponent.variationId))
@@ -48,14 +52,12 @@ export async function bundleDemand(
         bundles.map(({ itemId }) => itemId),
       ),
     );
-  return bundles.flatMap((bundle) =>
+  return bundles.map((bundle) =>
     parts
       .filter(({ itemId }) => itemId === bundle.itemId)
-      .map(({ quantity, ...part }) => ({
-        variationId: part.variationId,
+      .map(({ itemId: _, quantity, ...part }) => ({
+        ...part,
         quantity: quantity * bundle.quantity,
-        policy: part.policy,
-        stock: part.stock,
         soldAs: { variationId: bundle.variationId, pieces: quantity },
       })),
   );

@@ -1,7 +1,9 @@
 import { type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
+import type { DayRange } from '@mise/rules/delivery-promise.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { arrayOf, type JsonRow, jsonRows } from '../../db/json.ts';
+import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { bundlesFromComponents } from './bundle-demand.ts';
 import { isOffered, type Salability } from './is-salable.ts';
 import type { OrderProperty } from './order-properties.ts';
@@ -24,6 +26,11 @@ export type SellableVariation = QuantityRules &
     weightG: number;
     /** What an order takes its pieces from. `stock` beside it is what may be sold: of a bundle, what its components allow. */
     ownStock: Pick<QuantityRules, 'stockPolicy' | 'stock'>;
+    /** Working days until it can leave the house; null: no day can be named. */
+    readyDays: DayRange | null;
+    /** When more of it comes in, and how many working days its supplier needs; null: not known. */
+    restockOn: string | null;
+    supplierDays: number | null;
     /** It stands only in categories that are closed to whoever calls. */
     isClosed: boolean;
     prices: PriceRow[];
@@ -38,7 +45,13 @@ export function isForSale(variation: SellableVariation, now: Date): boolean {
   return !variation.isClosed && variation.prices.length > 0 && isOffered(variation, now);
 }
 
-/** Variations by id, for whoever calls, as `sellableRows` read them. */
+/** Variations by id, for whoever calls. */
+export async function readSellable(context: Context, ids: readonly number[]): Promise<Map<number, SellableVariation>> {
+  const [found] = await sellableById(context.db).execute({ ids });
+  return toSellableVariations(context, found?.rows ?? []);
+}
+
+/** The same, as `sellableRows` read them. */
 export async function toSellableVariations(
   { shop, visitor }: Pick<Context, 'shop' | 'visitor'>,
   rows: readonly SellableRow[],
@@ -56,12 +69,18 @@ function toVariation(
   return {
     ...withinBundles(row, bundles),
     ownStock: { stockPolicy: row.stockPolicy, stock: row.stock },
+    readyDays: readyDaysOf(reference, row.availabilityId),
     isClosed: categoryIds.length > 0 && !isOpen,
     availableUntil: toMoment(row.availableUntil),
     releasedAt: toMoment(row.releasedAt),
     prices: row.prices.map(toPriceRow),
     orderProperties: orderPropertyIds.flatMap((id) => reference.orderProperties.get(id) ?? []).sort(asTheyAreAsked),
   };
+}
+
+function readyDaysOf({ availabilities }: Reference, id: number): DayRange | null {
+  const { readyMinimumDays: minimum = null, readyMaximumDays: maximum = null } = availabilities.get(id) ?? {};
+  return minimum === null || maximum === null ? null : { minimum, maximum };
 }
 
 function asTheyAreAsked(a: OrderProperty, b: OrderProperty): number {
@@ -87,6 +106,8 @@ const fields = {
   intervalOrderQuantity: variation.intervalOrderQuantity,
   stockPolicy: variation.stockPolicy,
   stock: stock.quantity,
+  restockOn: variation.restockOn,
+  supplierDays: variation.supplierDays,
   bundles: bundlesFromComponents,
   prices: pricesOfVariation,
   categoryIds: arrayOf(itemCategory.categoryId, sql`FROM ${itemCategory} WHERE ${eq(itemCategory.itemId, item.id)}`),
@@ -105,3 +126,10 @@ export function sellableRows(ids: SQL): SQL<SellableRow[]> {
       WHERE ${variation.id} IN (${ids})`,
   );
 }
+
+const sellableById = prepareOnce((db) =>
+  db
+    .select({ rows: sellableRows(sql`SELECT unnest(${idList('ids')})`) })
+    .from(sql`(SELECT 1) AS one_row`)
+    .prepare('sellable_by_id'),
+);

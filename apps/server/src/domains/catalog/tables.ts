@@ -3,6 +3,7 @@ import type { Typeface } from '@mise/rules/typefaces.ts';
 import {
   boolean,
   char,
+  date,
   doublePrecision,
   index,
   integer,
@@ -68,6 +69,9 @@ export const unit = pgTable('unit', {
 export const availability = pgTable('availability', {
   id: integer('id').primaryKey(),
   averageDays: integer('average_days').notNull(),
+  /** Working days until it can leave the house; null: no day can be named. */
+  readyMinimumDays: integer('ready_minimum_days'),
+  readyMaximumDays: integer('ready_maximum_days'),
   names: texts('names').notNull(),
 });
 
@@ -259,6 +263,10 @@ export const variation = pgTable(
     intervalOrderQuantity: integer('interval_order_quantity').notNull().default(1),
     /** `limited`: sold from stock only; `oversell`: the rest is delivered later; `unlimited`: stock is not counted. */
     stockPolicy: text('stock_policy').$type<'limited' | 'oversell' | 'unlimited'>().notNull(),
+    /** When more of it comes in, a day in the shop's time zone; null: not known. */
+    restockOn: date('restock_on', { mode: 'string' }),
+    /** Working days that the supplier needs for more of it; null: not known. */
+    supplierDays: integer('supplier_days'),
     weightG: integer('weight_g').notNull().default(0),
     weightNetG: integer('weight_net_g').notNull().default(0),
     widthMm: integer('width_mm').notNull().default(0),

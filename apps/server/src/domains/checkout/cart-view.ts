@@ -100,6 +100,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     shippingProviderId: selectedShipping?.profile.parcelServiceId ?? 0,
     paymentMethodId: priced.selectedPayment?.id ?? 0,
     deliveryDays: Object.fromEntries(priced.shipping.map(({ profile }) => [String(profile.id), profile.maximumDays])),
+    delivery: priced.delivery,
     notices: priced.notices,
     billingAddress: priced.billingAddress && addressWire(priced.billingAddress),
     deliveryAddress: priced.deliveryAddress && addressWire(priced.deliveryAddress),

@@ -19,23 +19,6 @@ async function referred(referrerid: string): Promise<TestVisitor> {
   return visitor;
 }
 
-it('an order keeps the days that its shipping method takes', async () => {
-  const { pool } = test.database;
-  const visitor = await referred('1');
-  const { list } = await visitor.call('getShippingProvider');
-  const shippingId = list[1]?.shippingProfileId ?? 0;
-  await pool.query('UPDATE shipping_profile SET minimum_days = 3, maximum_days = 5 WHERE id = $1', [shippingId]);
-  await visitor.call('setShippingProvider', { shippingId });
-  const payment = await visitor.call('getPaymentProviders');
-  await visitor.call('setPaymentProvider', { paymentId: payment.list[0]?.id ?? 0 });
-  const { order, shippingProfileId } = await visitor.call('doPlaceOrder');
-  expect(shippingProfileId).toBe(shippingId);
-  const stored = await pool.query('SELECT delivery_minimum_days, delivery_maximum_days FROM orders WHERE id = $1', [
-    order.id,
-  ]);
-  expect(stored.rows).toEqual([{ delivery_minimum_days: 3, delivery_maximum_days: 5 }]);
-});
-
 it('an order says where its buyer came from first', async () => {
   const visitor = await referred('107');
   const answer = await visitor.send('doPlaceOrder', [], { headers: { referrerid: '4' } });

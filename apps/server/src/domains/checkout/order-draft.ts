@@ -17,6 +17,7 @@ import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { voucherMethodId } from '../payments/voucher-method.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
 import { couponRefusal } from './coupon-words.ts';
+import { orderDelivery } from './delivery.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
 import { refuseOverCaps } from './unpaid-caps.ts';
 
@@ -66,10 +67,9 @@ export async function orderDraft(
     isShippingPrivacyAccepted: basket.isShippingPrivacyAccepted,
     paymentDays: behavior.promisedDays(await settingsOf(context.shop)),
     holdEndsAt: holdEnd(behavior, context.now),
-    deliveryMinimumDays: shipping.profile.minimumDays,
-    deliveryMaximumDays: shipping.profile.maximumDays,
+    delivery: orderDelivery(priced.delivery),
     ...addresses,
-    lines: lines.map((line) => draftLine(line, { facts, priced, language: context.language })),
+    lines: lines.map((line, index) => draftLine(line, { index, facts, priced, language: context.language })),
     coupon: draftCoupon(context, priced),
     giftCards: priced.giftCards
       .filter(({ amount: paid }) => paid > 0)
@@ -159,9 +159,9 @@ function draftCoupon({ language }: Context, { coupon }: PricedBasket): OrderDraf
 
 function draftLine(
   line: CartLine,
-  context: { facts: Map<number, LineFacts>; priced: PricedBasket; language: Language },
+  context: { index: number; facts: Map<number, LineFacts>; priced: PricedBasket; language: Language },
 ): DraftLine {
-  const { facts, priced, language } = context;
+  const { index, facts, priced, language } = context;
   const known = facts.get(line.variation.id);
   if (!known) throw new Error(`variation ${line.variation.id} has no texts in ${language}`);
   return {
@@ -172,6 +172,7 @@ function draftLine(
     ...known,
     number: line.variation.number,
     quantity: line.quantity,
+    deliveryParts: priced.delivery.lines[index]?.parts ?? [],
     properties: line.properties.map(({ property, value, surcharge, vatId }) => ({
       propertyId: property.id,
       name: inLanguage(property.names, language),

@@ -74,6 +74,7 @@ describe('from the prices of the catalogue to the totals', () => {
           ...{
             stockPolicy: 'unlimited',
             stock: 0,
+            ...{ readyDays: null, restockOn: null, supplierDays: null },
             ownStock: { stockPolicy: 'unlimited', stock: 0 },
             vatId,
             prices,

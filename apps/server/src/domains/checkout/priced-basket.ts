@@ -12,17 +12,19 @@ import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
 import { calculateTotals, type Totals } from '../orders/totals.ts';
 import { type HeldGiftCard, isUsable, shareOfGiftCards } from '../payments/gift-cards.ts';
+import { waitsForTransfer } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { voucherMethod } from '../payments/voucher-method.ts';
 import { findCountry } from '../shop/countries.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import { type AppliedCoupon, applyCoupon, withoutPromotion } from './applied-coupon.ts';
+import { type PromisedDelivery, promiseDelivery, supplyOf } from './delivery.ts';
 import { selectedPayment as choosePayment, type OfferedPayment, offeredPayment } from './offered-payment.ts';
 import { oversoldNotices } from './oversold-notices.ts';
 import { availableShippingProfiles, type ShippingChoice } from './shipping-choice.ts';
 import { type ShippingProfile, shippingProfiles } from './shipping-profiles.ts';
-import { type LineDemand, stockDemand } from './stock-demand.ts';
+import { demandByLine, type LineDemand, stockDemand } from './stock-demand.ts';
 import { basketOverCaps, capNotices, type OverCap } from './unpaid-caps.ts';
 
 export type OfferedShipping = ShippingChoice<ShippingProfile>;
@@ -33,6 +35,8 @@ export type PricedBasket = {
   lines: CartLine[];
   /** Lines whose variation can no longer be bought: not in `lines` or totals. */
   unavailable: BasketRow[];
+  /** When it comes. */
+  delivery: PromisedDelivery;
   /** What an order would take out of the stock. */
   demand: LineDemand[];
   /** Shipping methods for the country, value and weight of the basket, in the owner's order. */
@@ -133,8 +137,16 @@ export async function priceBasket(
     chosenId: basket.paymentMethodId,
     customerClassId: customerClass.id,
   });
-  const demand = await stockDemand(db, lines);
+  const byLine = await demandByLine(db, lines);
+  const demand = stockDemand(byLine);
   const totals = totalsWith(selectedShipping?.amount ?? 0, selectedPayment?.fee ?? 0);
+  const delivery = await promiseDelivery(context, {
+    supplies: lines.map((line, index) => supplyOf(line, byLine[index] ?? [])),
+    shipping: shipping.map(({ profile }) => profile),
+    selected: selectedShipping?.profile ?? null,
+    destination: { countryId: basket.shippingCountryId, address: deliveryAddress },
+    isAfterPayment: totals.toPay > 0 && selectedPayment !== null && waitsForTransfer(selectedPayment.key),
+  });
   const overCaps = await basketOverCaps(context, {
     total: totals.toPay,
     lines,
@@ -160,6 +172,7 @@ export async function priceBasket(
     basket,
     lines,
     unavailable,
+    delivery,
     demand,
     shipping,
     selectedShipping,

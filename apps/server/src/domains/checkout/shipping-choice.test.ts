@@ -10,7 +10,7 @@ function rate(countryId: number, fromItemSum: number, upToWeightG: number | null
 }
 
 function profile(id: number, position: number, rates: ShippingRate[]): RatedProfile {
-  return { id, position, minimumDays: 1, maximumDays: 3, rates };
+  return { id, position, rates };
 }
 
 const parcel = profile(6, 1, [

@@ -14,9 +14,6 @@ export type ShippingRate = {
 export type RatedProfile = {
   id: number;
   position: number;
-  /** Working days from dispatch to delivery. */
-  minimumDays: number;
-  maximumDays: number;
   rates: readonly ShippingRate[];
 };
 

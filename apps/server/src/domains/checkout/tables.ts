@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minorAmount, texts } from '../../db/columns.ts';
 import { country } from '../shop/tables.ts';
 
@@ -10,12 +10,30 @@ export const shippingProfile = pgTable('shipping_profile', {
   position: integer('position').notNull(),
   minimumDays: integer('minimum_days').notNull(),
   maximumDays: integer('maximum_days').notNull(),
+  /** It is fetched from the warehouse: the days above are those until it can be. */
+  isPickup: boolean('is_pickup').notNull().default(false),
   /** Asks the shopper's consent to pass e-mail and phone on to the carrier. */
   asksPrivacyConsent: boolean('asks_privacy_consent').notNull(),
   privacyAddress: text('privacy_address').notNull(),
   isParcelBox: boolean('is_parcel_box').notNull().default(false),
   excludedPaymentMethodIds: integer('excluded_payment_method_ids').array().notNull(),
 });
+
+/** How long a profile takes to a country, in working days, where that is not what it takes elsewhere. */
+export const shippingTransit = pgTable(
+  'shipping_transit',
+  {
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => shippingProfile.id, { onDelete: 'cascade' }),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.id),
+    minimumDays: integer('minimum_days').notNull(),
+    maximumDays: integer('maximum_days').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.countryId] })],
+);
 
 export const shippingRate = pgTable(
   'shipping_rate',

@@ -7,8 +7,10 @@ import { type CappedDemand, overCaps } from './unpaid-caps.ts';
 const caps = { amount: 1_000_000, stockPercent: 50 };
 const nothing = { amount: 0, pieces: new Map<number, number>() };
 
+const supply = { stock: 10, restockOn: null, supplierDays: null };
+
 function demandOf(quantity: number, over: Partial<CappedDemand> = {}): CappedDemand {
-  return { variationId: 1, quantity, policy: 'limited', stock: 10, minimum: 1, interval: 1, ...over };
+  return { variationId: 1, quantity, policy: 'limited', ...supply, minimum: 1, interval: 1, ...over };
 }
 
 describe('the amount', () => {

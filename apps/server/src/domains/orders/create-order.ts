@@ -111,8 +111,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     isShippingPrivacyAccepted: draft.isShippingPrivacyAccepted,
     paymentDays: draft.paymentDays,
     holdEndsAt: draft.holdEndsAt,
-    deliveryMinimumDays: draft.deliveryMinimumDays,
-    deliveryMaximumDays: draft.deliveryMaximumDays,
+    delivery: draft.delivery,
     createdAt: now,
     updatedAt: now,
   };
@@ -140,6 +139,7 @@ function lineRow(
     quantity: line.quantity,
     pack: line.pack,
     backorderQuantity: context.later,
+    deliveryParts: line.deliveryParts,
     vatRate: totals.vatRate,
     unitPrice: totals.unitPrice,
     lineNet: totals.net,

@@ -1,3 +1,4 @@
+import type { DeliveryPart, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import type { AddressFields } from '../customers/tables.ts';
@@ -18,6 +19,7 @@ export type DraftLine = {
   quantity: number;
   imageUrl: string;
   url: string;
+  deliveryParts: DeliveryPart[];
 };
 
 export type DraftAddress = { countryId: number; stateId: number | null; fields: AddressFields };
@@ -56,8 +58,7 @@ export type OrderDraft = {
   /** `tables.ts` says what each means. */
   paymentDays: number | null;
   holdEndsAt: Date | null;
-  deliveryMinimumDays: number;
-  deliveryMaximumDays: number;
+  delivery: OrderDelivery | null;
   billingAddress: DraftAddress;
   deliveryAddress: DraftAddress;
   lines: DraftLine[];

@@ -1,3 +1,4 @@
+import type { DeliveryPart, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { sql } from 'drizzle-orm';
@@ -63,9 +64,8 @@ export const order = pgTable(
     holdEndsAt: moment('hold_ends_at'),
     /** When the buyer was reminded of what is not paid. */
     remindedAt: moment('reminded_at'),
-    /** Working days from dispatch to delivery. */
-    deliveryMinimumDays: integer('delivery_minimum_days'),
-    deliveryMaximumDays: integer('delivery_maximum_days'),
+    /** What was promised when it was placed; null: nothing was. */
+    delivery: jsonb('delivery').$type<OrderDelivery>(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -133,6 +133,8 @@ export const orderItem = pgTable(
     pack: jsonb('pack').$type<Pack>(),
     /** How many of them come later, because more was sold than lay in stock. */
     backorderQuantity: integer('backorder_quantity').notNull().default(0),
+    /** The parts in which it comes, and when, as it was promised. */
+    deliveryParts: jsonb('delivery_parts').$type<DeliveryPart[]>().notNull().default([]),
     vatRate: basisPoints('vat_rate').notNull(),
     /** Per piece with its surcharges, on the binding side. */
     unitPrice: unitAmount('unit_price').notNull(),

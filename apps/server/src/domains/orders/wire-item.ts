@@ -48,6 +48,7 @@ export function orderItemWire(item: StoredItem, order: StoredHead): OrderItem {
       surchargeNet: unitToDecimal(order.isNet ? property.surcharge : netOfGross(property.surcharge, property.vatRate)),
     })),
     properties: [],
+    deliveryParts: item.deliveryParts,
     dates: [],
     amounts: [
       {

@@ -81,6 +81,7 @@ export function orderWire(
     allowPaymentMethodSwitchFrom: context.payment.paymentMethodListForSwitch.length > 0,
     ...context.payment,
     payableUntil: order.holdEndsAt?.toISOString() ?? null,
+    delivery: order.delivery,
     isReturnable: false,
     highlightNetPrices: order.isNet,
     itemURLs: byVariation(({ url }) => localized(context.language, url)),

@@ -52,6 +52,12 @@ export function holdEnd({ holdMinutes }: PaymentBehavior, now: Date): Date | nul
   return holdMinutes === null ? null : new Date(now.getTime() + holdMinutes * 60_000);
 }
 
+/** Goods leave when the money has come, and nobody knows at once whether it did. */
+export function waitsForTransfer(methodKey: string): boolean {
+  const { release, provider } = behaviorOf(methodKey);
+  return release === 'paid' && provider === null;
+}
+
 /** A method that the code does not know waits for money that somebody notes by hand. */
 export function behaviorOf(methodKey: string): PaymentBehavior {
   return (Object.hasOwn(behaviors, methodKey) && behaviors[methodKey]) || transferred;

@@ -8,6 +8,7 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import { useEarlyPresses } from '#app/start/early-presses.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import type { CartView } from '#app/views/cart.ts';
+import { DeliveryDays } from '../delivery/delivery-days.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CouponField } from './coupon-field.tsx';
@@ -33,7 +34,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [message, setMessage] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
-  const { view, wanted, editor } = useCartEditor(cart, {
+  const { view, wanted, editor, reload } = useCartEditor(cart, {
     onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
   });
   const vouchers = useVouchers(editor.change);
@@ -99,6 +100,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
               onRemove={vouchers.remove}
             />
             <CouponField vouchers={vouchers} />
+            <DeliveryDays delivery={view.delivery} onEnd={reload} className="mt-4" />
             {short && (
               <Alert tone="warning" className="mt-4">
                 {text('cart.adjustFirst')}

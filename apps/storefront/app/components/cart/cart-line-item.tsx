@@ -9,6 +9,7 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
 import { QuantityWithUnit } from '../catalog/quantity-with-unit.tsx';
 import { StockLight } from '../catalog/stock-light.tsx';
+import { LineDelivery } from '../delivery/line-delivery.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { UnitPrices } from './line-quantity.tsx';
@@ -65,6 +66,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
           </p>
         )}
         <StockLight stock={product.availability} className="mt-1" />
+        <LineDelivery delivery={line.delivery} />
       </div>
       <div className="col-start-2 row-start-2 @2xl/lines:col-start-3 @2xl/lines:row-start-1">
         <QuantityStepper

@@ -60,7 +60,7 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
   // Leaving the page does not undo what was clicked last.
   useEffect(() => () => void editor.settled(), [editor]);
 
-  return { ...state, editor };
+  return { ...state, editor, reload: revalidate };
 }
 
 async function warnOfShortStock(line: CartLine, availableStock: number): Promise<void> {

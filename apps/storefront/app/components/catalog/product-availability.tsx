@@ -1,12 +1,11 @@
 import { formatPacks } from '@mise/rules/format-quantity.ts';
-import { Icon } from '@mise/ui/icon.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { StockLight } from './stock-light.tsx';
 
-/** Whether and when it comes, and how much is left where that is little. */
+/** Whether it can be had, and how much is left where that is little. */
 export function ProductAvailability({
-  product: { stock, deliveryDays, piecesLeft, pack },
+  product: { stock, piecesLeft, pack },
   isMadeToOrder,
 }: {
   product: ProductPage;
@@ -23,12 +22,6 @@ export function ProductAvailability({
         </p>
       ) : (
         <StockLight stock={stock} className="rounded border border-line bg-surface px-3 py-1.5 text-sm font-medium" />
-      )}
-      {deliveryDays !== null && !isMadeToOrder && (
-        <p className="flex items-center gap-2 text-sm">
-          <Icon name="truck" className="size-5 text-ink-muted" />
-          {text('product.delivery', { days: deliveryDays })}
-        </p>
       )}
       {piecesLeft !== null && (
         <p className="text-sm font-medium text-warning">

@@ -6,7 +6,7 @@ import { useText } from '#app/page/use-text.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import { variationsId } from '#app/views/card-facts.ts';
-import { finishingOf, surchargesOf } from '#app/views/product-answers.ts';
+import { finishingOf, surchargesOf, wantedIds } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { priceAt } from '#app/views/product-price.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
@@ -23,6 +23,8 @@ import { useProductOrder } from './use-product-order.ts';
 const StickyBuyBar = lazy(onIntent(() => import('./sticky-buy-bar.tsx')));
 // Few products ask questions: the others do not load their fields.
 const ProductQuestions = lazy(() => import('./product-questions.tsx'));
+// The days are asked for when scripts run: nothing of them is in the document.
+const ProductDelivery = lazy(() => import('../delivery/product-delivery.tsx'));
 
 /** The buy box: everything that decides, and the way into the cart. */
 export function ProductOrder({ product }: { product: ProductPage }) {
@@ -55,6 +57,16 @@ export function ProductOrder({ product }: { product: ProductPage }) {
         </ul>
       )}
       <ProductAvailability product={product} isMadeToOrder={finishing.days > 0} />
+      {product.purchase.kind === 'order' && (
+        <Suspense fallback={<div className="min-h-10" />}>
+          <ProductDelivery
+            variationId={product.variationId}
+            quantity={order.quantity}
+            pack={product.pack}
+            propertyIds={wantedIds(order.questions, order.answers)}
+          />
+        </Suspense>
+      )}
       <form id={formId} onSubmit={order.submit} noValidate data-adds-to-cart className="flex flex-col gap-4">
         {product.summary !== '' && <p className="max-w-prose">{product.summary}</p>}
         {choices.map((group) => (

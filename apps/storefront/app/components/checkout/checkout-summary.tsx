@@ -5,6 +5,7 @@ import { TotalsList } from '#app/components/cart/totals-list.tsx';
 import { useVouchers } from '#app/components/cart/use-vouchers.ts';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { DeliveryDays } from '../delivery/delivery-days.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -15,6 +16,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const text = useText();
   const vouchers = useVouchers(checkout.changeCartBy);
   const locale = useLocale();
+  const days = <DeliveryDays delivery={cart.delivery} isBinding className="mt-4" />;
   const content = (
     <>
       <SummaryLines lines={cart.lines} />
@@ -49,12 +51,14 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
         >
           {content}
           <TotalsList totals={cart.totals} isBusy={isBusy} onRemove={vouchers.remove} />
+          {days}
         </Disclosure>
       </div>
       <div className="hidden max-h-[calc(100dvh-3rem)] flex-col p-6 lg:flex">
         <h2 className="mb-2 text-lg font-semibold">{text('checkout.summaryCount', { count: cart.lines.length })}</h2>
         <div className="-mx-2 min-h-24 overflow-y-auto px-2">{content}</div>
         <TotalsList totals={cart.totals} isBusy={isBusy} onRemove={vouchers.remove} />
+        {days}
       </div>
       <div className="border-t border-line px-4 lg:px-6">
         <CouponField vouchers={vouchers} />

@@ -1,5 +1,6 @@
 import { Alert } from '@mise/ui/alert.tsx';
 import { useText } from '#app/page/use-text.ts';
+import type { DeliveryView } from '#app/views/delivery.ts';
 import { CarrierConsent } from './carrier-consent.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -12,6 +13,11 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
   const country = form.entered['shipping.country'];
   const other = view.countries.find(({ id }) => id === country && id !== String(view.cart.shippingCountryId));
 
+  function daysOf(delivery: DeliveryView | null): string {
+    if (!delivery) return text('delivery.agreed');
+    return text(delivery.isPickup ? 'delivery.pickup' : 'delivery.expected', { window: delivery.window });
+  }
+
   return (
     <>
       {other && <Alert className="mb-4">{text('checkout.otherCountry', { country: other.name })}</Alert>}
@@ -20,8 +26,8 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
         field="shippingMethod"
         choice={view.shipping}
         onChoose={chooseShipping}
-        tileOf={({ carrier, days, price }) => ({
-          description: [carrier, days !== null && text('checkout.deliveryDays', { days })].filter(Boolean).join(', '),
+        tileOf={({ carrier, delivery, price }) => ({
+          description: [carrier, daysOf(delivery)].join(', '),
           aside: price ?? text('totals.free'),
         })}
       />

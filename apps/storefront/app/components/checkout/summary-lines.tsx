@@ -2,12 +2,13 @@ import { LinePicture } from '#app/components/cart/line-picture.tsx';
 import type { CartLine } from '#app/views/cart.ts';
 import { LineDetails } from '../cart/line-details.tsx';
 import { LineQuantity } from '../cart/line-quantity.tsx';
+import { LineDelivery } from '../delivery/line-delivery.tsx';
 
 /** What is bought, to be read and not to be changed. */
 export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul>
-      {lines.map(({ id, product, quantity, unitPrices, amount, properties }) => (
+      {lines.map(({ id, product, quantity, unitPrices, amount, properties, delivery }) => (
         <li
           key={id}
           className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line py-3 text-sm *:first:row-span-2"
@@ -21,6 +22,7 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
               attributes={product.attributes}
               properties={properties}
             />
+            <LineDelivery delivery={delivery} isBesideWhole />
           </div>
           <LineQuantity quantity={quantity} pack={product.pack} unitPrices={unitPrices} className="col-start-2 mt-1" />
           <p className="mt-1 text-right font-medium whitespace-nowrap">{amount}</p>

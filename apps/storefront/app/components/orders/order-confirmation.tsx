@@ -7,6 +7,7 @@ import { Link } from '#app/components/shop/link.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { OrderView } from '#app/views/order.ts';
+import { DeliveryDays } from '../delivery/delivery-days.tsx';
 import { AccountPrompt } from './account-prompt.tsx';
 import { BankDetailsCard } from './bank-details-card.tsx';
 import { OpenPaymentCard } from './open-payment-card.tsx';
@@ -61,6 +62,7 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
                 </div>
               ))}
             </dl>
+            {order.promised && <DeliveryDays delivery={order.promised} isBinding isPast className="mt-4" />}
             {wish !== '' && (
               <>
                 <h3 className="mt-4 text-sm text-ink-muted">{text('order.wish')}</h3>

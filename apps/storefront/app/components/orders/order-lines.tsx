@@ -1,6 +1,7 @@
 import { LineDetails } from '#app/components/cart/line-details.tsx';
 import { LinePicture } from '#app/components/cart/line-picture.tsx';
 import { LineQuantity } from '#app/components/cart/line-quantity.tsx';
+import { LineDelivery } from '#app/components/delivery/line-delivery.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { OrderLine } from '#app/views/order.ts';
@@ -30,6 +31,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
               </Link>
             )}
             <LineDetails articleNumber={line.articleNumber} attributes={line.attributes} properties={line.properties} />
+            <LineDelivery delivery={line.delivery} isBesideWhole />
           </div>
           <LineQuantity
             quantity={line.quantity}

@@ -1,0 +1,55 @@
+import type { DeliveryPromise, DeliveryPromiseParams } from '@mise/contract/checkout/delivery.ts';
+import type { Context } from '../../context.ts';
+import { readSellable } from '../catalog/sellable-variations.ts';
+import { customerClassOf } from '../customers/customer-class.ts';
+import { cartOfVisitor } from './cart-view.ts';
+import { promiseDelivery } from './delivery.ts';
+import { priceBasket } from './priced-basket.ts';
+import { shippingProfiles } from './shipping-profiles.ts';
+
+/** No line of the database has it. */
+const askedLine = 0;
+
+/**
+ * When a quantity would come if it was added to the cart: it is worked out as a line of it, after those that take their
+ * pieces before, and goes the way that the cart then goes. Nothing is written.
+ */
+export async function deliveryOfVariation(
+  context: Context,
+  { variationId, quantity, propertyIds }: DeliveryPromiseParams & { variationId: number },
+): Promise<DeliveryPromise> {
+  const { basket, held } = await cartOfVisitor(context);
+  const asked = {
+    ...{ id: askedLine, variationId, quantity, orderParamsKey: '' },
+    orderParams: propertyIds.map((propertyId) => ({ propertyId, value: 'true' })),
+  };
+  const priced = await priceBasket(context, {
+    basket,
+    customerClass: await customerClassOf(context),
+    held: {
+      ...held,
+      rows: [...held.rows, asked],
+      variations: new Map([...held.variations, ...(await readSellable(context, [variationId]))]),
+    },
+  });
+  const index = priced.lines.findIndex(({ id }) => id === askedLine);
+  const { whole: delivery = null, parts = [], reasons = null } = priced.delivery.lines[index] ?? {};
+  return { delivery, parts, reasons, methods: {} };
+}
+
+/** When what lies in stock comes, by each method that goes to where the visitor is delivered. */
+export async function deliveryOfStock(context: Context): Promise<DeliveryPromise> {
+  const { basket } = await cartOfVisitor(context);
+  const { shippingCountryId: countryId } = basket;
+  const shipping = (await shippingProfiles(context.shop)).filter(({ rates }) =>
+    rates.some((rate) => rate.countryId === countryId),
+  );
+  const selected = shipping.find(({ id }) => id === basket.shippingProfileId) ?? shipping[0] ?? null;
+  const inStock = { quantity: 1, readyDays: { minimum: 0, maximum: 0 }, finishingDays: 0, needs: [] };
+  const { whole, lines, methods } = await promiseDelivery(context, {
+    ...{ supplies: [inStock], shipping, selected },
+    destination: { countryId, address: null },
+    isAfterPayment: false,
+  });
+  return { delivery: whole, parts: lines[0]?.parts ?? [], reasons: lines[0]?.reasons ?? null, methods };
+}

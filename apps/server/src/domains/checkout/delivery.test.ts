@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { signInOperator } from '../../testing/sign-in-operator.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { touchCatalog } from '../catalog/catalog-version.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+/** A Thursday before All Saints, which is a Monday and a holiday in Stuttgart, not in Hamburg; summer time. */
+const beforeCutOff = new Date('2027-10-28T11:59:59Z');
+const cutOff = new Date('2027-10-28T12:00:00Z');
+
+async function sample(wanted: Parameters<typeof sampleVariations>[2] = {}): Promise<number> {
+  const [id = 0] = await sampleVariations(shop.database.pool, 1, wanted);
+  await change(id, { availability_id: 1, restock_on: null, supplier_days: null });
+  return id;
+}
+
+async function change(id: number, columns: Record<string, string | number | null>): Promise<void> {
+  const names = Object.keys(columns).map((name, index) => `${name} = $${index + 2}`);
+  await shop.database.pool.query(`UPDATE variation SET ${names.join(', ')} WHERE id = $1`, [
+    id,
+    ...Object.values(columns),
+  ]);
+}
+
+async function prepaid(visitor: TestVisitor, zipCode = '70173'): Promise<void> {
+  const { rows } = await shop.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+  await fillCheckout(visitor, { paymentId: rows[0]?.id, address: { zipCode } });
+}
+
+describe.each([
+  [
+    'before the cut-off',
+    beforeCutOff,
+    { from: '2027-10-29', to: '2027-11-02' },
+    'Fr. 29. Okt.–Di. 2. Nov.',
+    'Do. 28. Okt., 14:00',
+  ],
+  [
+    'from the cut-off on',
+    cutOff,
+    { from: '2027-11-02', to: '2027-11-03' },
+    'Di. 2.–Mi. 3. Nov.',
+    'Fr. 29. Okt., 14:00',
+  ],
+])('%s, over a holiday of the recipient', (_, now, window, written, paidBy) => {
+  test('product, cart, shipping method, order and mail say the same', async () => {
+    shop.setNow(now);
+    const id = await sample();
+    const visitor = shop.visitor();
+    await prepaid(visitor);
+    const onProduct = await visitor.call('getDeliveryPromise', { variationId: id, quantity: 3 });
+    const cart = await visitor.call('doAddCartItem', { productId: id, quantity: 3 });
+    const chosen = String(cart.shippingProfileId);
+    const { order, delivery } = await visitor.call('doPlaceOrder');
+    const opened = await visitor.call('getOrder', { orderId: order.id, accessKey: order.accessKey });
+    const parts = [{ quantity: 3, window, isReady: true }];
+    expect(onProduct).toMatchObject({ delivery: window, parts });
+    expect(cart).toMatchObject({ delivery: window, items: [{ deliveryParts: parts }] });
+    expect(cart.deliveryByMethod?.[chosen]).toEqual(cart.delivery);
+    expect(delivery).toMatchObject({ ...window, isComplete: true, isAfterPayment: true });
+    expect(opened).toMatchObject({ delivery, order: { orderItems: [{ deliveryParts: parts }] } });
+    const mail = (await shop.sentMails()).find(({ subject }) => subject.includes(String(order.id)));
+    const said = mail?.text.replaceAll('\u00a0', ' ').replaceAll(/\s*\n\s*/g, ' ');
+    expect(said).toContain(`Lieferung: voraussichtlich ${written}, wenn Ihre Zahlung bis ${paidBy} Uhr eingeht`);
+  });
+});
+
+test('an order says for ever what it was promised', async () => {
+  shop.setNow(beforeCutOff);
+  const visitor = shop.visitor();
+  await visitor.call('doAddCartItem', { productId: await sample() });
+  await prepaid(visitor);
+  const { order, delivery } = await visitor.call('doPlaceOrder');
+  shop.setNow(new Date('2027-12-01T08:00:00Z'));
+  const later = await visitor.call('getOrder', { orderId: order.id, accessKey: order.accessKey });
+  expect(later.delivery).toEqual(delivery);
+});
+
+describe('where the goods go', () => {
+  it.each([
+    ['where All Saints is no holiday', '20095', '2027-11-01'],
+    ['where it is one', '80331', '2027-11-02'],
+  ])('%s', async (_, zipCode, to) => {
+    shop.setNow(beforeCutOff);
+    const visitor = shop.visitor();
+    await prepaid(visitor, zipCode);
+    const promised = await visitor.call('getDeliveryPromise', { variationId: await sample() });
+    expect(promised.delivery).toMatchObject({ from: '2027-10-29', to });
+  });
+
+  it('takes the days of each method and country', async () => {
+    shop.setNow(beforeCutOff);
+    const { methods } = await shop.visitor().call('getDeliveryPromise', {});
+    const pickup = Object.values(methods).find((each) => each?.isPickup);
+    expect(pickup).toMatchObject({ from: '2027-10-28', to: '2027-10-29' });
+    const visitor = shop.visitor();
+    await visitor.call('doAddCartItem', { productId: await sample() });
+    const home = (await visitor.call('getCart')).delivery;
+    const { rows } = await shop.database.pool.query("SELECT id FROM country WHERE iso2 = 'AT'");
+    await fillCheckout(visitor, { address: { country: rows[0]?.id, zipCode: '1010', city: 'Wien' } });
+    const abroad = (await visitor.call('getCart')).delivery;
+    expect([home?.from, abroad?.from]).toEqual(['2027-10-29', '2027-11-01']);
+  });
+});
+
+describe('more than lies in stock', () => {
+  const rest = (id: number) => shop.visitor().call('getDeliveryPromise', { variationId: id, quantity: 72 });
+
+  it('comes in two parts, in cart and order as well, after what other lines take', async () => {
+    shop.setNow(beforeCutOff);
+    const id = await sample({ stock: 60, policy: 'oversell' });
+    await change(id, { supplier_days: 5, weight_g: 1 });
+    const [now, later] = (await rest(id)).parts;
+    expect([now?.quantity, later?.quantity]).toEqual([60, 12]);
+    expect([now?.isReady, later?.isReady]).toEqual([true, false]);
+    expect([now?.window?.from, later?.window?.from]).toEqual(['2027-10-29', '2027-11-05']);
+
+    const visitor = shop.visitor();
+    await visitor.call('doAddCartItem', { productId: id, quantity: 50 });
+    const further = await visitor.call('getDeliveryPromise', { variationId: id, quantity: 22 });
+    expect(further.parts.map(({ quantity }) => quantity)).toEqual([10, 12]);
+    await visitor.call('doAddCartItem', { productId: id, quantity: 22 });
+    await prepaid(visitor, '20095');
+    const cart = await visitor.call('getCart');
+    const { order } = await visitor.call('doPlaceOrder');
+    expect(cart.items?.[0]?.deliveryParts).toMatchObject([{ quantity: 60 }, { quantity: 12 }]);
+    expect(order.orderItems[0]?.deliveryParts).toEqual(cart.items?.[0]?.deliveryParts);
+    const { rows } = await shop.database.pool.query('SELECT backorder_quantity FROM order_item WHERE order_id = $1', [
+      order.id,
+    ]);
+    expect(rows).toEqual([{ backorder_quantity: 12 }]);
+  });
+
+  it('comes on the day on which it comes in, or nobody says when', async () => {
+    shop.setNow(beforeCutOff);
+    const id = await sample({ stock: 60, policy: 'oversell' });
+    expect((await rest(id)).parts[1]).toEqual({ quantity: 12, window: null, isReady: false });
+    expect((await rest(id)).delivery?.isComplete).toBe(false);
+    await change(id, { restock_on: '2027-11-15' });
+    expect((await rest(id)).parts[1]?.window?.from).toBe('2027-11-16');
+  });
+});
+
+test('what is engraved takes its days, on the product page as in the cart', async () => {
+  shop.setNow(beforeCutOff);
+  const { rows } = await shop.database.pool.query<{ id: number; property: number }>(
+    `SELECT v.id, p.id AS property FROM variation v JOIN item_order_property ip ON ip.item_id = v.item_id
+     JOIN order_property p ON p.id = ip.order_property_id AND p.value_type = 'empty'
+     JOIN item_category c ON c.item_id = v.item_id JOIN category k ON k.id = c.category_id AND NOT k.is_customers_only
+     WHERE v.is_active AND v.minimum_order_quantity = 1 AND NOT EXISTS (SELECT FROM item_order_property o JOIN order_property r
+       ON r.id = o.order_property_id WHERE o.item_id = v.item_id AND (r.is_required OR r.is_pre_selected)) ORDER BY v.id LIMIT 1`,
+  );
+  const { id = 0, property = 0 } = rows[0] ?? {};
+  await change(id, { availability_id: 1, stock_policy: 'unlimited' });
+  await shop.database.pool.query('UPDATE order_property SET lead_time_days = 10 WHERE id = $1', [property]);
+  await touchCatalog(shop.shop.db);
+  const visitor = shop.visitor();
+  const plain = await visitor.call('getDeliveryPromise', { variationId: id });
+  const engraved = await visitor.call('getDeliveryPromise', { variationId: id, propertyIds: [property] });
+  const cart = await visitor.call('doAddCartItem', {
+    productId: id,
+    basketItemOrderParams: [{ property: { id: property, value: 'true' } }],
+  });
+  expect(plain.delivery).toMatchObject({ from: '2027-10-29', shipsToday: true });
+  expect(engraved.delivery).toMatchObject({ from: '2027-11-12', shipsToday: false });
+  expect(engraved.reasons?.finishingDays).toBe(10);
+  expect(cart.delivery).toEqual(engraved.delivery);
+});
+
+test('what cannot be bought is promised to nobody', async () => {
+  const id = await sample();
+  await change(id, { availability_id: 10 });
+  for (const variationId of [id, 999_999_999]) {
+    expect(await shop.visitor().call('getDeliveryPromise', { variationId })).toMatchObject({
+      delivery: null,
+      parts: [],
+    });
+  }
+});
+
+test('the owner says when goods leave the warehouse', async () => {
+  shop.setNow(beforeCutOff);
+  const id = await sample();
+  const owner = await signInOperator(shop);
+  const promised = async () => {
+    const { delivery } = await shop.visitor().call('getDeliveryPromise', { variationId: id });
+    return [delivery?.from, delivery?.orderBy.slice(0, 16)];
+  };
+  const set = (settings: Record<string, string>) =>
+    owner.call('setConfiguration', {
+      settings: Object.entries(settings).map(([key, value]) => ({ key, value })),
+    });
+  await set({ dispatchCutOff: '10:30' });
+  expect(await promised()).toEqual(['2027-11-01', '2027-10-29T08:30']);
+  await set({ warehouseWeekdays: '3' });
+  expect(await promised()).toEqual(['2027-11-04', '2027-11-03T09:30']);
+  await set({ warehouseWeekdays: '1,2,3,4,5', warehouseClosedDays: '2027-10-29\n2027-11-02' });
+  expect(await promised()).toEqual(['2027-11-02', '2027-11-01T09:30']);
+  await set({ warehouseState: 'BY' });
+  expect(await promised()).toEqual(['2027-11-04', '2027-11-03T09:30']);
+});

@@ -1,0 +1,125 @@
+import type { Delivery, DeliveryPart, DeliveryReasons, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
+import {
+  type Journey,
+  type LineSupply,
+  type PromisedPart,
+  promiseLines,
+  promiseWhole,
+  type Warehouse,
+} from '@mise/rules/delivery-promise.ts';
+import { isGermanState, statesOfPostcode } from '@mise/rules/german-states.ts';
+import { finishingDaysOf } from '@mise/rules/order-answers.ts';
+import type { Region } from '@mise/rules/public-holidays.ts';
+import type { Context, Shop } from '../../context.ts';
+import type { CartLine } from '../cart/lines.ts';
+import type { StoredAddress } from '../customers/addresses.ts';
+import { findCountry } from '../shop/countries.ts';
+import { settingsOf, shopCountryId } from '../shop/settings.ts';
+import type { ShippingProfile } from './shipping-profiles.ts';
+import type { LineDemand } from './stock-demand.ts';
+
+/** When a basket comes: all of it, each line, and all of it by each method that is offered. */
+export type PromisedDelivery = {
+  whole: Delivery | null;
+  lines: LineDelivery[];
+  methods: Record<string, Delivery | null>;
+};
+
+/** A line in its parts, and what the first of them is made of. */
+export type LineDelivery = { whole: Delivery | null; parts: DeliveryPart[]; reasons: DeliveryReasons | null };
+
+type Destination = { countryId: number; address: StoredAddress | null };
+
+type Input = {
+  supplies: readonly LineSupply[];
+  shipping: readonly ShippingProfile[];
+  selected: ShippingProfile | null;
+  destination: Destination;
+  /** Nothing leaves before the money has come. */
+  isAfterPayment: boolean;
+};
+
+/** The one place where days are promised: product page, cart, order and mail show what it says. */
+export async function promiseDelivery({ shop, now }: Context, input: Input): Promise<PromisedDelivery> {
+  const { supplies, selected, destination, isAfterPayment } = input;
+  const warehouse = await warehouseOf(shop);
+  const recipient = await regionOf(shop, destination);
+  const wholeOf = (lines: readonly PromisedPart[][], { isPickup }: ShippingProfile): Delivery | null => {
+    const whole = promiseWhole(lines.flat());
+    return whole && { ...whole, orderBy: whole.orderBy.toISOString(), isPickup, isAfterPayment };
+  };
+  const promiseBy = (profile: ShippingProfile) =>
+    promiseLines(supplies, { now, ...journeyOf(profile, { warehouse, recipient, destination }) });
+  const lines = selected ? promiseBy(selected) : supplies.map(() => []);
+  return {
+    whole: selected && wholeOf(lines, selected),
+    lines: lines.map((parts) => ({
+      whole: selected && wholeOf([parts], selected),
+      parts: parts.map(partWire),
+      reasons: parts[0]?.promise?.reasons ?? null,
+    })),
+    methods: Object.fromEntries(
+      input.shipping.map((profile) => [String(profile.id), wholeOf(promiseBy(profile), profile)]),
+    ),
+  };
+}
+
+/** What an order writes down of it. */
+export function orderDelivery({ whole }: PromisedDelivery): OrderDelivery | null {
+  if (!whole) return null;
+  const { shipsToday: _, ...promised } = whole;
+  return promised;
+}
+
+/** `demand`: what the line takes out of the stock. */
+export function supplyOf({ quantity, variation, orderParams }: CartLine, demand: readonly LineDemand[]): LineSupply {
+  return {
+    quantity,
+    readyDays: variation.readyDays,
+    finishingDays: finishingDaysOf(
+      variation.orderProperties,
+      new Map(orderParams.map(({ propertyId, value }) => [propertyId, value])),
+    ),
+    needs: demand.map(({ policy, soldAs, ...need }) => ({ ...need, stockPolicy: policy, pieces: soldAs?.pieces ?? 1 })),
+  };
+}
+
+function partWire({ quantity, promise }: PromisedPart): DeliveryPart {
+  if (!promise) return { quantity, window: null, isReady: false };
+  const { from, to, reasons } = promise;
+  const { readyDays, finishingDays, restockOn } = reasons;
+  return { quantity, window: { from, to }, isReady: readyDays.maximum + finishingDays === 0 && restockOn === null };
+}
+
+function journeyOf(
+  { isPickup, transits, minimumDays, maximumDays }: ShippingProfile,
+  known: { warehouse: Warehouse; recipient: Region; destination: Destination },
+): Journey {
+  const { warehouse, recipient, destination } = known;
+  const days = transits.find(({ countryId }) => countryId === destination.countryId) ?? { minimumDays, maximumDays };
+  return {
+    transit: { minimum: days.minimumDays, maximum: days.maximumDays },
+    warehouse,
+    recipient: isPickup ? warehouse.region : recipient,
+  };
+}
+
+async function warehouseOf(shop: Shop): Promise<Warehouse> {
+  const { dispatchCutOff, warehouseState, warehouseWeekdays, warehouseClosedDays } = await settingsOf(shop);
+  const country = await findCountry(shop, await shopCountryId(shop));
+  return {
+    cutOffMinute: dispatchCutOff,
+    weekdays: warehouseWeekdays,
+    closedDays: warehouseClosedDays,
+    region: { isGerman: country?.iso2 === 'DE', states: isGermanState(warehouseState) ? [warehouseState] : [] },
+  };
+}
+
+/** The state that the address names, or else those of its postcode. */
+async function regionOf(shop: Shop, { countryId, address }: Destination): Promise<Region> {
+  const country = await findCountry(shop, countryId);
+  if (country?.iso2 !== 'DE') return { isGerman: false, states: [] };
+  const named = country.states.find(({ id }) => id === address?.stateId)?.isoCode ?? '';
+  const states = isGermanState(named) ? [named] : statesOfPostcode(address?.fields.zipCode ?? '');
+  return { isGerman: true, states };
+}

@@ -1,0 +1,58 @@
+import type { Delivery, DeliveryPart } from '@mise/contract/checkout/delivery.ts';
+import { formatMoment, formatWeek, formatWindow } from '@mise/rules/format-delivery.ts';
+import { formatNumber, formatPacks } from '@mise/rules/format-quantity.ts';
+import type { Pack } from '@mise/rules/pack.ts';
+import type { Locale } from '../page/locale.ts';
+
+/** When all of something comes, written out. */
+export type DeliveryView = {
+  window: string;
+  isComplete: boolean;
+  isPickup: boolean;
+  /** Until when it holds: as a moment, and as it is read. */
+  orderBy: string;
+  moment: string;
+  shipsToday: boolean;
+  isAfterPayment: boolean;
+};
+
+/** When a line comes. `rest`: more of it than lies in stock follows, in a week or (null) nobody knows when. */
+export type LineDeliveryView = {
+  /** null: no day can be named. */
+  window: string | null;
+  /** It comes when all of the order does. */
+  isWithAll: boolean;
+  rest: { now: string; isReady: boolean; week: string | null } | null;
+};
+
+type Promised = Omit<Delivery, 'shipsToday'> & Partial<Pick<Delivery, 'shipsToday'>>;
+
+export function toDelivery(delivery: Promised | null | undefined, locale: Locale): DeliveryView | null {
+  if (!delivery) return null;
+  const { isComplete, isPickup, orderBy, shipsToday = false, isAfterPayment } = delivery;
+  return {
+    ...{ isComplete, isPickup, orderBy, shipsToday, isAfterPayment },
+    window: formatWindow(delivery, locale),
+    moment: formatMoment(new Date(orderBy), locale),
+  };
+}
+
+/** Null where nothing is known of it. */
+export function toLineDelivery(
+  [first, rest]: readonly DeliveryPart[],
+  { whole, locale, pack = null }: { whole: Promised | null | undefined; locale: Locale; pack?: Pack | null },
+): LineDeliveryView | null {
+  if (!first) return null;
+  const { window, quantity, isReady } = first;
+  return {
+    window: window && formatWindow(window, locale),
+    isWithAll: !rest && window !== null && window.from === whole?.from && window.to === whole.to,
+    rest: rest
+      ? {
+          now: pack ? formatPacks(quantity, pack, locale) : formatNumber(quantity, locale),
+          isReady,
+          week: rest.window && formatWeek(rest.window.from, locale),
+        }
+      : null,
+  };
+}

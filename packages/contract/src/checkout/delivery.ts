@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { id, quantity } from '../values.ts';
+
+/** A day in the shop's time zone. */
+const day = z.iso.date();
+
+/** Days on which goods are expected, both included. */
+export const deliveryWindowSchema = z.object({ from: day, to: day });
+
+/** So many of a line come at once; `window` is null where no day can be named. */
+export const deliveryPartSchema = z.object({
+  quantity: z.number(),
+  window: deliveryWindowSchema.nullable(),
+  /** It waits for nothing: neither supplier nor engraving. */
+  isReady: z.boolean(),
+});
+
+/** When all of an order is there. */
+export const deliverySchema = deliveryWindowSchema.extend({
+  /** Until then it holds. */
+  orderBy: z.string(),
+  /** All of it leaves the house today. */
+  shipsToday: z.boolean(),
+  /** False: a part has no day, and these are those of the rest. */
+  isComplete: z.boolean(),
+  /** It is not brought but fetched. */
+  isPickup: z.boolean(),
+  /** It leaves only when the money has come by bank transfer: `orderBy` is until when it has to be there. */
+  isAfterPayment: z.boolean(),
+});
+
+/** As it was promised when the order was placed. */
+export const orderDeliverySchema = deliverySchema.omit({ shipsToday: true });
+
+/** What a promise is made of: working days, and the holidays that it passes. */
+export const deliveryReasonsSchema = z.object({
+  readyDays: z.object({ minimum: z.number(), maximum: z.number() }),
+  finishingDays: z.number(),
+  transit: z.object({ minimum: z.number(), maximum: z.number() }),
+  holidays: z.array(day),
+});
+
+/** `propertyIds`: the order properties that are answered. Without a variation: of what lies in stock. */
+export const deliveryPromiseParamsSchema = z.object({
+  variationId: id.optional(),
+  quantity: quantity.default(1),
+  propertyIds: z.array(id).max(50).default([]),
+});
+
+/** No part where the variation cannot be bought. `methods`, by shippingProfileId, of what lies in stock alone. */
+export const deliveryPromiseSchema = z.object({
+  delivery: deliverySchema.nullable(),
+  parts: z.array(deliveryPartSchema),
+  reasons: deliveryReasonsSchema.nullable(),
+  methods: z.record(z.string(), deliverySchema.nullable()),
+});
+
+export type DeliveryWindow = z.infer<typeof deliveryWindowSchema>;
+export type DeliveryPart = z.infer<typeof deliveryPartSchema>;
+export type Delivery = z.infer<typeof deliverySchema>;
+export type OrderDelivery = z.infer<typeof orderDeliverySchema>;
+export type DeliveryReasons = z.infer<typeof deliveryReasonsSchema>;
+export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>;
+export type DeliveryPromiseParams = z.output<typeof deliveryPromiseParamsSchema>;

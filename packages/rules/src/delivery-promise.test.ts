@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { addDays, dayOf, weekdayOf } from './calendar-day.ts';
+import {
+  type DeliveryPromise,
+  deliveryPromise,
+  type Journey,
+  type LineSupply,
+  promiseLines,
+  promiseWhole,
+  type StockNeed,
+  type Supply,
+} from './delivery-promise.ts';
+import { isPublicHoliday, type Region } from './public-holidays.ts';
+
+const hamburg: Region = { isGerman: true, states: ['HH'] };
+const munich: Region = { isGerman: true, states: ['BY'] };
+const abroad: Region = { isGerman: false, states: [] };
+
+const journey: Journey = {
+  transit: { minimum: 2, maximum: 3 },
+  warehouse: { cutOffMinute: 14 * 60, weekdays: [1, 2, 3, 4, 5], closedDays: [], region: hamburg },
+  recipient: hamburg,
+};
+
+const ready: Supply = { readyDays: { minimum: 0, maximum: 0 }, restockOn: null, finishingDays: 0 };
+
+/** A moment as clocks in Berlin show it in winter. */
+const at = (local: string) => new Date(`${local}:00+01:00`);
+
+function promise(local: string, supply: Partial<Supply> = {}, changed: Partial<Journey> = {}): DeliveryPromise | null {
+  return deliveryPromise({ ...journey, ...changed, now: at(local), supply: { ...ready, ...supply } });
+}
+
+function days(...input: Parameters<typeof promise>): string {
+  const promised = promise(...input);
+  return promised ? `${promised.from.slice(5)} ${promised.to.slice(5)}` : 'none';
+}
+
+describe('cut-off', () => {
+  it.each([
+    ['a second before', '2026-11-23T13:59', '11-25 11-26', '2026-11-23', true],
+    ['on the stroke', '2026-11-23T14:00', '11-26 11-27', '2026-11-24', false],
+    ['on Friday afternoon', '2026-11-27T15:00', '12-02 12-03', '2026-11-30', false],
+    ['on Sunday', '2026-11-29T09:00', '12-02 12-03', '2026-11-30', false],
+    ['after midnight in Berlin, still yesterday in UTC', '2026-11-24T00:30', '11-26 11-27', '2026-11-24', true],
+  ])('%s', (_, now, window, cutOffDay, shipsToday) => {
+    expect(days(now)).toBe(window);
+    expect(promise(now)).toMatchObject({ orderBy: at(`${cutOffDay}T14:00`), shipsToday });
+  });
+
+  it('is at the same hour in summer', () => {
+    const summer = new Date('2026-07-01T11:59:00Z');
+    expect(deliveryPromise({ ...journey, now: summer, supply: ready })).toMatchObject({
+      orderBy: new Date('2026-07-01T12:00:00Z'),
+      shipsToday: true,
+    });
+  });
+});
+
+describe('holidays', () => {
+  it.each([
+    ['Christmas of both', '2026-12-23T10:00', {}, '12-28 12-29'],
+    ['New Year', '2026-12-30T15:00', {}, '01-05 01-06'],
+    ['Epiphany of the recipient alone', '2026-12-30T15:00', { recipient: munich }, '01-05 01-07'],
+    ['All Saints 2027 of the recipient, a Monday', '2027-10-28T10:00', { recipient: munich }, '11-02 11-03'],
+    ['Reformation Day 2028 of the warehouse, a Tuesday', '2028-10-31T10:00', { recipient: munich }, '11-03 11-06'],
+    ['none of Germany abroad', '2027-05-04T10:00', { recipient: abroad }, '05-06 05-07'],
+    ['Ascension at home', '2027-05-04T10:00', {}, '05-07 05-10'],
+  ])('%s', (_, now, changed, window) => {
+    expect(days(now, {}, changed)).toBe(window);
+  });
+
+  it('says which it passes', () => {
+    expect(promise('2026-12-23T10:00')?.reasons.holidays).toEqual(['2026-12-25']);
+    expect(promise('2026-11-23T10:00')?.reasons.holidays).toEqual([]);
+  });
+});
+
+describe('what it waits for', () => {
+  const { warehouse } = journey;
+  it.each([
+    ['a lead time', { readyDays: { minimum: 2, maximum: 4 } }, {}, '11-27 12-02'],
+    ['finishing', { finishingDays: 10 }, {}, '12-09 12-10'],
+    ['both', { readyDays: { minimum: 2, maximum: 2 }, finishingDays: 3 }, {}, '12-02 12-03'],
+    ['what comes in', { restockOn: '2026-12-05' }, {}, '12-09 12-10'],
+    ['what comes in and is finished', { restockOn: '2026-12-04', finishingDays: 1 }, {}, '12-09 12-10'],
+    ['what should have come in', { restockOn: '2026-11-22' }, {}, 'none'],
+    ['nobody knows what', { readyDays: null }, {}, 'none'],
+    [
+      'a warehouse that is closed',
+      {},
+      { warehouse: { ...warehouse, closedDays: ['2026-11-23', '2026-11-24'] } },
+      '11-27 11-30',
+    ],
+    [
+      'a warehouse that works on Saturdays',
+      { finishingDays: 5 },
+      { warehouse: { ...warehouse, weekdays: [1, 2, 3, 4, 5, 6] as const } },
+      '12-01 12-02',
+    ],
+    ['a warehouse that never opens', {}, { warehouse: { ...warehouse, weekdays: [] } }, 'none'],
+    ['nobody on the way', {}, { transit: { minimum: 0, maximum: 0 } }, '11-23 11-23'],
+  ])('%s', (_, supply, changed, window) => {
+    expect(days('2026-11-23T10:00', supply, changed)).toBe(window);
+  });
+
+  it('leaves today only without any of it', () => {
+    expect(promise('2026-11-23T10:00', { finishingDays: 1 })?.shipsToday).toBe(false);
+    expect(promise('2026-11-23T10:00', { readyDays: { minimum: 0, maximum: 1 } })?.shipsToday).toBe(false);
+    expect(promise('2026-11-23T10:00', { restockOn: '2026-11-24' })?.shipsToday).toBe(false);
+  });
+});
+
+describe('promiseLines', () => {
+  const plates: StockNeed = {
+    ...{ variationId: 1, pieces: 1, stockPolicy: 'oversell', stock: 600 },
+    ...{ restockOn: null, supplierDays: null },
+  };
+  const today = { minimum: 0, maximum: 0 };
+  const line = (quantity: number, needs: Partial<StockNeed>[], finishingDays = 0): LineSupply => ({
+    ...{ quantity, finishingDays, readyDays: today },
+    needs: needs.map((need) => ({ ...plates, ...need })),
+  });
+  const promised = (...lines: LineSupply[]) =>
+    promiseLines(lines, { ...journey, now: at('2026-11-23T10:00') }).map((parts) =>
+      parts.map(({ quantity, promise }) => `${quantity} ${promise?.from.slice(5) ?? 'some day'}`).join(', '),
+    );
+
+  it.each<[string, LineSupply, string]>([
+    ['all in stock', line(600, [{}]), '600 11-25'],
+    ['the rest when the supplier delivers', line(720, [{ supplierDays: 5 }]), '600 11-25, 120 12-02'],
+    ['the rest when it comes in', line(720, [{ supplierDays: 5, restockOn: '2026-12-14' }]), '600 11-25, 120 12-16'],
+    ['the rest nobody knows when', line(720, [{}]), '600 11-25, 120 some day'],
+    ['a day that has passed', line(720, [{ restockOn: '2026-11-20', supplierDays: 5 }]), '600 11-25, 120 some day'],
+    ['a day that says nothing of what lies there', line(1, [{ restockOn: '2026-12-14' }]), '1 11-25'],
+    ['nothing in stock', line(12, [{ stock: -4, supplierDays: 5 }]), '12 12-02'],
+    ['limited stock, refused elsewhere', line(720, [{ stockPolicy: 'limited' }]), '720 11-25'],
+    ['stock that is not counted', line(720, [{ stockPolicy: 'unlimited', stock: 0 }]), '720 11-25'],
+    ['both finished', line(720, [{ supplierDays: 5 }], 2), '600 11-27, 120 12-04'],
+  ])('%s', (_, asked, parts) => {
+    expect(promised(asked)).toEqual([parts]);
+  });
+
+  it('gives what lies in stock to the first lines', () => {
+    const engraved = line(500, [{ supplierDays: 5 }], 1);
+    expect(promised(engraved, line(200, [{ supplierDays: 5 }]))).toEqual(['500 11-26', '100 11-25, 100 12-02']);
+  });
+
+  it('makes as many bundles now as the scarcest component allows, the rest when the last of them is there', () => {
+    const fork = { variationId: 2, pieces: 4, stock: 10, supplierDays: 3 };
+    const knife = { variationId: 3, pieces: 1, stock: 5, supplierDays: 8 };
+    const own: Partial<StockNeed> = { stockPolicy: 'unlimited' };
+    expect(promised(line(6, [own, fork, knife]))).toEqual(['2 11-25, 4 12-07']);
+    expect(promised(line(6, [own, knife, fork]))).toEqual(['2 11-25, 4 12-07']);
+    expect(promised(line(6, [own, fork, { ...knife, supplierDays: null }]))).toEqual(['2 11-25, 4 some day']);
+    expect(promised(line(2, [own, fork, knife]), line(1, [fork]))).toEqual(['2 11-25', '1 11-30']);
+  });
+});
+
+describe('promiseWhole', () => {
+  const early = promise('2026-11-23T10:00');
+  const late = promise('2026-11-23T10:00', { finishingDays: 10 });
+
+  it('is that of the part that takes longest', () => {
+    const whole = promiseWhole([early, late].map((each) => ({ quantity: 1, promise: each })));
+    expect(whole).toMatchObject({ from: '2026-12-09', to: '2026-12-10', isComplete: true, shipsToday: false });
+  });
+
+  it('says where a part has no day', () => {
+    const whole = promiseWhole([early, null].map((each) => ({ quantity: 1, promise: each })));
+    expect(whole).toMatchObject({ from: '2026-11-25', to: '2026-11-26', isComplete: false, shipsToday: false });
+    expect(promiseWhole([{ quantity: 1, promise: null }])).toBeNull();
+    expect(promiseWhole([])).toBeNull();
+  });
+
+  it('of one part is that of the part', () => {
+    expect(promiseWhole([{ quantity: 3, promise: early }])).toMatchObject({
+      ...{ from: early?.from, to: early?.to, orderBy: early?.orderBy },
+      ...{ shipsToday: true, isComplete: true },
+    });
+  });
+});
+
+describe('whatever is asked', () => {
+  const moments = fc.date({
+    min: new Date('2026-01-01T00:00:00Z'),
+    max: new Date('2030-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  const few = fc.nat(12);
+  const range = fc.tuple(few, few).map(([minimum, more]) => ({ minimum, maximum: minimum + more }));
+  const regions = fc.constantFrom(hamburg, munich, abroad, { isGerman: true, states: ['SN', 'TH'] } as Region);
+  const asked = fc.record({ now: moments, readyDays: range, finishingDays: few, transit: range, recipient: regions });
+  type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
+
+  function answer({ now, transit, recipient, readyDays, finishingDays }: Asked): DeliveryPromise {
+    const supply = { readyDays, finishingDays, restockOn: null };
+    const promised = deliveryPromise({ ...journey, transit, recipient, now, supply });
+    if (!promised) throw new Error('nothing was promised');
+    return promised;
+  }
+
+  function holds(rule: (asked: Asked) => void): void {
+    fc.assert(fc.property(asked, rule), { numRuns: 300 });
+  }
+
+  test('it comes on days on which goods are delivered, not before today, the latest not before the earliest', () => {
+    holds((question) => {
+      const { from, to } = answer(question);
+      for (const day of [from, to]) {
+        expect(weekdayOf(day)).toBeLessThan(6);
+        expect(isPublicHoliday(day, question.recipient)).toBe(false);
+      }
+      expect([dayOf(question.now), from, to].toSorted()).toEqual([dayOf(question.now), from, to]);
+    });
+  });
+
+  test('it holds until the moment that it names, and no longer comes that early from then on', () => {
+    holds((question) => {
+      const { from, to, orderBy } = answer(question);
+      expect(orderBy.getTime()).toBeGreaterThan(question.now.getTime());
+      expect(answer({ ...question, now: new Date(orderBy.getTime() - 1) })).toMatchObject({ from, to, orderBy });
+      expect(answer({ ...question, now: orderBy }).orderBy.getTime()).toBeGreaterThan(orderBy.getTime());
+    });
+  });
+
+  test('a day more of anything is never earlier', () => {
+    holds((question) => {
+      const { from, to } = answer(question);
+      const laters = [
+        { ...question, now: new Date(question.now.getTime() + 86_400_000) },
+        { ...question, finishingDays: question.finishingDays + 1 },
+        { ...question, transit: { minimum: question.transit.minimum + 1, maximum: question.transit.maximum + 1 } },
+      ];
+      for (const later of laters.map(answer)) {
+        expect(later.from >= from).toBe(true);
+        expect(later.to >= to).toBe(true);
+      }
+    });
+  });
+
+  test('without holidays it is as many working days as were counted', () => {
+    holds((question) => {
+      const { to, orderBy, reasons } = answer(question);
+      const counted = question.readyDays.maximum + question.finishingDays + question.transit.maximum;
+      const span = workingDaysBetween(dayOf(orderBy), to);
+      expect(span).toBeGreaterThanOrEqual(counted);
+      expect(span).toBeLessThanOrEqual(counted + reasons.holidays.length);
+    });
+  });
+
+  function workingDaysBetween(from: string, to: string): number {
+    let count = 0;
+    for (let day = from; day < to; day = addDays(day, 1)) if (weekdayOf(addDays(day, 1)) < 6) count += 1;
+    return count;
+  }
+});

@@ -1,0 +1,184 @@
+import { addDays, type CalendarDay, dayOf, momentAt, type Weekday, weekdayOf } from './calendar-day.ts';
+import { checkOversold, type QuantityRules } from './check-quantity.ts';
+import { isPublicHoliday, type Region } from './public-holidays.ts';
+
+/** Working days, both ends included. */
+export type DayRange = { minimum: number; maximum: number };
+
+/** When goods leave the house: on working days, those that were ordered before the cut-off on the same one. */
+export type Warehouse = {
+  /** Minutes past midnight. */
+  cutOffMinute: number;
+  weekdays: readonly Weekday[];
+  /** Days on which it is closed beside Sundays and holidays. */
+  closedDays: readonly CalendarDay[];
+  region: Region;
+};
+
+/** When what was ordered can leave. */
+export type Supply = {
+  /** Working days until it lies ready; null: nobody can say. */
+  readyDays: DayRange | null;
+  /** The day on which it comes in, where that is known: the working days above then count from there. */
+  restockOn: CalendarDay | null;
+  /** Working days of engraving or printing, which begins when it lies ready. */
+  finishingDays: number;
+};
+
+export type Journey = { transit: DayRange; warehouse: Warehouse; recipient: Region };
+
+/** Days on which goods come, both included. */
+export type DeliveryWindow = { from: CalendarDay; to: CalendarDay };
+
+export type DeliveryPromise = DeliveryWindow & {
+  /** Until then it holds; whoever orders later gets another one. */
+  orderBy: Date;
+  /** It leaves on the day of the order. */
+  shipsToday: boolean;
+  /** What it is made of; `holidays` are those of warehouse and recipient that it passes. */
+  reasons: {
+    readyDays: DayRange;
+    finishingDays: number;
+    transit: DayRange;
+    restockOn: CalendarDay | null;
+    holidays: CalendarDay[];
+  };
+};
+
+/** Longer than anybody's holidays: beyond it the warehouse never opens. */
+const mostDaysClosed = 366;
+
+const deliveryWeekdays: readonly Weekday[] = [1, 2, 3, 4, 5];
+
+/** When something that is ordered now is expected to come; null where no day can be named. */
+export function deliveryPromise(input: Journey & { now: Date; supply: Supply }): DeliveryPromise | null {
+  const { now, supply, transit, warehouse, recipient } = input;
+  const { readyDays, restockOn, finishingDays } = supply;
+  const today = dayOf(now);
+  const ships = (day: CalendarDay) => isWorkingDay(day, warehouse);
+  const delivers = (day: CalendarDay) => deliveryWeekdays.includes(weekdayOf(day)) && !isPublicHoliday(day, recipient);
+  // A day on which goods should have come in, and have not, says nothing.
+  if (!readyDays || (restockOn !== null && restockOn < today)) return null;
+
+  const isInTime = ships(today) && now < momentAt(today, warehouse.cutOffMinute);
+  const taken = isInTime ? today : nextDay(addDays(today, 1), ships);
+  const begin = taken && nextDay(restockOn !== null && restockOn > taken ? restockOn : taken, ships);
+  const arrivalAfter = (ready: number, days: number): CalendarDay | null => {
+    const leaves = begin && countDays(begin, ready + finishingDays, ships);
+    return nextDay(leaves && countDays(leaves, days, delivers), delivers);
+  };
+  const from = arrivalAfter(readyDays.minimum, transit.minimum);
+  const to = arrivalAfter(readyDays.maximum, transit.maximum);
+  if (!taken || !from || !to) return null;
+  return {
+    from,
+    to,
+    orderBy: momentAt(taken, warehouse.cutOffMinute),
+    shipsToday: begin === today && readyDays.maximum + finishingDays === 0,
+    reasons: {
+      ...{ readyDays, finishingDays, transit, restockOn },
+      holidays: holidaysBetween(today, to, [warehouse.region, recipient]),
+    },
+  };
+}
+
+export type PromisedPart = { quantity: number; promise: DeliveryPromise | null };
+
+/** What a line takes out of the stock of one variation: of its own, or of a component of a bundle. */
+export type StockNeed = Pick<QuantityRules, 'stockPolicy' | 'stock'> & {
+  variationId: number;
+  /** Of one sold unit of the line. */
+  pieces: number;
+  /** When more of it comes in, where that is known; else the working days that its supplier needs, where those are. */
+  restockOn: CalendarDay | null;
+  supplierDays: number | null;
+};
+
+export type LineSupply = Omit<Supply, 'restockOn'> & { quantity: number; needs: readonly StockNeed[] };
+
+/** Lines in the parts in which each comes: what lies in stock, which is the first lines', and the rest where that may be oversold. */
+export function promiseLines(lines: readonly LineSupply[], asked: Journey & { now: Date }): PromisedPart[][] {
+  const taken = new Map<number, number>();
+  const promiseFor = remembered((supply: Supply) => deliveryPromise({ ...asked, supply }));
+  return lines.map(({ quantity, needs, readyDays, finishingDays }) => {
+    const short = needs.flatMap((need) => {
+      const pieces = quantity * need.pieces;
+      const before = taken.get(need.variationId) ?? 0;
+      taken.set(need.variationId, before + pieces);
+      const oversold = checkOversold({ ...need, stock: need.stock - before }, pieces);
+      return oversold ? [{ need, later: Math.ceil(oversold.deliveredLater / need.pieces) }] : [];
+    });
+    const later = Math.max(0, ...short.map((each) => each.later));
+    const inStock = { quantity: quantity - later, promise: promiseFor({ readyDays, restockOn: null, finishingDays }) };
+    const rests = short.map(({ need }) => promiseFor(supplyOfRest(need, finishingDays)));
+    return [inStock, { quantity: later, promise: lastOf(rests) }].filter((part) => part.quantity > 0);
+  });
+}
+
+/** Of a list with hundreds of lines most wait for the same. */
+function remembered(promise: (supply: Supply) => DeliveryPromise | null): typeof promise {
+  const known = new Map<string, DeliveryPromise | null>();
+  return (supply) => {
+    const key = JSON.stringify(supply);
+    const answer = known.get(key) ?? promise(supply);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+function supplyOfRest({ restockOn, supplierDays }: StockNeed, finishingDays: number): Supply {
+  const days = restockOn === null ? supplierDays : 0;
+  return { readyDays: days === null ? null : { minimum: days, maximum: days }, restockOn, finishingDays };
+}
+
+/** Null where one of them has no day. */
+function lastOf(promises: readonly (DeliveryPromise | null)[]): DeliveryPromise | null {
+  return promises.reduce((a, b) => (a && b && (a.to > b.to ? a : b)) ?? null, promises[0] ?? null);
+}
+
+/**
+ * When all of it is there. `isComplete`: there is a day for each part; else the days are those of the others. `orderBy` is the earliest
+ * moment at which one of the promises ends. Null where no part has a day.
+ */
+export function promiseWhole(
+  parts: readonly PromisedPart[],
+): (DeliveryWindow & Pick<DeliveryPromise, 'orderBy' | 'shipsToday'> & { isComplete: boolean }) | null {
+  const promises = parts.flatMap(({ promise }) => promise ?? []);
+  if (promises.length === 0) return null;
+  const latest = (days: CalendarDay[]): CalendarDay => days.toSorted().at(-1) ?? '';
+  return {
+    from: latest(promises.map(({ from }) => from)),
+    to: latest(promises.map(({ to }) => to)),
+    orderBy: new Date(Math.min(...promises.map(({ orderBy }) => orderBy.getTime()))),
+    shipsToday: promises.length === parts.length && promises.every(({ shipsToday }) => shipsToday),
+    isComplete: promises.length === parts.length,
+  };
+}
+
+function isWorkingDay(day: CalendarDay, { weekdays, closedDays, region }: Warehouse): boolean {
+  return weekdays.includes(weekdayOf(day)) && !closedDays.includes(day) && !isPublicHoliday(day, region);
+}
+
+/** That day or the first after it that counts. */
+function nextDay(day: CalendarDay | null, counts: (day: CalendarDay) => boolean): CalendarDay | null {
+  for (let next = day, tried = 0; next && tried <= mostDaysClosed; next = addDays(next, 1), tried += 1) {
+    if (counts(next)) return next;
+  }
+  return null;
+}
+
+/** So many days later, of those that count. */
+function countDays(day: CalendarDay, days: number, counts: (day: CalendarDay) => boolean): CalendarDay | null {
+  let reached: CalendarDay | null = day;
+  for (let left = days; left > 0 && reached; left -= 1) reached = nextDay(addDays(reached, 1), counts);
+  return reached;
+}
+
+function holidaysBetween(from: CalendarDay, to: CalendarDay, regions: readonly Region[]): CalendarDay[] {
+  const holidays: CalendarDay[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const isPassed = weekdayOf(day) < 6 && regions.some((region) => isPublicHoliday(day, region));
+    if (isPassed) holidays.push(day);
+  }
+  return holidays;
+}

@@ -1,0 +1,51 @@
+import { addDays, type CalendarDay, weekdayOf, weekNumberOf } from './calendar-day.ts';
+import type { DeliveryWindow } from './delivery-promise.ts';
+import { factsOf, type Language } from './languages.ts';
+
+const noBreak = '\u00a0';
+
+/** "Mi. 25. Nov.", "Wed 25 Nov"; it does not break. */
+export function formatDay(day: CalendarDay, language: Language): string {
+  return partsOf(day, language, true);
+}
+
+/** "Mi. 25.–Do. 26. Nov."; one day where they are the same. It breaks nowhere but after the dash. */
+export function formatWindow({ from, to }: DeliveryWindow, language: Language): string {
+  if (from === to) return formatDay(from, language);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${partsOf(from, language, !isSameMonth)}–${formatDay(to, language)}`;
+}
+
+/** The week in which a rest comes: "KW 49" where weeks are counted, else the day on which it begins: "w/c Mon 30 Nov". */
+export function formatWeek(day: CalendarDay, language: Language): string {
+  const { countedWeek } = factsOf(language);
+  if (countedWeek !== null) return `${countedWeek}${noBreak}${weekNumberOf(day)}`;
+  return `w/c${noBreak}${formatDay(addDays(day, 1 - weekdayOf(day)), language)}`;
+}
+
+/** "Mo. 23. Nov., 14:00", in Berlin. */
+export function formatMoment(moment: Date, language: Language): string {
+  const { locale } = factsOf(language);
+  return withoutCommas(
+    new Intl.DateTimeFormat(locale, {
+      ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+      ...{ timeZone: 'Europe/Berlin' },
+    }).formatToParts(moment),
+  );
+}
+
+function partsOf(day: CalendarDay, language: Language, hasMonth: boolean): string {
+  const format = new Intl.DateTimeFormat(factsOf(language).locale, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  });
+  return withoutCommas(format.formatToParts(new Date(day)).filter(({ type }) => hasMonth || type !== 'month'));
+}
+
+/** Browsers and servers disagree about commas behind a weekday. */
+function withoutCommas(parts: Intl.DateTimeFormatPart[]): string {
+  return parts
+    .map(({ type, value }, index) => (type === 'literal' && index === 1 ? value.replace(',', '') : value))
+    .join('')
+    .trim()
+    .replaceAll(' ', noBreak);
+}

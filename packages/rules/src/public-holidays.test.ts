@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest';
+import { type GermanState, germanStates, statesOfPostcode } from './german-states.ts';
+import { isPublicHoliday, publicHolidays } from './public-holidays.ts';
+
+describe('movable holidays', () => {
+  it.each([
+    [2026, '04-03 04-06 05-14 05-25 06-04 11-18'],
+    [2027, '03-26 03-29 05-06 05-17 05-27 11-17'],
+    [2028, '04-14 04-17 05-25 06-05 06-15 11-22'],
+    [2029, '03-30 04-02 05-10 05-21 05-31 11-21'],
+    [2030, '04-19 04-22 05-30 06-10 06-20 11-20'],
+  ])('%d: Good Friday, Easter Monday, Ascension, Whit Monday, Corpus Christi, Repentance Day', (year, days) => {
+    const movable = days.split(' ').map((day) => `${year}-${day}`);
+    expect(publicHolidays(year, 'NW')).toEqual(expect.arrayContaining(movable.slice(0, 5)));
+    expect(publicHolidays(year, 'SN')).toEqual(expect.arrayContaining([...movable.slice(0, 4), movable[5]]));
+    expect(publicHolidays(year, 'SN')).not.toContain(movable[4]);
+  });
+});
+
+test.each<[GermanState, string]>([
+  ['BW', '01-06 06-04 11-01'],
+  ['BY', '01-06 06-04 08-15 11-01'],
+  ['BE', '03-08'],
+  ['BB', '10-31'],
+  ['HB', '10-31'],
+  ['HH', '10-31'],
+  ['HE', '06-04'],
+  ['MV', '03-08 10-31'],
+  ['NI', '10-31'],
+  ['NW', '06-04 11-01'],
+  ['RP', '06-04 11-01'],
+  ['SL', '06-04 08-15 11-01'],
+  ['SN', '10-31 11-18'],
+  ['ST', '01-06 10-31'],
+  ['SH', '10-31'],
+  ['TH', '09-20 10-31'],
+])('%s has beside the nine of the whole country', (state, own) => {
+  const everywhere = '01-01 04-03 04-06 05-01 05-14 05-25 10-03 12-25 12-26'.split(' ');
+  const days = publicHolidays(2026, state).map((day) => day.slice(5));
+  expect(days).toEqual([...everywhere, ...own.split(' ')].sort());
+});
+
+test('where a place may lie in several states, a holiday of any of them counts; where nothing is known, those of the country', () => {
+  const inGermany = (...states: GermanState[]) => ({ isGerman: true, states });
+  expect(isPublicHoliday('2026-10-31', inGermany('BY', 'TH'))).toBe(true);
+  expect(isPublicHoliday('2026-10-31', inGermany('BY'))).toBe(false);
+  expect(isPublicHoliday('2026-10-31', inGermany())).toBe(false);
+  expect(isPublicHoliday('2026-05-14', inGermany())).toBe(true);
+  const abroad = { isGerman: false, states: [] };
+  expect(isPublicHoliday('2026-05-14', abroad)).toBe(false);
+  expect(isPublicHoliday('2026-12-25', abroad)).toBe(true);
+});
+
+describe('statesOfPostcode', () => {
+  it.each([
+    ['20095', 'HH'],
+    ['10115', 'BE'],
+    ['80331', 'BY'],
+    [' 70173 ', 'BW'],
+    ['50667', 'NW'],
+    ['04109', 'SN'],
+    ['04600', 'BB SN TH'],
+    ['12529', 'BE BB'],
+    ['22145', 'HH SH'],
+    ['37671', 'HE NI NW TH'],
+    ['00100', ''],
+    ['8033', ''],
+    ['A1010', ''],
+  ])('"%s": %s', (postcode, states) => {
+    expect([...statesOfPostcode(postcode)].sort()).toEqual(states.split(' ').filter(Boolean).sort());
+  });
+
+  it('knows at least one place of each state', () => {
+    const found = Array.from({ length: 1000 }, (_, index) => statesOfPostcode(`${String(index).padStart(3, '0')}99`));
+    expect(new Set(found.flat()).size).toBe(germanStates.length);
+  });
+});
