@@ -146,7 +146,7 @@ function toCartLine(
       excludesReturn,
     })),
     rule: besideOthers(quantityRange(product, product.stock), others),
-    nextTier: toNextTier(item, context),
+    nextTier: toNextTier(item, { ...context, currency }),
     shortStock: left !== null && left < item.quantity ? left : null,
     product,
   };
