@@ -77,6 +77,13 @@ test('variations name the page of their item and closed categories are not linke
   for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBeLessThan(400);
 });
 
+test('the document of a product has its first reviews, for everyone the same', async ({ request }) => {
+  const html = await (await request.get('/geschirr/teller/coupeteller-ebene_1001_10003')).text();
+  const quoted = JSON.stringify(readDocument(html).data).match(/"reviewBody":"([^"\\]{20})/)?.[1] ?? '';
+  expect(quoted).not.toBe('');
+  expect(html.slice(html.indexOf('id="reviews"'), html.indexOf('</main>'))).toContain(quoted);
+});
+
 test('legal texts are found where people look for them', async ({ request }) => {
   for (const [usual, page] of [
     ['/impressum', '/legal-disclosure'],

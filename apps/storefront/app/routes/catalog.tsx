@@ -61,6 +61,6 @@ function pageOf(data: Route.ComponentProps['loaderData']) {
     case 'content':
       return <ContentPage page={data} />;
     case 'product':
-      return <ProductPage product={data.product} related={data.related} />;
+      return <ProductPage product={data.product} related={data.related} reviews={data.reviews} />;
   }
 }

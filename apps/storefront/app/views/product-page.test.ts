@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toContacts } from './product-contacts.ts';
 import { toProductPage } from './product-page.ts';
 import { toStructuredData } from './product-structured-data.ts';
+import type { Reviews } from './reviews.ts';
 
 type Parts = Partial<Record<'variation' | 'unit' | 'item' | 'seoSettings', object>> & {
   images?: object;
@@ -224,6 +225,28 @@ describe('structured data', () => {
     const [shown, crumbs] = toStructuredData(several, page(), { ...urls, canonical });
     expect(shown).toMatchObject({ '@type': 'Product', url: own, offers: { url: own } });
     expect(crumbs).toHaveProperty('itemListElement.2.item', canonical);
+  });
+
+  test('quotes the first three reviews that somebody signed', () => {
+    const written = (author: string, rating: number) => ({
+      title: 'Gut',
+      text: 'Hält',
+      author,
+      rating,
+      day: '2026-11-02',
+    });
+    const reviews = { reviews: [written('', 1), ...['A', 'B', 'C', 'D'].map((author) => written(author, 5))] };
+    const [data] = toStructuredData(product(), page(), urls, reviews as unknown as Reviews);
+    expect(data?.review).toEqual(
+      ['A', 'B', 'C'].map((name) => ({
+        '@type': 'Review',
+        name: 'Gut',
+        reviewBody: 'Hält',
+        datePublished: '2026-11-02',
+        author: { '@type': 'Person', name },
+        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
+      })),
+    );
   });
 
   test('ends the breadcrumbs at the page itself', () => {

@@ -60,6 +60,8 @@ function present(values: Record<string, StructuredData[string] | undefined>): St
 
 function toProduct(product: Product, page: ProductPage, urls: Addresses, reviews: Reviews | null): StructuredData {
   const { texts, seoSettings } = product;
+  // Engines take none without the name of who wrote it.
+  const signed = reviews?.reviews.filter(({ author }) => author !== '') ?? [];
   return {
     '@type': 'Product',
     name: texts.name1,
@@ -74,7 +76,7 @@ function toProduct(product: Product, page: ProductPage, urls: Addresses, reviews
     ...(page.choices.length > 0 && { inProductGroupWithID: String(page.itemId) }),
     ...lookOf(product),
     ...(page.rating && { aggregateRating: toAggregateRating(page.rating) }),
-    ...(reviews && reviews.reviews.length > 0 && { review: reviews.reviews.slice(0, mostReviews).map(toReviewData) }),
+    ...(signed.length > 0 && { review: signed.slice(0, mostReviews).map(toReviewData) }),
     ...(product.prices && { offers: toOffer(product, product.prices, page, urls.own) }),
   };
 }
@@ -88,7 +90,7 @@ function toReviewData({ title, text, rating, author, day }: Reviews['reviews'][n
     ...filled('name', title),
     ...filled('reviewBody', text),
     ...filled('datePublished', day),
-    ...(author !== '' && { author: { '@type': 'Person', name: author } }),
+    author: { '@type': 'Person', name: author },
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: mostStars },
   };
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/page/use-text.ts';
+import type { Reviews } from '#app/views/reviews.ts';
 import { OwnReviews } from './own-reviews.tsx';
 import { ReviewList } from './review-list.tsx';
 import { useReviewModal } from './use-review-modal.ts';
@@ -19,14 +20,16 @@ type ReviewsBodyProps = {
   variationId: number;
   /** As the page knows it: then they are asked for. */
   hasReviews: boolean;
+  /** The first page of them, as the document brought it. */
+  first: Reviews | null;
 };
 
 /** What others wrote, what is the visitor's own, and the way to write. */
-export default function ReviewsBody({ itemId, variationId, hasReviews }: ReviewsBodyProps) {
+export default function ReviewsBody({ itemId, variationId, hasReviews, first }: ReviewsBodyProps) {
   const text = useText();
   const home = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
-  const { reviews, personal, hasFailed, isLoading, orderKey, show, renew } = useReviews(itemId, hasReviews);
+  const { reviews, personal, hasFailed, isLoading, orderKey, show, renew } = useReviews(itemId, hasReviews, first);
   const { modal, open, close } = useReviewModal(home);
 
   async function finish(): Promise<void> {

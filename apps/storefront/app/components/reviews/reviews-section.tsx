@@ -5,6 +5,8 @@ import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useText } from '#app/page/use-text.ts';
 import { type Rating, reviewsId, roundRating } from '#app/views/rating.ts';
+import type { Reviews } from '#app/views/reviews.ts';
+import { FirstReviews } from './first-reviews.tsx';
 import { RatingStars } from './rating-stars.tsx';
 import { useInView } from './use-in-view.ts';
 
@@ -13,10 +15,16 @@ const ReviewsBody = lazy(async () => {
   return body;
 });
 
-type ReviewsSectionProps = { itemId: number; variationId: number; rating: Rating | null };
+type ReviewsSectionProps = {
+  itemId: number;
+  variationId: number;
+  rating: Rating | null;
+  /** The first ones, for who reads the document alone. */
+  reviews: Reviews | null;
+};
 
-/** What others say of an item. The page tells how many; what they wrote is asked for when someone comes near it. */
-export function ReviewsSection({ itemId, variationId, rating }: ReviewsSectionProps) {
+/** What others say of an item. The page has the first reviews; all that can be done with them comes when someone is near. */
+export function ReviewsSection({ itemId, variationId, rating, reviews }: ReviewsSectionProps) {
   const text = useText();
   const [ref, wasSeen] = useInView<HTMLElement>();
   const { hash, key } = useLocation();
@@ -28,6 +36,7 @@ export function ReviewsSection({ itemId, variationId, rating }: ReviewsSectionPr
     // A document is scrolled by the browser. From another page one arrives before this part is there.
     if (key !== 'default') ref.current?.scrollIntoView();
   }, [key]);
+  const first = reviews && reviews.reviews.length > 0 ? <FirstReviews reviews={reviews} /> : null;
   return (
     <section
       ref={ref}
@@ -49,17 +58,22 @@ export function ReviewsSection({ itemId, variationId, rating }: ReviewsSectionPr
             <span className="text-sm text-ink-muted">{text('rating.count', { count: rating.count })}</span>
           </p>
           <HowReviewsAreChecked />
-          <noscript>
-            <p className="mt-4 text-sm text-ink-muted">{text('rating.needsScript')}</p>
-          </noscript>
         </>
       ) : (
         <p className="text-ink-muted">{text('rating.none')}</p>
       )}
-      {wasSeen && (
-        <Suspense fallback={<Skeleton className={rating ? 'mt-6 h-64' : 'mt-4 h-10 max-w-48'} />}>
-          <ReviewsBody key={itemId} itemId={itemId} variationId={variationId} hasReviews={rating !== null} />
+      {wasSeen ? (
+        <Suspense fallback={first ?? <Skeleton className="mt-4 h-10 max-w-48" />}>
+          <ReviewsBody
+            key={itemId}
+            itemId={itemId}
+            variationId={variationId}
+            hasReviews={rating !== null}
+            first={reviews}
+          />
         </Suspense>
+      ) : (
+        first
       )}
     </section>
   );

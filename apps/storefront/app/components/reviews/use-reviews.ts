@@ -18,11 +18,12 @@ type Loaded = {
 };
 
 /** The page of reviews that the address names, the way to another one, and what of it all is the visitor's own. */
-export function useReviews(itemId: number, hasReviews: boolean) {
+export function useReviews(itemId: number, hasReviews: boolean, first: Reviews | null) {
   const locale = useLocale();
   const [orderKey] = useState(takeOrderKey);
   const [loaded, setLoaded] = useState<Loaded>({
-    reviews: null,
+    // What the document brought is shown until it is known what there is now.
+    reviews: hasReviews && pageOf(window.location.search) === 1 ? first : null,
     personal: null,
     hasFailed: false,
     isLoading: hasReviews,

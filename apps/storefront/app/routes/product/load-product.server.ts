@@ -13,6 +13,7 @@ import { pageHead } from '#app/page/page-head.ts';
 import { type ProductPage, toProductPage } from '#app/views/product-page.ts';
 import { toStructuredData } from '#app/views/product-structured-data.ts';
 import { loadCrossSelling } from './load-cross-selling.server.ts';
+import { loadFirstReviews } from './load-first-reviews.server.ts';
 
 type Asked = Extract<CatalogAddress, { kind: 'product' }>;
 
@@ -23,11 +24,12 @@ type Asked = Extract<CatalogAddress, { kind: 'product' }>;
 export async function loadProduct(page: Page, { slug, itemId, variationId }: Asked, url: URL) {
   const { client, locale, origin, i18n } = page;
   if (itemId > largestId || (variationId ?? 0) > largestId) notFound();
-  const [{ data: product }, related] = await Promise.all([
+  const [{ data: product }, related, reviews] = await Promise.all([
     client
       .getProduct({ id: itemId, ...(variationId !== null && { variationId }) })
       .catch(showOrLogIn(locale, url.pathname + url.search)),
     loadCrossSelling(page, itemId),
+    loadFirstReviews(page, itemId),
   ]);
   const path = pathOf(product, locale);
   // Addresses are lower case everywhere (server/canonical-address.ts): a difference in case is none.
@@ -39,12 +41,18 @@ export async function loadProduct(page: Page, { slug, itemId, variationId }: Ask
     kind: 'product' as const,
     product: view,
     related,
+    reviews,
     head,
-    structuredData: toStructuredData(product, view, {
-      origin,
-      own: head.canonical,
-      canonical: head.canonicalLink ?? head.canonical,
-    }),
+    structuredData: toStructuredData(
+      product,
+      view,
+      {
+        origin,
+        own: head.canonical,
+        canonical: head.canonicalLink ?? head.canonical,
+      },
+      reviews,
+    ),
   };
 }
 

@@ -5,13 +5,16 @@ import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { onIntent, showIntent } from '#app/start/first-intent.ts';
 import type { CrossSelling } from '#app/views/cross-selling.ts';
 import type { ProductPage as Page } from '#app/views/product-page.ts';
+import type { Reviews } from '#app/views/reviews.ts';
 
 // To be seen from the start; its scripts come with the first sign that someone uses the page.
 const ProductGallery = lazy(onIntent(() => import('#app/components/catalog/product-gallery.tsx')));
 const ProductBelow = lazy(onIntent(() => import('#app/components/catalog/product-below.tsx')));
 
+type ProductPageProps = { product: Page; related: CrossSelling[]; reviews: Reviews | null };
+
 /** Picture and buy box side by side, what there is to read below. What was typed is kept from one variation to the next. */
-export default function ProductPage({ product, related }: { product: Page; related: CrossSelling[] }) {
+export default function ProductPage({ product, related, reviews }: ProductPageProps) {
   useEffect(() => {
     // Who comes for a part of the page wants to use it.
     if (window.location.hash !== '') showIntent();
@@ -26,7 +29,7 @@ export default function ProductPage({ product, related }: { product: Page; relat
         <ProductOrder key={product.itemId} product={product} />
       </div>
       <Suspense>
-        <ProductBelow product={product} related={related} />
+        <ProductBelow product={product} related={related} reviews={reviews} />
       </Suspense>
     </>
   );
