@@ -91,7 +91,8 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       </div>
       <p
         className={classNames(
-          'col-start-4 row-start-2 pt-2 text-right font-semibold whitespace-nowrap transition-colors @2xl/lines:row-start-1',
+          // The hidden word stays within the line.
+          'relative col-start-4 row-start-2 pt-2 text-right font-semibold whitespace-nowrap transition-colors @2xl/lines:row-start-1',
           isBusy && 'text-ink-muted',
         )}
       >
