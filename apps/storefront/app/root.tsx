@@ -3,7 +3,6 @@ import { type ReactNode, use } from 'react';
 import { data, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
-import { RouteAnnouncer } from './components/shop/route-announcer.tsx';
 import { messagesElementId } from './i18n/browser-messages.ts';
 import { listViewScript } from './lists/list-view.ts';
 import { browserPages } from './page/browser-pages.ts';
@@ -107,14 +106,8 @@ function PageScripts() {
   );
 }
 
-/** The announcer is no part of a frame: whoever goes from one to another is told, too. */
 export default function App() {
-  return (
-    <>
-      <Outlet />
-      <RouteAnnouncer />
-    </>
-  );
+  return <Outlet />;
 }
 
 /** Reached only when what every page needs cannot be loaded: there is no frame to show the error in. */

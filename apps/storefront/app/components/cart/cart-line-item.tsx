@@ -91,8 +91,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       </div>
       <p
         className={classNames(
-          // The hidden word stays within the line.
-          'relative col-start-4 row-start-2 pt-2 text-right font-semibold whitespace-nowrap transition-colors @2xl/lines:row-start-1',
+          'col-start-4 row-start-2 pt-2 text-right font-semibold whitespace-nowrap transition-colors @2xl/lines:row-start-1',
           isBusy && 'text-ink-muted',
         )}
       >
