@@ -49,7 +49,11 @@ test('search engines are told the rating, readers the same in their language', a
   await page.goto(farbwerk.en);
   await expect(page.getByRole('link', { name: /out of 5 stars.*12 reviews/ })).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(data ?? '')['@graph'][0].aggregateRating).toMatchObject({ reviewCount: 12, bestRating: 5, worstRating: 1 });
+  expect(JSON.parse(data ?? '')['@graph'][0].aggregateRating).toMatchObject({
+    reviewCount: 12,
+    bestRating: 5,
+    worstRating: 1,
+  });
 });
 
 test('an article without reviews says so and asks for none', async ({ page }) => {
