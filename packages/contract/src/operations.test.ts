@@ -5,6 +5,7 @@ import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
 import { contentOperations } from './content/operations.ts';
 import { storageOperations } from './content/storage-operations.ts';
+import { couponsOperations } from './coupons/operations.ts';
 import { accountOperations } from './customers/account-operations.ts';
 import { customersOperations } from './customers/operations.ts';
 import { errorCatalogue, transportErrors } from './errors.ts';
@@ -27,6 +28,7 @@ it('no operation stands in two domains', () => {
     categoryOperations,
     checkoutOperations,
     contentOperations,
+    couponsOperations,
     storageOperations,
     customersOperations,
     operatorsOperations,

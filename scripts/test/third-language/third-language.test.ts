@@ -11,7 +11,7 @@ import { copyProject } from './copy-project.ts';
 /** A copy of the project to which nothing was added but the entry of a language and a folder with two dozen texts. */
 let project: string;
 
-const entry = "nl: { locale: 'nl-NL', collation: 'nl-x-icu', grammar: null, fallback: 'en' }";
+const entry = "nl: { locale: 'nl-NL', collation: 'nl-x-icu', grammar: null, countedWeek: null, fallback: 'en' }";
 
 beforeAll(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'mise-language-'));
@@ -113,7 +113,7 @@ describe('a shop in three languages', () => {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toContain(`Uw bestelling ${order.id} bij `);
     expect(mail?.text).toContain('Goedendag Anna Wirt,');
-    expect(mail?.text).toContain('Delivery time');
+    expect(mail?.text).toContain('Delivery: expected');
     expect(mail?.text).toContain(`${shop.origin}/nl/confirmation/${order.id}/`);
   });
 

@@ -19,7 +19,14 @@ afterAll(() => shop.close());
 
 /** As much of a request as is looked at. */
 function edits(cookies: Record<string, string>): Promise<boolean> {
-  const request = { cookies, headers: {}, ip: '127.0.0.1', id: 'test', log: shop.shop.log };
+  const request = {
+    cookies,
+    headers: {},
+    ip: '127.0.0.1',
+    id: 'test',
+    log: shop.shop.log,
+    socket: { destroyed: false },
+  };
   return editsPages(shop.shop, request as unknown as FastifyRequest);
 }
 

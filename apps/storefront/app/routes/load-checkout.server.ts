@@ -18,7 +18,7 @@ export async function loadCheckout({ client, locale }: Page): Promise<CheckoutVi
   ]).catch(showAsPage);
   return toCheckoutView(
     {
-      cart: cart.data,
+      cart: { ...cart.data, deliveryByMethod: session.data.basket.deliveryByMethod },
       user: session.data.user,
       addresses: addresses.data.addresses,
       countries: countries.data,

@@ -31,7 +31,7 @@ export async function wholeCart(context: Context, cartItems: CartItems): Promise
 
 /** The cart of a basket of whoever calls. */
 export async function cartOf(context: Context, { basket, held, cartItems, touched }: CartInput): Promise<Cart> {
-  return viewCart(context, {
+  const { deliveryByMethod, ...cart } = await viewCart(context, {
     priced: await openPricedBasket(context, { basket, held }),
     loadProducts: async (ids) => {
       if (cartItems === 'none') return new Map();
@@ -39,4 +39,6 @@ export async function cartOf(context: Context, { basket, held, cartItems, touche
       return loadProducts(context, { variationIds: touched ?? ids, detail: details[cartItems], customerClass });
     },
   });
+  // Our pages show methods in the checkout alone, which has them of the session.
+  return cartItems === 'small' ? cart : { ...cart, deliveryByMethod };
 }

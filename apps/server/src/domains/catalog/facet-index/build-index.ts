@@ -44,6 +44,7 @@ export async function buildFacetIndex(db: Queryable, reference: Reference, now: 
     prices: Float64Array.from(items, ({ price }) => (price === null ? Number.NaN : Number(price))),
     offers: Float64Array.from(items, ({ offer }) => (offer === null ? Number.POSITIVE_INFINITY : Number(offer))),
     vatIds: Uint8Array.from(items, ({ vatId }) => vatId),
+    giftCards: new Set(items.flatMap(({ isGiftCard }, ordinal) => (isGiftCard ? ordinal : []))),
     byCategory,
     byTag: setsOf(await readTagMembers(db)),
     byManufacturer: groupBy(items, ({ manufacturerId }) => manufacturerId),

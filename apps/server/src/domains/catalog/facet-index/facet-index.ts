@@ -28,6 +28,8 @@ export type FacetIndex = {
   /** The offer that runs; infinite without one. */
   offers: Float64Array;
   vatIds: Uint8Array;
+  /** The ordinals of gift cards, whose price no discount lowers. */
+  giftCards: ReadonlySet<number>;
   /** With the items of all categories below it. */
   byCategory: ReadonlyMap<number, ItemSet>;
   byTag: ReadonlyMap<number, ItemSet>;

@@ -20,6 +20,7 @@ export type IndexItem = {
   manufacturerId: number | null;
   availabilityId: number;
   vatId: number;
+  isGiftCard: boolean;
   /** Average of its ratings, 0 without any. */
   rating: number;
   position: number;
@@ -37,7 +38,7 @@ export async function readIndexItems(db: Queryable, now: Date): Promise<IndexIte
   const { rows } = await db.execute<IndexItem>(sql`
     SELECT ${item.id}, ${item.manufacturerId} AS "manufacturerId", ${item.position},
       CASE ${item.ratingCount} WHEN 0 THEN 0 ELSE ${item.ratingSum}::float / ${item.ratingCount} END AS rating,
-      ${variation.availabilityId} AS "availabilityId", ${variation.vatId} AS "vatId",
+      ${variation.availabilityId} AS "availabilityId", ${variation.vatId} AS "vatId", ${item.isGiftCard} AS "isGiftCard",
       (SELECT ${variationPrice.amount} ${ofVariation} AND ${eq(variationPrice.kind, 'default')}
         ORDER BY ${variationPrice.minimumQuantity} LIMIT 1) AS price,
       (SELECT min(${variationPrice.amount}) ${ofVariation} AND ${eq(variationPrice.kind, 'offer')}

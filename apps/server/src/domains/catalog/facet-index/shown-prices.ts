@@ -54,7 +54,8 @@ function shownPrices(index: FacetIndex, view: PriceView): ShownPrices {
   const discounted = 1 - view.discountPercent / 100;
   const amounts = index.prices.map((price, ordinal) => {
     // As in price-choice.ts: a discount lowers the price, not the offer, and the lower of the two holds.
-    const gross = Math.min(Math.round(price * discounted), index.offers[ordinal] ?? Number.POSITIVE_INFINITY);
+    const lowered = index.giftCards.has(ordinal) ? price : Math.round(price * discounted);
+    const gross = Math.min(lowered, index.offers[ordinal] ?? Number.POSITIVE_INFINITY);
     const rate = rates.get(index.vatIds[ordinal] ?? 0) ?? 0;
     return view.showsNetPrices ? Math.round((gross * wholeInBasisPoints) / (wholeInBasisPoints + rate)) : gross;
   });
