@@ -2,7 +2,7 @@ import { Button } from '@mise/ui/button.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
-import { forgetSeen, noteSeen, readLastSeen, type SeenItem, subscribeToLastSeen } from '#app/session/last-seen.ts';
+import { forgetSeen, readLastSeen, type SeenItem, subscribeToLastSeen } from '#app/session/last-seen.ts';
 import { type ProductCard as Card, toProductCard } from '#app/views/product-card.ts';
 import { useInView } from '../reviews/use-in-view.ts';
 import { CardRow } from './card-row.tsx';
@@ -10,8 +10,8 @@ import { CardRow } from './card-row.tsx';
 const nothing: readonly SeenItem[] = [];
 
 /**
- * What this browser showed before, for whoever goes back and forth between articles. `current` is noted and not shown. The cards
- * are fetched when one comes near; what is not for sale any more is left out.
+ * What this browser showed before, for whoever goes back and forth between articles, but the `current` one. The cards are fetched
+ * when one comes near; what is not for sale any more is left out.
  */
 export default function LastSeen({ current }: { current?: SeenItem }) {
   const text = useText();
@@ -19,13 +19,8 @@ export default function LastSeen({ current }: { current?: SeenItem }) {
   const seen = useSyncExternalStore(subscribeToLastSeen, readLastSeen, () => nothing);
   const [place, isNear] = useInView<HTMLDivElement>();
   const [cards, setCards] = useState<Card[]>([]);
-  const { itemId, variationId } = current ?? {};
 
-  useEffect(() => {
-    if (itemId !== undefined && variationId !== undefined) noteSeen({ itemId, variationId });
-  }, [itemId, variationId]);
-
-  const variationIds = seen.filter((each) => each.itemId !== itemId).map((each) => each.variationId);
+  const variationIds = seen.filter((each) => each.itemId !== current?.itemId).map((each) => each.variationId);
   const asked = variationIds.join();
   useEffect(() => {
     if (!isNear || asked === '') return setCards([]);

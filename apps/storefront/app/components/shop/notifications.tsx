@@ -1,18 +1,27 @@
+import { classNames } from '@mise/ui/class-names.ts';
 import { lazy, Suspense } from 'react';
 import { useNotifications } from '#app/page/notifications.ts';
 import { useText } from '#app/page/use-text.ts';
+import { useIsComparing } from '#app/session/is-comparing.ts';
 
 const NotificationCard = lazy(() => import('./notification-card.tsx'));
 
-/** The messages of the shop. The region is always there, so that a screen reader hears what comes into it. */
+/**
+ * The messages of the shop, above the bars at the lower edge, whose buttons they must not cover. The region is always there, so that a
+ * screen reader hears what comes into it.
+ */
 export function Notifications() {
   const text = useText();
   const { notifications } = useNotifications();
+  const isComparing = useIsComparing();
   return (
     <section
       aria-label={text('notification.label')}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-40 flex flex-col gap-2 md:inset-x-auto md:right-6 md:bottom-6 md:w-[28rem]"
+      className={classNames(
+        'pointer-events-none fixed inset-x-4 z-40 flex flex-col gap-2 md:inset-x-auto md:right-6 md:w-[28rem]',
+        isComparing ? 'bottom-32 md:bottom-20' : 'bottom-20 md:bottom-6',
+      )}
     >
       <Suspense>
         {notifications.map((notification) => (
