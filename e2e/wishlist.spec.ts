@@ -166,7 +166,7 @@ test.describe('a refusal', () => {
       .first()
       .getByRole('button', { name: /^Save for later/ });
     await heart.click();
-    await expect(page.getByText('The wishlist takes at most 500 products.')).toBeVisible();
+    await expect(page.getByText(/^The wishlist holds at most 500 items\./)).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 });

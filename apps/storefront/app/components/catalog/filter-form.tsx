@@ -52,7 +52,8 @@ export function FilterForm({ list }: { list: ProductList }) {
     choose((latest) => ({ ...latest, ...prices.range, facets }));
   }
 
-  function countIn({ values }: FilterGroup): number {
+  function countIn({ id, values }: FilterGroup): number {
+    if (id === priceFilter) return wanted.priceMin === undefined && wanted.priceMax === undefined ? 0 : 1;
     return values.filter((value) => wanted.facets.includes(value.id)).length;
   }
 
