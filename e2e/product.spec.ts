@@ -216,10 +216,12 @@ test.describe('addresses', () => {
 
   test('search engines read the product and the way to it', async ({ page }) => {
     await page.goto(plate.de);
-    const [product, breadcrumbs] = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]',
+    const { '@graph': graph } = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
     );
-    expect(product).toMatchObject({
+    const [group, breadcrumbs] = graph;
+    expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: '1001' });
+    expect(group.hasVariant[0]).toMatchObject({
       '@type': 'Product',
       sku: 'TW-1001-27-WS',
       offers: { price: 12.6, priceCurrency: 'EUR' },

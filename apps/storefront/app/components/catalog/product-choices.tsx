@@ -1,6 +1,6 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { Link } from '#app/components/shop/link.tsx';
@@ -10,8 +10,11 @@ import { type Choice, type ChoiceGroup, choiceInPlace, problemOf } from '#app/vi
 
 const ChoiceSelect = lazy(onIntent(() => import('./choice-select.tsx')));
 
-/** One thing in which the variations differ. Every value is a link to its variation, so that it works without scripts. */
-export function ProductChoices({ group }: { group: ChoiceGroup }) {
+/**
+ * One thing in which the variations differ. Every value is a link to its variation, so that it works without scripts. Kept while
+ * the order changes: a list that waits for its scripts would be drawn anew, without what was chosen in it.
+ */
+export const ProductChoices = memo(function ProductChoices({ group }: { group: ChoiceGroup }) {
   const text = useText();
   const { location } = useNavigation();
   // What was chosen last shows at once, its data is on its way.
@@ -41,7 +44,7 @@ export function ProductChoices({ group }: { group: ChoiceGroup }) {
       </fieldset>
     </>
   );
-}
+});
 
 function ChoiceLink({ choice, isChosen, hasImage }: { choice: Choice; isChosen: boolean; hasImage: boolean }) {
   const text = useText();

@@ -32,7 +32,6 @@ export function ProductOrder({ product }: { product: ProductPage }) {
   const order = useProductOrder(product);
   const formId = useId();
   const buyBox = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
   const isPending = usePendingVariation(product) !== null;
   const { price, tags, choices } = product;
   const surcharges = surchargesOf(order.questions, order.answers);
@@ -58,14 +57,14 @@ export function ProductOrder({ product }: { product: ProductPage }) {
       )}
       <ProductAvailability product={product} isMadeToOrder={finishing.days > 0} />
       {product.purchase.kind === 'order' && (
-        <Suspense fallback={<div className="min-h-10" />}>
+        <OnceHydrated place={<div className="min-h-10" />}>
           <ProductDelivery
             variationId={product.variationId}
             quantity={order.quantity}
             pack={product.pack}
             propertyIds={wantedIds(order.questions, order.answers)}
           />
-        </Suspense>
+        </OnceHydrated>
       )}
       <form id={formId} onSubmit={order.submit} noValidate data-adds-to-cart className="flex flex-col gap-4">
         {product.summary !== '' && <p className="max-w-prose">{product.summary}</p>}
@@ -96,10 +95,10 @@ export function ProductOrder({ product }: { product: ProductPage }) {
           </ProductPurchase>
         </div>
       </form>
-      {isHydrated && product.purchase.kind === 'order' && (
-        <Suspense>
+      {product.purchase.kind === 'order' && (
+        <OnceHydrated>
           <StickyBuyBar {...{ product, order, current, buyBox, form: formId, rule: product.purchase.rule }} />
-        </Suspense>
+        </OnceHydrated>
       )}
       <Heart variationId={product.variationId} name={product.name} className="heart-button button button-medium">
         {text('card.wish')}
@@ -113,6 +112,14 @@ export function ProductOrder({ product }: { product: ProductPage }) {
       </CompareButton>
     </section>
   );
+}
+
+/**
+ * A part that no document brings. It asks on its own whether scripts run: were the buy box drawn again for that, React would hold
+ * back what is typed and chosen in it for the parts that still wait for their scripts.
+ */
+function OnceHydrated({ place = null, children }: { place?: ReactNode; children: ReactNode }) {
+  return useHydrated() ? <Suspense fallback={place}>{children}</Suspense> : place;
 }
 
 /** Longer words than this would be cut in the column of a large heading. */
