@@ -100,6 +100,7 @@ test('the same is built by keyboard alone', async ({ page, browser }, info) => {
 
   await tabTo(/^Seiten$/);
   await press('Enter');
+  await expect(page.getByRole('button', { name: 'Seite hinzufügen' })).toBeVisible();
   await tabTo(/^Seite hinzufügen$/);
   await press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -107,6 +108,7 @@ test('the same is built by keyboard alone', async ({ page, browser }, info) => {
   await page.keyboard.type('Winteraktion');
   await press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Winteraktion', exact: true })).toBeVisible();
   await tabTo(/^Winteraktion$/);
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Winteraktion' })).toBeVisible();

@@ -45,7 +45,7 @@ test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ pag
   await test.step('a text needs its typeface, in which it is shown', async () => {
     await add(page).click();
     await expect(typeface).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText('„Gravurtext“ braucht es');
+    await expect(page.getByRole('alert')).toContainText('Für „Gravurtext“ wird es gebraucht');
     await typeface.selectOption('Schreibschrift');
     const preview = page.getByRole('img', { name: 'So sieht der Text aus: Gasthaus Krone' });
     await expect(preview).toHaveCSS('font-family', /Preview script/);
@@ -59,9 +59,9 @@ test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ pag
       await route.abort().catch(() => undefined);
     });
     await chooseFile(page, logo);
-    await expect(page.getByText(/^Logo Krone\.svg wird übertragen/)).toBeVisible();
+    await expect(page.getByText(/^Logo Krone\.svg wird hochgeladen/)).toBeVisible();
     await add(page).click();
-    await expect(page.getByRole('alert')).toContainText('Die Datei wird noch übertragen.');
+    await expect(page.getByRole('alert')).toContainText('Die Datei wird noch hochgeladen.');
     await page.getByRole('button', { name: 'Abbrechen' }).click();
     await expect(page.getByRole('button', { name: 'Datei auswählen' })).toBeFocused();
     letGo();
