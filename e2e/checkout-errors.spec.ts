@@ -48,7 +48,7 @@ test('what is wrong is marked, told and kept', { tag: '@phone' }, async ({ page 
     'true',
   );
   await expect(address.getByRole('textbox', { name: 'Postleitzahl', exact: true })).toHaveAccessibleDescription(
-    /für Deutschland/,
+    'Diese Postleitzahl hat nicht die Form, die in Deutschland üblich ist.',
   );
   await expect(address.getByRole('textbox', { name: 'Postleitzahl', exact: true })).toHaveValue('7017');
   await expect(address.getByRole('textbox', { name: 'Umsatzsteuer-ID', exact: true })).toHaveValue('DE 123');

@@ -3,14 +3,17 @@ import { Disclosure } from '@mise/ui/disclosure.tsx';
 import { TextField } from '@mise/ui/text-field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '#app/page/use-text.ts';
+import { useEarlyPresses } from '#app/start/early-presses.ts';
 import type { Vouchers } from './use-vouchers.ts';
 
-/** Where the code of a coupon or a gift card is entered. What was typed stays until it was taken. */
+/** Where the code of a coupon or a gift card is entered. What was typed stays until it was taken; what is sent early is sent by scripts. */
 export function CouponField({ vouchers }: { vouchers: Vouchers }) {
   const text = useText();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  useEarlyPresses(form);
 
   async function redeem(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -28,7 +31,14 @@ export function CouponField({ vouchers }: { vouchers: Vouchers }) {
   return (
     <div ref={vouchers.place}>
       <Disclosure title={text('coupon.enter')} className="border-b-0">
-        <form noValidate onSubmit={redeem} className="flex flex-wrap items-start gap-3">
+        <form
+          ref={form}
+          // Outside a dialog it sends nothing: before scripts answer, Enter must not write the code into the address.
+          method="dialog"
+          noValidate
+          onSubmit={redeem}
+          className="flex flex-wrap items-start gap-3"
+        >
           <TextField
             ref={input}
             label={text('coupon.code')}
