@@ -15,6 +15,8 @@ type FormOptions<Fields extends FieldDefinitions> = {
   draft?: string;
   /** What of a draft still holds, where the shop may have changed since; all of it by default. */
   restore?: (draft: FormValues<Fields>) => FormValues<Fields>;
+  /** What follows in other fields from one that was `typed` before scripts could answer; the same object where nothing does. */
+  takeOver?: (values: FormValues<Fields>, typed: FormValues<Fields>) => FormValues<Fields>;
   /** What is wrong beside the rules of the definition: it depends on other fields, or on what the page knows. */
   check?: (values: FormValues<Fields>) => FormErrors<Fields>;
   /** A text that knows more about a wrong field than the definition; undefined: that one. */
@@ -29,7 +31,7 @@ type FormOptions<Fields extends FieldDefinitions> = {
  */
 export function useForm<Fields extends FieldDefinitions>(
   { id, fields }: FormDefinition<Fields>,
-  { values, draft, restore, check: checkMore, errorText, submit: work }: FormOptions<Fields>,
+  { values, draft, restore, takeOver, check: checkMore, errorText, submit: work }: FormOptions<Fields>,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -78,8 +80,9 @@ export function useForm<Fields extends FieldDefinitions>(
     const typed = read();
     const stored = draft === undefined ? null : readDraft(draft, start.values);
     const restored = stored ? mergeDraft(start.values, restore?.(stored) ?? stored, typed) : typed;
-    setEntered(restored);
-    if (stored) setStart({ values: restored, version: 1 });
+    const whole = takeOver?.(restored, typed) ?? restored;
+    setEntered(whole);
+    if (stored || whole !== typed) setStart({ values: whole, version: 1 });
   }, []);
 
   async function submit(): Promise<void> {

@@ -8,7 +8,9 @@ import {
   isReadyToOrder,
   partValues,
   restoreCheckout,
+  takeChosenAddresses,
   toCheckoutValues,
+  toStartValues,
 } from './checkout-form.ts';
 
 const method = { name: '', carrier: '', price: null, delivery: null };
@@ -95,9 +97,9 @@ test.each([
 describe('a draft', () => {
   const address = { id: 12, draft: { ...emptyAddress('1'), city: 'Ulm' }, choice: '12 Ulm' };
   const added = { id: 13, draft: { ...emptyAddress('1'), city: 'Bonn' }, choice: '13 Bonn' };
-  const known = { saved: { ...saved, shipping: address, book: { shipping: [address, added], billing: [] } } };
+  const known = { ...view, saved: { ...saved, shipping: address, book: { shipping: [address, added], billing: [] } } };
   const draftOfChoice = (shippingChoice: string, city: string) => ({
-    ...toCheckoutValues(known.saved),
+    ...toStartValues(known),
     shippingChoice,
     'shipping.city': city,
     wish: 'Hintereingang',
@@ -115,5 +117,27 @@ describe('a draft', () => {
   test('goes on with a new one, and chooses it once it is in the book', () => {
     expect(restoreCheckout(draftOfChoice('', 'Köln'), known)).toEqual(draftOfChoice('', 'Köln'));
     expect(restoreCheckout(draftOfChoice('', 'Bonn'), known)).toEqual(draftOfChoice('13 Bonn', 'Bonn'));
+  });
+
+  test.each([
+    ['is still offered', '7', '7'],
+    ['is gone', '8', '1'],
+    ['was not chosen yet', '', '1'],
+  ])('goes on with a method that the shop was not told of: it %s', (_, inDraft, restored) => {
+    const options = [1, 7].map((id) => ({ id, name: '', description: '', icon: '', fee: null }));
+    const offered = { ...known, payment: { ...view.payment, options } };
+    const draft = { ...draftOfChoice('12 Ulm', 'Ulm'), paymentMethod: inDraft };
+    expect(restoreCheckout(draft, offered).paymentMethod).toBe(restored);
+  });
+
+  test('and an address that is chosen before scripts come: it fills its part, but for what was typed there', () => {
+    const start = toStartValues(known);
+    const values = { ...start, wish: 'Hintereingang' };
+    expect(takeChosenAddresses(values, start, known.saved)).toBe(values);
+    const typed = { ...start, shippingChoice: '13 Bonn', 'shipping.zipCode': '53111' };
+    const taken = takeChosenAddresses({ ...values, ...typed }, typed, known.saved);
+    expect(taken).toMatchObject({ 'shipping.city': 'Bonn', 'shipping.zipCode': '53111' });
+    const anew = { ...start, shippingChoice: '' };
+    expect(takeChosenAddresses(anew, anew, known.saved)['shipping.city']).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { maximumCustomerSignLength, maximumOrderWishLength } from '@mise/contract/limits.ts';
 import { checkValues, hasErrors } from '#app/forms/check-values.ts';
+import { mergeDraft } from '#app/forms/draft.ts';
 import {
   defineForm,
   type FieldDefinition,
@@ -11,7 +12,7 @@ import {
 import { startValues } from '#app/forms/form-values.ts';
 import { addressFormFields } from './address-form.ts';
 import type { CheckoutView, SavedCheckout } from './checkout.ts';
-import { type AddressDraft, addressFields, isSameDraft } from './checkout-address.ts';
+import { type AddressDraft, addressFields, emptyAddress, isSameDraft } from './checkout-address.ts';
 import { type AddressErrors, checkAddress } from './checkout-checks.ts';
 
 export const addressParts = ['shipping', 'billing'] as const;
@@ -65,9 +66,24 @@ export type CheckoutValues = FormValues<CheckoutFields>;
 export type CheckoutErrors = FormErrors<CheckoutFields>;
 export type CheckoutField = FieldName<CheckoutFields>;
 
+type MethodsAndSaved = Pick<CheckoutView, 'saved' | 'shipping' | 'payment'>;
+
 /** Browsers keep addresses by part: `shipping given-name`. */
 function ofPart(part: AddressPart, field: FieldDefinition): FieldDefinition {
   return field.autoComplete ? { ...field, autoComplete: `${part} ${field.autoComplete}` } : field;
+}
+
+/** The form as a page shows it at first, with the methods that are selected. */
+export function toStartValues({ saved, shipping, payment }: MethodsAndSaved): CheckoutValues {
+  return {
+    ...toCheckoutValues(saved),
+    shippingMethod: toMethodValue(shipping.selected),
+    paymentMethod: toMethodValue(payment.selected),
+  };
+}
+
+function toMethodValue(id: number): string {
+  return id > 0 ? String(id) : '';
 }
 
 /** The form as the shop would fill it. */
@@ -84,9 +100,9 @@ export function toCheckoutValues({ email, shipping, billing, billingId, shipping
 
 /**
  * What of a draft still holds. An address that is no longer in the book as the draft names it is the shop's to fill in, one that was
- * entered and is there by now is chosen.
+ * entered and is there by now is chosen. A method holds where it is still offered: the page may have gone before the shop was told.
  */
-export function restoreCheckout(draft: CheckoutValues, { saved }: Pick<CheckoutView, 'saved'>): CheckoutValues {
+export function restoreCheckout(draft: CheckoutValues, { saved, shipping, payment }: MethodsAndSaved): CheckoutValues {
   const parts = addressParts.map((part) => {
     const choice = draft[`${part}Choice`];
     const book = saved.book[part];
@@ -97,7 +113,32 @@ export function restoreCheckout(draft: CheckoutValues, { saved }: Pick<CheckoutV
     if (book.some((entry) => entry.choice === choice)) return undefined;
     return { [`${part}Choice`]: saved[part].choice, ...partValues(part, saved[part].draft) };
   });
-  return Object.assign({ ...draft }, ...parts);
+  const methods = {
+    shippingMethod: methodOfDraft(draft.shippingMethod, shipping),
+    paymentMethod: methodOfDraft(draft.paymentMethod, payment),
+  };
+  return Object.assign({ ...draft, ...methods }, ...parts);
+}
+
+function methodOfDraft(value: string, { options, selected }: MethodsAndSaved['payment' | 'shipping']): string {
+  return options.some(({ id }) => String(id) === value) ? value : toMethodValue(selected);
+}
+
+/** An address that was chosen before scripts could answer fills its part; what was typed into that part stays. */
+export function takeChosenAddresses(
+  values: CheckoutValues,
+  typed: CheckoutValues,
+  saved: SavedCheckout,
+): CheckoutValues {
+  const base = toCheckoutValues(saved);
+  const chosen = addressParts.filter((part) => typed[`${part}Choice`] !== base[`${part}Choice`]);
+  if (chosen.length === 0) return values;
+  const parts = chosen.map((part) => {
+    const entry = saved.book[part].find(({ choice }) => choice === typed[`${part}Choice`]);
+    const draft = entry?.draft ?? emptyAddress(typed[`${part}.country`]);
+    return partValues(part, mergeDraft(draftOf(base, part), draft, draftOf(typed, part)));
+  });
+  return Object.assign({ ...values }, ...parts);
 }
 
 /** An address as the form holds it. */

@@ -12,11 +12,13 @@ import {
   addressParts,
   type CheckoutField,
   type CheckoutFields,
+  type CheckoutValues,
   checkCheckout,
   checkoutForm,
   partValues,
   restoreCheckout,
-  toCheckoutValues,
+  takeChosenAddresses,
+  toStartValues,
 } from '#app/views/checkout-form.ts';
 import { chosenAddress } from './save-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -28,9 +30,11 @@ export type CheckoutFormState = FormState<CheckoutFields>;
 export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
   const text = useText();
   const form: CheckoutFormState = useForm(checkoutForm, {
-    values: toCheckoutValues(loaded.saved),
+    values: toStartValues(loaded),
     draft,
     restore: (stored) => restoreCheckout(stored, loaded),
+    // Where everything is decided, nothing can be chosen.
+    takeOver: (values, typed) => (draft === undefined ? values : takeChosenAddresses(values, typed, loaded.saved)),
     check: (values) => checkCheckout(values, checkout.latestView()),
     errorText,
     submit: (values) => placeOrder(values),
@@ -46,17 +50,23 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read
   useEffect(() => {
-    const { shippingMethod, paymentMethod } = form.read();
     // Chosen before scripts could answer: the page shows it already.
-    const [shippingId, paymentId] = [Number(shippingMethod), Number(paymentMethod)];
-    if (shippingId > 0 && shippingId !== loaded.shipping.selected) checkout.chooseShipping(shippingId);
-    if (paymentId > 0 && paymentId !== loaded.payment.selected) checkout.choosePayment(paymentId);
+    chooseMethods(form.read());
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a draft has filled the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a draft, or what was chosen early, has filled the form
   useEffect(() => {
-    if (form.version > 0) checkout.saveSoon();
+    if (form.version === 0) return;
+    chooseMethods(form.start);
+    checkout.saveSoon();
   }, [form.version]);
+
+  function chooseMethods(values: CheckoutValues): void {
+    const { shipping, payment } = checkout.latestView();
+    const [shippingId, paymentId] = [Number(values.shippingMethod), Number(values.paymentMethod)];
+    if (shippingId > 0 && shippingId !== shipping.selected) checkout.chooseShipping(shippingId);
+    if (paymentId > 0 && paymentId !== payment.selected) checkout.choosePayment(paymentId);
+  }
 
   /** A new address begins in the country of the one before. */
   function draftToChoose(part: AddressPart): AddressDraft {
