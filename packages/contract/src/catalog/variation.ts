@@ -62,7 +62,8 @@ export const countWordsSchema = z.object({ one: z.string(), other: z.string() })
 
 /**
  * Content of one sold unit: `content` 6 of `unitOfMeasurement` C62 (UN/ECE Recommendation 20) is a carton of six. Ours: `words` says
- * how the unit is counted and what the pack is called, null where the unit is sold as it is.
+ * how the unit is counted and what the pack is called, null where the unit is sold as it is; a small product leaves out words that
+ * say no more than `names`.
  */
 export const unitSchema = z.object({
   names: unitNamesSchema,

@@ -14,7 +14,7 @@ import { orderPropertiesWire, orderPropertyFlags } from './wire/order-properties
 import { pricesWire } from './wire/prices.ts';
 import { seoWire } from './wire/seo.ts';
 import { listedTextsWire, seriesWire, tagsWire, textsWire } from './wire/texts.ts';
-import { unitWire } from './wire/unit.ts';
+import { smallUnitWire, unitWire } from './wire/unit.ts';
 import { barcodesWire, listedVariationWire, variationWire } from './wire/variation.ts';
 import { variationMapWire } from './wire/variation-map.ts';
 import { variationPropertiesWire } from './wire/variation-properties.ts';
@@ -111,7 +111,7 @@ function lineWire(row: ProductRow, _variations: readonly ItemVariation[], frame:
 function smallWire(row: ProductRow, frame: WireFrame, isSalable: boolean) {
   const { bundleType: _bundleType, maximumOrderQuantity, ...variation } = listedVariationWire(row, frame);
   return {
-    unit: unitWire(row, frame.reference, frame.language),
+    unit: smallUnitWire(row, frame.reference, frame.language),
     filter: { isSalable, isSalableAndActive: isSalable },
     item: listedItemWire(row, frame),
     variation: { ...variation, ...(maximumOrderQuantity !== null && { maximumOrderQuantity }) },

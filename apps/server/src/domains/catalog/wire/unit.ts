@@ -22,6 +22,14 @@ export function unitWire(packed: Packed, reference: Reference, language: Languag
   };
 }
 
+/** The same where its words are left out if they say no more than its name: sold as it is, and counted alike by one and many. */
+export function smallUnitWire(packed: Packed, reference: Reference, language: Language): Unit {
+  const { words, ...unit } = unitWire(packed, reference, language);
+  const { name } = unit.names;
+  const isPlain = words?.pack === null && words.unit.one === name && words.unit.other === name;
+  return isPlain ? unit : { ...unit, words };
+}
+
 /** What one sold unit is. Where nobody has said what it is called, one that holds more than a single unit is a pack. */
 export function packOf(
   { unitId, unitContent, packUnitId }: Packed,
