@@ -77,7 +77,8 @@ test('a line that was removed comes back as it was, where it was', async ({ page
     { ...rack, quantity: 1 },
   ]);
   await page.goto('/cart');
-  const quantities = page.getByRole('main').getByRole('textbox', { name: /^Menge von / });
+  const lines = page.getByRole('region', { name: 'Artikel im Warenkorb' });
+  const quantities = lines.getByRole('textbox', { name: /^Menge von / });
   await page.getByRole('button', { name: /^Tissue-Serviette .* entfernen$/ }).click();
   await expect(quantities).toHaveCount(1);
   await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');

@@ -2,7 +2,7 @@ import type { Basket } from '@mise/contract/cart/basket.ts';
 import type { Client } from '@mise/contract/client.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Locale } from '#app/page/locale.ts';
-import { type CartLine, type CartView, nextCartView } from '#app/views/cart.ts';
+import type { CartLine, CartView } from '#app/views/cart.ts';
 
 type EditorState = {
   /** As the shop last answered it. */
@@ -95,30 +95,32 @@ export function createCartEditor(options: EditorOptions): CartEditor {
     if (quantity === line.quantity) return;
     const input = { productId: line.variationId, cartItemId: line.id, quantity };
     const { data } = await client.setCartItemQuantity(input);
-    if (!('availableStock' in data)) return show(data);
+    if (!('availableStock' in data)) return await show(data);
     const session = await client.getSession({ cartItems: 'none' });
     store.setState(({ view }) => ({ view: withStock(view, line, data.availableStock) }));
-    show(session.data.basket);
+    await show(session.data.basket);
     options.onShortStock(line, data.availableStock);
   }
 
   async function remove(line: CartLine): Promise<void> {
     const { data } = await client.deleteCartItem({ cartItemId: line.id });
-    show(data);
+    await show(data);
     options.onRemoved(line, () => restore(line));
   }
 
   async function restore(line: CartLine): Promise<void> {
     try {
       const { data } = await client.doRestoreCartItem({ cartItemId: line.id });
-      show(data, [line]);
+      await show(data, [line]);
     } catch (error) {
       options.onFailure(error);
     }
   }
 
   /** `more`: lines of which the product is known, too. */
-  function show(cart: Basket, more: readonly CartLine[] = []): void {
+  async function show(cart: Basket, more: readonly CartLine[] = []): Promise<void> {
+    // Who only looks at a cart does not load how one is made of an answer.
+    const { nextCartView } = await import('#app/views/cart.ts');
     store.setState(({ view }) => ({
       view: nextCartView({ ...view, lines: [...view.lines, ...more] }, cart, locale),
     }));
@@ -135,7 +137,7 @@ export function createCartEditor(options: EditorOptions): CartEditor {
       start();
       await running;
       const cart = await call();
-      show(cart);
+      await show(cart);
       return cart;
     },
     async settled() {

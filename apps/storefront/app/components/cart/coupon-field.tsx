@@ -1,60 +1,33 @@
-import { Button } from '@mise/ui/button.tsx';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
-import { TextField } from '@mise/ui/text-field.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '#app/page/use-text.ts';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import type { Vouchers } from './use-vouchers.ts';
 
-/** Where the code of a coupon or a gift card is entered. What was typed stays until it was taken; what is sent early is sent by scripts. */
+const CouponForm = lazy(onIntent(() => import('./coupon-form.tsx')));
+
+/** Where the code of a coupon or a gift card is entered. */
 export function CouponField({ vouchers }: { vouchers: Vouchers }) {
   const text = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  useEarlyPresses(form);
-
-  async function redeem(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const field = input.current;
-    if (!field || isBusy) return;
-    const code = field.value.trim();
-    setIsBusy(true);
-    const refused = code === '' ? text('coupon.missing') : await vouchers.redeem(code);
-    setIsBusy(false);
-    setError(refused);
-    if (refused === '') field.value = '';
-    field.focus();
-  }
-
+  const latest = useRef(vouchers.redeem);
+  const [redeem] = useState(() => (code: string) => latest.current(code));
+  useEffect(() => {
+    latest.current = vouchers.redeem;
+  });
   return (
     <div ref={vouchers.place}>
       <Disclosure title={text('coupon.enter')} className="border-b-0">
-        <form
-          ref={form}
-          // Outside a dialog it sends nothing: before scripts answer, Enter must not write the code into the address.
-          method="dialog"
-          noValidate
-          onSubmit={redeem}
-          className="flex flex-wrap items-start gap-3"
-        >
-          <TextField
-            ref={input}
-            label={text('coupon.code')}
-            name="couponCode"
-            error={error}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={100}
-            className="min-w-40 flex-1"
-          />
-          <Button type="submit" variant="secondary" size="large" isBusy={isBusy} className="mt-[1.5625rem]">
-            {text('coupon.redeem')}
-          </Button>
-        </form>
+        <Content redeem={redeem} />
       </Disclosure>
     </div>
   );
 }
+
+/** Never drawn again while its scripts are on their way: what was typed would be lost. */
+const Content = memo(function Content({ redeem }: Pick<Vouchers, 'redeem'>) {
+  return (
+    <Suspense>
+      <CouponForm redeem={redeem} />
+    </Suspense>
+  );
+});
