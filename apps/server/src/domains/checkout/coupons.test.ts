@@ -166,9 +166,10 @@ describe('a coupon', () => {
 describe('a code for one order', () => {
   it('goes to exactly one of fifty buyers at once, and the others are told', async () => {
     const couponCode = await newCoupon(test, { maximumUses: 1 });
-    // They come a few at a time; what they do at once is to order.
+    // They come two at a time, as each code counts as a guess while it is looked up; what they do at once is to order.
+    await test.database.pool.query('DELETE FROM rate_limit');
     const buyers: TestVisitor[] = [];
-    while (buyers.length < 50) buyers.push(...(await Promise.all([1, 2, 3, 4, 5].map(() => buyer(couponCode)))));
+    while (buyers.length < 50) buyers.push(...(await Promise.all([buyer(couponCode), buyer(couponCode)])));
     const outcomes = await Promise.all(buyers.map(outcome));
     expect(outcomes.filter((each) => typeof each === 'number')).toHaveLength(1);
     expect(outcomes.filter((each) => each === 'coupon.usedOrInvalid')).toHaveLength(49);
