@@ -114,9 +114,10 @@ describe('a payment that goes well', () => {
     expect((await look(order)).paymentStatus).toBe('fullyPaid');
   });
 
-  it('may be begun by two tabs at once, and again, and is one payment while its page is open', async () => {
+  it('may be begun by several tabs at once, and again, and is one payment while its page is open', async () => {
     const order = await place();
-    const ids = [...(await Promise.all([start(order), start(order)])), await start(order)];
+    const starts = Array.from({ length: 8 }, () => start(order));
+    const ids = [...(await Promise.all(starts)), await start(order)];
     expect(new Set(ids).size).toBe(1);
   });
 

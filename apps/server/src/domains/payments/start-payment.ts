@@ -2,7 +2,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Context, Shop } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { translateInto } from '../../texts/translate.ts';
@@ -29,13 +29,15 @@ export async function startPayment(
 ): Promise<Payment | null> {
   const { shop, now } = context;
   const isFresh = cardToken !== undefined;
-  const open = isFresh ? null : await openPaymentPage(context, orderId);
+  const { open, askedId } = isFresh ? { open: null, askedId: 0 } : await openPaymentPage(context, orderId);
   if (open) return open;
-  const begun = await shop.db.transaction((tx) => beginPayment(tx, { orderId, isFresh, now }));
+  const begun = await shop.db.transaction((tx) => beginPayment(tx, { orderId, isFresh, askedId, now }));
   const { provider } = behaviorOf(begun?.methodKey ?? '');
   if (!begun || !provider) return null;
-  const said = await askProvider(shop, (payments) =>
-    payments.create({
+  const { providerId } = begun;
+  const said = await askProvider(shop, (payments) => {
+    if (providerId !== null) return payments.find(providerId);
+    return payments.create({
       reference: begun.reference,
       amount: begun.amount,
       currency: begun.currency,
@@ -45,9 +47,9 @@ export async function startPayment(
       language,
       ...addressesOf(shop, begun.reference, language),
       metadata: { orderId: String(orderId) },
-    }),
-  );
-  return syncPayment(shop, said, now);
+    });
+  });
+  return said && syncPayment(shop, said, now);
 }
 
 /** Where the shopper comes back to, and where the provider tells of changes: not to a machine that it cannot reach. */
@@ -63,40 +65,55 @@ export function addressesOf(
   };
 }
 
-/** A payment by the order's present method whose page is still open. */
-async function openPaymentPage({ shop, now }: Context, orderId: number): Promise<Payment | null> {
+/** A payment by the order's present method whose page is still open, and the id of the last one of which the provider was asked. */
+async function openPaymentPage(
+  { shop, now }: Context,
+  orderId: number,
+): Promise<{ open: Payment | null; askedId: number }> {
   const [row] = await shop.db
-    .select({ providerId: payment.providerId })
+    .select({ id: payment.id, providerId: payment.providerId })
     .from(payment)
     .innerJoin(order, and(eq(order.id, payment.orderId), eq(order.paymentMethodKey, payment.methodKey)))
     .where(and(eq(payment.orderId, orderId), eq(payment.status, 'open')))
     .orderBy(desc(payment.id))
     .limit(1);
   const providerId = row?.providerId ?? null;
-  if (providerId === null) return null;
+  if (!row || providerId === null) return { open: null, askedId: 0 };
   const said = await askProvider(shop, (payments) => payments.find(providerId));
   const synced = said && (await syncPayment(shop, said, now));
-  return synced?.status === 'open' ? synced : null;
+  return { open: synced?.status === 'open' ? synced : null, askedId: row.id };
 }
 
-/** Null where nothing is left to pay, or no provider is needed. One of which the provider was never told goes on, but a fresh one. */
+/**
+ * Null where nothing is left to pay, or no provider is needed. Goes on, but for a fresh one, with a payment of which the provider was
+ * never told, and with one that another tab opened after `askedId`.
+ */
 async function beginPayment(
   db: Transaction,
-  { orderId, isFresh, now }: { orderId: number; isFresh: boolean; now: Date },
+  { orderId, isFresh, askedId, now }: { orderId: number; isFresh: boolean; askedId: number; now: Date },
 ): Promise<Payment | null> {
   const owed = await lockOwedOrder(db, orderId);
   const state = owed && orderStateOf(owed.statusId);
   if (!owed || state === 'canceled') throw refusal('order.notPayable', { cause: { orderId } });
-  const { provider } = behaviorOf(owed.methodKey);
+  const { currency, methodKey } = owed;
+  const { provider } = behaviorOf(methodKey);
   if (provider === null || !isAllowed(state ?? 'canceled', 'pay')) return null;
   const amount = owed.total - sumPaid(await bookedOfOrder(db, orderId));
-  const isUntold = and(isNull(payment.providerId), eq(payment.status, 'new'), eq(payment.methodKey, owed.methodKey));
-  const [untold] = await db
+  const isUntold = and(isNull(payment.providerId), eq(payment.status, 'new'));
+  const isOfAnotherTab = and(eq(payment.status, 'open'), gt(payment.id, askedId));
+  const [underWay] = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.orderId, orderId), eq(payment.amount, amount), isUntold))
+    .where(
+      and(
+        eq(payment.orderId, orderId),
+        eq(payment.amount, amount),
+        eq(payment.methodKey, methodKey),
+        or(isUntold, isOfAnotherTab),
+      ),
+    )
+    .orderBy(desc(payment.id))
     .limit(1);
-  if (untold && !isFresh) return untold;
-  const { currency, methodKey } = owed;
+  if (underWay && !isFresh) return underWay;
   return newPayment(db, { orderId, methodKey, amount, currency, provider: provider.name, status: 'new' }, now);
 }
