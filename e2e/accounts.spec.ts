@@ -48,20 +48,37 @@ test('a business opens an account and sees net prices', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(sum);
 });
 
-test('a login that is sent before the scripts are there counts', { tag: '@phone' }, async ({ page }) => {
+test('what is sent and pressed before the scripts are there counts', { tag: '@phone' }, async ({ page }) => {
   const { email } = await openAccount(page);
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill(email);
   await page.getByLabel(/^Passwort\b/).fill(password);
   await page.keyboard.press('Enter');
-  letCome();
+  scripts.let();
   await expect(page.getByRole('heading', { level: 1, name: 'Mein Konto' })).toBeVisible();
+
+  scripts.hold();
+  await page.goto('/my-account', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  scripts.let();
+  await expect(page).toHaveURL('/');
 });
+
+/** From the next document on scripts wait, each time until `let` is called. */
+async function holdScripts(page: Page): Promise<{ hold: () => void; let: () => void }> {
+  let gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return {
+    hold: () => {
+      gate = Promise.withResolvers();
+    },
+    let: () => gate.resolve(),
+  };
+}
 
 test('what a guest put into the cart is there after the login', async ({ page }) => {
   const { email } = await openAccount(page);

@@ -96,7 +96,7 @@ test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ pag
   await expect(line.getByRole('link', { name: logo.name })).toBeVisible();
 
   const email = newEmail();
-  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await page.getByRole('button', { name: 'Zur Kasse' }).first().click();
   await fillCheckout(page, email);
   await expect(page.getByText(noReturn).filter({ visible: true }).first()).toBeVisible();
   await orderButton(page).click();

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startMessages } from './i18n/browser-messages.ts';
 import { answerCardButtons } from './session/answer-card-buttons.ts';
-import { noteAnsweredPresses } from './start/early-presses.ts';
+import { repeatEarlyPresses } from './start/early-presses.ts';
 import { onIntent } from './start/first-intent.ts';
 import { loadRoutes } from './start/later-routes.ts';
 import { reloadForLostChunks } from './start/reload-for-lost-chunks.ts';
@@ -14,8 +14,8 @@ reloadForLostChunks();
 // So that a change of them is seen at once; else they stand in the document.
 if (import.meta.env.DEV) void import('./app.css');
 
-noteAnsweredPresses();
 answerCardButtons();
+repeatEarlyPresses();
 
 const i18n = startMessages();
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FieldDefinitions } from './form-definition.ts';
 import type { FormState } from './use-form.ts';
@@ -15,8 +14,6 @@ type FormProps<Fields extends FieldDefinitions> = {
 
 /** The form element, what is wrong at its top. What is sent before its scripts are there is sent by them. */
 export function Form<Fields extends FieldDefinitions>({ form, label, events, className, children }: FormProps<Fields>) {
-  // Enter in a field is a press on the button of the form, for browsers.
-  useEarlyPresses(form.element);
   return (
     <form
       key={form.version}

@@ -6,13 +6,15 @@ import { earlyInput } from '../start/early-input.ts';
  * its way down, before React may stop it, and those from before the scripts ran. What a press does is loaded with the first one.
  */
 export function answerCardButtons(): void {
-  earlyInput()?.pressed.forEach(answer);
-  window.addEventListener('click', ({ target }) => answer(target), { capture: true });
+  const early = earlyInput();
+  if (early) early.pressed = early.pressed.filter((event) => !answer(event));
+  window.addEventListener('click', (event) => answer(event) && event.preventDefault(), { capture: true });
 }
 
-function answer(target: EventTarget | null): void {
+function answer({ target }: Event): boolean {
   const heart = (target as Element).closest<HTMLElement>('[data-heart]');
   if (heart) void import('./press-heart.ts').then(({ pressHeart }) => pressHeart(heart)).catch(showError);
   const compare = (target as Element).closest<HTMLElement>('[data-compare]');
   if (compare) void import('./press-compare.ts').then(({ pressCompare }) => pressCompare(compare)).catch(showError);
+  return heart !== null || compare !== null;
 }

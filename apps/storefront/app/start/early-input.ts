@@ -2,8 +2,8 @@
 export type EarlyInput = {
   /** They scrolled, typed or pressed something. */
   isUsed: boolean;
-  /** What they clicked, in order; a click that was handled is removed. */
-  pressed: EventTarget[];
+  /** Their clicks, in order; one that was handled is removed. */
+  pressed: Event[];
 };
 
 /** None in a document without `startScript`. */
@@ -17,6 +17,6 @@ export const laterLink = 'later';
 
 /**
  * Marks a control that needs scripts: it is disabled in a document without them. It can be clicked as soon as it is visible;
- * its form is not sent, and its component repeats the click once it can handle it (`useEarlyPresses`).
+ * the click is repeated once scripts can handle it (`repeatEarlyPresses`).
  */
 export const answeredByScripts = 'data-answered-by-scripts';

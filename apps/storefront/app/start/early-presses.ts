@@ -1,42 +1,91 @@
-import { type RefObject, useEffect } from 'react';
 import { earlyInput } from './early-input.ts';
 
-/**
- * From now on React listens. A click that bubbles up to the window was handled, and is removed from the record: React stops
- * those in parts whose scripts are not there yet.
- */
-export function noteAnsweredPresses(): void {
-  const pressed = earlyInput()?.pressed;
-  window.addEventListener('click', ({ target }) => {
-    const index = target ? (pressed?.lastIndexOf(target) ?? -1) : -1;
-    if (index >= 0) pressed?.splice(index, 1);
-  });
-}
+/** Milliseconds between two looks at what waits for its scripts. */
+const pause = 100;
+
+/** Milliseconds after which nobody expects anything of a press any more. */
+const longestWait = 15_000;
+
+/** A button that was pressed, when, and on which page. */
+type Press = { button: HTMLButtonElement; at: number; address: string };
 
 /**
- * Repeats what was clicked in a part of the page before its scripts could handle it: each click once, in order, as soon as
- * the part is ready.
+ * From now on React listens, and stops the clicks in parts of the page whose scripts are not there yet: each of them, and of those
+ * from before, is repeated in its turn once its part can handle it. A click that bubbles up to the window, or whose default was
+ * prevented, was handled.
  */
-export function useEarlyPresses(part: RefObject<Element | null>, isReady = true): void {
-  useEffect(() => {
-    if (isReady) void pressAgain(take(part.current));
-  }, [part, isReady]);
-}
-
-/** The buttons in a part whose clicks were not handled; removes them from the record. */
-function take(part: Element | null): HTMLButtonElement[] {
+export function repeatEarlyPresses(): void {
   const early = earlyInput();
-  if (!early || !part) return [];
-  const isOwn = (target: EventTarget) => target instanceof Element && part.contains(target);
-  const own = early.pressed.filter(isOwn);
-  for (const target of own) early.pressed.splice(early.pressed.indexOf(target), 1);
-  return own.flatMap((target) => (target as Element).closest('button') ?? []);
+  if (!early) return;
+  const { pressed } = early;
+  const presses = new WeakMap<Event, Press>();
+  let repeated: Press | undefined;
+  let isFollowing = false;
+
+  function note(event: Event): void {
+    const button = event.target instanceof Element && event.target.closest('button');
+    const address = window.location.pathname;
+    if (button && needsScripts(button)) presses.set(event, repeated ?? { button, at: event.timeStamp, address });
+    else forget(event);
+  }
+
+  function forget(event: Event): void {
+    const index = pressed.indexOf(event);
+    if (index >= 0) pressed.splice(index, 1);
+  }
+
+  /** Looks again after a pause, as long as something waits. */
+  function follow(): void {
+    if (isFollowing || pressed.length === 0) return;
+    isFollowing = true;
+    setTimeout(repeat, pause);
+  }
+
+  async function repeat(): Promise<void> {
+    for (const event of pressed.splice(0)) {
+      const press = presses.get(event);
+      if (!press || performance.now() - press.at > longestWait || press.address !== window.location.pathname) continue;
+      // Recorded once more, until it is handled.
+      repeated = press;
+      (press.button.isConnected ? press.button : drawnAnew(press.button))?.click();
+      repeated = undefined;
+      // What the press changed is there before the next.
+      await Promise.resolve();
+    }
+    isFollowing = false;
+    follow();
+  }
+
+  pressed.slice().forEach(note);
+  follow();
+  window.addEventListener(
+    'click',
+    (event) => {
+      note(event);
+      setTimeout(() => {
+        if (event.defaultPrevented) forget(event);
+        follow();
+      });
+    },
+    { capture: true },
+  );
+  window.addEventListener('click', forget);
 }
 
-async function pressAgain(buttons: HTMLButtonElement[]): Promise<void> {
-  for (const button of buttons) {
-    button.click();
-    // What the press changed is there before the next.
-    await Promise.resolve();
-  }
+/** Nothing is sent by the browser itself: a form that scripts alone answer says so by its method. */
+function needsScripts({ type, form }: HTMLButtonElement): boolean {
+  return type === 'button' || form?.method === 'dialog';
+}
+
+/** The button that React put in the place of another when it drew a part of the page again, where it is the only one like it. */
+function drawnAnew(gone: HTMLButtonElement): HTMLButtonElement | undefined {
+  const place = gone.closest('[id]:not(button)')?.id;
+  const scope = place === undefined ? document : document.getElementById(place);
+  const [found, ...others] = [...(scope?.querySelectorAll('button') ?? [])].filter(
+    (button) =>
+      button.name === gone.name &&
+      button.textContent === gone.textContent &&
+      button.getAttribute('aria-label') === gone.getAttribute('aria-label'),
+  );
+  return others.length === 0 ? found : undefined;
 }

@@ -28,11 +28,8 @@ export const startScript = `(() => {
   };
   for (const event of ['pointerdown', 'touchstart', 'keydown', 'input', 'wheel'])
     addEventListener(event, use, { capture: true, passive: true, once: true });
-  addEventListener('click', ({ target }) => { early.pressed.push(target); }, { capture: true });
+  addEventListener('click', (event) => { early.pressed.push(event); }, { capture: true });
   for (const control of document.querySelectorAll('[${answeredByScripts}]')) control.disabled = false;
-  addEventListener('submit', (event) => {
-    if (event.submitter?.matches('[${answeredByScripts}]')) event.preventDefault();
-  }, { capture: true });
   if (document.hidden) start();
   setTimeout(start, ${longestWait});
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -5,7 +5,6 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFocusAfterRemoval } from '#app/page/use-focus-after-removal.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import type { CartView } from '#app/views/cart.ts';
 import { DeliveryDays } from '../delivery/delivery-days.tsx';
@@ -30,7 +29,6 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
-  const part = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [message, setMessage] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
@@ -38,7 +36,6 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
     onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
   });
   const vouchers = useVouchers(editor.change);
-  useEarlyPresses(part);
   const rememberPlace = useFocusAfterRemoval(list, view.lines);
   const isBusy = wanted.size > 0;
   const short = view.lines.find(({ shortStock }) => shortStock !== null);
@@ -55,7 +52,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   }
 
   return (
-    <div ref={part} className="@container">
+    <div className="@container">
       <p aria-live="polite" className="sr-only">
         {vouchers.message || message}
       </p>

@@ -2,17 +2,14 @@ import { Button } from '@mise/ui/button.tsx';
 import { TextField } from '@mise/ui/text-field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '#app/page/use-text.ts';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
 import type { Vouchers } from './use-vouchers.ts';
 
 /** What was typed stays until it was taken; what is sent early is sent by scripts. */
 export default function CouponForm({ redeem }: Pick<Vouchers, 'redeem'>) {
   const text = useText();
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  useEarlyPresses(form);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -29,7 +26,6 @@ export default function CouponForm({ redeem }: Pick<Vouchers, 'redeem'>) {
 
   return (
     <form
-      ref={form}
       // Outside a dialog it sends nothing: before scripts answer, Enter must not write the code into the address.
       method="dialog"
       noValidate

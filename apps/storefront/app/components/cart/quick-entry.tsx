@@ -16,7 +16,7 @@ export default function QuickEntry() {
   const { field, typed, setTyped, outcome, isBusy, submit } = useQuickEntry();
   useEffect(() => field.current?.focus(), [field]);
   return (
-    <form onSubmit={submit} noValidate data-adds-to-cart className="mt-4 flex max-w-2xl flex-col gap-4">
+    <form method="dialog" onSubmit={submit} noValidate data-adds-to-cart className="mt-4 flex max-w-2xl flex-col gap-4">
       <FieldFrame id={id} label={text('quickEntry.label')} hint={text('quickEntry.hint')}>
         <textarea
           ref={field}

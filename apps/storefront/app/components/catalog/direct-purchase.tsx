@@ -6,7 +6,6 @@ import { useRef, useState } from 'react';
 import { showError } from '#app/page/show-error.ts';
 import { useText } from '#app/page/use-text.ts';
 import { addToCart } from '#app/session/add-to-cart.ts';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
 import type { Purchase } from '#app/views/card-facts.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
 import { CardChoiceSelect } from './card-choice-select.tsx';
@@ -28,8 +27,6 @@ export default function DirectPurchase({ card, purchase: { rule, choice }, onCho
   const quantity = fitQuantity(wanted, rule);
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);
-  const part = useRef<HTMLDivElement>(null);
-  useEarlyPresses(part);
 
   async function add(): Promise<void> {
     if (isAdding.current) return;
@@ -48,7 +45,7 @@ export default function DirectPurchase({ card, purchase: { rule, choice }, onCho
   }
 
   return (
-    <div ref={part} data-adds-to-cart className="relative z-10 flex flex-wrap items-start gap-2 noscript:hidden">
+    <div data-adds-to-cart className="relative z-10 flex flex-wrap items-start gap-2 noscript:hidden">
       {choice && <CardChoiceSelect card={card} choice={choice} onChoose={onChoose} />}
       <QuantityStepper
         value={quantity}

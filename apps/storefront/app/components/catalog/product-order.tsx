@@ -66,7 +66,14 @@ export function ProductOrder({ product }: { product: ProductPage }) {
           />
         </OnceHydrated>
       )}
-      <form id={formId} onSubmit={order.submit} noValidate data-adds-to-cart className="flex flex-col gap-4">
+      <form
+        method="dialog"
+        id={formId}
+        onSubmit={order.submit}
+        noValidate
+        data-adds-to-cart
+        className="flex flex-col gap-4"
+      >
         {product.summary !== '' && <p className="max-w-prose">{product.summary}</p>}
         {choices.map((group) => (
           <ProductChoices key={group.id} group={group} />

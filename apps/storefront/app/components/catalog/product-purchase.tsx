@@ -9,7 +9,6 @@ import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { answeredByScripts } from '#app/start/early-input.ts';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { ProductPage, ProductPurchase as Purchase } from '#app/views/product-page.ts';
@@ -61,7 +60,6 @@ function Purchasable({
   const { name, price, pack } = product;
   const isHydrated = useHydrated();
   const part = useRef<HTMLDivElement>(null);
-  useEarlyPresses(part, isHydrated);
 
   function focusOn(answer: 'add' | 'change'): void {
     const control = answer === 'add' ? 'button[type=submit]' : 'input.stepper-field';

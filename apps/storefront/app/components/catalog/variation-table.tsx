@@ -35,7 +35,7 @@ export default function VariationTable({ name, variationIds }: { name: string; v
   }
 
   return (
-    <form onSubmit={order.submit} noValidate data-adds-to-cart>
+    <form method="dialog" onSubmit={order.submit} noValidate data-adds-to-cart>
       <DataTable
         caption={text('variations.caption', { name })}
         rows={rows}

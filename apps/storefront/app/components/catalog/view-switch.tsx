@@ -1,9 +1,8 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chooseListView, currentListView, type ListView } from '#app/lists/list-view.ts';
 import { useText } from '#app/page/use-text.ts';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
 
 const button =
   'flex size-9 items-center justify-center rounded text-ink-muted transition-colors hover:text-ink aria-pressed:text-primary-ink';
@@ -12,9 +11,7 @@ const button =
 export function ViewSwitch() {
   const text = useText();
   const [view, setView] = useState<ListView>('grid');
-  const part = useRef<HTMLFieldSetElement>(null);
   useEffect(() => setView(currentListView()), []);
-  useEarlyPresses(part);
 
   function choose(chosen: ListView): void {
     chooseListView(chosen);
@@ -22,10 +19,7 @@ export function ViewSwitch() {
   }
 
   return (
-    <fieldset
-      ref={part}
-      className="flex h-10 items-center rounded border border-line-strong bg-surface px-0.5 noscript:hidden"
-    >
+    <fieldset className="flex h-10 items-center rounded border border-line-strong bg-surface px-0.5 noscript:hidden">
       <legend className="sr-only">{text('catalog.view')}</legend>
       <button
         type="button"

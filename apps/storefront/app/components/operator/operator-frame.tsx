@@ -4,7 +4,7 @@ import { languages } from '@mise/rules/languages.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageFrame } from '#app/components/shop/page-frame.tsx';
 import { rememberLocale } from '#app/page/remember-locale.ts';
@@ -12,7 +12,6 @@ import { showError } from '#app/page/show-error.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { operatorClient } from '#app/session/operator-client.ts';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
 
 /** The blue of the area, whatever the colors of the shop are: nobody takes one for the other. */
 const colors = {
@@ -35,10 +34,8 @@ type OperatorFrameProps = { operator: SignedInOperator | null; children: ReactNo
 
 /** What surrounds every page of those who run the shop. */
 export function OperatorFrame({ operator, children }: OperatorFrameProps) {
-  const area = useRef<HTMLDivElement>(null);
-  useEarlyPresses(area);
   return (
-    <div ref={area} style={colors} className={density}>
+    <div style={colors} className={density}>
       <PageFrame header={<Header operator={operator} />}>{children}</PageFrame>
     </div>
   );

@@ -74,7 +74,7 @@ export function CardForm({ order }: { order: CardOrder }) {
       {state === 'lost' ? (
         <Alert tone="warning">{text('card.lost')}</Alert>
       ) : (
-        <form onSubmit={pay} className="grid gap-4">
+        <form method="dialog" onSubmit={pay} className="grid gap-4">
           {cardFieldNames.map((name) => (
             <div key={name}>
               <p className="mb-1 text-sm font-medium">{text(`card.${name}`)}</p>

@@ -52,7 +52,7 @@ function OtherMethods({ methods, order }: { methods: OpenPayment['methods'] } & 
   return (
     <details className="mt-4 border-t border-line pt-4">
       <summary className="cursor-pointer font-medium">{text('payment.otherMethod')}</summary>
-      <form className="mt-4" onSubmit={change}>
+      <form method="dialog" className="mt-4" onSubmit={change}>
         <fieldset className="grid gap-3">
           <legend className="sr-only">{text('payment.otherMethod')}</legend>
           {methods.map(({ id, name, description }) => (

@@ -1,17 +1,14 @@
 import { Button } from '@mise/ui/button.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useText } from '#app/page/use-text.ts';
 import { startPayment } from '#app/session/payment-calls.ts';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
 
 /** Leads to the page on which an order is paid. */
 export function PayButton({ order }: { order: { orderId: number; accessKey: string } }) {
   const text = useText();
   const { revalidate } = useRevalidator();
-  const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setIsBusy] = useState(false);
-  useEarlyPresses(button);
 
   async function pay(): Promise<void> {
     setIsBusy(true);
@@ -23,7 +20,7 @@ export function PayButton({ order }: { order: { orderId: number; accessKey: stri
   }
 
   return (
-    <Button ref={button} size="large" isBusy={isBusy} onClick={pay}>
+    <Button size="large" isBusy={isBusy} onClick={pay}>
       {text('payment.payNow')}
     </Button>
   );

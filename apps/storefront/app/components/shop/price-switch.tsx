@@ -1,17 +1,14 @@
 import type { Side } from '@mise/rules/net-gross.ts';
 import { classNames } from '@mise/ui/class-names.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#app/page/use-text.ts';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
 
 const sides = ['net', 'gross'] as const;
 
 /** Lets a guest choose net or gross prices. The page comes anew with them, and the cart with it. */
 export default function PriceSwitch({ current }: { current: Side }) {
   const text = useText();
-  const part = useRef<HTMLElement>(null);
   const [isBusy, setIsBusy] = useState(false);
-  useEarlyPresses(part);
 
   async function choose(side: Side): Promise<void> {
     if (isBusy || side === current) return;
@@ -23,7 +20,6 @@ export default function PriceSwitch({ current }: { current: Side }) {
 
   return (
     <section
-      ref={part}
       aria-labelledby="price-switch"
       aria-busy={isBusy}
       className="-mr-2 flex items-center noscript:hidden md:col-start-3 md:justify-self-end"

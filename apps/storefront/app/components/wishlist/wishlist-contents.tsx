@@ -1,7 +1,5 @@
 import { classNames } from '@mise/ui/class-names.ts';
-import { useRef } from 'react';
 import { useText } from '#app/page/use-text.ts';
-import { useEarlyPresses } from '#app/start/early-presses.ts';
 import type { WishlistView } from '#app/views/wishlist.ts';
 import { cardCell } from '../catalog/product-card.tsx';
 import { gridCell, gridColumns } from '../catalog/product-grid.tsx';
@@ -19,13 +17,11 @@ const framedCell = 'bg-surface shadow-[-1px_-1px_0_var(--color-line)]';
 export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
   const text = useText();
   const entries = useWishlistEntries();
-  const part = useRef<HTMLDivElement>(null);
-  useEarlyPresses(part);
   const { cards, gone } = wishlist;
   const count = cards.filter((card) => entries.stateOf(card) !== 'removed').length;
   if (cards.length + gone.length === 0) return <EmptyWishlist />;
   return (
-    <div ref={part}>
+    <div>
       {cards.length > 0 && (
         <>
           <AddAll wishlist={wishlist}>
