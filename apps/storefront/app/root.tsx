@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, use } from 'react';
-import { data, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { data, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { messagesElementId } from './i18n/browser-messages.ts';
@@ -98,12 +98,20 @@ function PageScripts() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogues, with "<" escaped
         dangerouslySetInnerHTML={useHtml(messages)}
       />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <Scripts />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={useHtml(startScript)} />
     </>
   );
+}
+
+/**
+ * Under what the place in a page is kept. The browser itself follows a link within the page whose scripts are not there yet: such an
+ * entry is named like the document's own, whose place it must not get.
+ */
+function scrollKey({ key, hash }: Location): string {
+  return key === 'default' ? key + hash : key;
 }
 
 export default function App() {

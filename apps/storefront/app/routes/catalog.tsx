@@ -2,15 +2,16 @@ import { readCatalogAddress } from '@mise/rules/catalog-address.ts';
 import { lazy, Suspense } from 'react';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags } from '#app/page/page-head.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import { dataTag, listData, toBreadcrumbList } from '#app/views/structured-data.ts';
 import type { Route } from './+types/catalog.ts';
 import { loadCategory } from './category/load-category.server.ts';
 import { loadProduct } from './product/load-product.server.ts';
 
 // Each kind of page is a chunk of its own: a visitor of a category does not load the product page.
-const CategoryPage = lazy(() => import('./category/category-page.tsx'));
-const ContentPage = lazy(() => import('./category/content-page.tsx'));
-const ProductPage = lazy(() => import('./product/product-page.tsx'));
+const CategoryPage = lazy(asPart(() => import('./category/category-page.tsx')));
+const ContentPage = lazy(asPart(() => import('./category/content-page.tsx')));
+const ProductPage = lazy(asPart(() => import('./product/product-page.tsx')));
 
 /** Any address that is none of the shop's own pages: a product or a category. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

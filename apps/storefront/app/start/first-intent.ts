@@ -9,6 +9,10 @@ const inputEvents = [
 /** Nothing waits longer than this (milliseconds). */
 const longestWait = 10_000;
 
+/** Milliseconds that React is given after the scripts of a part: until the browser is idle, and where it cannot say so. */
+const longestPause = 1000;
+const shortestPause = 50;
+
 let resolveIntent: () => void = () => {};
 
 /**
@@ -35,22 +39,44 @@ const firstIntent: Promise<void> = new Promise((resolve) => {
 export function onIntent<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {
     await firstIntent;
+    return asPart(load)();
+  };
+}
+
+/** For `lazy`: a part that the server may have rendered, whose scripts come at once. */
+export function asPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return () => {
     const part = load();
-    loadingParts.add(part);
-    void part.catch(() => {}).then(() => loadingParts.delete(part));
+    if (typeof window === 'undefined') return part;
+    const isTakenOver = part.catch(() => {}).then(untilIdle);
+    loadingParts.add(isTakenOver);
+    void isTakenOver.then(() => loadingParts.delete(isTakenOver));
     return part;
   };
 }
 
-/** Parts whose scripts were requested and have not arrived. */
+/** Parts whose scripts were requested and have not arrived, or came a moment ago. */
 const loadingParts = new Set<Promise<unknown>>();
 
+/** Resolves when React has had the time to take over a part whose scripts came, and to ask for those of the parts within it. */
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestPause });
+    else setTimeout(resolve, shortestPause);
+  });
+}
+
+/** Whether there are parts that React cannot take over yet. */
+export function isWaitingForParts(): boolean {
+  return loadingParts.size > 0;
+}
+
 /**
- * Resolves when every requested part has loaded. A new page that React renders while one arrives may otherwise never be shown:
- * React waits for the part that has come meanwhile.
+ * Resolves when every requested part is there, and those within them. A new page that React renders while one arrives may otherwise
+ * never be shown: React waits for the part that has come meanwhile.
  */
 export async function partsAreThere(): Promise<void> {
-  await Promise.allSettled(loadingParts);
+  while (isWaitingForParts()) await Promise.all(loadingParts);
 }
 
 /** The visitor did something before the scripts could hear it. */

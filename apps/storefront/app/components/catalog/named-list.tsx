@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { countFilters } from '#app/lists/list-query.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import type { Crumb } from '#app/views/breadcrumbs.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 import { ProductListView } from './product-list-view.tsx';
 
-const EmptyList = lazy(() => import('./empty-list.tsx'));
+const EmptyList = lazy(asPart(() => import('./empty-list.tsx')));
 
 type NamedListProps = { title: string; intro: string; list: ProductList; crumbs: Crumb[]; children?: ReactNode };
 

@@ -2,15 +2,16 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { formatSides, formatWeight } from '#app/format/format-measures.ts';
 import { usePackText } from '#app/page/use-pack-text.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import type { Fact, ProductPage } from '#app/views/product-page.ts';
 import { RichText } from '../content/rich-text.tsx';
 import { ProductComponents } from './product-components.tsx';
 import { ProductContacts } from './product-contacts.tsx';
 
 // Few products have a label to read.
-const ProductHazard = lazy(() => import('./product-hazard.tsx'));
+const ProductHazard = lazy(asPart(() => import('./product-hazard.tsx')));
 
-const ProductTakeBack = lazy(() => import('./product-take-back.tsx'));
+const ProductTakeBack = lazy(asPart(() => import('./product-take-back.tsx')));
 
 /** What there is to read: description, set contents, data sheet, who answers for the product. */
 export function ProductDetails({ product }: { product: ProductPage }) {

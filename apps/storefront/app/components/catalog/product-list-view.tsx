@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { renderLink } from '#app/components/shop/render-link.tsx';
 import { listAddress } from '#app/lists/list-query.ts';
 import { useText } from '#app/page/use-text.ts';
-import { onIntent } from '#app/start/first-intent.ts';
+import { asPart, onIntent } from '#app/start/first-intent.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 import { BusyList } from './busy-list.tsx';
 import { listCountId } from './list-parts.ts';
@@ -16,7 +16,7 @@ const FilterColumn = lazy(onIntent(() => import('./filter-column.tsx')));
 const FilterButton = lazy(onIntent(() => import('./filter-button.tsx')));
 const SetFilters = lazy(onIntent(() => import('./set-filters.tsx')));
 const ListOptions = lazy(onIntent(() => import('./list-options.tsx')));
-const NothingFits = lazy(() => import('./nothing-fits.tsx'));
+const NothingFits = lazy(asPart(() => import('./nothing-fits.tsx')));
 
 /** A list with its filters beside it, its options above and its pages at both ends. */
 export function ProductListView({ list }: { list: ProductList }) {

@@ -3,7 +3,7 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
-import { onIntent } from '#app/start/first-intent.ts';
+import { asPart, onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import { variationsId } from '#app/views/card-facts.ts';
 import { finishingOf, surchargesOf, wantedIds } from '#app/views/product-answers.ts';
@@ -22,9 +22,9 @@ import { useProductOrder } from './use-product-order.ts';
 
 const StickyBuyBar = lazy(onIntent(() => import('./sticky-buy-bar.tsx')));
 // Few products ask questions: the others do not load their fields.
-const ProductQuestions = lazy(() => import('./product-questions.tsx'));
+const ProductQuestions = lazy(asPart(() => import('./product-questions.tsx')));
 // The days are asked for when scripts run: nothing of them is in the document.
-const ProductDelivery = lazy(() => import('../delivery/product-delivery.tsx'));
+const ProductDelivery = lazy(asPart(() => import('../delivery/product-delivery.tsx')));
 
 /** The buy box: everything that decides, and the way into the cart. */
 export function ProductOrder({ product }: { product: ProductPage }) {

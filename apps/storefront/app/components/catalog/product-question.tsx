@@ -7,14 +7,15 @@ import { SelectField } from '@mise/ui/select-field.tsx';
 import { TextAreaField, TextField } from '@mise/ui/text-field.tsx';
 import { lazy, Suspense } from 'react';
 import { useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import type { Picture } from '#app/views/picture.ts';
 import type { ProductQuestion as Question } from '#app/views/product-questions.ts';
 import { usePriceFormat } from './product-price.tsx';
 import { type ProductOrderState, questionElementId } from './use-product-order.ts';
 
 // Few of those who see the field hand in a file, or have typed a text already.
-const FileQuestion = lazy(() => import('./file-question.tsx'));
-const TextPreview = lazy(() => import('./text-preview.tsx'));
+const FileQuestion = lazy(asPart(() => import('./file-question.tsx')));
+const TextPreview = lazy(asPart(() => import('./text-preview.tsx')));
 
 type ProductQuestionProps = {
   question: Question;

@@ -3,10 +3,11 @@ import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import { variationsId } from '#app/views/card-facts.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 
-const VariationTable = lazy(() => import('./variation-table.tsx'));
+const VariationTable = lazy(asPart(() => import('./variation-table.tsx')));
 
 /** All variations of an item in one table to order from, loaded when somebody wants it: by its button, or by the address. */
 export function ProductVariations({ product }: { product: ProductPage }) {

@@ -4,11 +4,12 @@ import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 
 /** With whatever it asks for. */
 const thisAddress = '';
 
-const CategoryLinks = lazy(() => import('./category-links.tsx'));
+const CategoryLinks = lazy(asPart(() => import('./category-links.tsx')));
 
 /** Status, message and status text of what went wrong, and where to go from here. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -7,9 +7,10 @@ import { Link } from '#app/components/shop/link.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { countFilters } from '#app/lists/list-query.ts';
 import { useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import type { CategoryPage as Page } from '#app/views/category-page.ts';
 
-const EmptyList = lazy(() => import('#app/components/catalog/empty-list.tsx'));
+const EmptyList = lazy(asPart(() => import('#app/components/catalog/empty-list.tsx')));
 
 export default function CategoryPage({ page }: { page: Page }) {
   const text = useText();
