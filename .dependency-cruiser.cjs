@@ -3,6 +3,7 @@
 /** Server domains form a ladder: each may import those to its left. */
 const ladder = [
   'shop',
+  'tax',
   'media',
   'catalog',
   'customers',

@@ -80,6 +80,7 @@ export default defineConfig({
   metadata: {
     mailbox: `http://localhost:${settings.SANDBOX_MAIL_WEB_PORT}`,
     payments: `http://localhost:${settings.SANDBOX_PAYMENT_PORT}`,
+    vies: `http://localhost:${settings.SANDBOX_VIES_PORT}`,
     settings,
   },
 });

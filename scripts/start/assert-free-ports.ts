@@ -11,6 +11,7 @@ export async function assertFreePorts({ host, port, sandbox }: Config): Promise<
   await assertFree({ setting: 'SANDBOX_MAIL_SMTP_PORT', host: loopback, port: sandbox.mailSmtpPort });
   await assertFree({ setting: 'SANDBOX_MAIL_WEB_PORT', host: loopback, port: sandbox.mailWebPort });
   await assertFree({ setting: 'SANDBOX_PAYMENT_PORT', host: loopback, port: sandbox.paymentPort });
+  await assertFree({ setting: 'SANDBOX_VIES_PORT', host: loopback, port: sandbox.viesPort });
 }
 
 async function assertFree({ setting, host, port }: { setting: string; host: string; port: number }): Promise<void> {

@@ -38,6 +38,7 @@ export function trialSettings(port: number, dataDir: string): Record<string, str
     'SMTP_URL',
     'MOLLIE_API_KEY',
     'MOLLIE_API_URL',
+    'VIES_URL',
     'MAIL_FROM',
     'SESSION_SECRET',
   ];
@@ -47,6 +48,7 @@ export function trialSettings(port: number, dataDir: string): Record<string, str
     SANDBOX_MAIL_SMTP_PORT: String(port + 1),
     SANDBOX_MAIL_WEB_PORT: String(port + 2),
     SANDBOX_PAYMENT_PORT: String(port + 3),
+    SANDBOX_VIES_PORT: String(port + 4),
     HOST: '127.0.0.1',
     SANDBOX: 'on',
     DATA_DIR: dataDir,

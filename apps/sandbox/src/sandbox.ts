@@ -1,5 +1,6 @@
 import { startMailbox } from './mailbox/start-mailbox.ts';
 import { startPayments } from './payments/start-payments.ts';
+import { startVies } from './vies/start-vies.ts';
 
 export type SandboxOptions = {
   /** Folder for what outlives a restart; it is made where it is missing. */
@@ -7,25 +8,29 @@ export type SandboxOptions = {
   mailSmtpPort: number;
   mailWebPort: number;
   paymentPort: number;
+  viesPort: number;
 };
 
 export type Sandbox = {
   /** Where a person or a test reaches the stand-ins. */
-  addresses: { mailbox: string; payments: string };
+  addresses: { mailbox: string; payments: string; vies: string };
   stop(): Promise<void>;
 };
 
 /** Starts every stand-in. A taken port rejects with the system's error, which carries `code` and `port`. */
 export async function startSandbox({ dataDir, ...ports }: SandboxOptions): Promise<Sandbox> {
-  const mailbox = await startMailbox({ dataDir, smtpPort: ports.mailSmtpPort, webPort: ports.mailWebPort });
+  const started: { stop(): Promise<void> }[] = [];
+  const stop = async () => void (await Promise.all(started.map((each) => each.stop())));
   try {
+    const mailbox = await startMailbox({ dataDir, smtpPort: ports.mailSmtpPort, webPort: ports.mailWebPort });
+    started.push(mailbox);
     const payments = await startPayments({ dataDir, port: ports.paymentPort });
-    return {
-      addresses: { mailbox: mailbox.address, payments: payments.address },
-      stop: async () => void (await Promise.all([mailbox.stop(), payments.stop()])),
-    };
+    started.push(payments);
+    const vies = await startVies({ port: ports.viesPort });
+    started.push(vies);
+    return { addresses: { mailbox: mailbox.address, payments: payments.address, vies: vies.address }, stop };
   } catch (error) {
-    await mailbox.stop();
+    await stop();
     throw error;
   }
 }

@@ -24,7 +24,8 @@ describe('defaults', () => {
       smtpUrl: 'smtp://127.0.0.1:3001',
       mailFrom: 'Tafelwerk <shop@tafelwerk.example>',
       blocksPackage: undefined,
-      sandbox: { isEnabled: true, mailSmtpPort: 3001, mailWebPort: 3002, paymentPort: 3003 },
+      sandbox: { isEnabled: true, mailSmtpPort: 3001, mailWebPort: 3002, paymentPort: 3003, viesPort: 3004 },
+      viesUrl: 'http://localhost:3004',
       mollie: {
         apiKey: 'test_no_money_moves',
         apiUrl: 'http://localhost:3003',

@@ -37,6 +37,8 @@ export type Config = {
   mailFrom: string;
   /** MOLLIE_API_KEY, MOLLIE_API_URL: who takes money, of Mollie or the sandbox; null: nobody does. */
   mollie: MollieConfig | null;
+  /** VIES_URL: where VAT ids are checked, of the Commission or the sandbox. */
+  viesUrl: string;
   /** BLOCKS_PACKAGE: folder of the package with further kinds of block. */
   blocksPackage: string | undefined;
   sandbox: SandboxConfig;
@@ -60,6 +62,8 @@ export type SandboxConfig = {
   mailWebPort: number;
   /** SANDBOX_PAYMENT_PORT */
   paymentPort: number;
+  /** SANDBOX_VIES_PORT */
+  viesPort: number;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -153,11 +157,19 @@ const schema = z.object({
   SANDBOX_MAIL_SMTP_PORT: port.optional(),
   SANDBOX_MAIL_WEB_PORT: port.optional(),
   SANDBOX_PAYMENT_PORT: port.optional(),
+  SANDBOX_VIES_PORT: port.optional(),
   MOLLIE_API_KEY: z
     .string()
     .regex(/^(test|live)_\w{8,}$/, 'give the API key of a profile, such as test_... or live_...')
     .optional(),
   MOLLIE_API_URL: origin.optional(),
+  VIES_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/[^\s?#@]+[^\s?#@/]$/,
+      'give a web address without a slash at its end, such as https://vies.example.com/rest-api.',
+    )
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'give at least 32 characters, or leave it empty.').optional(),
   LOG_LEVEL: z.enum(logLevels, `give one of ${logLevels.join(', ')}.`).default('info'),
   NODE_ENV: z.string().optional(),
@@ -190,6 +202,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${sandbox.mailSmtpPort}`,
     mailFrom: settings.MAIL_FROM,
     mollie: readMollie(settings, sandbox),
+    viesUrl: settings.VIES_URL ?? (sandbox.isEnabled ? `http://localhost:${sandbox.viesPort}` : viesApi),
     blocksPackage: settings.BLOCKS_PACKAGE,
     sandbox,
     sessionSecret: settings.SESSION_SECRET,
@@ -205,8 +218,12 @@ function readSandbox(settings: Settings): SandboxConfig {
     mailSmtpPort: settings.SANDBOX_MAIL_SMTP_PORT ?? followingPort('SANDBOX_MAIL_SMTP_PORT', settings.PORT + 1),
     mailWebPort: settings.SANDBOX_MAIL_WEB_PORT ?? followingPort('SANDBOX_MAIL_WEB_PORT', settings.PORT + 2),
     paymentPort: settings.SANDBOX_PAYMENT_PORT ?? followingPort('SANDBOX_PAYMENT_PORT', settings.PORT + 3),
+    viesPort: settings.SANDBOX_VIES_PORT ?? followingPort('SANDBOX_VIES_PORT', settings.PORT + 4),
   };
 }
+
+/** https://ec.europa.eu/taxation_customs/vies/#/technical-information */
+const viesApi = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 
 const mollieApi = 'https://api.mollie.com';
 const mollieScript = 'https://js.mollie.com/v1/mollie.js';

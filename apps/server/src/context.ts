@@ -13,6 +13,7 @@ import type { Admission } from './http/admission.ts';
 import type { CallLimit } from './http/call-limit.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { PaymentProvider } from './providers/payment/payment-provider.ts';
+import type { VatRegister } from './providers/vat/vat-register.ts';
 
 /** What lives as long as the process. */
 export type Shop = {
@@ -24,6 +25,8 @@ export type Shop = {
   mail: MailProvider;
   /** Who takes money on a page of theirs; null: nobody does. */
   payments: PaymentProvider | null;
+  /** Who knows which VAT ids are valid. */
+  vatRegister: VatRegister;
   /** What pages can be made of. */
   blockKinds: BlockKinds;
   /** What any process of the shop changed. */

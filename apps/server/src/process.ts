@@ -15,6 +15,7 @@ import { createCallLimit } from './http/call-limit.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
 import { createMollie } from './providers/payment/mollie.ts';
+import { createVies } from './providers/vat/vies.ts';
 import { createProgress } from './report-progress.ts';
 import { reportStep, type Say } from './report-step.ts';
 import { openDemoLogins, tellDemoLogins } from './seed/demo-logins.ts';
@@ -72,6 +73,7 @@ export async function openShop(
       changes,
       mail,
       payments: config.mollie && createMollie(config.mollie),
+      vatRegister: createVies({ url: config.viesUrl }),
       blockKinds,
       admission: createAdmission(),
       callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),

@@ -237,6 +237,8 @@ export const errorCatalogue = {
     data: fieldErrorsSchema,
   },
   'address.vatInvalid': { status: 422, code: 304, message: 'The VAT id is not valid.' },
+  'address.vatServerBusy': { status: 503, code: 305, message: 'The register of VAT ids has too much to do.' },
+  'address.vatServerFallback': { status: 503, code: 306, message: 'The register of VAT ids does not answer.' },
 
   // The same for an unknown e-mail address, a wrong password and an account that is closed.
   'login.loginFailed': { status: 401, code: 350, message: 'E-mail address and password do not fit.' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPlace, isVatNumber, missingNames } from './address-form.ts';
+import { checkPlace, missingNames } from './address-form.ts';
 
 test.each([
   [{ companyName: 'Gasthaus Krone' }, []],
@@ -11,19 +11,10 @@ test.each([
   expect(missingNames(names)).toEqual(missing);
 });
 
-test.each([
-  ['', true],
-  ['DE123456789', true],
-  ['DE 123', false],
-  ['CHE-123.456', false],
-])('%j as a VAT id: %s', (text, isRight) => {
-  expect(isVatNumber(text)).toBe(isRight);
-});
-
 describe('checkPlace', () => {
-  const germany = { postcodePattern: '\\d{5}', isStateRequired: false, states: [] };
-  const italy = { postcodePattern: '\\d{5}', isStateRequired: true, states: [{ id: 3 }] };
-  const anywhere = { postcodePattern: null, isStateRequired: false, states: [] };
+  const germany = { postcodePattern: '\\d{5}', isStateRequired: false, states: [], vatCodes: ['DE'] };
+  const italy = { postcodePattern: '\\d{5}', isStateRequired: true, states: [{ id: 3 }], vatCodes: ['IT'] };
+  const anywhere = { postcodePattern: null, isStateRequired: false, states: [], vatCodes: [] };
 
   test.each([
     [germany, null, '70173', {}],
@@ -37,6 +28,12 @@ describe('checkPlace', () => {
     [anywhere, null, '', {}],
     [null, null, '70173', { country: 'notOffered' }],
   ])('%j, state %j, %j: %j', (country, stateId, postcode, wrong) => {
-    expect(checkPlace({ stateId, postcode }, country)).toEqual(wrong);
+    expect(checkPlace({ stateId, postcode, vatNumber: '' }, country)).toEqual(wrong);
+  });
+
+  test('a VAT id must fit the country', () => {
+    const address = { stateId: null, postcode: '70173', vatNumber: '123456789' };
+    expect(checkPlace(address, germany)).toEqual({ vatNumber: 'vatNumberForm' });
+    expect(checkPlace(address, anywhere)).toEqual({});
   });
 });

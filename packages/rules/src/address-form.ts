@@ -1,4 +1,5 @@
 import type { FieldReason } from './field-reasons.ts';
+import { vatNumberFault } from './vat-number.ts';
 
 /** Greatest lengths of what is typed into an address, in characters. */
 export const addressLengths = {
@@ -25,30 +26,29 @@ export function missingNames(address: AddressNames): ('firstName' | 'lastName')[
   return (['firstName', 'lastName'] as const).filter((field) => isBlank(address[field]));
 }
 
-/** Letters and digits of any script; '' is none and counts as right. */
-export function isVatNumber(text: string): boolean {
-  return /^[\p{L}\p{N}]*$/u.test(text);
-}
-
 /** What a country wants of its addresses. Ids are numbers in the shop and texts in a form. */
 export type CountryRules<Id> = {
   /** Regular expression that a postcode must match whole, whatever its case; '' or null: any will do. */
   postcodePattern: string | null;
   isStateRequired: boolean;
+  /** Letters with which its VAT ids begin. */
+  vatCodes: readonly string[];
   states: readonly { id: Id }[];
 };
 
-/** What is wrong with country, state and postcode together. `country`: the chosen one, null where it is not offered. */
+/** What is wrong with country, state, postcode and VAT id together. `country`: the chosen one, null where it is not offered. */
 export function checkPlace<Id>(
-  { stateId, postcode }: { stateId: Id | null; postcode: string },
+  { stateId, postcode, vatNumber }: { stateId: Id | null; postcode: string; vatNumber: string },
   country: CountryRules<Id> | null,
-): { country?: FieldReason; state?: FieldReason; zipCode?: FieldReason } {
+): { country?: FieldReason; state?: FieldReason; zipCode?: FieldReason; vatNumber?: FieldReason } {
   if (!country) return { country: 'notOffered' };
+  const vatFault = vatNumberFault(vatNumber, country.vatCodes);
   const isKnownState = stateId === null || country.states.some(({ id }) => id === stateId);
   return {
     ...(!isKnownState && { state: 'notOffered' }),
     ...(stateId === null && country.isStateRequired && { state: 'required' }),
     ...(!fits(postcode, country.postcodePattern) && { zipCode: 'invalid' }),
+    ...(vatFault && { vatNumber: vatFault }),
   };
 }
 

@@ -37,6 +37,7 @@ export async function openGround(disk?: SmallDisk): Promise<Ground> {
     mailSmtpPort: trial.port + 1,
     mailWebPort: trial.port + 2,
     paymentPort: trial.port + 3,
+    viesPort: trial.port + 4,
   });
   const pool = createPool(database.connection, 2, () => {});
   const settings = { ...trial.settings, DATA_DIR: dataDir, SANDBOX: 'off' };

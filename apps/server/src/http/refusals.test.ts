@@ -16,6 +16,7 @@ import { sampleVariations } from '../testing/sample-variations.ts';
 import { customerPassword, registration, signInCustomer } from '../testing/sign-in-customer.ts';
 import { signInOperator, testOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
+import { billTo, openViesSandbox, type ViesSandbox } from '../testing/vies-sandbox.ts';
 
 /**
  * Every refusal and every notice that the contract declares is reached here as a client reaches it: a new one without a way
@@ -28,7 +29,6 @@ const awaited = [
   'cart.addToBasket.maxItemQuantityReached',
   'cart.addToBasket.notEnoughStockForItem',
   'cart.addToBasket.unknownError',
-  'address.vatInvalid',
 ] as const satisfies ErrorKey[];
 
 const awaitedNotices = [
@@ -45,6 +45,7 @@ type Answer = Promise<LightMyRequestResponse>;
 
 let test: TestShop;
 let sandbox: PaymentSandbox;
+let vies: ViesSandbox;
 /** Variations that are sold by the piece; those of the rules are named. */
 let plain: number;
 let short: number;
@@ -56,7 +57,8 @@ let engraved: { id: number; propertyId: number };
 
 beforeAll(async () => {
   sandbox = await openPaymentSandbox();
-  test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port) });
+  vies = await openViesSandbox();
+  test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port), SANDBOX_VIES_PORT: String(vies.port) });
   [plain = 0, short = 0, few = 0, pack = 0, step = 0] = await sampleVariations(test.database.pool, 5);
   await query('UPDATE stock SET quantity = 1 WHERE variation_id = $1', [short]);
   await query('UPDATE variation SET maximum_order_quantity = 2 WHERE id = $1', [few]);
@@ -67,6 +69,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await sandbox.close();
+  await vies.close();
 });
 
 function query(statement: string, values: unknown[] = []) {
@@ -129,6 +132,15 @@ async function buyerIn(iso2: string, zipCode: string): Promise<TestVisitor> {
   await visitor.call('setCheckoutAddress', { typeId: 1, addressId: address?.id ?? 0 });
   await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });
   return visitor;
+}
+
+/** The answer to a VAT id of an Austrian buyer, while the register is in such a state. */
+async function checkVatNumber(vatNumber: string, state: string): Answer {
+  const visitor = await buyerIn('AT', '4020');
+  const { rows } = await query("SELECT id FROM country WHERE iso2 = 'AT'");
+  await billTo(visitor, vatNumber, rows[0]?.id);
+  await vies.set(state);
+  return visitor.send('doCheckVatNumber', []);
 }
 
 /** A visitor whose order can be placed. */
@@ -302,6 +314,10 @@ const ways = {
   'address.notFound': () => send('setCheckoutAddress', { typeId: 1, addressId: 2_000_000 }),
   'address.validationFailed': () =>
     send('doSaveAddress', { typeId: 1, addressData: { ...germanAddress, zipCode: '7017' } }),
+
+  'address.vatInvalid': () => checkVatNumber('ATU12345670', 'normal'),
+  'address.vatServerBusy': () => checkVatNumber('ATU12345671', 'busy'),
+  'address.vatServerFallback': () => checkVatNumber('ATU12345672', 'memberStateAway'),
 
   'contact.passwordInvalid': async () => {
     const operator = await signInOperator(test);

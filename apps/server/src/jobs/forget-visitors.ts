@@ -7,6 +7,7 @@ import { deleteEndedSessions } from '../domains/customers/ended-sessions.ts';
 import { forgetRateLimits } from '../domains/customers/forget-rate-limits.ts';
 import { forgetOperatorSessions } from '../domains/operators/operator-sessions.ts';
 import { forgetTickets } from '../domains/operators/tickets.ts';
+import { forgetVatChecks } from '../domains/tax/vat-checks.ts';
 import { forgetUploads } from '../domains/uploads/keep-uploads.ts';
 import { forgetGuests } from '../operations/forget-guests.ts';
 
@@ -22,6 +23,7 @@ export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promi
   await inBatches(() => forgetAccountTokens(db, { now, limit: batchSize }));
   await inBatches(() => forgetRemovedLines(db, { now, limit: batchSize }));
   await inBatches(() => forgetUploads(db, { now, limit: batchSize, inCarts: filesInCarts }));
+  await inBatches(() => forgetVatChecks(db, { now, limit: batchSize }));
   await forgetOperatorSessions(db, now);
   await forgetTickets(db, now);
   return sessions;

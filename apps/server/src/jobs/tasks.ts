@@ -4,6 +4,7 @@ import type { AccountMail } from '../domains/customers/account-mail.ts';
 import { auditFailedPassword, type FailedPassword } from '../domains/operators/failed-password.ts';
 import { issueGiftCards } from '../domains/payments/issue-gift-cards.ts';
 import { refundSurplus } from '../domains/payments/refund-surplus.ts';
+import { checkVatNumbers } from './check-vat-numbers.ts';
 import { closeBasket } from './close-basket.ts';
 import { endHolds } from './end-holds.ts';
 import { forgetVisitors } from './forget-visitors.ts';
@@ -19,10 +20,12 @@ import { sendPaymentReceived } from './send-payment-received.ts';
 import { type PaymentRefund, sendPaymentRefunded } from './send-payment-refunded.ts';
 import { type PaymentReminder, sendPaymentReminder } from './send-payment-reminder.ts';
 import { sendReviewAnswered } from './send-review-answered.ts';
+import { sendVatChecked } from './send-vat-checked.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
 export const tasks = {
   'audit-failed-password': (shop: Shop, payload: FailedPassword) => auditFailedPassword(shop, payload),
+  'check-vat-numbers': (shop: Shop) => checkVatNumbers(shop, shop.now()),
   'close-basket': (shop: Shop, { orderId }: { orderId: number }) => closeBasket(shop, orderId, shop.now()),
   'end-holds': (shop: Shop) => endHolds(shop, shop.now()),
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
@@ -40,6 +43,7 @@ export const tasks = {
   'send-payment-refunded': (shop: Shop, payload: PaymentRefund) => sendPaymentRefunded(shop, payload),
   'send-payment-reminder': (shop: Shop, payload: PaymentReminder) => sendPaymentReminder(shop, payload),
   'send-review-answered': (shop: Shop, payload: { replyId: number }) => sendReviewAnswered(shop, payload),
+  'send-vat-checked': (shop: Shop, payload: { orderId: number }) => sendVatChecked(shop, payload),
   'write-pending-search': (shop: Shop) => writePendingSearch(shop.db),
 } as const;
 
@@ -48,6 +52,7 @@ export const crontab = [
   '17 3 * * * forget-visitors ?fill=1d&max=3',
   '*/5 * * * * end-holds ?max=3',
   '*/3 * * * * reconcile-payments ?max=3',
+  '*/5 * * * * check-vat-numbers ?max=3',
   '*/5 * * * * remind-unpaid ?max=3',
 ].join('\n');
 

@@ -86,6 +86,8 @@ function sampleOrder(side: Side, chosen: Payment & Words & Vouchers): ConfirmedO
       createdAt: new Date('2026-03-01T08:00:00Z'),
       currency: 'EUR',
       isNet: side === 'net',
+      isExportDelivery: false,
+      vatStanding: null,
       customerSign: null,
       contactWish: null,
       shippingProfileName: 'DHL Paket',

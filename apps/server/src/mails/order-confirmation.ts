@@ -24,6 +24,7 @@ import {
   sums,
 } from './parts.ts';
 import { quantityText } from './quantity-text.ts';
+import { taxNote } from './tax-note.ts';
 import { unlinked } from './unlinked.ts';
 
 type Order = StoredOrder['order'];
@@ -37,6 +38,7 @@ export type ConfirmedOrder = {
   order: Pick<
     Order,
     | ('id' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish' | 'shippingProfileName')
+    | ('isExportDelivery' | 'vatStanding')
     | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery')
     | ('discountNet' | 'discountGross' | 'couponCode' | 'giftCardAmount')
     | ('paidAmount' | 'itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
@@ -90,6 +92,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
       ...(order.contactWish ? [quotation(text('mail.order.wish'), unlinked(order.contactWish))] : []),
       section(text('mail.order.articles'), items(itemRows(frame, confirmed))),
       sums(sumRows(frame, confirmed)),
+      ...taxNote(frame, confirmed),
       columns([
         { heading: text('mail.order.billingAddress'), lines: addressLines(input, 1) },
         { heading: text('mail.order.deliveryAddress'), lines: addressLines(input, 2) },

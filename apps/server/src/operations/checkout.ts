@@ -20,6 +20,7 @@ import { currencyOf } from '../domains/shop/settings.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
 import { cardPage } from './card-component.ts';
+import { checkVatNumberOfCart } from './check-vat-number.ts';
 import { orderAnswer } from './order-answer.ts';
 import { ownOrder } from './own-order.ts';
 
@@ -63,6 +64,8 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     await changeBasket(context, { paymentMethodId: paymentId });
     return { data: { selected: paymentId } };
   },
+
+  doCheckVatNumber: async (context) => ({ data: { standing: await checkVatNumberOfCart(context) } }),
 
   doAdditionalInformation: async (context, input) => {
     await changeBasket(context, {

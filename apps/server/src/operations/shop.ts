@@ -97,5 +97,7 @@ async function robotsOf(context: Context) {
 
 async function countryList(context: Context) {
   context.dependencies.tags.add('settings');
-  return (await activeCountries(context.shop)).map((country) => countryWire(country, context.language));
+  const { language, shop } = context;
+  const { shopCountryId } = await settingsOf(shop);
+  return (await activeCountries(shop)).map((country) => countryWire(country, { language, shopCountryId }));
 }

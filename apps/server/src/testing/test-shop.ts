@@ -13,6 +13,7 @@ import { createAdmission } from '../http/admission.ts';
 import { createCallLimit } from '../http/call-limit.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
 import { createMollie } from '../providers/payment/mollie.ts';
+import { createVies } from '../providers/vat/vies.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { workOffJobs } from './work-off-jobs.ts';
 
@@ -62,6 +63,7 @@ export async function createTestShop(
     changes,
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
     payments: config.mollie && createMollie(config.mollie),
+    vatRegister: createVies({ url: config.viesUrl }),
     blockKinds: await findBlockKinds(config.blocksPackage),
     admission: createAdmission(),
     callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),

@@ -23,6 +23,7 @@ describe('the sums of a cart', () => {
     expect(toCartTotals(basket, 'en')).toEqual({
       isNet: false,
       isExport: false,
+      vatStanding: null,
       goods: '€20.00',
       extraCosts: [{ name: '', amount: '€6.00' }],
       shipping: '€6.90',
@@ -42,6 +43,7 @@ describe('the sums of a cart', () => {
       showNetPrices: true,
       itemSumNet: 20,
       shippingAmountNet: 5.8,
+      paymentAmountNet: 2,
       basketAmountNet: 27.8,
     } as Basket;
     expect(toCartTotals(net, 'en')).toMatchObject({
@@ -63,6 +65,7 @@ describe('the sums of a cart', () => {
       couponCode: 'HERBST20',
       couponDiscount: 5.95,
       couponDiscountNet: 5,
+      paymentAmountNet: 2,
       basketAmountNet: 22.8,
       giftCards: [{ name: 'X7K2', amount: 10, balance: 50, validUntil: '2029-12-31T22:59:59.999Z' }],
       openAmount: 17.13,
@@ -85,6 +88,19 @@ describe('the sums of a cart', () => {
       totalVats: [],
     } as Basket;
     expect(toCartTotals(abroad, 'en')).toMatchObject({ isNet: true, isExport: true, vats: [], net: '€25.80' });
+  });
+
+  test('are net where a VAT id exempts them, and say why they are taxed where it does not', () => {
+    const vatStanding = { standing: 'exempt', vatNumber: 'ATU12345678', vatRate: 20 } as const;
+    const exempt = { ...basket, vatStanding, totalVats: [] } as unknown as Basket;
+    const standing = { vatNumber: 'ATU12345678', rate: '20%' };
+    expect(toCartTotals(exempt, 'en')).toMatchObject({
+      isNet: true,
+      vats: [],
+      vatStanding: { standing: 'exempt', ...standing },
+    });
+    const taxed = { ...basket, vatStanding: { ...vatStanding, standing: 'away' } } as unknown as Basket;
+    expect(toCartTotals(taxed, 'en')).toMatchObject({ isNet: false, vatStanding: { standing: 'away', ...standing } });
   });
 
   test('call shipping free where it costs nothing', () => {

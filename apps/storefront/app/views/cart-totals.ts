@@ -1,4 +1,5 @@
 import type { Basket } from '@mise/contract/cart/basket.ts';
+import type { Standing, VatStanding } from '@mise/contract/checkout/vat-standing.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { formatPercent } from '@mise/rules/format-percent.ts';
 import { factsOf } from '@mise/rules/languages.ts';
@@ -10,6 +11,8 @@ export type Totals = {
   isNet: boolean;
   /** Delivered outside of the EU: nothing is taxed. */
   isExport: boolean;
+  /** What the buyer's VAT id does for a delivery to another country of the EU; null: nothing. */
+  vatStanding: VatStandingView | null;
   goods: string;
   /** Charged beside the price of the goods, such as deposits. `name` is '' where only the sum is known. */
   extraCosts: { name: string; amount: string }[];
@@ -29,25 +32,28 @@ export type Totals = {
 };
 
 /** `balance`, `validUntil`: what is left of it afterwards, and its last day; '' where that is not known. */
+export type VatStandingView = { standing: Standing; vatNumber: string; rate: string };
+
 type GiftCardRow = { name: string; amount: string; balance: string; validUntil: string };
 
 /** The sums of a cart. `showNetPrices` decides which side goods and charges are on. */
 export function toCartTotals(basket: Basket, locale: Locale): Totals {
   const isExport = basket.isExportDelivery ?? false;
-  const isNet = (basket.showNetPrices ?? false) || isExport;
+  const vatStanding = toVatStanding(basket.vatStanding, locale);
+  const isNet = (basket.showNetPrices ?? false) || isExport || vatStanding?.standing === 'exempt';
   const money = (amount: number) => formatMoney(amount, basket.currency, locale);
   const itemSum = isNet ? basket.itemSumNet : basket.itemSum;
   const shipping = isNet ? basket.shippingAmountNet : basket.shippingAmount;
-  const total = isNet ? basket.basketAmountNet : basket.basketAmount;
   const goods = (basket.items ?? []).reduce((sum, { price, quantity }) => sum + decimalLineAmount(price, quantity), 0);
-  // The contract names the sum of goods with what is charged beside them, and no fee on the net side.
+  // The contract names the sum of goods with what is charged beside them.
   const extraCosts = basket.items ? toCents(itemSum - goods) : 0;
   const discount = (isNet ? basket.couponDiscountNet : basket.couponDiscount) ?? 0;
-  const fee = isNet ? toCents(total - itemSum - shipping + discount) : basket.paymentAmount;
+  const fee = (isNet ? basket.paymentAmountNet : basket.paymentAmount) ?? 0;
   const giftCards = basket.giftCards ?? [];
   return {
     isNet,
     isExport,
+    vatStanding,
     goods: money(itemSum - extraCosts),
     extraCosts: extraCosts > 0 ? [{ name: '', amount: money(extraCosts) }] : [],
     shipping: shipping > 0 ? money(shipping) : null,
@@ -69,6 +75,12 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
     })),
     toPay: giftCards.length > 0 ? money(basket.openAmount ?? 0) : null,
   };
+}
+
+export function toVatStanding(known: VatStanding | null | undefined, locale: Locale): VatStandingView | null {
+  return known
+    ? { standing: known.standing, vatNumber: known.vatNumber, rate: formatPercent(known.vatRate, locale) }
+    : null;
 }
 
 export function toVatRows(

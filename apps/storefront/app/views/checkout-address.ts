@@ -31,6 +31,10 @@ export type CountryOption = {
   postcodePattern: string;
   isStateRequired: boolean;
   states: { id: string; name: string }[];
+  /** Letters with which its VAT ids begin. */
+  vatCodes: readonly string[];
+  /** Whoever has a VAT id of another member state is charged none here. */
+  isVatFreeWithId: boolean;
 };
 
 export function toCountryOption(country: ActiveShippingCountry): CountryOption {
@@ -40,6 +44,8 @@ export function toCountryOption(country: ActiveShippingCountry): CountryOption {
     postcodePattern: country.zipCodeRegex ?? '',
     isStateRequired: country.isCountryStateMandatory ?? false,
     states: (country.states ?? []).map(({ id, name }) => ({ id: String(id), name })),
+    vatCodes: country.vatCodes,
+    isVatFreeWithId: country.isVatFreeWithId ?? false,
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AddressDraft, type CountryOption, emptyAddress } from './checkout-address.ts';
 import { checkAddress } from './checkout-checks.ts';
 
-const country = { name: '', states: [], isStateRequired: false };
+const country = { name: '', states: [], isStateRequired: false, vatCodes: ['DE'], isVatFreeWithId: false };
 const countries: CountryOption[] = [
   { ...country, id: '1', postcodePattern: '\\d{5}' },
   { ...country, id: '12', postcodePattern: '[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}' },
@@ -37,6 +37,7 @@ describe('an address', () => {
     ['needs a country of delivery', { country: '4' }, { country: 'notOffered' }],
     ['takes a VAT id without signs', { vatNumber: 'DE123456789' }, {}],
     ['refuses one with spaces', { vatNumber: 'DE 123' }, { vatNumber: 'vatNumber' }],
+    ['refuses one without the letters of its country', { vatNumber: '123456789' }, { vatNumber: 'vatNumberForm' }],
     ['refuses one with dots', { vatNumber: 'CHE-123.456' }, { vatNumber: 'vatNumber' }],
     ['has a longest length', { apartment: '1'.repeat(31) }, { apartment: 'tooLong' }],
   ])('%s', (_, changes, errors) => {

@@ -15,7 +15,17 @@ import {
 
 const method = { name: '', carrier: '', price: null, delivery: null };
 const view = {
-  countries: [{ id: '1', name: 'Deutschland', postcodePattern: '\\d{5}', isStateRequired: false, states: [] }],
+  countries: [
+    {
+      id: '1',
+      name: 'Deutschland',
+      postcodePattern: '\\d{5}',
+      isStateRequired: false,
+      states: [],
+      vatCodes: ['DE'],
+      isVatFreeWithId: false,
+    },
+  ],
   shipping: { selected: 2, isGone: false, options: [{ ...method, id: 2, consent: { carrier: 'DHL', address: '' } }] },
   payment: {
     closed: [],

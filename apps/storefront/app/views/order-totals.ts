@@ -2,21 +2,20 @@ import type { Order } from '@mise/contract/orders/order.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toCents } from '@mise/rules/money.ts';
 import type { Locale } from '../page/locale.ts';
-import { type Totals, toVatRows } from './cart-totals.ts';
+import { type Totals, toVatRows, toVatStanding } from './cart-totals.ts';
 
 /** The sums of an order as they were stored with it. */
-export function toOrderTotals({ totals }: Pick<Order, 'totals'>, locale: Locale): Totals {
+export function toOrderTotals({ totals, vatStanding }: Pick<Order, 'totals' | 'vatStanding'>, locale: Locale): Totals {
   const { currency, isNet } = totals;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const goods = isNet ? totals.itemSumNet : totals.itemSumGross;
   const shipping = isNet ? totals.shippingNet : totals.shippingGross;
   const extraCosts = Object.values(totals.additionalCostsWithTax);
-  const extra = extraCosts.reduce((sum, { price }) => sum + price, 0);
-  // The contract has no field for the fee of the payment method: it is what the other sums leave of the total.
-  const fee = toCents((isNet ? totals.totalNet : totals.totalGross) - goods - extra - shipping + totals.couponValue);
+  const fee = isNet ? totals.paymentFeeNet : totals.paymentFeeGross;
   return {
     isNet,
-    isExport: isNet && totals.totalNet === totals.totalGross && totals.vats.every(({ value }) => value === 0),
+    isExport: totals.isExportDelivery,
+    vatStanding: toVatStanding(vatStanding, locale),
     goods: money(goods),
     extraCosts: extraCosts.map(({ name, price }) => ({ name, amount: money(price) })),
     shipping: shipping > 0 ? money(shipping) : null,

@@ -93,7 +93,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     shipping: rest.shippingProfileName,
     promised: toPromised({ order, totals, ...rest }, locale),
     lines: order.orderItems.filter(isArticle).map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
-    totals: toOrderTotals({ totals }, locale),
+    totals: toOrderTotals({ totals, vatStanding: rest.vatStanding }, locale),
     billing,
     delivery,
     isSameAddress: JSON.stringify(billing.lines) === JSON.stringify(delivery.lines),

@@ -8,6 +8,8 @@ const germany = {
   postcodePattern: String.raw`\d{5}`,
   isStateRequired: false,
   states: [],
+  vatCodes: ['DE'],
+  isVatFreeWithId: false,
 };
 
 const values = startValues(registerForm.fields, {

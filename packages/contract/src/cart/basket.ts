@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/product.ts';
 import { deliveryPartSchema, deliverySchema } from '../checkout/delivery.ts';
+import { vatStandingSchema } from '../checkout/vat-standing.ts';
 import { addressSchema } from '../customers/address.ts';
 import { currencyPatternSchema } from '../shop/settings.ts';
 
@@ -109,6 +110,8 @@ export const basketSchema = z.object({
   shippingAmount: z.number(),
   shippingAmountNet: z.number(),
   paymentAmount: z.number(),
+  /** Ours: the same without VAT. */
+  paymentAmountNet: z.number().optional(),
   couponCode: z.string(),
   couponDiscount: z.number(),
   /** Ours: the same without VAT. */
@@ -130,6 +133,8 @@ export const basketSchema = z.object({
   subAmount: z.number().optional(),
   openAmount: z.number().optional(),
   isExportDelivery: z.boolean().optional(),
+  /** Ours: only where a VAT id makes a difference. */
+  vatStanding: vatStandingSchema.optional(),
   shopCountryId: z.number().optional(),
   /** The variations on the wishlist are its values; only in answers that read a cart or a session. */
   itemWishListIds: z.record(z.string(), z.number()).optional(),

@@ -20,6 +20,7 @@ import {
   shippingProviderParamsSchema,
   shippingProviderSchema,
 } from './shipping.ts';
+import { checkVatNumberResultSchema } from './vat-standing.ts';
 
 /** What a shopper adds to the order: a wish and a reference of one's own. An absent field deletes what was there. */
 export const additionalInformationParamsSchema = z.object({
@@ -92,6 +93,17 @@ export const checkoutOperations = {
     output: setPaymentProviderResponseSchema,
     errors: ['checkout.paymentMethodUnavailable', 'checkout.noPaymentMethods'],
     summary: 'Selects a payment method.',
+  }),
+  // Ours: the ecosystem checks it while an address is saved, which then waits for the register.
+  doCheckVatNumber: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: none,
+    output: checkVatNumberResultSchema,
+    weight: 5,
+    errors: ['address.vatInvalid', 'address.vatServerBusy', 'address.vatServerFallback'],
+    summary:
+      'Asks the register of the EU for the VAT id of the cart, where that makes a difference, and answers what it does.',
   }),
   doAdditionalInformation: operation({
     kind: 'do',

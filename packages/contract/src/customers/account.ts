@@ -1,7 +1,7 @@
-import { addressLengths, isVatNumber } from '@mise/rules/address-form.ts';
+import { addressLengths } from '@mise/rules/address-form.ts';
 import { z } from 'zod';
 import { email, id, line, optionalLine } from '../values.ts';
-import { newAddressSchema } from './address.ts';
+import { newAddressSchema, vatNumberSchema } from './address.ts';
 import { customerPasswordFault } from './customer-password-fault.ts';
 import { longestPassword } from './password-fault.ts';
 
@@ -35,7 +35,7 @@ export const registerParamsSchema = z
       phoneNumber: optionalLine(addressLengths.phoneNumber),
       isBusiness: z.boolean().default(false),
       companyName: optionalLine(addressLengths.companyName),
-      vatNumber: optionalLine(addressLengths.vatNumber).refine(isVatNumber, { error: 'vatNumber' }),
+      vatNumber: vatNumberSchema,
     }),
     billingAddress: newAddressSchema.optional(),
     deliveryAddress: newAddressSchema.optional(),

@@ -1,4 +1,5 @@
-import { addressLengths, isVatNumber, missingNames } from '@mise/rules/address-form.ts';
+import { addressLengths, missingNames } from '@mise/rules/address-form.ts';
+import { normalizeVatNumber, vatNumberFault } from '@mise/rules/vat-number.ts';
 import { z } from 'zod';
 import { largestId } from '../limits.ts';
 import { email, id, line, optionalLine, wholeNumber } from '../values.ts';
@@ -30,6 +31,18 @@ export const addressSchema = z.object({
   typeId: z.number().optional(),
 });
 
+/** In capitals, by the form of its member state; which one it must be of, the country decides. */
+export const vatNumberSchema = optionalLine(addressLengths.vatNumber)
+  .superRefine((value, issues) => {
+    const fault = vatNumberFault(value, []);
+    if (fault) issues.addIssue({ code: 'custom', message: fault });
+  })
+  .transform(normalizeVatNumber);
+
+function isBirthday(value: string): boolean {
+  return value === '' || (z.iso.date().safeParse(value).success && value >= '1900-01-01');
+}
+
 /** Reports a missing name beside the other wrong fields, so the check must not wait until those are right. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
@@ -54,9 +67,10 @@ export const newAddressSchema = z
       .optional(),
     phoneNumber: optionalLine(addressLengths.phoneNumber),
     email: z.union([email, z.literal('')]).optional(),
-    vatNumber: optionalLine(addressLengths.vatNumber).refine(isVatNumber, { error: 'vatNumber' }),
-    postNumber: optionalLine(20),
-    birthday: optionalLine(10),
+    vatNumber: vatNumberSchema,
+    /** Of a customer of the carrier, who has things sent to a parcel locker. */
+    postNumber: optionalLine(20).refine((value) => /^(\d{6,10})?$/.test(value), { error: 'invalid' }),
+    birthday: optionalLine(10).refine(isBirthday, { error: 'invalid' }),
     primary: z
       .union([z.boolean(), z.literal([0, 1])])
       .transform(Boolean)

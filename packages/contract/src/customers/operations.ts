@@ -72,7 +72,7 @@ export const customersOperations = {
     access: 'anyone',
     input: doSaveAddressParamsSchema,
     output: z.array(addressSchema),
-    errors: ['address.createFailed', 'address.notFound', 'address.validationFailed', 'address.vatInvalid'],
+    errors: ['address.createFailed', 'address.notFound', 'address.validationFailed'],
     summary:
       'Adds or changes an address and answers all of its type, the primary one first; one of the other type is copied.',
   }),

@@ -62,6 +62,10 @@ export const orderTotalsSchema = z.object({
   itemSumRebateNet: z.number(),
   shippingGross: z.number(),
   shippingNet: z.number(),
+  /** Ours: what the payment method costs, and whether the goods leave the EU, so that nothing is taxed. */
+  paymentFeeGross: z.number(),
+  paymentFeeNet: z.number(),
+  isExportDelivery: z.boolean(),
   vats: z.array(orderTotalsVatSchema),
   couponValue: z.number(),
   openAmount: z.number(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productSchema } from '../catalog/product.ts';
 import { orderDeliverySchema } from '../checkout/delivery.ts';
 import { paymentMethodSchema } from '../checkout/payment.ts';
+import { vatStandingSchema } from '../checkout/vat-standing.ts';
 import { addressDataSchema } from './order-address.ts';
 import { orderItemSchema } from './order-item.ts';
 import { emptyList, orderAmountSchema, orderTotalsSchema } from './order-totals.ts';
@@ -140,6 +141,8 @@ export const orderSchema = z.object({
   payableUntil: z.string().nullable(),
   /** Ours. */
   delivery: orderDeliverySchema.nullable(),
+  /** Ours: what the buyer's VAT id did when the order was placed; null: nothing. */
+  vatStanding: vatStandingSchema.nullable(),
   isReturnable: z.boolean(),
   highlightNetPrices: z.boolean(),
   itemURLs: z.record(z.string(), z.string()),

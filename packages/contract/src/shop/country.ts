@@ -50,6 +50,8 @@ export const activeShippingCountrySchema = z.object({
   storehouseId: z.number(),
   /** Letters with which a VAT id of the country begins. */
   vatCodes: z.array(z.string()),
+  /** Ours: whoever has a valid VAT id of another member state is charged no VAT there. */
+  isVatFreeWithId: z.boolean().optional(),
 });
 
 export const aggregatedCountriesSchema = z.object({

@@ -11,6 +11,8 @@ import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
 import type { BasketCoupon } from '../coupons/coupon-of-basket.ts';
 import type { Totals } from '../orders/totals.ts';
 import type { HeldGiftCard } from '../payments/gift-cards.ts';
+import type { KnownStanding } from '../tax/vat-checks.ts';
+import { vatStandingWire } from '../tax/wire.ts';
 import { type Basket, isStored } from './basket.ts';
 import type { CartLine } from './lines.ts';
 
@@ -26,6 +28,7 @@ export type CartView = {
   currencyPattern: CurrencyPattern;
   shopCountryId: number;
   isExportDelivery: boolean;
+  vatStanding: (KnownStanding & { vatRate: number }) | null;
   coupon: BasketCoupon | null;
   giftCards: { giftCard: HeldGiftCard; amount: number }[];
   shippingProfileId: number;
@@ -60,6 +63,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     shippingAmount: toDecimal(totals.shipping.gross),
     shippingAmountNet: toDecimal(totals.shipping.net),
     paymentAmount: toDecimal(totals.paymentFee.gross),
+    paymentAmountNet: toDecimal(totals.paymentFee.net),
     couponDiscount: toDecimal(totals.discount.gross),
     couponDiscountNet: toDecimal(totals.discount.net),
     ...(view.giftCards.length > 0 && { giftCards: view.giftCards.map(giftCardWire) }),
@@ -73,6 +77,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     subAmount: toDecimal(totals.itemSum.net + totals.additionalCosts.net),
     openAmount: toDecimal(totals.toPay),
     isExportDelivery: view.isExportDelivery,
+    ...(view.vatStanding && { vatStanding: vatStandingWire(view.vatStanding) }),
     shopCountryId: view.shopCountryId,
     items: view.lines.map((line, index) => lineWire(line, view, { index, products })),
     currencyPattern: view.currencyPattern,

@@ -94,6 +94,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     currencyPattern: currencyPatternWire(currency, context.language),
     shopCountryId: await shopCountryId(context.shop),
     isExportDelivery: priced.isExportDelivery,
+    vatStanding: priced.vatStanding,
     coupon: priced.coupon?.coupon ?? null,
     giftCards: priced.giftCards,
     shippingProfileId: selectedShipping?.profile.id ?? 0,

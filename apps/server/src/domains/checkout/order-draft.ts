@@ -55,6 +55,7 @@ export async function orderDraft(
     customerClassId: session.customer.customerClass.id,
     currency: await currencyOf(context.shop),
     isExportDelivery: priced.isExportDelivery,
+    vatStanding: priced.vatStanding,
     shippingCountryId: basket.shippingCountryId,
     shippingProfileId: shipping.profile.id,
     shippingProvider: shipping.profile.parcelServiceName,

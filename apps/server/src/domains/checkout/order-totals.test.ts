@@ -95,7 +95,7 @@ describe('from the prices of the catalogue to the totals', () => {
       fc.property(orders, ({ lines: drawn, binding, discountPercent, deliveryRates, shipping }) => {
         const priced = priceLines(toHeld(drawn), { now, shopRates: germanRates, discountPercent });
         expect(priced.unavailable).toEqual([]);
-        const conditions = { binding, isTaxFree: false, shopRates: germanRates, deliveryRates };
+        const conditions = { binding, isExport: false, shopRates: germanRates, deliveryRates };
         const goods = totalsLines(priced.lines, conditions);
         const totals = calculateTotals({ binding, lines: goods, shipping: { amount: shipping, side: 'gross' } });
         for (const [index, line] of totals.lines.entries()) {

@@ -1,6 +1,6 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
-import type { BasisPoints } from '@mise/rules/money.ts';
+import { type BasisPoints, toPercent } from '@mise/rules/money.ts';
 import type { NetGross, Side } from '@mise/rules/net-gross.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -18,6 +18,7 @@ import { voucherMethod } from '../payments/voucher-method.ts';
 import { findCountry } from '../shop/countries.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
+import { type KnownStanding, knownStanding } from '../tax/vat-checks.ts';
 import { type AppliedCoupon, applyCoupon, withoutPromotion } from './applied-coupon.ts';
 import { type PromisedDelivery, promiseDelivery, supplyOf } from './delivery.ts';
 import { selectedPayment as choosePayment, type OfferedPayment, offeredPayment } from './offered-payment.ts';
@@ -46,6 +47,8 @@ export type PricedBasket = {
   beyondCredit: OfferedPayment['beyondCredit'];
   selectedPayment: PaymentMethod | null;
   isExportDelivery: boolean;
+  /** What the VAT id of the buyer does; `vatRate`: the rate in percent that it takes off, or not. */
+  vatStanding: (KnownStanding & { vatRate: number }) | null;
   totals: Totals;
   coupon: AppliedCoupon | null;
   /** Lines that are sold with a coupon alone, and have none. */
@@ -86,13 +89,18 @@ export async function priceBasket(
   const country = await findCountry(shop, basket.shippingCountryId);
   const deliveryRates = (await vatRatesOf(shop, basket.shippingCountryId)) ?? shopRates;
   const isExportDelivery = country !== null && !country.isEu;
+  const standing = await knownStanding(context, {
+    vatNumber: billingAddress?.fields.vatNumber ?? '',
+    delivery: country,
+  });
+  const isTaxFree = isExportDelivery || standing?.standing === 'exempt';
   const binding: Side = customerClass.showsNetPrices ? 'net' : 'gross';
   const { lines, unavailable } = priceLines(held, {
     now: context.now,
     shopRates,
     discountPercent: customerClass.discountPercent,
   });
-  const fullGoods = totalsLines(lines, { binding, isTaxFree: isExportDelivery, shopRates, deliveryRates });
+  const fullGoods = totalsLines(lines, { binding, isExport: isExportDelivery, shopRates, deliveryRates });
   const { applied, goods } = await applyCoupon(context, held.coupon, {
     lines,
     goods: fullGoods,
@@ -104,7 +112,7 @@ export async function priceBasket(
   const totalsWith = (shippingAmount: number, fee: number): Totals =>
     calculateTotals({
       binding,
-      isTaxFree: isExportDelivery,
+      isTaxFree,
       lines: goods,
       shipping: { amount: applied?.isShippingFree ? 0 : shippingAmount, side: 'gross' },
       paymentFee: { amount: fee, side: 'gross' },
@@ -180,11 +188,12 @@ export async function priceBasket(
     beyondCredit: isCovered ? [] : beyondCredit,
     selectedPayment,
     isExportDelivery,
+    vatStanding: standing && { ...standing, vatRate: toPercent(rateOf(deliveryRates, 0)) },
     coupon: applied,
     unpromoted: withoutPromotion(lines, applied),
     spentGiftCards: held.giftCards.filter((card) => !giftCards.includes(card)),
     giftCards: withAmounts(giftCards, totals.giftCard),
-    vatRateOf: (vatId) => (isExportDelivery ? 0 : rateOf(deliveryRates, vatId)),
+    vatRateOf: (vatId) => (isTaxFree ? 0 : rateOf(deliveryRates, vatId)),
     shippingCost: (option) => totalsWith(option.amount, 0).shipping,
     totals,
     overCaps,

@@ -131,10 +131,11 @@ export async function deleteAddress(
   if (next) await db.update(address).set({ isPrimary: true }).where(eq(address.id, next.id));
 }
 
-/** Country, state and postcode must fit together; what a form cannot know without the shop's countries. */
+/** Country, state, postcode and VAT id must fit together; what a form cannot know without the shop's countries. */
 async function refuseWrongPlace(context: Context, draft: AddressDraft, inField: string): Promise<void> {
   const country = await findCountry(context.shop, draft.countryId);
-  const wrong = Object.entries(checkPlace({ stateId: draft.stateId, postcode: draft.fields.zipCode }, country));
+  const { zipCode: postcode, vatNumber } = draft.fields;
+  const wrong = Object.entries(checkPlace({ stateId: draft.stateId, postcode, vatNumber }, country));
   if (wrong.length === 0) return;
   const cause = Object.fromEntries(wrong.map(([field, reason]) => [`${inField}.${field}`, reason]));
   throw refusal('address.validationFailed', { cause });

@@ -83,6 +83,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     currency: draft.currency,
     isNet: totals.binding === 'net',
     isExportDelivery: draft.isExportDelivery,
+    vatStanding: draft.vatStanding,
     shippingCountryId: draft.shippingCountryId,
     shippingProfileId: draft.shippingProfileId,
     shippingProvider: draft.shippingProvider,

@@ -2,6 +2,7 @@ import type { DeliveryPart, OrderDelivery } from '@mise/contract/checkout/delive
 import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import type { AddressFields } from '../customers/tables.ts';
+import type { KnownStanding } from '../tax/vat-checks.ts';
 import type { OrderedProperty } from './tables.ts';
 import type { Totals } from './totals.ts';
 
@@ -45,6 +46,7 @@ export type OrderDraft = {
   customerClassId: number;
   currency: string;
   isExportDelivery: boolean;
+  vatStanding: (KnownStanding & { vatRate: number }) | null;
   shippingCountryId: number;
   shippingProfileId: number;
   shippingProvider: string;

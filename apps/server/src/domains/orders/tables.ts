@@ -6,6 +6,10 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { basisPoints, minorAmount, moment, unitAmount } from '../../db/columns.ts';
 import { variation } from '../catalog/tables.ts';
 import { type AddressFields, companyId, customer } from '../customers/tables.ts';
+import type { KnownStanding } from '../tax/vat-checks.ts';
+
+/** What the register said of a VAT id later than it was needed. */
+export type VatRecheck = { isValid: boolean; checkedAt: string; consultationNumber: string | null };
 
 /** Everything that a document prints is stored here once and never calculated again. */
 export const order = pgTable(
@@ -30,6 +34,9 @@ export const order = pgTable(
     /** True: net prices are binding, VAT is added. */
     isNet: boolean('is_net').notNull(),
     isExportDelivery: boolean('is_export_delivery').notNull(),
+    /** What the buyer's VAT id did when it was placed; null: nothing. `exempt` is an intra-community supply. */
+    vatStanding: jsonb('vat_standing').$type<KnownStanding & { vatRate: number }>(),
+    vatRecheck: jsonb('vat_recheck').$type<VatRecheck>(),
     shippingCountryId: integer('shipping_country_id').notNull(),
     shippingProfileId: integer('shipping_profile_id').notNull(),
     shippingProvider: text('shipping_provider').notNull(),
@@ -73,6 +80,7 @@ export const order = pgTable(
     index('orders_created').on(table.createdAt),
     index('orders_customer').on(table.customerId),
     index('orders_email').on(sql`lower(email)`),
+    index('orders_vat_number').on(sql`(vat_standing ->> 'vatNumber')`).where(sql`vat_standing IS NOT NULL`),
     // Few of all orders wait for money; these are asked for by guest and by age.
     index('orders_waiting').on(table.createdAt).where(sql`status_id = 3`),
   ],

@@ -5,6 +5,7 @@ import type { AddressData, AddressOption } from '@mise/contract/orders/order-add
 import type { Language } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
 import { type OrderState, orderStateOf, paymentStatus } from '@mise/rules/order-state.ts';
+import { vatStandingWire } from '../tax/wire.ts';
 import type { StoredOrder } from './find-order.ts';
 import { orderItemWire } from './wire-item.ts';
 import { orderAmountWire, orderTotalsWire } from './wire-totals.ts';
@@ -82,6 +83,7 @@ export function orderWire(
     ...context.payment,
     payableUntil: order.holdEndsAt?.toISOString() ?? null,
     delivery: order.delivery,
+    vatStanding: order.vatStanding && vatStandingWire(order.vatStanding),
     isReturnable: false,
     highlightNetPrices: order.isNet,
     itemURLs: byVariation(({ url }) => localized(context.language, url)),

@@ -11,7 +11,10 @@ import { factsOf, inLanguage, type Language, languages } from '@mise/rules/langu
 import type { Country } from './countries.ts';
 
 /** The contract's ActiveShippingCountry. */
-export function countryWire(country: Country, language: Language) {
+export function countryWire(
+  country: Country,
+  { language, shopCountryId }: { language: Language; shopCountryId: number },
+) {
   return {
     active: country.isActive ? 1 : 0,
     currLangName: inLanguage(country.names, language),
@@ -39,6 +42,7 @@ export function countryWire(country: Country, language: Language) {
     })),
     storehouseId: 1,
     vatCodes: country.vatCodes,
+    isVatFreeWithId: country.isEu && country.id !== shopCountryId,
   };
 }
 

@@ -25,7 +25,7 @@ export function TotalsList({
   onRemove,
 }: TotalsListProps) {
   const text = useText();
-  const { isNet, isExport, vats, coupon } = totals;
+  const { isNet, isExport, vatStanding, vats, coupon } = totals;
   const shippingLabel = !isEstimate
     ? text('totals.shipping')
     : shippingCountry === ''
@@ -85,6 +85,9 @@ export function TotalsList({
         )}
       </dl>
       {isExport && <p className="mt-3 text-sm text-ink-muted">{text('totals.export')}</p>}
+      {vatStanding && (
+        <p className="mt-3 text-sm text-ink-muted">{text(`totals.vatStanding.${vatStanding.standing}`, vatStanding)}</p>
+      )}
     </>
   );
 }

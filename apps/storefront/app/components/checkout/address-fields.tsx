@@ -16,6 +16,7 @@ type AddressFieldsProps = {
 /** One of the addresses of the checkout; a customer chooses it from those that are saved, and may change it. */
 export function AddressFields({ form, part, countries, book }: AddressFieldsProps) {
   const text = useText();
+  const isForInvoice = (part === 'shipping') === form.entered.isBillingSame;
   return (
     <div className="flex flex-col gap-4">
       {book.length > 0 && (
@@ -31,6 +32,7 @@ export function AddressFields({ form, part, countries, book }: AddressFieldsProp
       )}
       <AddressGrid
         entered={draftOf(form.entered, part)}
+        deliveryCountry={isForInvoice ? form.entered['shipping.country'] : ''}
         countries={countries}
         renderField={(name, props) => <Field {...props} form={form} name={`${part}.${name}`} />}
       />

@@ -8,6 +8,7 @@ import { Section } from './section.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
+import { VatCheck } from './vat-check.tsx';
 
 /** All that is entered, from top to bottom; fixed while the order is being placed with it. */
 export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: CheckoutFormState }) {
@@ -21,12 +22,14 @@ export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: C
       </Section>
       <Section id="shipping" title={text('checkout.shippingAddress')}>
         <AddressFields form={form} part="shipping" countries={countries} book={saved.book.shipping} />
+        {form.entered.isBillingSame && <VatCheck checkout={checkout} />}
       </Section>
       <Section id="billing" title={text('checkout.billingAddress')}>
         <Field form={form} name="isBillingSame" />
         <div hidden={form.entered.isBillingSame} className="mt-6">
           <AddressFields form={form} part="billing" countries={countries} book={saved.book.billing} />
         </div>
+        {!form.entered.isBillingSame && <VatCheck checkout={checkout} />}
       </Section>
       <Section id="shipping-method" title={text('checkout.shippingMethod')}>
         <ShippingMethods checkout={checkout} form={form} />

@@ -3,12 +3,14 @@ import { Fragment, type ReactNode } from 'react';
 import { useText } from '#app/page/use-text.ts';
 import type { AddressDraft, AddressField, CountryOption } from '#app/views/checkout-address.ts';
 
-export type AddressFieldProps = { isRequired?: boolean; options?: SelectOption[]; className: string };
+export type AddressFieldProps = { isRequired?: boolean; options?: SelectOption[]; hint?: string; className: string };
 
 type AddressGridProps = {
   /** What stands in the fields now: company and country decide what else is asked for. */
   entered: AddressDraft;
   countries: readonly CountryOption[];
+  /** Where the goods go for which a VAT id is entered, where that is not the same; '': none is asked for there. */
+  deliveryCountry?: string;
   /** It names a person in any case; company and VAT id are asked for elsewhere. */
   isOfPerson?: boolean;
   /** The field in the form that the address is a part of. */
@@ -16,11 +18,18 @@ type AddressGridProps = {
 };
 
 /** The fields of an address, each at its place. */
-export function AddressGrid({ entered, countries, isOfPerson = false, renderField }: AddressGridProps) {
+export function AddressGrid({
+  entered,
+  countries,
+  deliveryCountry = entered.country,
+  isOfPerson = false,
+  renderField,
+}: AddressGridProps) {
   const text = useText();
   const country = countries.find(({ id }) => id === entered.country);
   const isRequired = isOfPerson || entered.companyName.trim() === '';
   const states = country?.states ?? [];
+  const isVatFree = countries.some(({ id, isVatFreeWithId }) => id === deliveryCountry && isVatFreeWithId);
   const isStateRequired = country?.isStateRequired ?? false;
 
   return (
@@ -52,7 +61,11 @@ export function AddressGrid({ entered, countries, isOfPerson = false, renderFiel
         </Fragment>
       )}
       {renderField('phoneNumber', { className: 'col-span-6 sm:col-span-3 sm:col-start-1' })}
-      {!isOfPerson && renderField('vatNumber', { className: 'col-span-6 sm:col-span-3' })}
+      {!isOfPerson &&
+        renderField('vatNumber', {
+          className: 'col-span-6 sm:col-span-3',
+          hint: text(isVatFree ? 'address.vatHintAbroad' : 'address.vatHint'),
+        })}
     </div>
   );
 }

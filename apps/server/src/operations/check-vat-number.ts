@@ -1,0 +1,62 @@
+import type { Standing } from '@mise/contract/checkout/vat-standing.ts';
+import type { ErrorKey } from '@mise/contract/errors.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context } from '../context.ts';
+import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
+import { networkOf } from '../domains/customers/network-of.ts';
+import { takeFromRateLimits } from '../domains/customers/rate-limit.ts';
+import { checkVatNumber } from '../domains/orders/check-vat-number.ts';
+import { findCheck } from '../domains/tax/vat-checks.ts';
+import { isOpen } from '../domains/tax/vat-standing.ts';
+import { inTransaction } from '../in-transaction.ts';
+
+/** Questions an hour: a buyer mistypes an id a few times, and a program would look up those of others. */
+const mostOfCustomer = 10;
+const mostOfNetwork = 60;
+/** A register that did not answer is left in peace for so long. */
+const pauseMs = 30_000;
+
+/** Has the register asked for the VAT id of the cart where that may change what is charged; refuses where it does not come to be exempt. */
+export async function checkVatNumberOfCart(context: Context): Promise<Standing | null> {
+  const known = await standingOfCart(context);
+  if (known === null || !isOpen(known.standing)) return known && orRefuse(known.standing);
+  const { vatNumber } = known;
+  const last = await findCheck(context.db, vatNumber);
+  const isJustAsked = last !== null && context.now.getTime() - last.askedAt.getTime() < pauseMs;
+  if (known.standing === 'unchecked' || !isJustAsked) {
+    await countQuestion(context);
+    await checkVatNumber(context.shop, { vatNumber, now: context.now });
+  }
+  return orRefuse((await standingOfCart(context))?.standing ?? null);
+}
+
+async function standingOfCart(context: Context) {
+  return (await openPricedBasket(context, await cartOfVisitor(context))).vatStanding;
+}
+
+const refusals: Partial<Record<Standing, ErrorKey>> = {
+  invalid: 'address.vatInvalid',
+  busy: 'address.vatServerBusy',
+  memberStateAway: 'address.vatServerFallback',
+  away: 'address.vatServerFallback',
+};
+
+function orRefuse(standing: Standing | null): Standing | null {
+  const key = standing && refusals[standing];
+  if (key) throw refusal(key);
+  return standing;
+}
+
+async function countQuestion(context: Context): Promise<void> {
+  const { shop, visitor, now } = context;
+  const customer = (await visitor.find())?.customer;
+  if (shop.config.rateLimit === 0 || !customer) return;
+  const limits = [
+    { key: `vat-check:customer:${customer.id}`, most: mostOfCustomer },
+    { key: `vat-check:network:${networkOf(visitor.address)}`, most: mostOfNetwork },
+  ];
+  await inTransaction(context, async ({ db }) => {
+    const seconds = await takeFromRateLimits(db, limits, now);
+    if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
+  });
+}

@@ -1,0 +1,36 @@
+import { isApiError } from '@mise/contract/api-error.ts';
+import { useEffect, useState } from 'react';
+import { showError } from '#app/page/show-error.ts';
+import { client } from '#app/session/client.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** Has the VAT id of the cart checked as soon as it matters. It keeps nobody from ordering: sums change when the answer is there. */
+export function useVatCheck(checkout: Checkout) {
+  const { vatStanding } = checkout.view.cart.totals;
+  const [isChecking, setIsChecking] = useState(false);
+  const unchecked = vatStanding?.standing === 'unchecked' ? vatStanding.vatNumber : '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each id that nobody has asked about
+  useEffect(() => {
+    if (unchecked !== '') check();
+  }, [unchecked]);
+
+  async function check(): Promise<void> {
+    setIsChecking(true);
+    try {
+      await client.doCheckVatNumber().catch(unlessSaidByCart);
+      await checkout.refresh();
+    } catch (error) {
+      await showError(error);
+    } finally {
+      setIsChecking(false);
+    }
+  }
+
+  return { vatStanding, isChecking, check };
+}
+
+/** That an id is not valid, or was not checked, is said with the sums. */
+function unlessSaidByCart(error: unknown): void {
+  if (!isApiError(error) || !error.key.startsWith('address.vat')) throw error;
+}

@@ -1,0 +1,36 @@
+import { Alert } from '@mise/ui/alert.tsx';
+import { Button } from '@mise/ui/button.tsx';
+import { useText } from '#app/page/use-text.ts';
+import type { Checkout } from './use-checkout.ts';
+import { useVatCheck } from './use-vat-check.ts';
+
+/** What became of the VAT id that was entered, and why there is tax all the same. */
+export function VatCheck({ checkout }: { checkout: Checkout }) {
+  const text = useText();
+  const { vatStanding, isChecking, check } = useVatCheck(checkout);
+  const isExempt = vatStanding?.standing === 'exempt';
+  const isUnanswered = ['unchecked', 'busy', 'memberStateAway', 'away'].includes(vatStanding?.standing ?? '');
+  return (
+    <div aria-live="polite">
+      {vatStanding && (
+        <Alert
+          tone={isChecking ? 'neutral' : isExempt ? 'positive' : 'warning'}
+          className="mt-4"
+          action={
+            isUnanswered && (
+              <Button variant="secondary" isBusy={isChecking} onClick={check}>
+                {text('address.checkVatAgain')}
+              </Button>
+            )
+          }
+        >
+          {isChecking
+            ? text('address.vatChecking')
+            : isExempt
+              ? text('address.vatValid')
+              : text(`totals.vatStanding.${vatStanding.standing}`, vatStanding)}
+        </Alert>
+      )}
+    </div>
+  );
+}
