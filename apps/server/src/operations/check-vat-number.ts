@@ -16,10 +16,10 @@ const mostOfNetwork = 60;
 /** A register that did not answer is left in peace for so long. */
 const pauseMs = 30_000;
 
-/** Has the register asked for the VAT id of the cart where that may change what is charged; refuses where it does not come to be exempt. */
+/** Has the register asked for the VAT id of the cart where that may change what is charged, and answers what the id does then. */
 export async function checkVatNumberOfCart(context: Context): Promise<Standing | null> {
   const known = await standingOfCart(context);
-  if (known === null || !isOpen(known.standing)) return known && orRefuse(known.standing);
+  if (known === null || !isOpen(known.standing)) return known && known.standing;
   const { vatNumber } = known;
   const last = await findCheck(context.db, vatNumber);
   const isJustAsked = last !== null && context.now.getTime() - last.askedAt.getTime() < pauseMs;
@@ -27,7 +27,7 @@ export async function checkVatNumberOfCart(context: Context): Promise<Standing |
     await countQuestion(context);
     await checkVatNumber(context.shop, { vatNumber, now: context.now });
   }
-  return orRefuse((await standingOfCart(context))?.standing ?? null);
+  return (await standingOfCart(context))?.standing ?? null;
 }
 
 async function standingOfCart(context: Context) {
@@ -41,10 +41,10 @@ const refusals: Partial<Record<Standing, ErrorKey>> = {
   away: 'address.vatServerFallback',
 };
 
-function orRefuse(standing: Standing | null): Standing | null {
+/** Where the register has not said that the id is valid. */
+export function refuseTaxed(standing: Standing | null): void {
   const key = standing && refusals[standing];
   if (key) throw refusal(key);
-  return standing;
 }
 
 async function countQuestion(context: Context): Promise<void> {

@@ -20,7 +20,7 @@ import { currencyOf } from '../domains/shop/settings.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
 import { cardPage } from './card-component.ts';
-import { checkVatNumberOfCart } from './check-vat-number.ts';
+import { checkVatNumberOfCart, refuseTaxed } from './check-vat-number.ts';
 import { orderAnswer } from './order-answer.ts';
 import { ownOrder } from './own-order.ts';
 
@@ -65,7 +65,11 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     return { data: { selected: paymentId } };
   },
 
-  doCheckVatNumber: async (context) => ({ data: { standing: await checkVatNumberOfCart(context) } }),
+  doCheckVatNumber: async (context, { refuses }) => {
+    const standing = await checkVatNumberOfCart(context);
+    if (refuses) refuseTaxed(standing);
+    return { data: { standing } };
+  },
 
   doAdditionalInformation: async (context, input) => {
     await changeBasket(context, {

@@ -20,7 +20,7 @@ import {
   shippingProviderParamsSchema,
   shippingProviderSchema,
 } from './shipping.ts';
-import { checkVatNumberResultSchema } from './vat-standing.ts';
+import { checkVatNumberParamsSchema, checkVatNumberResultSchema } from './vat-standing.ts';
 
 /** What a shopper adds to the order: a wish and a reference of one's own. An absent field deletes what was there. */
 export const additionalInformationParamsSchema = z.object({
@@ -98,7 +98,7 @@ export const checkoutOperations = {
   doCheckVatNumber: operation({
     kind: 'do',
     access: 'anyone',
-    input: none,
+    input: checkVatNumberParamsSchema,
     output: checkVatNumberResultSchema,
     weight: 5,
     errors: ['address.vatInvalid', 'address.vatServerBusy', 'address.vatServerFallback'],

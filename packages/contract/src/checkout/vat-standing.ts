@@ -26,6 +26,9 @@ export const vatStandingSchema = z.object({
   consultationNumber: z.string().nullable(),
 });
 
+/** `refuses`: whether an id that exempts nothing is a refusal; a page that reads the cart afterwards sees it there. */
+export const checkVatNumberParamsSchema = z.object({ refuses: z.boolean().default(true) }).prefault({});
+
 /** null: the cart has no VAT id that would make a difference. */
 export const checkVatNumberResultSchema = z.object({ standing: z.enum(vatStandings).nullable() });
 

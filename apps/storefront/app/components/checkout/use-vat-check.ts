@@ -1,4 +1,3 @@
-import { isApiError } from '@mise/contract/api-error.ts';
 import { useEffect, useState } from 'react';
 import { showError } from '#app/page/show-error.ts';
 import { client } from '#app/session/client.ts';
@@ -18,7 +17,7 @@ export function useVatCheck(checkout: Checkout) {
   async function check(): Promise<void> {
     setIsChecking(true);
     try {
-      await client.doCheckVatNumber().catch(unlessSaidByCart);
+      await client.doCheckVatNumber({ refuses: false });
       await checkout.refresh();
     } catch (error) {
       await showError(error);
@@ -28,9 +27,4 @@ export function useVatCheck(checkout: Checkout) {
   }
 
   return { vatStanding, isChecking, check };
-}
-
-/** That an id is not valid, or was not checked, is said with the sums. */
-function unlessSaidByCart(error: unknown): void {
-  if (!isApiError(error) || !error.key.startsWith('address.vat')) throw error;
 }

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { confirmedOrder, fillCheckout, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+
+const linz = { Firma: 'Gasthof Linde', Straße: 'Hauptplatz', Hausnummer: '1', Postleitzahl: '4020', Ort: 'Linz' };
+
+function sums(page: Page) {
+  return page.getByRole('complementary', { name: 'Bestellübersicht' });
+}
+
+test('a business in Austria buys without VAT once its id is valid, and is told why not before', async ({
+  page,
+  mailsTo,
+}) => {
+  const email = newEmail();
+  await page.goto('/');
+  await putIntoCart(page, [{ ...rack, quantity: 4 }]);
+  await page.goto('/checkout');
+  await fillCheckout(page, email);
+  const address = page.getByRole('region', { name: 'Lieferadresse' });
+  for (const [label, value] of Object.entries(linz))
+    await address.getByRole('textbox', { name: label, exact: true }).fill(value);
+  await address.getByRole('combobox', { name: 'Land', exact: true }).selectOption('Österreich');
+  const vatNumber = address.getByRole('textbox', { name: 'Umsatzsteuer-ID', exact: true });
+  await expect(vatNumber).toHaveAccessibleDescription(/liefern wir in dieses Land ohne MwSt/);
+
+  await vatNumber.fill('12345678');
+  await vatNumber.blur();
+  await expect(vatNumber).toHaveAccessibleDescription(/nicht die Form ihres Landes/);
+
+  // The sandbox knows no id that ends in 0.
+  await vatNumber.fill('ATU12345670');
+  await vatNumber.blur();
+  await expect(address.getByText(/ATU12345670 ist laut .* nicht gültig.*Regelsatz 20/)).toBeVisible();
+  await expect(sums(page)).toContainText('20 % MwSt.');
+  await expectAccessible(page);
+
+  await vatNumber.fill('ATU12345675');
+  await vatNumber.blur();
+  await expect(address.getByText('Gültig: Wir liefern ohne MwSt.')).toBeVisible();
+  await expect(sums(page)).toContainText('Steuerfreie innergemeinschaftliche Lieferung');
+  await expect(sums(page)).not.toContainText('20 % MwSt.');
+  await expectAccessible(page);
+  await orderButton(page).click();
+
+  await confirmedOrder(page);
+  await expect(page.getByRole('main')).toContainText('Steuerfreie innergemeinschaftliche Lieferung');
+  await expect(page.getByRole('main')).toContainText('ATU12345675');
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain('Steuerfreie innergemeinschaftliche Lieferung');
+});
