@@ -19,7 +19,7 @@ const pauseMs = 30_000;
 /** Has the register asked for the VAT id of the cart where that may change what is charged, and answers what the id does then. */
 export async function checkVatNumberOfCart(context: Context): Promise<Standing | null> {
   const known = await standingOfCart(context);
-  if (known === null || !isOpen(known.standing)) return known && known.standing;
+  if (known === null || !isOpen(known.standing)) return known?.standing ?? null;
   const { vatNumber } = known;
   const last = await findCheck(context.db, vatNumber);
   const isJustAsked = last !== null && context.now.getTime() - last.askedAt.getTime() < pauseMs;
