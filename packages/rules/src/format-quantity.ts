@@ -1,5 +1,8 @@
-import { factsOf, type Language } from './languages.ts';
+import { factsOf, type Language, perLanguage } from './languages.ts';
 import { type Pack, piecesIn, wordFor } from './pack.ts';
+
+// Making one costs a thousand times more than using it.
+const numberFormat = perLanguage((language) => new Intl.NumberFormat(factsOf(language).locale));
 
 /** "80 Kartons = 480 Stück", "24 pieces": a quantity of sold units with what is counted, and what it holds. */
 export function formatQuantity(quantity: number, pack: Pack, language: Language): string {
@@ -21,5 +24,5 @@ export function formatPieces(quantity: number, pack: Pack, language: Language): 
 
 /** "1.440" in German, "1,440" in English. */
 export function formatNumber(value: number, language: Language): string {
-  return value.toLocaleString(factsOf(language).locale);
+  return numberFormat[language].format(value);
 }

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { type Language, perLanguage } from './languages.ts';
 
 /** How something is counted in a language: one carton, two cartons. */
 export type CountWords = { one: string; other: string };
@@ -41,6 +41,9 @@ export function isManyPacks({ name }: Pick<Pack, 'name'>, packs: number): boolea
   return name !== null && packs > manyPacks;
 }
 
+// Making one costs a thousand times more than using it.
+const pluralRules = perLanguage((language) => new Intl.PluralRules(language));
+
 export function wordFor(words: CountWords, amount: number, language: Language): string {
-  return words[new Intl.PluralRules(language).select(amount) === 'one' ? 'one' : 'other'];
+  return words[pluralRules[language].select(amount) === 'one' ? 'one' : 'other'];
 }

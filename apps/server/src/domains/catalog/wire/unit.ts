@@ -1,5 +1,6 @@
 import type { Unit } from '@mise/contract/catalog/variation.ts';
-import { factsOf, inLanguage, type Language } from '@mise/rules/languages.ts';
+import { formatNumber } from '@mise/rules/format-quantity.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { type CountWords, type Pack, wordFor } from '@mise/rules/pack.ts';
 import type { Texts } from '../../../db/columns.ts';
 import { translateInto } from '../../../texts/translate.ts';
@@ -45,7 +46,7 @@ export function packOf(
 /** "6 Stück", "0.75 litres": what one sold unit contains. */
 export function unitText({ unitId, unitContent }: UnitContent, reference: Reference, language: Language): string {
   const words = countWords(reference.units.get(unitId), language);
-  return `${unitContent.toLocaleString(factsOf(language).locale)} ${wordFor(words, unitContent, language)}`.trim();
+  return `${formatNumber(unitContent, language)} ${wordFor(words, unitContent, language)}`.trim();
 }
 
 function countWords(unit: Names | undefined, language: Language): CountWords {

@@ -1,5 +1,5 @@
 import type { VariationProperty, VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
-import { factsOf, inLanguage, type Language } from '@mise/rules/languages.ts';
+import { factsOf, inLanguage, type Language, perLanguage } from '@mise/rules/languages.ts';
 import { type TextId, translateInto } from '../../../texts/translate.ts';
 import type { FullRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
@@ -56,10 +56,15 @@ function propertyWire(property: Property, value: string, language: Language): Va
 /** Units whose symbols only specialists read. */
 const spelledUnits: Record<string, TextId> = { a: 'unit.years', d: 'unit.days' };
 
+// Making one costs a thousand times more than using it.
+const figureFormat = perLanguage(
+  (language) => new Intl.NumberFormat(factsOf(language).locale, { maximumFractionDigits: 4 }),
+);
+
 /** Figures are stored with a decimal point and shown as the language writes them, with their unit: "0,4 mm". */
 function valueText({ type, unit }: Property, value: string, language: Language): string {
   const isFigure = (type === 'int' || type === 'float') && value !== '' && Number.isFinite(Number(value));
-  const text = isFigure ? Number(value).toLocaleString(factsOf(language).locale, { maximumFractionDigits: 4 }) : value;
+  const text = isFigure ? figureFormat[language].format(Number(value)) : value;
   if (!unit) return text;
   const spelled = spelledUnits[unit];
   return `${text} ${spelled ? translateInto(language)(spelled) : unit}`;
