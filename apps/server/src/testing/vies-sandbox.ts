@@ -26,15 +26,20 @@ export async function openViesSandbox(): Promise<ViesSandbox> {
   };
 }
 
-/** The invoice of a cart goes to a company in Austria with such a VAT id. */
-export async function billTo(visitor: Pick<TestVisitor, 'call'>, vatNumber: string, country: number): Promise<void> {
+/** Goods and invoice of a cart go to a company with such a VAT id, in Austria unless another postcode is given. */
+export async function billTo(
+  visitor: Pick<TestVisitor, 'call'>,
+  vatNumber: string,
+  country: number,
+  zipCode = '4020',
+): Promise<void> {
   const addresses = await visitor.call('doSaveAddress', {
     typeId: 2,
     addressData: {
       companyName: 'Gasthof Linde',
       streetName: 'Hauptplatz',
       apartment: '1',
-      zipCode: '4020',
+      zipCode,
       city: 'Linz',
       country,
       vatNumber,

@@ -22,8 +22,7 @@ describe('the sums of a cart', () => {
   test('are gross for a visitor, with what is charged beside the goods', () => {
     expect(toCartTotals(basket, 'en')).toEqual({
       isNet: false,
-      isExport: false,
-      vatStanding: null,
+      taxNote: null,
       goods: '€20.00',
       extraCosts: [{ name: '', amount: '€6.00' }],
       shipping: '€6.90',
@@ -87,7 +86,12 @@ describe('the sums of a cart', () => {
       basketAmountNet: 25.8,
       totalVats: [],
     } as Basket;
-    expect(toCartTotals(abroad, 'en')).toMatchObject({ isNet: true, isExport: true, vats: [], net: '€25.80' });
+    expect(toCartTotals(abroad, 'en')).toMatchObject({
+      isNet: true,
+      taxNote: { reason: 'export' },
+      vats: [],
+      net: '€25.80',
+    });
   });
 
   test('are net where a VAT id exempts them, and say why they are taxed where it does not', () => {
@@ -97,10 +101,10 @@ describe('the sums of a cart', () => {
     expect(toCartTotals(exempt, 'en')).toMatchObject({
       isNet: true,
       vats: [],
-      vatStanding: { standing: 'exempt', ...standing },
+      taxNote: { reason: 'exempt', ...standing },
     });
     const taxed = { ...basket, vatStanding: { ...vatStanding, standing: 'away' } } as unknown as Basket;
-    expect(toCartTotals(taxed, 'en')).toMatchObject({ isNet: false, vatStanding: { standing: 'away', ...standing } });
+    expect(toCartTotals(taxed, 'en')).toMatchObject({ isNet: false, taxNote: { reason: 'away', ...standing } });
   });
 
   test('call shipping free where it costs nothing', () => {

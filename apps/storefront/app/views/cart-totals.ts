@@ -9,10 +9,8 @@ import type { Locale } from '../page/locale.ts';
 /** The sums below a cart or an order, written out. `isNet`: goods and charges are net and VAT is added to them. */
 export type Totals = {
   isNet: boolean;
-  /** Delivered outside of the EU: nothing is taxed. */
-  isExport: boolean;
-  /** What the buyer's VAT id does for a delivery to another country of the EU; null: nothing. */
-  vatStanding: VatStandingView | null;
+  /** Why nothing is taxed, or is though the buyer has a VAT id; null where there is nothing to say. */
+  taxNote: TaxNote | null;
   goods: string;
   /** Charged beside the price of the goods, such as deposits. `name` is '' where only the sum is known. */
   extraCosts: { name: string; amount: string }[];
@@ -32,15 +30,15 @@ export type Totals = {
 };
 
 /** `balance`, `validUntil`: what is left of it afterwards, and its last day; '' where that is not known. */
-export type VatStandingView = { standing: Standing; vatNumber: string; rate: string };
+/** `export`: the goods leave the EU. `rate`: what is charged where they go, unless nothing is. */
+export type TaxNote = { reason: 'export' | Standing; vatNumber: string; rate: string };
 
 type GiftCardRow = { name: string; amount: string; balance: string; validUntil: string };
 
 /** The sums of a cart. `showNetPrices` decides which side goods and charges are on. */
 export function toCartTotals(basket: Basket, locale: Locale): Totals {
-  const isExport = basket.isExportDelivery ?? false;
-  const vatStanding = toVatStanding(basket.vatStanding, locale);
-  const isNet = (basket.showNetPrices ?? false) || isExport || vatStanding?.standing === 'exempt';
+  const taxNote = toTaxNote(basket, locale);
+  const isNet = basket.showNetPrices || taxNote?.reason === 'export' || taxNote?.reason === 'exempt';
   const money = (amount: number) => formatMoney(amount, basket.currency, locale);
   const itemSum = isNet ? basket.itemSumNet : basket.itemSum;
   const shipping = isNet ? basket.shippingAmountNet : basket.shippingAmount;
@@ -52,8 +50,7 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
   const giftCards = basket.giftCards ?? [];
   return {
     isNet,
-    isExport,
-    vatStanding,
+    taxNote,
     goods: money(itemSum - extraCosts),
     extraCosts: extraCosts > 0 ? [{ name: '', amount: money(extraCosts) }] : [],
     shipping: shipping > 0 ? money(shipping) : null,
@@ -77,10 +74,13 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
   };
 }
 
-export function toVatStanding(known: VatStanding | null | undefined, locale: Locale): VatStandingView | null {
-  return known
-    ? { standing: known.standing, vatNumber: known.vatNumber, rate: formatPercent(known.vatRate, locale) }
-    : null;
+type Taxed = { isExportDelivery?: boolean | undefined; vatStanding?: VatStanding | null | undefined };
+
+export function toTaxNote({ isExportDelivery, vatStanding }: Taxed, locale: Locale): TaxNote | null {
+  if (isExportDelivery) return { reason: 'export', vatNumber: '', rate: '' };
+  if (!vatStanding) return null;
+  const { standing, vatNumber, vatRate } = vatStanding;
+  return { reason: standing, vatNumber, rate: formatPercent(vatRate, locale) };
 }
 
 export function toVatRows(

@@ -2,7 +2,7 @@ import type { Order } from '@mise/contract/orders/order.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toCents } from '@mise/rules/money.ts';
 import type { Locale } from '../page/locale.ts';
-import { type Totals, toVatRows, toVatStanding } from './cart-totals.ts';
+import { type Totals, toTaxNote, toVatRows } from './cart-totals.ts';
 
 /** The sums of an order as they were stored with it. */
 export function toOrderTotals({ totals, vatStanding }: Pick<Order, 'totals' | 'vatStanding'>, locale: Locale): Totals {
@@ -14,8 +14,7 @@ export function toOrderTotals({ totals, vatStanding }: Pick<Order, 'totals' | 'v
   const fee = isNet ? totals.paymentFeeNet : totals.paymentFeeGross;
   return {
     isNet,
-    isExport: totals.isExportDelivery,
-    vatStanding: toVatStanding(vatStanding, locale),
+    taxNote: toTaxNote({ isExportDelivery: totals.isExportDelivery, vatStanding }, locale),
     goods: money(goods),
     extraCosts: extraCosts.map(({ name, price }) => ({ name, amount: money(price) })),
     shipping: shipping > 0 ? money(shipping) : null,

@@ -126,8 +126,7 @@ test('an order shows what was stored with it', () => {
 test('its sums name what is charged beside the goods', () => {
   expect(toOrderView(order, { ...page, locale: 'en' }).totals).toEqual({
     isNet: false,
-    isExport: false,
-    vatStanding: null,
+    taxNote: null,
     goods: '€13.80',
     extraCosts: [{ name: 'Pfand', amount: '€6.00' }],
     shipping: '€6.90',

@@ -15,6 +15,8 @@ const orderExportSchema = z.object({
   message: z.string().nullable(),
   ownReference: z.string().nullable(),
   addresses: z.array(z.record(z.string(), z.unknown())),
+  /** What was known of the VAT id then, and what the register said later. */
+  vatCheck: z.record(z.string(), z.unknown()).nullable(),
   items: z.array(
     z.object({ number: z.string(), name: z.string(), quantity: z.number(), net: z.number(), gross: z.number() }),
   ),

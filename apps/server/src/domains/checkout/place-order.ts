@@ -23,8 +23,6 @@ import { lockUnpaidHolds } from '../orders/unpaid-holds.ts';
 import { endUnpaid } from '../payments/end-unpaid.ts';
 import { lockGiftCards } from '../payments/gift-cards.ts';
 import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
-import { keepAsking } from '../tax/vat-checks.ts';
-import { isOpen } from '../tax/vat-standing.ts';
 import { keepWithOrder } from '../uploads/keep-uploads.ts';
 import { orderDraft } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
@@ -84,9 +82,6 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   const draft = await orderDraft(context, { session, priced });
   const created = await createOrder(context, isPrepared ? { ...draft, statusId: orderStatusIds.prepared } : draft);
   await useVouchers(context, created.id, draft);
-  if (draft.vatStanding && isOpen(draft.vatStanding.standing)) {
-    await keepAsking(context.db, { vatNumber: draft.vatStanding.vatNumber, now: context.now });
-  }
   await keepWithOrder(context.db, { orderId: created.id, fileIds: filesOf(draft) });
   if (!isPrepared) {
     await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));

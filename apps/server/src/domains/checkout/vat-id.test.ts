@@ -1,8 +1,10 @@
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { billTo, openViesSandbox, type ViesSandbox } from '../../testing/vies-sandbox.ts';
+import { confirmOrder } from '../orders/create-order.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -210,8 +212,25 @@ describe('an order that was placed before the register answered', () => {
       expect(stored.vat_recheck).toMatchObject({ isValid: words === 'ist gültig', checkedAt: later(10).toISOString() });
       expect(stored.total_gross).toBe(String(Math.round(placed.totals.totalGross * 100)));
       expect(await runJob(15)).toEqual([]);
+      await test.database.pool.query('UPDATE vat_check SET is_waiting = true');
+      expect(await runJob(20)).toEqual([]);
     },
   );
+
+  it('is asked about once it is paid, where it was prepared before', async () => {
+    const vatNumber = newId();
+    const visitor = await buyer(vatNumber);
+    const placed = await visitor.call('doPlaceOrder');
+    await test.database.pool.query('UPDATE orders SET status_id = $2 WHERE id = $1', [
+      placed.order.id,
+      orderStatusIds.prepared,
+    ]);
+    expect(await runJob(5)).toEqual([]);
+    await test.database.pool.query('UPDATE orders SET status_id = 5 WHERE id = $1', [placed.order.id]);
+    await confirmOrder(test.shop.db, placed.order.id);
+    await test.sentMails();
+    expect((await runJob(10)).map(({ messageId }) => messageId)).toEqual([expect.stringContaining('vat-checked')]);
+  });
 
   it('is told of too where nobody had asked', async () => {
     const vatNumber = newId();

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { fromMinor } from '@mise/rules/money.ts';
 import type { NetGross } from '@mise/rules/net-gross.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
+import { keepAsking } from '../tax/vat-checks.ts';
+import { isOpen } from '../tax/vat-standing.ts';
 import type { DraftAddress, DraftLine, OrderDraft } from './order-draft.ts';
 import { order, orderAddress, orderItem, orderStock, orderVat } from './tables.ts';
 import { takeStock } from './take-stock.ts';
@@ -62,9 +65,12 @@ export async function createOrder(
   return { id: created.id, accessKey };
 }
 
-/** Orders the mail that confirms an order. */
+/** Orders the mail that confirms an order, and an answer to what was not known of the VAT id. */
 export async function confirmOrder(db: Queryable, orderId: number): Promise<void> {
   await enqueue(db, { task: 'send-order-confirmation', payload: { orderId }, key: `order-confirmation-${orderId}` });
+  const [placed] = await db.select({ vatStanding: order.vatStanding }).from(order).where(eq(order.id, orderId));
+  const vatStanding = placed?.vatStanding;
+  if (vatStanding && isOpen(vatStanding.standing)) await keepAsking(db, vatStanding.vatNumber);
 }
 
 function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order.$inferInsert {

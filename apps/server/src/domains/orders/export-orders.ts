@@ -33,6 +33,7 @@ export async function exportOrders(db: Queryable, customerId: number): Promise<O
     addresses: addresses
       .filter(({ orderId }) => orderId === each.id)
       .map(({ typeId, countryId, fields }) => ({ typeId, countryId, ...fields })),
+    vatCheck: each.vatStanding && { ...each.vatStanding, recheck: each.vatRecheck },
     items: items
       .filter(({ orderId }) => orderId === each.id)
       .map(({ number, name, quantity, lineNet, lineGross }) => ({

@@ -1,6 +1,6 @@
 import type { Standing } from '@mise/contract/checkout/vat-standing.ts';
 import { normalizeVatNumber } from '@mise/rules/vat-number.ts';
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Context, Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { RegisterAwayError } from '../../providers/vat/vat-register.ts';
@@ -72,10 +72,10 @@ export async function keepCheck(db: Queryable, { vatNumber, ...check }: VatCheck
 }
 
 /** Has a job ask for an id with which an order was placed before anybody knew whether it is valid. */
-export async function keepAsking(db: Queryable, { vatNumber, now }: { vatNumber: string; now: Date }): Promise<void> {
+export async function keepAsking(db: Queryable, vatNumber: string): Promise<void> {
   await db
     .insert(vatCheck)
-    .values({ vatNumber, outcome: 'unasked', askedAt: now, isWaiting: true })
+    .values({ vatNumber, outcome: 'unasked', askedAt: sql`now()`, isWaiting: true })
     .onConflictDoUpdate({ target: vatCheck.vatNumber, set: { isWaiting: true } });
 }
 

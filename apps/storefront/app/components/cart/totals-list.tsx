@@ -25,7 +25,7 @@ export function TotalsList({
   onRemove,
 }: TotalsListProps) {
   const text = useText();
-  const { isNet, isExport, vatStanding, vats, coupon } = totals;
+  const { isNet, taxNote, vats, coupon } = totals;
   const shippingLabel = !isEstimate
     ? text('totals.shipping')
     : shippingCountry === ''
@@ -84,10 +84,7 @@ export function TotalsList({
           </Row>
         )}
       </dl>
-      {isExport && <p className="mt-3 text-sm text-ink-muted">{text('totals.export')}</p>}
-      {vatStanding && (
-        <p className="mt-3 text-sm text-ink-muted">{text(`totals.vatStanding.${vatStanding.standing}`, vatStanding)}</p>
-      )}
+      {taxNote && <p className="mt-3 text-sm text-ink-muted">{text(`totals.taxNote.${taxNote.reason}`, taxNote)}</p>}
     </>
   );
 }

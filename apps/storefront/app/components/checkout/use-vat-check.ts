@@ -5,9 +5,9 @@ import type { Checkout } from './use-checkout.ts';
 
 /** Has the VAT id of the cart checked as soon as it matters. It keeps nobody from ordering: sums change when the answer is there. */
 export function useVatCheck(checkout: Checkout) {
-  const { vatStanding } = checkout.view.cart.totals;
+  const { taxNote } = checkout.view.cart.totals;
   const [isChecking, setIsChecking] = useState(false);
-  const unchecked = vatStanding?.standing === 'unchecked' ? vatStanding.vatNumber : '';
+  const unchecked = taxNote?.reason === 'unchecked' ? taxNote.vatNumber : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each id that nobody has asked about
   useEffect(() => {
@@ -26,5 +26,5 @@ export function useVatCheck(checkout: Checkout) {
     }
   }
 
-  return { vatStanding, isChecking, check };
+  return { taxNote, isChecking, check };
 }

@@ -7,12 +7,12 @@ import { useVatCheck } from './use-vat-check.ts';
 /** What became of the VAT id that was entered, and why there is tax all the same. */
 export function VatCheck({ checkout }: { checkout: Checkout }) {
   const text = useText();
-  const { vatStanding, isChecking, check } = useVatCheck(checkout);
-  const isExempt = vatStanding?.standing === 'exempt';
-  const isUnanswered = ['unchecked', 'busy', 'memberStateAway', 'away'].includes(vatStanding?.standing ?? '');
+  const { taxNote, isChecking, check } = useVatCheck(checkout);
+  const isExempt = taxNote?.reason === 'exempt';
+  const isUnanswered = ['unchecked', 'busy', 'memberStateAway', 'away'].includes(taxNote?.reason ?? '');
   return (
     <div aria-live="polite">
-      {vatStanding && (
+      {taxNote && taxNote.reason !== 'export' && (
         <Alert
           tone={isChecking ? 'neutral' : isExempt ? 'positive' : 'warning'}
           className="mt-4"
@@ -28,7 +28,7 @@ export function VatCheck({ checkout }: { checkout: Checkout }) {
             ? text('address.vatChecking')
             : isExempt
               ? text('address.vatValid')
-              : text(`totals.vatStanding.${vatStanding.standing}`, vatStanding)}
+              : text(`totals.taxNote.${taxNote.reason}`, taxNote)}
         </Alert>
       )}
     </div>
