@@ -147,6 +147,8 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
   'reset-password-success': authPage('/reset-password-success', 'reset-password-success.tsx'),
   'set-new-password': mailedPage('/set-new-password', 'set-new-password.tsx'),
   'confirm-email': mailedPage('/confirm-email', 'confirm-email.tsx'),
+  'notify-me-confirm': notifyMePage('/notify-me/confirm', 'notify-me-confirm.tsx'),
+  'notify-me-unsubscribe': notifyMePage('/notify-me/unsubscribe', 'notify-me-unsubscribe.tsx'),
   account: accountPage('/my-account', 'account.tsx'),
   'personal-data': {
     ...accountPage('/my-account/personal-data', 'personal-data.tsx'),
@@ -222,6 +224,10 @@ function authPage(path: `/${string}`, module: string): PageDeclaration {
 /** Where a link of a mail leads: its secret is part of the address. */
 function mailedPage(path: `/${string}`, module: string): PageDeclaration {
   return { ...authPage(path, module), kept: false, hasSecretAddress: true };
+}
+
+function notifyMePage(path: `/${string}`, module: string): PageDeclaration {
+  return { ...mailedPage(path, module), texts: ['login', 'notify', 'forms'] };
 }
 
 /** Of whoever is logged in. */

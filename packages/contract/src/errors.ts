@@ -222,6 +222,10 @@ export const errorCatalogue = {
     data: z.strictObject({ maximum: z.number() }),
   },
 
+  'notifyMe.isAvailable': { status: 409, code: 250, message: 'The variation can be bought now.' },
+  'notifyMe.alreadySubscribed': { status: 409, code: 251, message: 'The address waits for the variation already.' },
+  'notifyMe.linkExpired': { status: 410, code: 252, message: 'Nobody waits under this link any more.' },
+
   'address.createFailed': {
     status: 400,
     code: 300,

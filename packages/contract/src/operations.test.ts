@@ -3,6 +3,7 @@ import { cartOperations } from './cart/operations.ts';
 import { categoryOperations } from './catalog/category-operations.ts';
 import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
+import { contactOperations } from './contact/operations.ts';
 import { contentOperations } from './content/operations.ts';
 import { storageOperations } from './content/storage-operations.ts';
 import { couponsOperations } from './coupons/operations.ts';
@@ -27,6 +28,7 @@ it('no operation stands in two domains', () => {
     catalogOperations,
     categoryOperations,
     checkoutOperations,
+    contactOperations,
     contentOperations,
     couponsOperations,
     storageOperations,

@@ -2,6 +2,7 @@ import { cartOperations } from './cart/operations.ts';
 import { categoryOperations } from './catalog/category-operations.ts';
 import { catalogOperations } from './catalog/operations.ts';
 import { checkoutOperations } from './checkout/operations.ts';
+import { contactOperations } from './contact/operations.ts';
 import { contentOperations } from './content/operations.ts';
 import { storageOperations } from './content/storage-operations.ts';
 import { couponsOperations } from './coupons/operations.ts';
@@ -30,6 +31,7 @@ export const operations = {
   ...reviewsOperations,
   ...uploadsOperations,
   ...wishlistOperations,
+  ...contactOperations,
   ...contentOperations,
   ...storageOperations,
   ...operatorsOperations,

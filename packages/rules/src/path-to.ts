@@ -50,6 +50,9 @@ export const pathTo = {
   setNewPassword: (language: Language, secret: { contactId: number; hash: string }) =>
     withQuery(localized(language, '/set-new-password'), secret),
   confirmEmail: (language: Language, token: string) => withQuery(localized(language, '/confirm-email'), { token }),
+  /** The secret of the mail that asks whether somebody wants to hear when an article is back. */
+  notifyMe: (language: Language, answer: 'confirm' | 'unsubscribe', token: string) =>
+    withQuery(localized(language, `/notify-me/${answer}`), { token }),
   account: (language: Language, page?: AccountPage) => localized(language, `/my-account${page ? `/${page}` : ''}`),
   /** Where a file is fetched that was handed in ("<id>/<name>"), by whom it belongs to or, with its key, with an order that has it. */
   upload: (file: string, order?: { id: number; accessKey: string }) =>

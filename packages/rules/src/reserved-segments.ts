@@ -11,6 +11,7 @@ const pageSegments = [
     'manual',
     'manufacturer',
     'mollie-payment',
+    'notify-me',
     'offline',
     'operator',
     'p',

@@ -19,6 +19,7 @@ import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
 import { readReviewTask, reviewUsage, runReviewTask } from './review-command.ts';
 import { readSearchTask, runSearchTask, searchUsage } from './search-command.ts';
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
+import { readStockTask, runStockTask, stockUsage } from './stock-command.ts';
 
 type Command = {
   summary: string;
@@ -114,6 +115,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readItemTask(options);
       await withDatabase(config, say, (pool) => runItemTask(createDatabase(pool), task, say));
+    },
+  },
+  stock: {
+    summary: 'say how many of an article there are, see who waits for it',
+    options: '[<article number> [<count>]]',
+    details: stockUsage,
+    run: async (config, say, options) => {
+      const task = readStockTask(options);
+      await withDatabase(config, say, (pool) => runStockTask(createDatabase(pool), task, say));
     },
   },
   customer: {

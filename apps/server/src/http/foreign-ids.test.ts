@@ -181,7 +181,7 @@ const open: OperationName[] = [
   'doAddCoupon',
   ...(['getProduct', 'getProductsByIds', 'getFacet', 'getSearch', 'getDeliveryPromise'] as const),
   ...(['doAddCartItem', 'doAddCartItems', 'doAddCartLines', 'setShippingProvider', 'setPaymentProvider'] as const),
-  ...(['doAddWishlistItem', 'deleteWishlistItem'] as const),
+  ...(['doAddWishlistItem', 'deleteWishlistItem', 'doSubscribeNotifyMe'] as const),
   ...(['getReview', 'getReviewAverage', 'getAuthenticatedReview'] as const),
   ...(['getBlocks', 'getBlocksWithGlobalBlocks', 'getCategoryTemplate'] as const),
 ];

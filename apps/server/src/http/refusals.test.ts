@@ -297,6 +297,19 @@ const ways = {
   },
   'upload.notFound': () => send('getOrderPropertyFile', { hash: 'a'.repeat(22) }),
 
+  'notifyMe.isAvailable': () => send('doSubscribeNotifyMe', { email: 'anna@krone.example', variationId: plain }),
+  'notifyMe.alreadySubscribed': async () => {
+    const email = 'waiting@krone.example';
+    const customer = await signInCustomer(test, email);
+    await query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+    await query('UPDATE stock SET quantity = 0 WHERE variation_id = $1', [step]);
+    await customer.call('doSubscribeNotifyMe', { email, variationId: step });
+    const answer = await customer.send('doSubscribeNotifyMe', [{ email, variationId: step }]);
+    await query('UPDATE stock SET quantity = 1000 WHERE variation_id = $1', [step]);
+    return answer;
+  },
+  'notifyMe.linkExpired': () => send('doConfirmNotifyMe', { token: 'guessed' }),
+
   'wishlist.tooManyItems': async () => {
     const visitor = test.visitor();
     await visitor.call('doAddWishlistItem', { variationId: plain });

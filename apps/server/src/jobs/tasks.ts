@@ -8,6 +8,7 @@ import { checkVatNumbers } from './check-vat-numbers.ts';
 import { closeBasket } from './close-basket.ts';
 import { endHolds } from './end-holds.ts';
 import { forgetVisitors } from './forget-visitors.ts';
+import { notifyRestocked } from './notify-restocked.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { remindUnpaid } from './remind-unpaid.ts';
 import { sendAccountMail } from './send-account-mail.ts';
@@ -20,6 +21,7 @@ import { sendPaymentReceived } from './send-payment-received.ts';
 import { type PaymentRefund, sendPaymentRefunded } from './send-payment-refunded.ts';
 import { type PaymentReminder, sendPaymentReminder } from './send-payment-reminder.ts';
 import { sendReviewAnswered } from './send-review-answered.ts';
+import { type StockNotification, sendStockNotification } from './send-stock-notification.ts';
 import { sendVatChecked } from './send-vat-checked.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
@@ -30,6 +32,7 @@ export const tasks = {
   'end-holds': (shop: Shop) => endHolds(shop, shop.now()),
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
   'issue-gift-cards': (shop: Shop, { orderId }: { orderId: number }) => issueGiftCards(shop, orderId, shop.now()),
+  'notify-restocked': (shop: Shop) => notifyRestocked(shop, shop.now()),
   'reconcile-payments': (shop: Shop) => reconcilePayments(shop, shop.now()),
   'refund-surplus': (shop: Shop, { orderId }: { orderId: number }) => refundSurplus(shop, orderId, shop.now()),
   'remind-unpaid': (shop: Shop) => remindUnpaid(shop, shop.now()),
@@ -43,6 +46,7 @@ export const tasks = {
   'send-payment-refunded': (shop: Shop, payload: PaymentRefund) => sendPaymentRefunded(shop, payload),
   'send-payment-reminder': (shop: Shop, payload: PaymentReminder) => sendPaymentReminder(shop, payload),
   'send-review-answered': (shop: Shop, payload: { replyId: number }) => sendReviewAnswered(shop, payload),
+  'send-stock-notification': (shop: Shop, payload: StockNotification) => sendStockNotification(shop, payload),
   'send-vat-checked': (shop: Shop, payload: { orderId: number }) => sendVatChecked(shop, payload),
   'write-pending-search': (shop: Shop) => writePendingSearch(shop.db),
 } as const;
@@ -54,6 +58,7 @@ export const crontab = [
   '*/3 * * * * reconcile-payments ?max=3',
   '*/5 * * * * check-vat-numbers ?max=3',
   '*/5 * * * * remind-unpaid ?max=3',
+  '*/5 * * * * notify-restocked ?max=3',
 ].join('\n');
 
 export type TaskName = keyof typeof tasks;

@@ -87,6 +87,14 @@ export function button(frame: MailFrame, label: string, url: string): MailPart {
   };
 }
 
+/** What few will follow, behind a question. */
+export function link(question: string, label: string, url: string): MailPart {
+  return {
+    html: html`<p style="${styles.paragraph}">${question} <a href="${url}" style="color:inherit">${label}</a></p>`,
+    text: `${question} ${label}: ${url}`,
+  };
+}
+
 export function breaks(lines: readonly string[]): SafeHtml {
   return html`${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}`;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { deleteBaskets } from '../domains/cart/basket.ts';
+import { deleteNotifications } from '../domains/contact/forget-notifications.ts';
 import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { provePassword } from '../domains/customers/customer-password.ts';
 import { deleteAccount } from '../domains/customers/delete-account.ts';
@@ -15,7 +16,8 @@ import { inTransaction } from '../in-transaction.ts';
  * AO), of a customer who is a number and whom nobody can be.
  */
 export async function closeAccount(context: Context, password: string): Promise<void> {
-  const { id } = await currentCustomer(context);
+  const customer = await currentCustomer(context);
+  const { id } = customer;
   const attempt = await provePassword(context, password);
   await inTransaction(context, async (inner) => {
     const { db } = inner;
@@ -24,6 +26,7 @@ export async function closeAccount(context: Context, password: string): Promise<
     await deleteBaskets(db, [id]);
     await deleteWishlists(db, [id]);
     await deleteUploads(db, [id]);
+    await deleteNotifications(db, customer);
     await forgetAuthor(db, id);
     const buyers = await customersWithOrders(db, [id]);
     if (!buyers.has(id)) await deleteCustomers(db, [id]);

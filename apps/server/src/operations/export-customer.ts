@@ -1,6 +1,7 @@
 import type { CustomerExport } from '@mise/contract/customers/customer-export.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Context } from '../context.ts';
+import { notificationsOf } from '../domains/contact/forget-notifications.ts';
 import { findAccount } from '../domains/customers/account-login.ts';
 import { listAddresses } from '../domains/customers/addresses.ts';
 import { currentCustomer } from '../domains/customers/current-customer.ts';
@@ -13,7 +14,8 @@ import { entriesOf } from '../domains/wishlist/merge-wishlist.ts';
 
 /** All that the shop keeps of whoever is logged in. Every domain that keeps something has its part here. */
 export async function exportCustomer(context: Context): Promise<CustomerExport> {
-  const { id, account } = await currentCustomer(context);
+  const customer = await currentCustomer(context);
+  const { id, account } = customer;
   const { db, now } = context;
   const stored = await findAccount(db, account.email);
   const addresses = [...(await listAddresses(db, id, 1)), ...(await listAddresses(db, id, 2))];
@@ -52,6 +54,12 @@ export async function exportCustomer(context: Context): Promise<CustomerExport> 
       bytes: size,
       address: pathTo.upload(`${fileId}/${name}`),
       uploadedAt: createdAt.toISOString(),
+    })),
+    awaitedItems: (await notificationsOf(db, customer)).map(({ variationId, email, createdAt, confirmedAt }) => ({
+      variationId,
+      email,
+      isConfirmed: confirmedAt !== null,
+      requestedAt: createdAt.toISOString(),
     })),
     sessions: await customerSessions(context),
   };

@@ -5,6 +5,7 @@ import { cartHandlers } from './cart.ts';
 import { catalogHandlers } from './catalog.ts';
 import { categoryHandlers } from './categories.ts';
 import { checkoutHandlers } from './checkout.ts';
+import { contactHandlers } from './contact.ts';
 import { contentHandlers } from './content.ts';
 import { couponsHandlers } from './coupons.ts';
 import { customersHandlers } from './customers.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers<Context> = {
   ...reviewsHandlers,
   ...uploadsHandlers,
   ...wishlistHandlers,
+  ...contactHandlers,
   ...contentHandlers,
   ...storageHandlers,
   ...operatorsHandlers,

@@ -21,6 +21,7 @@ export type Catalogues = {
   home: typeof import('@mise/texts/de/home.json');
   login: typeof import('@mise/texts/de/login.json');
   manual: typeof import('@mise/texts/de/manual.json');
+  notify: typeof import('@mise/texts/de/notify.json');
   offline: typeof import('@mise/texts/de/offline.json');
   operator: typeof import('@mise/texts/de/operator.json');
   order: typeof import('@mise/texts/de/order.json');

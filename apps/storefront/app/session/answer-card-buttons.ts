@@ -1,8 +1,9 @@
 import { showError } from '../page/show-error.ts';
 import { earlyInput } from '../start/early-input.ts';
+import { askToNotify } from './notify-me.ts';
 
 /**
- * One listener for all hearts and all buttons that compare, those of parts too whose own scripts are not there: it hears a press on
+ * One listener for all hearts, all buttons that compare and all that ask to be told, those of parts too whose own scripts are not there: it hears a press on
  * its way down, before React may stop it, and those from before the scripts ran. What a press does is loaded with the first one.
  */
 export function answerCardButtons(): void {
@@ -16,5 +17,7 @@ function answer({ target }: Event): boolean {
   if (heart) void import('./press-heart.ts').then(({ pressHeart }) => pressHeart(heart)).catch(showError);
   const compare = (target as Element).closest<HTMLElement>('[data-compare]');
   if (compare) void import('./press-compare.ts').then(({ pressCompare }) => pressCompare(compare)).catch(showError);
-  return heart !== null || compare !== null;
+  const awaited = (target as Element).closest<HTMLElement>('[data-notify-me]');
+  if (awaited) askToNotify(awaited);
+  return heart !== null || compare !== null || awaited !== null;
 }

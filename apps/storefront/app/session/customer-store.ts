@@ -1,10 +1,14 @@
 import type { User } from '@mise/contract/customers/user.ts';
 import { create } from 'zustand';
 
+/** `isProven`: a mail to the address was answered. */
+type LoggedIn = { firstName: string; email: string; isProven: boolean };
+
 /** Who is logged in: null for a guest, undefined until the shop has said so. Pages that are kept know nobody. */
-export const useCustomer = create<{ customer?: { firstName: string } | null }>(() => ({}));
+export const useCustomer = create<{ customer?: LoggedIn | null }>(() => ({}));
 
 /** Takes over the user of a session. A guest has an address that mails go to, a customer one that they log in with. */
 export function changeCustomer(user: User | null): void {
-  useCustomer.setState({ customer: user?.email ? { firstName: user.firstName ?? '' } : null });
+  const { email, firstName = '', isEmailConfirmed: isProven = false } = user ?? {};
+  useCustomer.setState({ customer: email ? { firstName, email, isProven } : null });
 }

@@ -55,6 +55,10 @@ export const customerExportSchema = z.object({
   ),
   /** Handed in with orders; `address` below that of the shop. */
   files: z.array(z.object({ name: z.string(), bytes: z.number(), address: z.string(), uploadedAt: z.string() })),
+  /** Sold-out variations of which a mail address wants to hear when they are back. */
+  awaitedItems: z.array(
+    z.object({ variationId: z.number(), email: z.string(), isConfirmed: z.boolean(), requestedAt: z.string() }),
+  ),
   sessions: z.array(customerSessionSchema),
 });
 

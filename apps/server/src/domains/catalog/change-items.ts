@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { announceItems, itemsShowing } from './announce-items.ts';
 import { lockCatalog, touchCatalog } from './catalog-version.ts';
 import { type ItemState, readItemStates } from './item-state.ts';
@@ -61,6 +62,9 @@ async function keepWhatFollows(tx: Queryable, { ids, before, after }: Change): P
     await rewriteSearch(tx, { itemIds: reworded, former: reworded.flatMap((id) => before.get(id)?.search ?? []) });
   if (rewritten.length > 0) await noteMoment(tx, rewritten);
   if (rewritten.length > 0 || repriced.length > 0) await touchCatalog(tx);
+  // Somebody may wait for what can be bought now.
+  if (rewritten.length > 0 || restocked.length > 0)
+    await enqueue(tx, { task: 'notify-restocked', payload: {}, key: 'notify-restocked' });
 
   const shown = [...new Set([...rewritten, ...repriced, ...restocked])];
   const states = shown.flatMap((id) => [before.get(id) ?? [], after.get(id) ?? []].flat());

@@ -1,8 +1,7 @@
-import { refusal } from '@mise/contract/refusal.ts';
 import type { MinorAmount } from '@mise/rules/money.ts';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../customers/network-of.ts';
-import { takeFromRateLimits } from '../customers/rate-limit.ts';
+import { countAgainst } from '../customers/rate-limit.ts';
 
 /**
  * Orders an hour. Each takes goods out of the stock and sends a mail to an address that perhaps nobody has proved to be theirs, so
@@ -20,16 +19,13 @@ export type CountedOrder = { customerId: number; email: string; unpaid: MinorAmo
 
 /** Counts an order that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
 export async function countOrder(
-  { db, shop, visitor, now }: Pick<Context, 'db' | 'shop' | 'visitor' | 'now'>,
+  context: Pick<Context, 'db' | 'shop' | 'visitor' | 'now'>,
   { customerId, email, unpaid }: CountedOrder,
 ): Promise<void> {
-  if (shop.config.rateLimit === 0) return;
   const weight = Math.max(1, Math.ceil(unpaid / unpaidPerCount));
-  const limits = [
+  await countAgainst(context, [
     { key: `order:customer:${customerId}`, most: mostOfCustomer },
     { key: `order:subject:${email.toLowerCase()}`, most: mostOfEmail },
-    { key: `order:network:${networkOf(visitor.address)}`, most: mostOfNetwork, weight },
-  ];
-  const seconds = await takeFromRateLimits(db, limits, now);
-  if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
+    { key: `order:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork, weight },
+  ]);
 }

@@ -2,7 +2,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import { type Attempt, beginAttempt } from './begin-attempt.ts';
 import { networkOf } from './network-of.ts';
-import { takeFromRateLimits } from './rate-limit.ts';
+import { countAgainst } from './rate-limit.ts';
 
 /** Accounts opened an hour. Each sends a mail to an address that nobody has proved to be theirs. */
 const mostOfNetwork = 100;
@@ -23,9 +23,7 @@ export async function beginRegistration({ shop, visitor, now }: Context, email: 
 }
 
 /** Counts an account that is about to be opened; refuses with `security.tooManyRequests`. Without a rate limit none. */
-export async function countRegistration({ db, shop, visitor, now }: TransactionContext): Promise<void> {
-  if (shop.config.rateLimit === 0) return;
-  const limit = { key: `registered:network:${networkOf(visitor.address)}`, most: mostOfNetwork };
-  const seconds = await takeFromRateLimits(db, [limit], now);
-  if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
+export async function countRegistration(context: TransactionContext): Promise<void> {
+  const network = networkOf(context.visitor.address);
+  await countAgainst(context, [{ key: `registered:network:${network}`, most: mostOfNetwork }]);
 }

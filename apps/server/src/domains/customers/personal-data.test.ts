@@ -8,9 +8,10 @@ import { answerReview } from '../reviews/answer-review.ts';
 
 let test: TestShop;
 let productId: number;
+let soldOut: number;
 beforeAll(async () => {
   test = await createTestShop();
-  [productId = 0] = await sampleVariations(test.database.pool, 1);
+  [productId = 0, soldOut = 0] = await sampleVariations(test.database.pool, 2);
 });
 afterAll(() => test.close());
 beforeEach(() => query('DELETE FROM rate_limit'));
@@ -104,6 +105,8 @@ async function busyCustomer(email: string): Promise<{ visitor: TestVisitor; orde
   const { order } = await visitor.call('doPlaceOrder');
   await recordTransfer(test.shop.db, { orderId: order.id, now: new Date() });
   await visitor.call('doAddWishlistItem', { variationId: productId });
+  await query('UPDATE stock SET quantity = 0 WHERE variation_id = $1', [soldOut]);
+  await visitor.call('doSubscribeNotifyMe', { variationId: soldOut, email: 'elsewhere@krone.example' });
   const written = { type: 'review', ratingValue: 4, title: 'Solide', message: 'Haelt', authorName: 'Anna K.' } as const;
   const key = { orderId: order.id, accessKey: order.accessKey };
   const { id } = await visitor.call('doReview', { ...written, ...key, targetId: productId, targetType: 'variation' });
@@ -120,6 +123,7 @@ it('answers all that is kept of a customer', async () => {
     orders: [{ id: orderId, items: [{ quantity: 1 }], addresses: [{ city: 'Stuttgart' }, { city: 'Stuttgart' }] }],
     wishlist: [{ variationId: productId }],
     reviews: [{ title: 'Solide', authorName: 'Anna K.' }],
+    awaitedItems: [{ variationId: soldOut, email: 'elsewhere@krone.example', isConfirmed: false }],
     sessions: [{ isCurrent: true }],
   });
 });
@@ -139,6 +143,8 @@ it('a deleted account leaves orders without an owner whom anybody could be, and 
     [orderId],
   );
   expect(kept.rows).toEqual([{ email: null, addresses: 0, wishes: 0 }]);
+  // Another customer's waits on.
+  expect((await query('SELECT FROM stock_notification')).rowCount).toBe(1);
   const reviews = await query("SELECT FROM review WHERE author_name = 'Anna K.' OR customer_id IS NOT NULL");
   expect(reviews.rowCount).toBe(1);
 

@@ -1,4 +1,6 @@
+import { refusal } from '@mise/contract/refusal.ts';
 import { sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { rateLimit } from './tables.ts';
 
@@ -35,4 +37,14 @@ export async function takeFromRateLimits(tx: Queryable, limits: readonly RateLim
     return count > most ? Math.ceil((lastAt.getTime() + windowMs - now.getTime()) / 1000) : 0;
   });
   return Math.max(...waits);
+}
+
+/** The same, refusing with `security.tooManyRequests`; without a rate limit of calls there is none of these either. */
+export async function countAgainst(
+  { db, shop, now }: Pick<Context, 'db' | 'shop' | 'now'>,
+  limits: readonly RateLimit[],
+): Promise<void> {
+  if (shop.config.rateLimit === 0) return;
+  const seconds = await takeFromRateLimits(db, limits, now);
+  if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }

@@ -1,7 +1,6 @@
-import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../customers/network-of.ts';
-import { takeFromRateLimits } from '../customers/rate-limit.ts';
+import { countAgainst } from '../customers/rate-limit.ts';
 
 /**
  * Reviews written or changed within an hour. Each is read by someone before it is shown, or shown to everyone at once: a program
@@ -12,11 +11,8 @@ const mostOfCustomer = 20;
 
 /** Counts a review that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
 export async function countReview(context: Context, customerId: number): Promise<void> {
-  if (context.shop.config.rateLimit === 0) return;
-  const limits = [
+  await countAgainst(context, [
     { key: `review:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
     { key: `review:subject:${customerId}`, most: mostOfCustomer },
-  ];
-  const seconds = await takeFromRateLimits(context.db, limits, context.now);
-  if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
+  ]);
 }

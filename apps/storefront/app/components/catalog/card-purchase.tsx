@@ -4,6 +4,7 @@ import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
+import { NotifyMeButton } from './notify-me-button.tsx';
 
 const DirectPurchase = lazy(onIntent(() => import('./direct-purchase.tsx')));
 
@@ -15,7 +16,16 @@ export function CardPurchase({ card, onChoose }: CardPurchaseProps) {
   const { purchase, name, href } = card;
 
   if (purchase.kind === 'unavailable') {
-    return <p className="flex min-h-10 items-center text-sm font-medium text-ink-muted">{text('card.soldOut')}</p>;
+    return (
+      <>
+        <p className="flex min-h-10 items-center text-sm font-medium text-ink-muted">{text('card.soldOut')}</p>
+        <NotifyMeButton
+          variationId={card.variationId}
+          name={name}
+          className={buttonClasses({ variant: 'secondary', className: 'relative z-10 w-full' })}
+        />
+      </>
+    );
   }
   if (purchase.kind === 'choose') {
     if (purchase.isAsked) return <WayOn to={purchase.href} label={text('card.choose')} name={name} />;

@@ -1,21 +1,32 @@
 import { Alert } from '@mise/ui/alert.tsx';
+import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
+import { NotifyMeButton } from './notify-me-button.tsx';
 
 /** Why a product cannot be ordered here, and what to do then. */
-export default function NoPurchase({ product: { choices } }: { product: ProductPage }) {
+export default function NoPurchase({ product }: { product: ProductPage }) {
   const text = useText();
   const frame = useShopFrame();
   const { phone = '' } = frame?.company ?? {};
-  const hasOthers = choices.some((group) =>
+  const hasOthers = product.choices.some((group) =>
     group.choices.some(({ href, isChosen, isSalable }) => href !== null && !isChosen && isSalable),
   );
   return (
-    <Alert tone="warning">
-      <p className="font-semibold">{text('product.unavailable')}</p>
-      <p>{text('product.unavailableHint', { phone })}</p>
-      {hasOthers && <p>{text('product.otherVariations')}</p>}
-    </Alert>
+    <div className="flex flex-col gap-4">
+      <Alert tone="warning">
+        <p className="font-semibold">{text('product.unavailable')}</p>
+        <p>{text('product.unavailableHint', { phone })}</p>
+        {hasOthers && <p>{text('product.otherVariations')}</p>}
+      </Alert>
+      <NotifyMeButton
+        variationId={product.variationId}
+        name={product.name}
+        className={buttonClasses({ size: 'large' })}
+      >
+        {text('product.notifyMe')}
+      </NotifyMeButton>
+    </div>
   );
 }

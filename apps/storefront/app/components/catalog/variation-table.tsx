@@ -7,6 +7,7 @@ import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { VariationRow } from '#app/views/variation-row.ts';
 import { CardPrice } from './card-price.tsx';
+import { NotifyMeButton } from './notify-me-button.tsx';
 import { StockLight } from './stock-light.tsx';
 import { useVariationOrder } from './use-variation-order.ts';
 import { VariationQuantity } from './variation-quantity.tsx';
@@ -22,7 +23,7 @@ export default function VariationTable({ name, variationIds }: { name: string; v
 
   function quantity(row: VariationRow) {
     const entry = entries.get(row.variationId);
-    if (!row.rule) return <span className="text-ink-muted">{text('card.soldOut')}</span>;
+    if (!row.rule) return <SoldOut variationId={row.variationId} name={`${name}, ${row.name}`} />;
     return (
       <VariationQuantity
         label={text('variations.quantityOf', { name: row.name })}
@@ -60,5 +61,15 @@ export default function VariationTable({ name, variationIds }: { name: string; v
         <div role="status">{message && <Alert tone={message.tone}>{message.text}</Alert>}</div>
       </div>
     </form>
+  );
+}
+
+function SoldOut(article: { variationId: number; name: string }) {
+  const text = useText();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <span className="text-ink-muted">{text('card.soldOut')}</span>
+      <NotifyMeButton {...article} className="min-h-10 text-primary-ink underline underline-offset-4" />
+    </div>
   );
 }

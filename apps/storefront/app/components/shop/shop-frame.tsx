@@ -10,6 +10,7 @@ import { onIntent } from '#app/start/first-intent.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CompareSlot } from './compare-slot.tsx';
 import { Header } from './header.tsx';
+import { NotifyMeSlot } from './notify-me-slot.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -64,6 +65,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
             <Footer frame={frame} />
           </Suspense>
           <CompareSlot />
+          <NotifyMeSlot />
           <BottomBar frame={frame} />
           {hasAdded && (
             <Suspense>

@@ -1,0 +1,38 @@
+import { operation } from '../operation.ts';
+import {
+  notifyMeRouteTokenParamsSchema,
+  notifyMeSubscribeParamsSchema,
+  notifyMeSuccessResponseSchema,
+} from './notify-me.ts';
+
+/** What the shop writes to people about who asked for it. */
+export const contactOperations = {
+  doSubscribeNotifyMe: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: notifyMeSubscribeParamsSchema,
+    output: notifyMeSuccessResponseSchema,
+    weight: 3,
+    errors: ['productNotFound', 'notifyMe.isAvailable', 'notifyMe.alreadySubscribed'],
+    summary:
+      'Notes that somebody wants one mail when a sold-out variation is back; an address that is not known to be theirs is asked first.',
+  }),
+  doConfirmNotifyMe: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: notifyMeRouteTokenParamsSchema,
+    output: notifyMeSuccessResponseSchema,
+    weight: 3,
+    errors: ['notifyMe.linkExpired'],
+    summary: 'Confirms by the secret of a mailed link that the address wants to be told.',
+  }),
+  doUnsubscribeNotifyMe: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: notifyMeRouteTokenParamsSchema,
+    output: notifyMeSuccessResponseSchema,
+    weight: 3,
+    errors: [],
+    summary: 'Deletes the address by the secret of a mailed link; a link that was followed before says the same.',
+  }),
+};
