@@ -295,6 +295,13 @@ export type DemoShippingProfile = {
   privacyAddress: string;
   isParcelBox?: boolean;
   excludedPaymentMethodIds: number[];
+  /** What the carrier does beside the carriage; gross, '0.00': for free. `windows`: hours to choose from. */
+  services?: {
+    countryIsos: string[];
+    kind: 'tailLift' | 'deliveryWindow' | 'phoneBeforeArrival';
+    amount: Euros;
+    windows?: string[];
+  }[];
   /** Gross amounts; the first matching line of a country wins, `fromItemSum` descending. */
   rates: { countryIsos: string[]; fromItemSum: Euros; upToWeightG?: number; amount: Euros }[];
 };

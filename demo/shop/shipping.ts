@@ -7,10 +7,13 @@ const thirdCountries = ['CH', 'GB'];
 /** Who does not come to the warehouse cannot pay there (`payment.ts`). */
 const cashOnPickup = 3;
 
+/** Between which hours freight can be had. */
+const deliveryWindows = ['07:00-10:00', '10:00-13:00', '13:00-16:00'];
+
 /**
  * Ways of delivery. Amounts are gross; a line holds from an item sum and up to a weight (one parcel weighs at most
  * 31.5 kg, so 63 kg are two). Lines stand in the order in which they are tried: item sum descending, then weight
- * ascending; an order that is heavier than every line of a profile cannot go that way and is offered freight.
+ * ascending. An order that is heavier than every line of a profile cannot go that way; beyond those of freight the shop is asked.
  */
 export const demoShippingProfiles: DemoShippingProfile[] = [
   {
@@ -71,21 +74,38 @@ export const demoShippingProfiles: DemoShippingProfile[] = [
       { countryIsos: farther, days: [5, 9] },
       { countryIsos: thirdCountries, days: [6, 10] },
     ],
-    // The driver calls ahead, so the telephone number must go to the carrier.
+    // Drivers call, before they come or when they are at the door.
     asksPrivacyConsent: true,
     privacyAddress: 'Nordkai Spedition GmbH, Am Ladegleis 3, 21129 Hamburg',
     excludedPaymentMethodIds: [cashOnPickup],
+    services: [
+      { countryIsos: ['DE'], kind: 'tailLift', amount: '29.00' },
+      { countryIsos: neighbours, kind: 'tailLift', amount: '49.00' },
+      { countryIsos: ['DE'], kind: 'deliveryWindow', amount: '19.00', windows: deliveryWindows },
+      { countryIsos: ['DE', ...neighbours, ...farther], kind: 'phoneBeforeArrival', amount: '0.00' },
+    ],
     rates: [
-      { countryIsos: ['DE'], fromItemSum: '1500.00', upToWeightG: 600000, amount: '0.00' },
+      { countryIsos: ['DE'], fromItemSum: '1500.00', upToWeightG: 300000, amount: '0.00' },
       { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 150000, amount: '49.00' },
       { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 300000, amount: '69.00' },
-      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 600000, amount: '89.00' },
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 600000, amount: '119.00' },
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 1000000, amount: '169.00' },
+      { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 1500000, amount: '229.00' },
+      { countryIsos: neighbours, fromItemSum: '0.00', upToWeightG: 150000, amount: '89.00' },
       { countryIsos: neighbours, fromItemSum: '0.00', upToWeightG: 300000, amount: '119.00' },
-      { countryIsos: neighbours, fromItemSum: '0.00', upToWeightG: 600000, amount: '159.00' },
+      { countryIsos: neighbours, fromItemSum: '0.00', upToWeightG: 600000, amount: '189.00' },
+      { countryIsos: neighbours, fromItemSum: '0.00', upToWeightG: 1000000, amount: '269.00' },
+      { countryIsos: neighbours, fromItemSum: '0.00', upToWeightG: 1500000, amount: '359.00' },
+      { countryIsos: farther, fromItemSum: '0.00', upToWeightG: 150000, amount: '139.00' },
       { countryIsos: farther, fromItemSum: '0.00', upToWeightG: 300000, amount: '179.00' },
-      { countryIsos: farther, fromItemSum: '0.00', upToWeightG: 600000, amount: '239.00' },
+      { countryIsos: farther, fromItemSum: '0.00', upToWeightG: 600000, amount: '289.00' },
+      { countryIsos: farther, fromItemSum: '0.00', upToWeightG: 1000000, amount: '409.00' },
+      { countryIsos: farther, fromItemSum: '0.00', upToWeightG: 1500000, amount: '549.00' },
+      { countryIsos: thirdCountries, fromItemSum: '0.00', upToWeightG: 150000, amount: '179.00' },
       { countryIsos: thirdCountries, fromItemSum: '0.00', upToWeightG: 300000, amount: '219.00' },
-      { countryIsos: thirdCountries, fromItemSum: '0.00', upToWeightG: 600000, amount: '289.00' },
+      { countryIsos: thirdCountries, fromItemSum: '0.00', upToWeightG: 600000, amount: '349.00' },
+      { countryIsos: thirdCountries, fromItemSum: '0.00', upToWeightG: 1000000, amount: '489.00' },
+      { countryIsos: thirdCountries, fromItemSum: '0.00', upToWeightG: 1500000, amount: '659.00' },
     ],
   },
   {

@@ -1,28 +1,38 @@
 import type { Texts } from '../../types.ts';
 import { company } from '../company.ts';
+import { rateTable } from './rate-table.ts';
 
-/** Delivery times and costs; the amounts are those of `demo/shop/shipping.ts` (a test compares them). */
+const german = { weight: 'Gewicht', upTo: (kilograms: string) => `bis ${kilograms} kg`, locale: 'de-DE' };
+const english = { weight: 'Weight', upTo: (kilograms: string) => `up to ${kilograms} kg`, locale: 'en-GB' };
+
+/** Delivery times and costs; the amounts outside the tables are those of `demo/shop/shipping.ts` (a test compares them). */
 export const shippingInformation: Texts = {
   de: `
 <h2>Versand und Lieferung</h2>
 <p>Wir versenden an Werktagen aus unserem Lager in Hamburg. Wann Ihre Bestellung kommt, steht mit Datum am Artikel, im Warenkorb, in der Kasse und in der Bestätigung; Sonn- und Feiertage sind darin berücksichtigt. Bei Vorkasse sagen wir dazu, bis wann Ihre Zahlung dafür eingehen muss. Alle Versandkosten enthalten die gesetzliche Umsatzsteuer.</p>
+<h3>Zonen</h3>
+<ul>
+<li>Zone 1: Deutschland</li>
+<li>Zone 2: Belgien, Dänemark, Luxemburg, Niederlande, Österreich, Polen, Tschechien</li>
+<li>Zone 3: Frankreich, Irland, Italien, Portugal, Schweden, Spanien</li>
+<li>Zone 4: Schweiz, Vereinigtes Königreich</li>
+</ul>
 <h3>Paket</h3>
-<p>Ein Paket wiegt höchstens 31,5 kg; schwerere Bestellungen teilen wir auf.</p>
-<table>
-<thead><tr><th scope="col">Lieferland</th><th scope="col">bis 31,5 kg</th><th scope="col">bis 63 kg</th><th scope="col">bis 126 kg</th></tr></thead>
-<tbody>
-<tr><th scope="row">Deutschland</th><td>6,90 €</td><td>12,90 €</td><td>24,90 €</td></tr>
-<tr><th scope="row">Deutschland, ab 250 € Warenwert</th><td>kostenlos</td><td>kostenlos</td><td>24,90 €</td></tr>
-<tr><th scope="row">Belgien, Dänemark, Luxemburg, Niederlande, Österreich, Polen, Tschechien</th><td>12,90 €</td><td>24,90 €</td><td>mit der Spedition</td></tr>
-<tr><th scope="row">dieselben Länder, ab 500 € Warenwert</th><td>kostenlos</td><td>kostenlos</td><td>mit der Spedition</td></tr>
-<tr><th scope="row">Frankreich, Irland, Italien, Portugal, Schweden, Spanien</th><td>18,90 €</td><td>36,90 €</td><td>mit der Spedition</td></tr>
-<tr><th scope="row">Schweiz, Vereinigtes Königreich</th><td>29,90 €</td><td>mit der Spedition</td><td>mit der Spedition</td></tr>
-</tbody>
-</table>
+<p>Ein Paket wiegt höchstens 31,5 kg; schwerere Bestellungen teilen wir auf. Bis 63 kg ist die Lieferung in Zone 1 ab 250 € und in Zone 2 ab 500 € Warenwert kostenlos.</p>
+${rateTable(1, german)}
+<p>Wo kein Preis steht, kommt Ihre Bestellung mit der Spedition.</p>
 <h3>Express</h3>
 <p>Zustellung bis 12 Uhr: innerhalb Deutschlands 19,90 € bis 10 kg und 34,90 € bis 31,5 kg, nach Österreich 34,90 € bis 10 kg. Express ist nicht mit Vorkasse möglich.</p>
 <h3>Spedition</h3>
-<p>Schwere und sperrige Bestellungen kommen auf einer Palette, frei Bordsteinkante. Der Fahrer ruft vorher an. Innerhalb Deutschlands kostet die Lieferung 49,00 € bis 150 kg, 69,00 € bis 300 kg und 89,00 € bis 600 kg; ab 1.500 € Warenwert ist sie kostenlos. In die Nachbarländer der EU zahlen Sie ab 119,00 €, in die übrigen EU-Länder ab 179,00 €, in die Schweiz und das Vereinigte Königreich ab 219,00 €.</p>
+<p>Schwere und sperrige Bestellungen kommen auf einer Palette, frei Bordsteinkante. Der Preis richtet sich nach Gewicht und Zone und ist verbindlich. In Zone 1 ist die Lieferung bis 300 kg ab 1.500 € Warenwert kostenlos.</p>
+${rateTable(3, german)}
+<p>Für noch schwerere Bestellungen nennen wir Ihnen einen Preis: <a href="mailto:${company.email}">${company.email}</a>, Telefon ${company.phone}. Ihr Warenkorb bleibt so lange erhalten.</p>
+<p>Dazu können Sie an der Kasse wählen:</p>
+<ul>
+<li>Hebebühne, wenn Sie keine Rampe haben: in Zone 1 29,00 €, in Zone 2 49,00 €</li>
+<li>Lieferfenster von drei Stunden: in Zone 1 19,00 €</li>
+<li>Anruf vor der Anlieferung: in den Zonen 1 bis 3 kostenlos</li>
+</ul>
 <h3>Abholung</h3>
 <p>Sie können Ihre Bestellung kostenlos bei uns abholen: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Montag bis Freitag von 7 bis 16 Uhr. Wir schreiben Ihnen, sobald sie abholbereit ist.</p>
 <h3>Lieferungen in Länder außerhalb der EU</h3>
@@ -32,23 +42,29 @@ export const shippingInformation: Texts = {
   en: `
 <h2>Shipping and delivery</h2>
 <p>We dispatch on working days from our warehouse in Hamburg. When your order arrives is stated as a date with the item, in the cart, at checkout and in the confirmation; Sundays and public holidays are taken into account. For payment in advance we also say by when your payment has to arrive. All shipping costs include VAT.</p>
+<h3>Zones</h3>
+<ul>
+<li>Zone 1: Germany</li>
+<li>Zone 2: Austria, Belgium, Czechia, Denmark, Luxembourg, Netherlands, Poland</li>
+<li>Zone 3: France, Ireland, Italy, Portugal, Spain, Sweden</li>
+<li>Zone 4: Switzerland, United Kingdom</li>
+</ul>
 <h3>Parcel</h3>
-<p>A parcel weighs no more than 31.5 kg; we split heavier orders.</p>
-<table>
-<thead><tr><th scope="col">Country</th><th scope="col">up to 31.5 kg</th><th scope="col">up to 63 kg</th><th scope="col">up to 126 kg</th></tr></thead>
-<tbody>
-<tr><th scope="row">Germany</th><td>€6.90</td><td>€12.90</td><td>€24.90</td></tr>
-<tr><th scope="row">Germany, orders of €250 or more</th><td>free</td><td>free</td><td>€24.90</td></tr>
-<tr><th scope="row">Austria, Belgium, Czechia, Denmark, Luxembourg, Netherlands, Poland</th><td>€12.90</td><td>€24.90</td><td>by freight</td></tr>
-<tr><th scope="row">the same countries, orders of €500 or more</th><td>free</td><td>free</td><td>by freight</td></tr>
-<tr><th scope="row">France, Ireland, Italy, Portugal, Spain, Sweden</th><td>€18.90</td><td>€36.90</td><td>by freight</td></tr>
-<tr><th scope="row">Switzerland, United Kingdom</th><td>€29.90</td><td>by freight</td><td>by freight</td></tr>
-</tbody>
-</table>
+<p>A parcel weighs no more than 31.5 kg; we split heavier orders. Up to 63 kg, delivery is free for orders of €250 or more in zone 1 and of €500 or more in zone 2.</p>
+${rateTable(1, english)}
+<p>Where there is no price, your order is delivered by freight.</p>
 <h3>Express</h3>
 <p>Delivery by noon: within Germany €19.90 up to 10 kg and €34.90 up to 31.5 kg, to Austria €34.90 up to 10 kg. Express is not available with payment in advance.</p>
 <h3>Freight</h3>
-<p>Heavy and bulky orders arrive on a pallet, delivered to the kerb. The driver calls beforehand. Within Germany, delivery costs €49.00 up to 150 kg, €69.00 up to 300 kg and €89.00 up to 600 kg; it is free for orders of €1,500 or more. To the neighbouring EU countries you pay from €119.00, to the other EU countries from €179.00, to Switzerland and the United Kingdom from €219.00.</p>
+<p>Heavy and bulky orders arrive on a pallet, delivered to the kerb. The rate depends on weight and zone and is binding. In zone 1, delivery of up to 300 kg is free for orders of €1,500 or more.</p>
+${rateTable(3, english)}
+<p>For still heavier orders we will quote you a rate: <a href="mailto:${company.email}">${company.email}</a>, telephone ${company.phone}. Your cart is kept until then.</p>
+<p>At checkout you can add:</p>
+<ul>
+<li>a tail lift, if you have no loading bay: €29.00 in zone 1, €49.00 in zone 2</li>
+<li>a delivery window of three hours: €19.00 in zone 1</li>
+<li>a call before delivery: free in zones 1 to 3</li>
+</ul>
 <h3>Collection</h3>
 <p>You can collect your order from us free of charge: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Germany, Monday to Friday from 7 am to 4 pm. We will write to you as soon as it is ready for collection.</p>
 <h3>Deliveries outside the EU</h3>

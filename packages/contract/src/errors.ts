@@ -305,6 +305,12 @@ export const errorCatalogue = {
     data: payment,
   },
   'checkout.noShippingMethods': { status: 409, code: 402, message: 'No shipping method fits this cart.' },
+  'checkout.freightServiceUnavailable': {
+    status: 409,
+    code: 404,
+    message: 'The selected shipping method does not have this service.',
+    data: z.strictObject({ service: z.string() }),
+  },
   'checkout.noPaymentMethods': { status: 409, code: 403, message: 'No payment method fits this cart.' },
 
   'order.emptyBasket': { status: 409, code: 500, message: 'The cart is empty.' },
@@ -322,6 +328,17 @@ export const errorCatalogue = {
     code: 505,
     message: 'The carrier needs consent to pass on contact data.',
     data: z.strictObject({ carrier: z.string() }),
+  },
+  'order.freightOnRequest': {
+    status: 409,
+    code: 515,
+    message: 'The cart is heavier than the table of freight rates.',
+    data: z.strictObject({ weight: z.string(), contact: z.string() }),
+  },
+  'order.phoneMissing': {
+    status: 422,
+    code: 516,
+    message: 'The carrier is to phone before it arrives: the delivery address needs a phone number.',
   },
   'order.itemsChanged': {
     status: 409,

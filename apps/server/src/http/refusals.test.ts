@@ -52,6 +52,7 @@ let short: number;
 let few: number;
 let pack: number;
 let step: number;
+let load: number;
 /** One that asks for a text. */
 let engraved: { id: number; propertyId: number };
 
@@ -59,7 +60,7 @@ beforeAll(async () => {
   sandbox = await openPaymentSandbox();
   vies = await openViesSandbox();
   test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port), SANDBOX_VIES_PORT: String(vies.port) });
-  [plain = 0, short = 0, few = 0, pack = 0, step = 0] = await sampleVariations(test.database.pool, 5);
+  [plain = 0, short = 0, few = 0, pack = 0, step = 0, load = 0] = await sampleVariations(test.database.pool, 6);
   await query('UPDATE stock SET quantity = 1 WHERE variation_id = $1', [short]);
   await query('UPDATE variation SET maximum_order_quantity = 2 WHERE id = $1', [few]);
   await query('UPDATE variation SET minimum_order_quantity = 6 WHERE id = $1', [pack]);
@@ -177,6 +178,14 @@ async function greedy(): Promise<TestVisitor> {
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId: plain, quantity: 600 });
   await fillCheckout(visitor, { email: 'greta@krone.example' });
+  return visitor;
+}
+
+/** Somebody who has the goods brought, and of whom they become so heavy. */
+async function heavy(kilograms: number): Promise<TestVisitor> {
+  await query('UPDATE variation SET weight_g = 1 WHERE id = $1', [load]);
+  const visitor = await buyer(load);
+  await query('UPDATE variation SET weight_g = $2 WHERE id = $1', [load, kilograms * 1000]);
   return visitor;
 }
 
@@ -434,6 +443,16 @@ const ways = {
     await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: false });
     return visitor.send('doPlaceOrder', []);
   },
+  'order.freightOnRequest': async () => (await heavy(10_000)).send('doPlaceOrder', []),
+  'order.phoneMissing': async () => {
+    const visitor = await heavy(600);
+    const { list } = await visitor.call('getShippingProvider');
+    await visitor.call('setShippingProvider', { shippingId: list[0]?.shippingProfileId ?? 0 });
+    await visitor.call('setFreightServices', { phoneBeforeArrival: true });
+    await query('UPDATE address SET fields = fields || \'{"phoneNumber": ""}\'');
+    return visitor.send('doPlaceOrder', []);
+  },
+  'checkout.freightServiceUnavailable': async () => (await buyer()).send('setFreightServices', [{ tailLift: true }]),
   'order.itemsChanged': async () => (await buyer()).send('doPlaceOrder', [{ expectedTotal: 0.01 }]),
   'order.notEnoughStock': async () => {
     const visitor = await buyer(short);
@@ -546,6 +565,7 @@ const waysToNotices = {
     await visitor.call('doAddCartItem', { productId: short, quantity: 3 });
     return visitor;
   },
+  freightOnRequest: () => heavy(10_000),
   unpaidAmount: greedy,
   unpaidQuantity: greedy,
   shippingMethodReset: async () => {

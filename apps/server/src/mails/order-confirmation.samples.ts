@@ -91,6 +91,7 @@ function sampleOrder(side: Side, chosen: Payment & Words & Vouchers): ConfirmedO
       customerSign: null,
       contactWish: null,
       shippingProfileName: 'DHL Paket',
+      shippingServices: [],
       delivery: {
         ...{ from: '2026-03-10', to: '2026-03-11', isComplete: true, isPickup: false },
         ...{ orderBy: '2026-03-02T13:00:00.000Z', isAfterPayment: chosen.paymentMethodKey === 'prepayment' },

@@ -40,6 +40,7 @@ export type ConfirmedOrder = {
     | ('id' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish' | 'shippingProfileName')
     | ('isExportDelivery' | 'vatStanding')
     | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery')
+    | 'shippingServices'
     | ('discountNet' | 'discountGross' | 'couponCode' | 'giftCardAmount')
     | ('paidAmount' | 'itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
   >;
@@ -153,6 +154,10 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
       .filter(({ vat }) => vat !== 0)
       .map(({ rate, vat }) => ({ label: text(id, { rate: toPercent(rate) }), value: money(vat) }));
   const costs = items.flatMap(({ properties }) => properties.filter(({ isAdditionalCosts }) => isAdditionalCosts));
+  const services = order.shippingServices.map(({ name, value, net, gross }) => ({
+    label: [name, value].filter(Boolean).join(', '),
+    amount: order.isNet ? net : gross,
+  }));
   const totalNet = { label: text('mail.order.totalNet'), value: money(order.totalNet) };
   const couponRow = order.couponCode
     ? [
@@ -174,14 +179,19 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
     ...costs.map((cost) => ({ label: cost.name, value: money(order.isNet ? cost.lineNet : cost.lineGross) })),
     {
       label: text('mail.order.shipping', { method: order.shippingProfileName }),
-      value: money(order.isNet ? order.shippingNet : order.shippingGross),
+      value: money((order.isNet ? order.shippingNet : order.shippingGross) - sumOf(services)),
     },
+    ...services.map(({ label, amount }) => ({ label, value: amount > 0 ? money(amount) : text('mail.order.free') })),
     ...couponRow,
     ...(order.isNet ? [totalNet, ...vatRows('mail.order.vat')] : []),
     { label: text('mail.order.totalGross'), value: money(order.totalGross), kind: 'total' },
     ...(order.isNet ? [] : [...vatRows('mail.order.included'), totalNet].map(asContained)),
     ...giftCardRows,
   ];
+}
+
+function sumOf(charges: readonly { amount: number }[]): number {
+  return charges.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function asContained(row: Row): SumRow {

@@ -11,7 +11,7 @@ import { currencyPatternWire } from '../domains/shop/wire.ts';
 export async function checkoutChanged(context: Context): Promise<CheckoutChanged> {
   const { language, shop } = context;
   const priced = await openPricedBasket(context, await cartOfVisitor(context));
-  const { basket, shipping, payment, selectedPayment, selectedShipping, shippingCost } = priced;
+  const { basket, shipping, payment, selectedPayment, selectedShipping } = priced;
   const currency = await currencyOf(shop);
   const side = (await customerClassOf(context)).showsNetPrices ? 'net' : 'gross';
   return {
@@ -35,9 +35,7 @@ export async function checkoutChanged(context: Context): Promise<CheckoutChanged
       readOnly: false,
       shippingCountryId: basket.shippingCountryId,
       shippingProfileId: selectedShipping?.profile.id ?? null,
-      shippingProfileList: shipping.map((option) =>
-        shippingMethodWire(option, { language, payment, amount: shippingCost(option)[side] }),
-      ),
+      shippingProfileList: shipping.map((option) => shippingMethodWire(option, { priced, side, language })),
     },
   };
 }

@@ -9,6 +9,7 @@ import { deliveryOfStock, deliveryOfVariation } from '../domains/checkout/ask-de
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { isPaymentKept } from '../domains/checkout/order-draft.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
+import { missingService, offeredServices } from '../domains/checkout/shipping-services.ts';
 import { beyondCreditWire, paymentMethodWire, shippingMethodWire } from '../domains/checkout/wire.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
@@ -38,6 +39,15 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
       throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId } });
     }
     await changeBasket(context, { shippingProfileId: shippingId });
+    return { data: await shippingList(context) };
+  },
+
+  setFreightServices: async (context, wanted) => {
+    const { selectedShipping, basket } = await pricedBasket(context);
+    const offered = offeredServices(selectedShipping?.profile.services ?? [], basket.shippingCountryId);
+    const missing = missingService(offered, wanted);
+    if (missing) throw refusal('checkout.freightServiceUnavailable', { cause: { service: missing } });
+    await changeBasket(context, { freightServices: wanted });
     return { data: await shippingList(context) };
   },
 
@@ -141,14 +151,12 @@ async function pricedBasket(context: Context) {
 }
 
 async function shippingList(context: Context) {
-  const { shipping, selectedShipping, payment, shippingCost } = await pricedBasket(context);
+  const priced = await pricedBasket(context);
   const { showsNetPrices } = await customerClassOf(context);
   const side = showsNetPrices ? 'net' : 'gross';
   return {
-    list: shipping.map((option) =>
-      shippingMethodWire(option, { language: context.language, payment, amount: shippingCost(option)[side] }),
-    ),
-    selected: selectedShipping?.profile.id ?? 0,
+    list: priced.shipping.map((option) => shippingMethodWire(option, { priced, side, language: context.language })),
+    selected: priced.selectedShipping?.profile.id ?? 0,
   };
 }
 

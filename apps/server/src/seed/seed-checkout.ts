@@ -1,6 +1,6 @@
 import type { DemoShop } from '@mise/demo/shop/shop.ts';
 import type { Queryable } from '../db/database.ts';
-import { shippingProfile, shippingRate, shippingTransit } from '../domains/checkout/tables.ts';
+import { shippingProfile, shippingRate, shippingService, shippingTransit } from '../domains/checkout/tables.ts';
 import { paymentMethod, paymentMethodClass } from '../domains/payments/tables.ts';
 
 export async function seedCheckout(db: Queryable, shop: DemoShop): Promise<void> {
@@ -33,6 +33,15 @@ export async function seedCheckout(db: Queryable, shop: DemoShop): Promise<void>
       shop.shippingProfiles.flatMap(({ id: profileId, deliveryDaysAbroad = [] }) =>
         deliveryDaysAbroad.flatMap(({ countryIsos, days: [minimumDays, maximumDays] }) =>
           countryIsos.map((iso) => ({ profileId, countryId: countryIdOf(iso), minimumDays, maximumDays })),
+        ),
+      ),
+    );
+  await db
+    .insert(shippingService)
+    .values(
+      shop.shippingProfiles.flatMap(({ id: profileId, services = [] }) =>
+        services.flatMap(({ countryIsos, kind, amount, windows = [] }) =>
+          countryIsos.map((iso) => ({ profileId, countryId: countryIdOf(iso), kind, amount: cents(amount), windows })),
         ),
       ),
     );

@@ -1,4 +1,4 @@
-import type { Basket } from '@mise/contract/cart/basket.ts';
+import type { Basket, ShippingCharge } from '@mise/contract/cart/basket.ts';
 import type { Standing, VatStanding } from '@mise/contract/checkout/vat-standing.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { formatPercent } from '@mise/rules/format-percent.ts';
@@ -14,8 +14,10 @@ export type Totals = {
   goods: string;
   /** Charged beside the price of the goods, such as deposits. `name` is '' where only the sum is known. */
   extraCosts: { name: string; amount: string }[];
-  /** null: free of charge. */
+  /** The carriage; null: free of charge, '': no method is chosen. */
   shipping: string | null;
+  /** Services beside the carriage; `amount` null: free of charge. */
+  shippingCharges: { name: string; amount: string | null }[];
   /** null: the payment method costs nothing. */
   paymentFee: string | null;
   /** What a coupon takes off the goods; `amount` is '' where it delivers them for free. */
@@ -48,12 +50,14 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
   const discount = (isNet ? basket.couponDiscountNet : basket.couponDiscount) ?? 0;
   const fee = (isNet ? basket.paymentAmountNet : basket.paymentAmount) ?? 0;
   const giftCards = basket.giftCards ?? [];
+  const charges = basket.shippingCharges ?? [];
   return {
     isNet,
     taxNote,
     goods: money(itemSum - extraCosts),
     extraCosts: extraCosts > 0 ? [{ name: '', amount: money(extraCosts) }] : [],
-    shipping: shipping > 0 ? money(shipping) : null,
+    shipping: basket.shippingProfileId === 0 ? '' : toFreeOr(toCents(shipping - sumOfCharges(charges, isNet)), money),
+    shippingCharges: toChargeRows(charges, isNet, money),
     paymentFee: fee > 0 ? money(fee) : null,
     coupon: basket.couponCode
       ? { code: basket.couponCode, amount: basket.shippingDeleteByCoupon ? '' : money(0 - discount) }
@@ -72,6 +76,25 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
     })),
     toPay: giftCards.length > 0 ? money(basket.openAmount ?? 0) : null,
   };
+}
+
+export function sumOfCharges(charges: readonly ShippingCharge[], isNet: boolean): number {
+  return charges.reduce((sum, { amount, amountNet }) => sum + (isNet ? amountNet : amount), 0);
+}
+
+export function toChargeRows(
+  charges: readonly ShippingCharge[],
+  isNet: boolean,
+  money: (amount: number) => string,
+): Totals['shippingCharges'] {
+  return charges.map(({ name, value, amount, amountNet }) => ({
+    name: [name, value].filter(Boolean).join(', '),
+    amount: toFreeOr(isNet ? amountNet : amount, money),
+  }));
+}
+
+export function toFreeOr(amount: number, money: (amount: number) => string): string | null {
+  return amount > 0 ? money(amount) : null;
 }
 
 type Taxed = { isExportDelivery?: boolean | undefined; vatStanding?: VatStanding | null | undefined };

@@ -5,15 +5,17 @@ import {
   checkCheckout,
   checkoutForm,
   draftOf,
+  isOtherService,
   isReadyToOrder,
   partValues,
   restoreCheckout,
   takeChosenAddresses,
   toCheckoutValues,
   toStartValues,
+  withServices,
 } from './checkout-form.ts';
 
-const method = { name: '', carrier: '', price: null, delivery: null };
+const method = { name: '', carrier: '', price: null, delivery: null, services: [] };
 const view = {
   countries: [
     {
@@ -67,6 +69,22 @@ describe('what keeps an order from being placed', () => {
   test('is a method that is not chosen or no longer offered', () => {
     const gone = { ...view, shipping: { ...view.shipping, selected: 0 }, payment: { ...view.payment, selected: 7 } };
     expect(checkCheckout(empty, gone)).toMatchObject({ shippingMethod: 'required', paymentMethod: 'required' });
+  });
+
+  test('is a missing phone number where the carrier is to phone', () => {
+    const service = { price: null, windows: [], isChosen: false, window: '' };
+    const services = [{ ...service, kind: 'phoneBeforeArrival' as const }];
+    const freight = {
+      ...view,
+      shipping: { selected: 2, isGone: false, options: [{ ...method, id: 2, consent: null, services }] },
+    };
+    const phoned = { ...empty, phoneBeforeArrival: true };
+    const errorOf = (values: typeof empty, of: typeof view | typeof freight) =>
+      checkCheckout(values, of)['shipping.phoneNumber'];
+    expect(errorOf(phoned, freight)).toBe('required');
+    expect(errorOf({ ...phoned, 'shipping.phoneNumber': '+49 711 1' }, freight)).toBeUndefined();
+    expect(errorOf(empty, freight)).toBeUndefined();
+    expect(errorOf(phoned, view)).toBeUndefined();
   });
 
   test('is no consent where the carrier asks for none', () => {
@@ -149,5 +167,37 @@ describe('a draft', () => {
     expect(taken).toMatchObject({ 'shipping.city': 'Bonn', 'shipping.zipCode': '53111' });
     const anew = { ...start, shippingChoice: '' };
     expect(takeChosenAddresses(anew, anew, known.saved)['shipping.city']).toBe('');
+  });
+});
+
+describe('services of the freight carrier', () => {
+  const service = { price: null, windows: [], isChosen: false, window: '' };
+  const freight = {
+    ...{ ...method, id: 2, consent: null },
+    services: [
+      { ...service, kind: 'tailLift' as const },
+      { ...service, kind: 'deliveryWindow' as const },
+    ],
+  };
+  const shipping = { selected: 2, isGone: false, options: [freight, { ...freight, id: 3 }] };
+  const values = { tailLift: true, deliveryWindow: '07:00-10:00', phoneBeforeArrival: true };
+
+  test('are chosen of the selected method alone, and stand in the form then', () => {
+    const chosen = withServices(shipping, values);
+    expect(toStartValues({ ...view, saved, shipping: chosen })).toMatchObject({
+      tailLift: true,
+      deliveryWindow: '07:00-10:00',
+      phoneBeforeArrival: false,
+    });
+    expect(chosen.options[1]).toEqual(shipping.options[1]);
+    expect(isOtherService(values, chosen)).toBe(false);
+  });
+
+  test.each([
+    [values, true],
+    [{ ...values, tailLift: false }, true],
+    [{ tailLift: false, deliveryWindow: '', phoneBeforeArrival: true }, false],
+  ])('are told to the shop where a form says others: %j', (told, isOther) => {
+    expect(isOtherService(told, shipping)).toBe(isOther);
   });
 });

@@ -1,3 +1,4 @@
+import type { FreightServiceKind } from '@mise/contract/checkout/shipping.ts';
 import { maximumCustomerSignLength, maximumOrderWishLength } from '@mise/contract/limits.ts';
 import { checkValues, hasErrors } from '#app/forms/check-values.ts';
 import { mergeDraft } from '#app/forms/draft.ts';
@@ -11,7 +12,7 @@ import {
 } from '#app/forms/form-definition.ts';
 import { startValues } from '#app/forms/form-values.ts';
 import { addressFormFields } from './address-form.ts';
-import type { CheckoutView, SavedCheckout } from './checkout.ts';
+import type { CheckoutView, FreightServiceView, SavedCheckout } from './checkout.ts';
 import { type AddressDraft, addressFields, emptyAddress, isSameDraft } from './checkout-address.ts';
 import { type AddressErrors, checkAddress } from './checkout-checks.ts';
 
@@ -43,6 +44,10 @@ export const checkoutForm = defineForm('checkout', {
     label: 'checkout.shippingMethod',
     errorTexts: { required: 'checkout.chooseShipping' },
   },
+  tailLift: { kind: 'checkbox', label: 'checkout.tailLift' },
+  /** Between which hours, '' for any. */
+  deliveryWindow: { kind: 'select', label: 'checkout.deliveryWindow' },
+  phoneBeforeArrival: { kind: 'checkbox', label: 'checkout.phoneBeforeArrival' },
   /** The carrier may get e-mail and phone. */
   hasConsented: { kind: 'checkbox', label: 'checkout.consent', errorTexts: { required: 'checkout.consentFirst' } },
   paymentMethod: {
@@ -66,6 +71,8 @@ export type CheckoutValues = FormValues<CheckoutFields>;
 export type CheckoutErrors = FormErrors<CheckoutFields>;
 export type CheckoutField = FieldName<CheckoutFields>;
 
+export type ServiceValues = Pick<CheckoutValues, FreightServiceKind>;
+
 type MethodsAndSaved = Pick<CheckoutView, 'saved' | 'shipping' | 'payment'>;
 
 /** Browsers keep addresses by part: `shipping given-name`. */
@@ -78,8 +85,45 @@ export function toStartValues({ saved, shipping, payment }: MethodsAndSaved): Ch
   return {
     ...toCheckoutValues(saved),
     shippingMethod: toMethodValue(shipping.selected),
+    ...serviceValues(shipping),
     paymentMethod: toMethodValue(payment.selected),
   };
+}
+
+/** The services of the selected method as the shop knows them. */
+function serviceValues({ options, selected }: MethodsAndSaved['shipping']): ServiceValues {
+  const services = options.find(({ id }) => id === selected)?.services ?? [];
+  const isChosen = (kind: FreightServiceKind) => services.some((service) => service.kind === kind && service.isChosen);
+  return {
+    tailLift: isChosen('tailLift'),
+    deliveryWindow: services.find(({ kind }) => kind === 'deliveryWindow')?.window ?? '',
+    phoneBeforeArrival: isChosen('phoneBeforeArrival'),
+  };
+}
+
+/** The methods once these services were chosen of the selected one. */
+export function withServices(
+  shipping: MethodsAndSaved['shipping'],
+  values: ServiceValues,
+): MethodsAndSaved['shipping'] {
+  const chosen = (service: FreightServiceView) => ({
+    ...service,
+    isChosen: Boolean(values[service.kind]),
+    window: service.kind === 'deliveryWindow' ? values.deliveryWindow : '',
+  });
+  return {
+    ...shipping,
+    options: shipping.options.map((option) =>
+      option.id === shipping.selected ? { ...option, services: option.services.map(chosen) } : option,
+    ),
+  };
+}
+
+/** Whether a form that was filled before says more of the services than the shop knows. */
+export function isOtherService(values: ServiceValues, shipping: MethodsAndSaved['shipping']): boolean {
+  const method = shipping.options.find(({ id }) => id === shipping.selected);
+  const known = serviceValues(shipping);
+  return (method?.services ?? []).some(({ kind }) => values[kind] !== known[kind]);
 }
 
 function toMethodValue(id: number): string {
@@ -157,10 +201,12 @@ export function checkCheckout(
   { countries, shipping, payment }: Pick<CheckoutView, 'countries' | 'shipping' | 'payment'>,
 ): CheckoutErrors {
   const method = shipping.options.find(({ id }) => id === shipping.selected);
+  const isPhoned = values.phoneBeforeArrival && method?.services.some(({ kind }) => kind === 'phoneBeforeArrival');
   return {
     ...partErrors('shipping', checkAddress(draftOf(values, 'shipping'), countries)),
     ...(!values.isBillingSame && partErrors('billing', checkAddress(draftOf(values, 'billing'), countries))),
     ...(!method && { shippingMethod: 'required' }),
+    ...(isPhoned && values['shipping.phoneNumber'].trim() === '' && { 'shipping.phoneNumber': 'required' }),
     ...(method?.consent && !values.hasConsented && { hasConsented: 'required' }),
     ...(!payment.options.some(({ id }) => id === payment.selected) && { paymentMethod: 'required' }),
   };

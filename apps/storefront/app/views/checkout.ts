@@ -1,11 +1,12 @@
 import type { Basket, CartNoticeKey } from '@mise/contract/cart/basket.ts';
 import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { PaymentProviders } from '@mise/contract/checkout/payment.ts';
-import type { ShippingProvider } from '@mise/contract/checkout/shipping.ts';
+import type { FreightServiceKind, ShippingProvider } from '@mise/contract/checkout/shipping.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import { type AddressType, addressTypes } from '@mise/contract/customers/address-types.ts';
 import type { User } from '@mise/contract/customers/user.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
+import { formatHours } from '@mise/rules/format-hours.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import type { Locale } from '../page/locale.ts';
 import { type CartView, nextCartView, toCartView } from './cart.ts';
@@ -57,8 +58,19 @@ export type ShippingOption = {
   price: string | null;
   /** When all of it would come this way; null where no day can be named. */
   delivery: DeliveryView | null;
+  /** What the carrier does beside the carriage, to this country. */
+  services: FreightServiceView[];
   /** Who gets e-mail and phone, where the carrier must be allowed to; else null. */
   consent: { carrier: string; address: string } | null;
+};
+
+/** `price` null: free of charge. `window`: the hours that are chosen, '' for any. */
+export type FreightServiceView = {
+  kind: FreightServiceKind;
+  price: string | null;
+  windows: { value: string; label: string }[];
+  isChosen: boolean;
+  window: string;
 };
 
 /** A method that is not open to this order, and why. */
@@ -113,6 +125,11 @@ function toMethods(
         carrier: method.parcelServiceName,
         price: money(method.shippingAmount),
         delivery: toDelivery(basket.deliveryByMethod?.[method.shippingProfileId], locale),
+        services: (method.freightServices ?? []).map(({ amount, windows, ...service }) => ({
+          ...service,
+          price: money(amount),
+          windows: windows.map((value) => ({ value, label: formatHours(value, locale) })),
+        })),
         consent: toConsent(method.shippingPrivacyInformation),
       })),
     },

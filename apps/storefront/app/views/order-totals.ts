@@ -2,7 +2,7 @@ import type { Order } from '@mise/contract/orders/order.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toCents } from '@mise/rules/money.ts';
 import type { Locale } from '../page/locale.ts';
-import { type Totals, toTaxNote, toVatRows } from './cart-totals.ts';
+import { sumOfCharges, type Totals, toChargeRows, toFreeOr, toTaxNote, toVatRows } from './cart-totals.ts';
 
 /** The sums of an order as they were stored with it. */
 export function toOrderTotals({ totals, vatStanding }: Pick<Order, 'totals' | 'vatStanding'>, locale: Locale): Totals {
@@ -10,6 +10,7 @@ export function toOrderTotals({ totals, vatStanding }: Pick<Order, 'totals' | 'v
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const goods = isNet ? totals.itemSumNet : totals.itemSumGross;
   const shipping = isNet ? totals.shippingNet : totals.shippingGross;
+  const charges = totals.shippingCharges ?? [];
   const extraCosts = Object.values(totals.additionalCostsWithTax);
   const fee = isNet ? totals.paymentFeeNet : totals.paymentFeeGross;
   return {
@@ -17,7 +18,8 @@ export function toOrderTotals({ totals, vatStanding }: Pick<Order, 'totals' | 'v
     taxNote: toTaxNote({ isExportDelivery: totals.isExportDelivery, vatStanding }, locale),
     goods: money(goods),
     extraCosts: extraCosts.map(({ name, price }) => ({ name, amount: money(price) })),
-    shipping: shipping > 0 ? money(shipping) : null,
+    shipping: toFreeOr(toCents(shipping - sumOfCharges(charges, isNet)), money),
+    shippingCharges: toChargeRows(charges, isNet, money),
     paymentFee: fee > 0 ? money(fee) : null,
     coupon: totals.couponCode
       ? { code: totals.couponCode, amount: totals.couponType === 'freeShipping' ? '' : money(0 - totals.couponValue) }

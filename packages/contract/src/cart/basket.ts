@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/product.ts';
 import { deliveryPartSchema, deliverySchema } from '../checkout/delivery.ts';
+import { freightServiceKinds } from '../checkout/shipping.ts';
 import { vatStandingSchema } from '../checkout/vat-standing.ts';
 import { addressSchema } from '../customers/address.ts';
 import { currencyPatternSchema } from '../shop/settings.ts';
@@ -45,7 +46,7 @@ export const cartItemSchema = z.object({
  * What the shop changed of its own accord, and why. The interface shows the translation of `cartNotice.{key}`.
  * itemRemoved.*: the line is gone; oversold: `stock` comes now, `later` follows; quantityReduced: of
  * two carts that a login joined only `pieces` could stay; unpaid*: a guest may not order that
- * much before paying, `contact` says whom to ask; couponRemoved.*, giftCardRemoved: `name` is its code, or the end of it; the two last: the method is no longer available and another must be chosen.
+ * much before paying, `contact` says whom to ask; freightOnRequest: no rate bears `weight`; couponRemoved.*, giftCardRemoved: `name` is its code, or the end of it; the two last: the method is no longer available and another must be chosen.
  */
 export const cartNoticeKeys = [
   'itemRemoved.availability',
@@ -61,6 +62,7 @@ export const cartNoticeKeys = [
   'couponRemoved.noMatchingItem',
   'couponRemoved.invalid',
   'giftCardRemoved',
+  'freightOnRequest',
   'shippingMethodReset',
   'paymentMethodReset',
 ] as const;
@@ -77,6 +79,7 @@ export const cartNoticeSchema = z.object({
     amount: z.string().optional(),
     pieces: z.number().optional(),
     contact: z.string().optional(),
+    weight: z.string().optional(),
   }),
 });
 
@@ -86,6 +89,18 @@ export const basketGiftCardSchema = z.object({
   amount: z.number(),
   balance: z.number(),
   validUntil: z.string(),
+});
+
+/**
+ * Something that is charged with the shipping, of which it is a part, or done for free. `value`: which hours were chosen of it,
+ * as they are read.
+ */
+export const shippingChargeSchema = z.object({
+  kind: z.enum(freightServiceKinds),
+  name: z.string(),
+  value: z.string(),
+  amount: z.number(),
+  amountNet: z.number(),
 });
 
 /** The cart apart from the events that an answer may carry with it. */
@@ -109,6 +124,8 @@ export const basketSchema = z.object({
   basketAmountNet: z.number(),
   shippingAmount: z.number(),
   shippingAmountNet: z.number(),
+  /** Ours: what of it is for services beside the carriage, which are wanted. */
+  shippingCharges: z.array(shippingChargeSchema).optional(),
   paymentAmount: z.number(),
   /** Ours: the same without VAT. */
   paymentAmountNet: z.number().optional(),
@@ -153,5 +170,6 @@ export type BasketItemOrderParam = z.infer<typeof basketItemOrderParamSchema>;
 export type CartItem = z.infer<typeof cartItemSchema>;
 export type CartNoticeKey = (typeof cartNoticeKeys)[number];
 export type BasketGiftCard = z.infer<typeof basketGiftCardSchema>;
+export type ShippingCharge = z.infer<typeof shippingChargeSchema>;
 export type CartNotice = z.infer<typeof cartNoticeSchema>;
 export type Basket = z.infer<typeof basketSchema>;

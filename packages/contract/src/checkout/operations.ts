@@ -15,6 +15,7 @@ import {
   setPaymentProviderResponseSchema,
 } from './payment.ts';
 import {
+  freightServicesParamsSchema,
   preferredDeliveryLocationsSchema,
   preferredDeliveryShippingProfilesSchema,
   shippingProviderParamsSchema,
@@ -41,6 +42,8 @@ export const placingErrors = [
   'order.shippingMethodMissing',
   'order.paymentMethodMissing',
   'order.shippingPrivacyMissing',
+  'order.freightOnRequest',
+  'order.phoneMissing',
   'order.itemsChanged',
   'order.notEnoughStock',
   'order.unpaidAmount',
@@ -77,6 +80,15 @@ export const checkoutOperations = {
     output: shippingProviderSchema,
     errors: ['checkout.shippingMethodUnavailable', 'checkout.noShippingMethods'],
     summary: 'Selects a shipping method.',
+  }),
+  // Ours: the ecosystem has no services of freight carriers.
+  setFreightServices: operation({
+    kind: 'set',
+    access: 'anyone',
+    input: freightServicesParamsSchema,
+    output: shippingProviderSchema,
+    errors: ['checkout.freightServiceUnavailable'],
+    summary: 'Chooses what the freight carrier does beside the carriage, all at once.',
   }),
   getPaymentProviders: operation({
     kind: 'get',

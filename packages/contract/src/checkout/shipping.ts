@@ -10,6 +10,30 @@ export const shippingPrivacyInformationSchema = z.object({
   parcelServiceAddress: z.string(),
 });
 
+/** What freight carriers do beside the carriage, where a method and a country have it. */
+export const freightServiceKinds = ['tailLift', 'deliveryWindow', 'phoneBeforeArrival'] as const;
+
+/** "07:00-10:00": between which hours of a day. */
+export const timeWindowSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/);
+
+export const freightServiceSchema = z.object({
+  kind: z.enum(freightServiceKinds),
+  /** In the major unit, net or gross as the cart; 0: free. */
+  amount: z.number(),
+  /** Of a delivery window: the hours to choose from. */
+  windows: z.array(timeWindowSchema),
+  isChosen: z.boolean(),
+  /** Of a delivery window: the hours that are chosen, '' for none. */
+  window: z.string(),
+});
+
+/** All that is wanted: what is absent is not. */
+export const freightServicesParamsSchema = z.object({
+  tailLift: z.boolean().default(false),
+  deliveryWindow: timeWindowSchema.nullish(),
+  phoneBeforeArrival: z.boolean().default(false),
+});
+
 /** A shipping method for the cart as it is. `shippingAmount` in the major unit, net or gross as the cart. */
 export const shippingMethodSchema = z.object({
   /** The same number as `shippingProfileId`: either can be sent. */
@@ -27,6 +51,8 @@ export const shippingMethodSchema = z.object({
   icon: z.unknown(),
   excludedPaymentMethodIds: z.array(z.number()),
   allowedPaymentMethodNames: z.array(z.string()),
+  /** Ours: what the carrier does beside the carriage, to this country. */
+  freightServices: z.array(freightServiceSchema).optional(),
 });
 
 /** `selected` is a shippingProfileId, 0 where none is. */
@@ -46,5 +72,8 @@ export const preferredDeliveryLocationsSchema = z.object({
   postnumberRequired: z.boolean(),
 });
 
+export type FreightService = z.infer<typeof freightServiceSchema>;
+export type FreightServiceKind = FreightService['kind'];
+export type FreightServicesParams = z.output<typeof freightServicesParamsSchema>;
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
 export type ShippingProvider = z.infer<typeof shippingProviderSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shippingChargeSchema } from '../cart/basket.ts';
 
 export const amountVatSchema = z.object({
   id: z.number(),
@@ -62,6 +63,8 @@ export const orderTotalsSchema = z.object({
   itemSumRebateNet: z.number(),
   shippingGross: z.number(),
   shippingNet: z.number(),
+  /** Ours: what of the shipping is for services beside the carriage. */
+  shippingCharges: z.array(shippingChargeSchema).optional(),
   /** Ours: what the payment method costs, and whether the goods leave the EU, so that nothing is taxed. */
   paymentFeeGross: z.number(),
   paymentFeeNet: z.number(),

@@ -103,6 +103,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
     contactWish: null,
     customerSign: null,
     isShippingPrivacyAccepted: false,
+    freightServices: null,
     couponId: null,
     reduced: null,
     orderedAt: null,

@@ -1,3 +1,4 @@
+import type { FreightServicesParams } from '@mise/contract/checkout/shipping.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { variation } from '../catalog/tables.ts';
@@ -24,6 +25,8 @@ export const basket = pgTable(
     contactWish: text('contact_wish'),
     customerSign: text('customer_sign'),
     isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull().default(false),
+    /** What the freight carrier is to do beside the carriage, where it has it. */
+    freightServices: jsonb('freight_services').$type<FreightServicesParams>(),
     couponId: integer('coupon_id').references(() => coupon.id, { onDelete: 'set null' }),
     /** Of which articles two carts that were joined held more; told until lines change. */
     reduced: jsonb('reduced').$type<ReducedLine[]>(),

@@ -1,4 +1,4 @@
-import type { Basket as BasketWire, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
+import type { Basket as BasketWire, CartItem, CartNotice, ShippingCharge } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Delivery, DeliveryPart } from '@mise/contract/checkout/delivery.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
@@ -31,6 +31,7 @@ export type CartView = {
   vatStanding: (KnownStanding & { vatRate: number }) | null;
   coupon: BasketCoupon | null;
   giftCards: { giftCard: HeldGiftCard; amount: number }[];
+  shippingCharges: ShippingCharge[];
   shippingProfileId: number;
   shippingProviderId: number;
   paymentMethodId: number;
@@ -62,6 +63,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     basketAmountNet: toDecimal(totals.total.net),
     shippingAmount: toDecimal(totals.shipping.gross),
     shippingAmountNet: toDecimal(totals.shipping.net),
+    ...(view.shippingCharges.length > 0 && { shippingCharges: view.shippingCharges }),
     paymentAmount: toDecimal(totals.paymentFee.gross),
     paymentAmountNet: toDecimal(totals.paymentFee.net),
     couponDiscount: toDecimal(totals.discount.gross),

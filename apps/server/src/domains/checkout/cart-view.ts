@@ -15,6 +15,7 @@ import { currencyOf, shopCountryId } from '../shop/settings.ts';
 import { currencyPatternWire } from '../shop/wire.ts';
 import { couponNotice } from './coupon-words.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
+import { shippingChargeWire } from './wire.ts';
 
 export type ProductLoader = (variationIds: number[]) => Promise<ReadonlyMap<number, Product>>;
 
@@ -97,6 +98,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     vatStanding: priced.vatStanding,
     coupon: priced.coupon?.coupon ?? null,
     giftCards: priced.giftCards,
+    shippingCharges: priced.services.map((service) => shippingChargeWire(service, context.language)),
     shippingProfileId: selectedShipping?.profile.id ?? 0,
     shippingProviderId: selectedShipping?.profile.parcelServiceId ?? 0,
     paymentMethodId: priced.selectedPayment?.id ?? 0,

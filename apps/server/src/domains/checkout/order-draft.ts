@@ -18,8 +18,10 @@ import { voucherMethodId } from '../payments/voucher-method.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
 import { couponRefusal } from './coupon-words.ts';
 import { orderDelivery } from './delivery.ts';
+import { refuseFreightOnRequest } from './freight-on-request.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
 import { refuseOverCaps } from './unpaid-caps.ts';
+import { serviceWords } from './wire.ts';
 
 /**
  * Everything the order will say, or the first reason why it cannot be placed: changed items, then a missing mail address,
@@ -41,7 +43,7 @@ export async function orderDraft(
   const email = session.customer.email;
   if (email === null) throw refusal('order.emailMissing');
   const addresses = requiredAddresses(priced);
-  const shipping = requiredShipping(priced);
+  const shipping = await requiredShipping(context, priced);
   const payment = requiredPayment(priced);
   await refuseOverCaps(context, priced.overCaps);
   const behavior = behaviorOf(payment.key);
@@ -60,6 +62,10 @@ export async function orderDraft(
     shippingProfileId: shipping.profile.id,
     shippingProvider: shipping.profile.parcelServiceName,
     shippingProfileName: inLanguage(shipping.profile.names, context.language),
+    shippingServices: priced.services.map(({ amount, ...service }) => ({
+      ...serviceWords(service, context.language),
+      ...amount,
+    })),
     paymentMethodId: payment.id,
     paymentMethodKey: payment.key,
     paymentMethodName: inLanguage(payment.names, context.language),
@@ -114,7 +120,9 @@ function draftAddress({ countryId, stateId, fields }: StoredAddress): DraftAddre
   return { countryId, stateId, fields };
 }
 
-function requiredShipping({ basket, selectedShipping }: PricedBasket): OfferedShipping {
+async function requiredShipping(context: Context, priced: PricedBasket): Promise<OfferedShipping> {
+  const { basket, selectedShipping, services, deliveryAddress } = priced;
+  await refuseFreightOnRequest(context, priced.weightOnRequest);
   if (!selectedShipping) throw refusal('order.shippingMethodMissing');
   if (basket.shippingProfileId !== null && selectedShipping.profile.id !== basket.shippingProfileId) {
     throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId: basket.shippingProfileId } });
@@ -122,6 +130,8 @@ function requiredShipping({ basket, selectedShipping }: PricedBasket): OfferedSh
   if (selectedShipping.profile.asksPrivacyConsent && !basket.isShippingPrivacyAccepted) {
     throw refusal('order.shippingPrivacyMissing', { cause: { carrier: selectedShipping.profile.parcelServiceName } });
   }
+  const isPhoned = services.some(({ kind }) => kind === 'phoneBeforeArrival');
+  if (isPhoned && !deliveryAddress?.fields.phoneNumber) throw refusal('order.phoneMissing');
   return selectedShipping;
 }
 

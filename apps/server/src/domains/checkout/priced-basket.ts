@@ -1,6 +1,6 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
-import { type BasisPoints, toPercent } from '@mise/rules/money.ts';
+import { type BasisPoints, type MinorAmount, toPercent } from '@mise/rules/money.ts';
 import type { NetGross, Side } from '@mise/rules/net-gross.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -21,10 +21,12 @@ import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import { type KnownStanding, knownStanding } from '../tax/vat-checks.ts';
 import { type AppliedCoupon, applyCoupon, withoutPromotion } from './applied-coupon.ts';
 import { type PromisedDelivery, promiseDelivery, supplyOf } from './delivery.ts';
+import { freightNotices, weightBeyondRates } from './freight-on-request.ts';
 import { selectedPayment as choosePayment, type OfferedPayment, offeredPayment } from './offered-payment.ts';
 import { oversoldNotices } from './oversold-notices.ts';
 import { availableShippingProfiles, type ShippingChoice } from './shipping-choice.ts';
 import { type ShippingProfile, shippingProfiles } from './shipping-profiles.ts';
+import { type ChargedService, chargedServices, chosenServices, offeredServices } from './shipping-services.ts';
 import { demandByLine, type LineDemand, stockDemand } from './stock-demand.ts';
 import { basketOverCaps, capNotices, type OverCap } from './unpaid-caps.ts';
 
@@ -42,7 +44,12 @@ export type PricedBasket = {
   demand: LineDemand[];
   /** Shipping methods for the country, value and weight of the basket, in the owner's order. */
   shipping: OfferedShipping[];
+  /** Never one by which the goods are fetched, unless the buyer chose it. */
   selectedShipping: OfferedShipping | null;
+  /** What the selected method does beside the carriage. Its costs are in those of the shipping. */
+  services: ChargedService[];
+  /** Grams, where no carrier has a rate for them and the buyer does not fetch the goods; else null. */
+  weightOnRequest: number | null;
   payment: PaymentMethod[];
   beyondCredit: OfferedPayment['beyondCredit'];
   selectedPayment: PaymentMethod | null;
@@ -59,8 +66,9 @@ export type PricedBasket = {
   giftCards: { giftCard: HeldGiftCard; amount: number }[];
   /** What is charged where the goods go, by VAT id. */
   vatRateOf: (vatId: number) => BasisPoints;
-  /** What a method would cost for this basket, in minor units. */
+  /** What a method would cost for this basket, and a service of it that costs so much gross, in minor units. */
   shippingCost: (option: OfferedShipping) => NetGross;
+  extraCost: (amount: MinorAmount) => NetGross;
   /** What goes beyond what a guest may order without having paid. */
   overCaps: OverCap[];
   notices: CartNotice[];
@@ -70,8 +78,8 @@ export type PricedBasket = {
 };
 
 /**
- * Works a basket out. Where nothing was chosen yet the first method counts as chosen, so that the cart can say what
- * shipping costs; a choice that is no longer offered is replaced by the first, with a notice.
+ * Works a basket out. Where nothing was chosen yet the first method that brings the goods counts as chosen, so that the cart can
+ * say what shipping costs; a choice that is no longer offered is replaced by it, with a notice.
  */
 export async function priceBasket(
   context: Context,
@@ -109,12 +117,12 @@ export async function priceBasket(
   });
   const giftCards = held.giftCards.filter((card) => isUsable(card, context.now));
   const giftCard = giftCards.reduce((sum, { balance }) => sum + balance, 0);
-  const totalsWith = (shippingAmount: number, fee: number): Totals =>
+  const totalsWith = ({ rate = 0, extra = 0 }: { rate?: number; extra?: number }, fee: number): Totals =>
     calculateTotals({
       binding,
       isTaxFree,
       lines: goods,
-      shipping: { amount: applied?.isShippingFree ? 0 : shippingAmount, side: 'gross' },
+      shipping: { amount: (applied?.isShippingFree ? 0 : rate) + extra, side: 'gross' },
       paymentFee: { amount: fee, side: 'gross' },
       discount: applied?.discount ?? 0,
       giftCard,
@@ -126,10 +134,30 @@ export async function priceBasket(
     lines: goods.filter(({ isGiftCard }) => !isGiftCard),
     shipping: { amount: 0, side: 'gross' },
   });
-  const shipping = await offeredShipping(context, { basket, lines, itemSum: agreed.itemSum.gross });
-  const selectedShipping = choose(shipping, ({ profile }) => profile.id === basket.shippingProfileId);
-  const isCovered =
-    lines.length > 0 && (applied !== null || giftCard > 0) && totalsWith(selectedShipping?.amount ?? 0, 0).toPay === 0;
+  const weightG = lines.reduce((sum, { variation, quantity }) => sum + variation.weightG * quantity, 0);
+  const profiles = await shippingProfiles(shop);
+  const shipping = availableShippingProfiles(profiles, {
+    countryId: basket.shippingCountryId,
+    itemSum: agreed.itemSum.gross,
+    weightG,
+  });
+  const selectedShipping = selectShipping(shipping, basket.shippingProfileId);
+  const services = chosenServices(
+    offeredServices(selectedShipping?.profile.services ?? [], basket.shippingCountryId),
+    basket.freightServices,
+  );
+  const carriage = {
+    rate: selectedShipping?.amount ?? 0,
+    extra: services.reduce((sum, { amount }) => sum + amount, 0),
+  };
+  const weightOnRequest = selectedShipping
+    ? null
+    : weightBeyondRates(profiles, {
+        countryId: basket.shippingCountryId,
+        offered: shipping.map(({ profile }) => profile),
+        weightG,
+      });
+  const isCovered = lines.length > 0 && (applied !== null || giftCard > 0) && totalsWith(carriage, 0).toPay === 0;
   const { offered, beyondCredit } = await offeredPayment(context, {
     buyer: {
       countryId: basket.shippingCountryId,
@@ -138,7 +166,7 @@ export async function priceBasket(
     },
     openAmounts: held.openAmounts,
     isInAdvance: lines.some(({ variation }) => variation.isGiftCard),
-    totalWith: ({ fee }) => totalsWith(selectedShipping?.amount ?? 0, fee).toPay,
+    totalWith: ({ fee }) => totalsWith(carriage, fee).toPay,
   });
   const payment = isCovered ? [voucherMethod] : offered;
   const selectedPayment = choosePayment(payment, {
@@ -147,7 +175,7 @@ export async function priceBasket(
   });
   const byLine = await demandByLine(db, lines);
   const demand = stockDemand(byLine);
-  const totals = totalsWith(selectedShipping?.amount ?? 0, selectedPayment?.fee ?? 0);
+  const totals = totalsWith(carriage, selectedPayment?.fee ?? 0);
   const delivery = await promiseDelivery(context, {
     supplies: lines.map((line, index) => supplyOf(line, byLine[index] ?? [])),
     shipping: shipping.map(({ profile }) => profile),
@@ -165,6 +193,7 @@ export async function priceBasket(
   const notices = [
     ...(await capNotices(context, overCaps)),
     ...(await oversoldNotices(db, demand, language)),
+    ...(await freightNotices(context, weightOnRequest)),
     ...resetNotice('shippingMethodReset', {
       wasChosen: basket.shippingProfileId !== null && lines.length > 0,
       isKept: selectedShipping?.profile.id === basket.shippingProfileId,
@@ -184,6 +213,11 @@ export async function priceBasket(
     demand,
     shipping,
     selectedShipping,
+    services: chargedServices(services, {
+      carriage: applied?.isShippingFree ? 0 : carriage.rate,
+      shipping: totals.shipping,
+    }),
+    weightOnRequest,
     payment,
     beyondCredit: isCovered ? [] : beyondCredit,
     selectedPayment,
@@ -194,7 +228,8 @@ export async function priceBasket(
     spentGiftCards: held.giftCards.filter((card) => !giftCards.includes(card)),
     giftCards: withAmounts(giftCards, totals.giftCard),
     vatRateOf: (vatId) => (isTaxFree ? 0 : rateOf(deliveryRates, vatId)),
-    shippingCost: (option) => totalsWith(option.amount, 0).shipping,
+    shippingCost: ({ amount: rate }) => totalsWith({ rate }, 0).shipping,
+    extraCost: (extra) => totalsWith({ extra }, 0).shipping,
     totals,
     overCaps,
     notices,
@@ -222,19 +257,10 @@ async function requiredRates(context: Context, countryId: number): Promise<VatRa
   return rates;
 }
 
-async function offeredShipping(
-  context: Context,
-  input: { basket: Basket; lines: readonly CartLine[]; itemSum: number },
-): Promise<OfferedShipping[]> {
-  return availableShippingProfiles(await shippingProfiles(context.shop), {
-    countryId: input.basket.shippingCountryId,
-    itemSum: input.itemSum,
-    weightG: input.lines.reduce((sum, { variation, quantity }) => sum + variation.weightG * quantity, 0),
-  });
-}
-
-function choose<Option>(options: readonly Option[], isChosen: (option: Option) => boolean): Option | null {
-  return options.find(isChosen) ?? options[0] ?? null;
+/** What was chosen, else the first that brings the goods: who fetches them says so. */
+function selectShipping(offered: readonly OfferedShipping[], chosenId: number | null): OfferedShipping | null {
+  const isChosen = ({ profile }: OfferedShipping) => profile.id === chosenId;
+  return offered.find(isChosen) ?? offered.find(({ profile }) => !profile.isPickup) ?? null;
 }
 
 function resetNotice(

@@ -1,3 +1,4 @@
+import type { FreightServiceKind } from '@mise/contract/checkout/shipping.ts';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minorAmount, texts } from '../../db/columns.ts';
 import { country } from '../shop/tables.ts';
@@ -33,6 +34,25 @@ export const shippingTransit = pgTable(
     maximumDays: integer('maximum_days').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.countryId] })],
+);
+
+/** What the carrier does beside the carriage, where it can be had. */
+export const shippingService = pgTable(
+  'shipping_service',
+  {
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => shippingProfile.id, { onDelete: 'cascade' }),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.id),
+    kind: text('kind').$type<FreightServiceKind>().notNull(),
+    /** Gross; 0: free. */
+    amount: minorAmount('amount').notNull(),
+    /** Of a delivery window: the hours to choose from ("07:00-10:00"). */
+    windows: text('windows').array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.countryId, table.kind] })],
 );
 
 export const shippingRate = pgTable(

@@ -8,6 +8,7 @@ import type { CartLine } from '../cart/lines.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import type { UnpaidHolds } from '../orders/unpaid-holds.ts';
 import { initialState } from '../payments/initial-state.ts';
+import { contactOf } from '../shop/contact.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
 import type { LineDemand } from './stock-demand.ts';
 
@@ -97,11 +98,10 @@ export async function refuseOverCaps(context: Context, over: readonly OverCap[])
 }
 
 async function wordsOf({ shop, language }: Context) {
-  const { companyEmail, companyPhone, shopName } = await settingsOf(shop);
   const currency = await currencyOf(shop);
   return {
     amountText: (amount: MinorAmount) => formatMoney(toDecimal(amount), currency, language),
-    contact: [companyEmail, companyPhone].filter(Boolean).join(', ') || shopName,
+    contact: await contactOf(shop),
   };
 }
 

@@ -1,12 +1,16 @@
+import type { ShippingCharge } from '@mise/contract/cart/basket.ts';
 import type { PaymentMethod as PaymentMethodWire } from '@mise/contract/checkout/payment.ts';
-import type { ShippingMethod } from '@mise/contract/checkout/shipping.ts';
+import type { FreightService, ShippingMethod } from '@mise/contract/checkout/shipping.ts';
+import { formatHours } from '@mise/rules/format-hours.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
-import { type MinorAmount, toDecimal } from '@mise/rules/money.ts';
+import { toDecimal } from '@mise/rules/money.ts';
+import type { Side } from '@mise/rules/net-gross.ts';
 import { translateInto } from '../../texts/translate.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import type { OfferedPayment } from './offered-payment.ts';
-import type { OfferedShipping } from './priced-basket.ts';
+import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
+import { type ChargedService, offeredServices } from './shipping-services.ts';
 
 /** The contract's PaymentMethod. */
 export function paymentMethodWire(method: PaymentMethod, language: Language): PaymentMethodWire {
@@ -40,19 +44,21 @@ export function paymentIconUrl(icon: string): string {
   return icon === '' ? '' : `/media/icons/${icon}.svg`;
 }
 
-/** The contract's ShippingMethod; `amount` on the side that the cart shows. */
+/** The contract's ShippingMethod; amounts on the side that the cart shows. */
 export function shippingMethodWire(
-  { profile }: OfferedShipping,
-  context: { language: Language; payment: readonly PaymentMethod[]; amount: MinorAmount },
+  option: OfferedShipping,
+  { priced, side, language }: { priced: PricedBasket; side: Side; language: Language },
 ): ShippingMethod {
+  const { profile } = option;
+  const services = freightServicesWire(option, { priced, side });
   return {
     parcelServicePresetId: profile.id,
-    parcelServicePresetName: inLanguage(profile.names, context.language),
+    parcelServicePresetName: inLanguage(profile.names, language),
     parcelServiceType: 1,
     parcelServiceId: profile.parcelServiceId,
     parcelServiceName: profile.parcelServiceName,
     shippingProfileId: profile.id,
-    shippingAmount: toDecimal(context.amount),
+    shippingAmount: toDecimal(priced.shippingCost(option)[side]),
     shippingPrivacyInformation: [
       {
         showDataPrivacyAgreementHint: profile.asksPrivacyConsent,
@@ -66,8 +72,41 @@ export function shippingMethodWire(
     isParcelBox: profile.isParcelBox,
     icon: null,
     excludedPaymentMethodIds: profile.excludedPaymentMethodIds,
-    allowedPaymentMethodNames: context.payment
+    allowedPaymentMethodNames: priced.payment
       .filter(({ id }) => !profile.excludedPaymentMethodIds.includes(id))
-      .map(({ names }) => inLanguage(names, context.language)),
+      .map(({ names }) => inLanguage(names, language)),
+    ...(services.length > 0 && { freightServices: services }),
+  };
+}
+
+function freightServicesWire(
+  { profile }: OfferedShipping,
+  { priced, side }: { priced: PricedBasket; side: Side },
+): FreightService[] {
+  const { shippingCountryId, freightServices: wanted } = priced.basket;
+  return offeredServices(profile.services, shippingCountryId).map(({ kind, amount, windows }) => ({
+    kind,
+    amount: toDecimal(priced.extraCost(amount)[side]),
+    windows,
+    isChosen: Boolean(wanted?.[kind]),
+    window: (kind === 'deliveryWindow' && wanted?.deliveryWindow) || '',
+  }));
+}
+
+/** The contract's ShippingCharge. */
+export function shippingChargeWire({ kind, window, amount }: ChargedService, language: Language): ShippingCharge {
+  return {
+    ...serviceWords({ kind, window }, language),
+    amount: toDecimal(amount.gross),
+    amountNet: toDecimal(amount.net),
+  };
+}
+
+/** What a service is called, and what was chosen of it. */
+export function serviceWords({ kind, window }: Pick<ChargedService, 'kind' | 'window'>, language: Language) {
+  return {
+    kind,
+    name: translateInto(language)(`order.service.${kind}`),
+    value: window === '' ? '' : formatHours(window, language),
   };
 }

@@ -94,6 +94,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     shippingProfileId: draft.shippingProfileId,
     shippingProvider: draft.shippingProvider,
     shippingProfileName: draft.shippingProfileName,
+    shippingServices: draft.shippingServices,
     paymentMethodId: draft.paymentMethodId,
     paymentMethodKey: draft.paymentMethodKey,
     paymentMethodName: draft.paymentMethodName,

@@ -3,7 +3,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import type { AddressFields } from '../customers/tables.ts';
 import type { KnownStanding } from '../tax/vat-checks.ts';
-import type { OrderedProperty } from './tables.ts';
+import type { OrderedProperty, OrderedService } from './tables.ts';
 import type { Totals } from './totals.ts';
 
 /** A piece of an order as it is written down, in the order's language. */
@@ -51,6 +51,7 @@ export type OrderDraft = {
   shippingProfileId: number;
   shippingProvider: string;
   shippingProfileName: string;
+  shippingServices: OrderedService[];
   paymentMethodId: number;
   paymentMethodKey: string;
   paymentMethodName: string;

@@ -1,3 +1,4 @@
+import type { ShippingCharge } from '@mise/contract/cart/basket.ts';
 import type { DeliveryPart, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
@@ -10,6 +11,9 @@ import type { KnownStanding } from '../tax/vat-checks.ts';
 
 /** What the register said of a VAT id later than it was needed. */
 export type VatRecheck = { isValid: boolean; checkedAt: string; consultationNumber: string | null };
+
+/** Something that the carrier does beside the carriage, in the words of the order. `value`: what was chosen of it, '' where there is no choice. */
+export type OrderedService = { kind: ShippingCharge['kind']; name: string; value: string; net: number; gross: number };
 
 /** Everything that a document prints is stored here once and never calculated again. */
 export const order = pgTable(
@@ -62,6 +66,8 @@ export const order = pgTable(
     paidAmount: minorAmount('paid_amount').notNull(),
     /** What of it gift cards paid when the order was placed. */
     giftCardAmount: minorAmount('gift_card_amount').notNull().default(0),
+    /** What of the shipping is for services beside the carriage, and what was wished of them. */
+    shippingServices: jsonb('shipping_services').$type<OrderedService[]>().notNull().default([]),
     contactWish: text('contact_wish'),
     customerSign: text('customer_sign'),
     isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull(),

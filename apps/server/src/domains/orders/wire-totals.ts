@@ -52,6 +52,11 @@ export function orderTotalsWire(stored: StoredOrder): Order['totals'] {
     itemSumRebateNet: 0,
     shippingGross: toDecimal(order.shippingGross),
     shippingNet: toDecimal(order.shippingNet),
+    shippingCharges: order.shippingServices.map(({ net, gross, ...service }) => ({
+      ...service,
+      amount: toDecimal(gross),
+      amountNet: toDecimal(net),
+    })),
     paymentFeeGross: toDecimal(order.paymentFeeGross),
     paymentFeeNet: toDecimal(order.paymentFeeNet),
     isExportDelivery: order.isExportDelivery,

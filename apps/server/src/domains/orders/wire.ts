@@ -62,7 +62,10 @@ export function orderWire(
       deliveryAddress: addressWire(stored, 2),
       documents: [],
       accessKey: order.accessKey,
-      preferredDelivery: [],
+      preferredDelivery:
+        order.shippingServices.length > 0
+          ? Object.fromEntries(order.shippingServices.map(({ name, value }) => [name, value]))
+          : [],
       orderContactWish: order.contactWish,
       orderCustomerSign: order.customerSign,
     },

@@ -26,11 +26,12 @@ export function TotalsList({
 }: TotalsListProps) {
   const text = useText();
   const { isNet, taxNote, vats, coupon } = totals;
-  const shippingLabel = !isEstimate
-    ? text('totals.shipping')
-    : shippingCountry === ''
-      ? text('totals.shippingEstimate')
-      : text('totals.shippingEstimateTo', { country: shippingCountry });
+  const shippingLabel =
+    !isEstimate || totals.shipping === ''
+      ? text('totals.shipping')
+      : shippingCountry === ''
+        ? text('totals.shippingEstimate')
+        : text('totals.shippingEstimateTo', { country: shippingCountry });
   const vatRows = vats.map(({ rate, amount }) => (
     <Row key={rate} label={text(isNet ? 'totals.vat' : 'totals.includedVat', { rate })} isQuiet>
       {amount}
@@ -54,7 +55,14 @@ export function TotalsList({
             {coupon.amount}
           </Row>
         )}
-        <Row label={shippingLabel}>{totals.shipping ?? text('totals.free')}</Row>
+        <Row label={shippingLabel}>
+          {totals.shipping === '' ? text('totals.shippingOpen') : (totals.shipping ?? text('totals.free'))}
+        </Row>
+        {totals.shippingCharges.map(({ name, amount }) => (
+          <Row key={name} label={name}>
+            {amount ?? text('totals.free')}
+          </Row>
+        ))}
         {totals.paymentFee && <Row label={text('totals.paymentFee')}>{totals.paymentFee}</Row>}
         {isNet && <Row label={text('totals.net')}>{totals.net}</Row>}
         {isNet && vatRows}

@@ -43,6 +43,11 @@ export function FixedFields({ checkout, form }: FixedFieldsProps) {
             amount={method && (method.price ?? text('totals.free'))}
           />
         </div>
+        {method?.services
+          .filter(({ isChosen }) => isChosen)
+          .map(({ kind, window }) => (
+            <input key={kind} type="hidden" name={kind} value={window || 'on'} />
+          ))}
         <CarrierConsent checkout={checkout} form={form} />
       </Section>
       <Section id="payment-method" title={text('checkout.paymentMethod')}>

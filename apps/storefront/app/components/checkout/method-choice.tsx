@@ -10,21 +10,23 @@ type MethodChoiceProps<Option> = {
   /** `isGone`: what was chosen is no longer among them. */
   choice: { options: readonly Option[]; selected: number; isGone: boolean };
   onChoose: (id: number) => void;
+  /** Why there is none, or none of the usual. */
+  none?: string | undefined;
   /** What the tile of a method says. */
   tileOf: (option: Option) => { description: string; aside: ReactNode };
 };
 
 const messages = {
-  shippingMethod: { gone: 'checkout.shippingGone', none: 'checkout.noShipping' },
-  paymentMethod: { gone: 'checkout.paymentGone', none: 'checkout.noPayment' },
+  shippingMethod: { gone: 'checkout.shippingGone', nothing: 'checkout.noShipping' },
+  paymentMethod: { gone: 'checkout.paymentGone', nothing: 'checkout.noPayment' },
 } as const;
 
 /** One of the methods that are offered, and what to know where there is none or it is another than before. */
 export function MethodChoice<Option extends { id: number; name: string }>(props: MethodChoiceProps<Option>) {
-  const { form, field, choice, onChoose, tileOf } = props;
+  const { form, field, choice, onChoose, tileOf, none } = props;
   const text = useText();
   const { options, selected, isGone } = choice;
-  const { gone, none } = messages[field];
+  const { gone, nothing } = messages[field];
   return (
     <>
       {isGone && options.length > 0 && (
@@ -32,7 +34,11 @@ export function MethodChoice<Option extends { id: number; name: string }>(props:
           {text(gone)}
         </Alert>
       )}
-      {options.length === 0 && <Alert tone="warning">{text(none)}</Alert>}
+      {(none || options.length === 0) && (
+        <Alert tone="warning" className="mb-4">
+          {none ?? text(nothing)}
+        </Alert>
+      )}
       <ChoiceField
         form={form}
         name={field}

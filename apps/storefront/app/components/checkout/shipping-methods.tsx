@@ -1,10 +1,15 @@
 import { Alert } from '@mise/ui/alert.tsx';
+import { lazy, Suspense } from 'react';
 import { useText } from '#app/page/use-text.ts';
+import { noticeText } from '#app/session/cart-notices.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import type { DeliveryView } from '#app/views/delivery.ts';
 import { CarrierConsent } from './carrier-consent.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
+
+const FreightServices = lazy(asPart(() => import('./freight-services.tsx')));
 
 /** How the goods come, what that costs and how long it takes, for the country that the shop knows. */
 export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: CheckoutFormState }) {
@@ -12,6 +17,9 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
   const { view, chooseShipping } = checkout;
   const country = form.entered['shipping.country'];
   const other = view.countries.find(({ id }) => id === country && id !== String(view.cart.shippingCountryId));
+
+  const onRequest = view.cart.notices.find(({ key }) => key === 'freightOnRequest');
+  const services = view.shipping.options.find(({ id }) => id === view.shipping.selected)?.services ?? [];
 
   function daysOf(delivery: DeliveryView | null): string {
     if (!delivery) return text('delivery.agreed');
@@ -24,13 +32,19 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
       <MethodChoice
         form={form}
         field="shippingMethod"
-        choice={view.shipping}
+        choice={onRequest ? { ...view.shipping, isGone: false } : view.shipping}
+        none={onRequest && noticeText(onRequest, text)}
         onChoose={chooseShipping}
         tileOf={({ carrier, delivery, price }) => ({
           description: [carrier, daysOf(delivery)].join(', '),
           aside: price ?? text('totals.free'),
         })}
       />
+      {services.length > 0 && (
+        <Suspense>
+          <FreightServices checkout={checkout} form={form} services={services} />
+        </Suspense>
+      )}
       <CarrierConsent checkout={checkout} form={form} />
     </>
   );

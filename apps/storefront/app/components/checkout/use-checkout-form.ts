@@ -15,6 +15,7 @@ import {
   type CheckoutValues,
   checkCheckout,
   checkoutForm,
+  isOtherService,
   partValues,
   restoreCheckout,
   takeChosenAddresses,
@@ -43,6 +44,7 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
   const placeOrder = usePlaceOrder(checkout, form);
 
   function errorText(field: CheckoutField, reason: FieldReason): string | undefined {
+    if (reason === 'required' && field === 'shipping.phoneNumber') return text('checkout.phoneFirst');
     if (reason !== 'invalid' || (field !== 'shipping.zipCode' && field !== 'billing.zipCode')) return undefined;
     const id = form.entered[field === 'shipping.zipCode' ? 'shipping.country' : 'billing.country'];
     return postcodeText(id, loaded.countries, text);
@@ -65,6 +67,8 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
     const { shipping, payment } = checkout.latestView();
     const [shippingId, paymentId] = [Number(values.shippingMethod), Number(values.paymentMethod)];
     if (shippingId > 0 && shippingId !== shipping.selected) checkout.chooseShipping(shippingId);
+    // A select or box that is not there says nothing.
+    if (isOtherService(values, checkout.latestView().shipping)) checkout.chooseServices(values);
     if (paymentId > 0 && paymentId !== payment.selected) checkout.choosePayment(paymentId);
   }
 

@@ -7,7 +7,13 @@ import { useLocale } from '#app/page/use-text.ts';
 import { changeCart } from '#app/session/cart-store.ts';
 import { client } from '#app/session/client.ts';
 import { type CheckoutView, nextCheckoutView, type SavedCheckout } from '#app/views/checkout.ts';
-import type { AddressPart, CheckoutErrors, CheckoutValues } from '#app/views/checkout-form.ts';
+import {
+  type AddressPart,
+  type CheckoutErrors,
+  type CheckoutValues,
+  type ServiceValues,
+  withServices,
+} from '#app/views/checkout-form.ts';
 import { createCallQueue } from './call-queue.ts';
 import { saveSteps, valuesAfter } from './save-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
@@ -115,6 +121,14 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     choose('shippingMethod', () => client.setShippingProvider({ shippingId: id }));
   }
 
+  function chooseServices(values: ServiceValues): void {
+    const { tailLift, deliveryWindow, phoneBeforeArrival } = values;
+    show((before) => ({ ...before, shipping: withServices(before.shipping, values) }));
+    choose('shippingMethod', () =>
+      client.setFreightServices({ tailLift, deliveryWindow: deliveryWindow || null, phoneBeforeArrival }),
+    );
+  }
+
   function choosePayment(id: number): void {
     show((before) => ({ ...before, payment: { ...before.payment, selected: id } }));
     choose('paymentMethod', () => client.setPaymentProvider({ paymentId: id }));
@@ -151,6 +165,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     saveSoon,
     refresh: () => queue.run(refresh),
     chooseShipping,
+    chooseServices,
     choosePayment,
     changeCartBy,
     inTurn,

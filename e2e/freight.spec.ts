@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { confirmedOrder, fillAndSaveCheckout, newEmail, orderButton, putIntoCart } from './shopper.ts';
+
+/** Ten litres of cleaner, 10.6 kg. */
+const canister = { variationId: 40347, name: /^Menge von / };
+
+function sums(page: Page) {
+  return page.getByRole('complementary', { name: 'Bestellübersicht' });
+}
+
+test('600 kg come by freight, with a tail lift at the hours that suit', async ({ page, mailsTo }) => {
+  const email = newEmail();
+  await page.goto('/');
+  await putIntoCart(page, [{ ...canister, quantity: 150 }]);
+  await page.goto('/cart');
+  await expect(page.getByText(/Für 1\.590 kg haben wir .* keinen festen Frachtpreis/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Zusammenfassung' })).toContainText('Versandkostennoch offen');
+  await page.getByRole('textbox', { name: canister.name }).fill('57');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Zusammenfassung' })).toContainText('169,00 €');
+
+  await page.getByRole('button', { name: 'Zur Kasse' }).first().click();
+  await fillAndSaveCheckout(page, email);
+  await expect(page.getByRole('radio', { name: /^Spedition/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Abholung/ })).toHaveAccessibleDescription(/Abholbereit/);
+  await page.getByRole('checkbox', { name: /^Hebebühne \(29,00 €\)/ }).check();
+  await page.getByRole('combobox', { name: 'Lieferfenster (19,00 €)' }).selectOption('10:00–13:00 Uhr');
+  await page.getByRole('checkbox', { name: /^Anruf vor Anlieferung \(kostenlos\)/ }).check();
+  await expect(sums(page)).toContainText('Versandkosten169,00 €Hebebühne29,00 €Lieferfenster, 10:00–13:00 Uhr19,00 €');
+  await expectAccessible(page);
+
+  const phone = page.getByRole('region', { name: 'Lieferadresse' }).getByRole('textbox', { name: 'Telefon' });
+  await phone.fill('');
+  await orderButton(page).click();
+  await expect(
+    page.getByText('Bitte geben Sie für den Anruf vor der Anlieferung eine Telefonnummer an.').first(),
+  ).toBeVisible();
+  await phone.fill('+49 711 123456');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^Hebebühne/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: /^Lieferfenster/ })).toHaveValue('10:00-13:00');
+  await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
+  await orderButton(page).click();
+
+  await confirmedOrder(page);
+  await expect(page.getByRole('main')).toContainText('Hebebühne29,00 €');
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toMatch(/Lieferfenster, 10:00–13:00\sUhr:?\s+19,00\s€/);
+});
