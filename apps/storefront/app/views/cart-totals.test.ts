@@ -26,6 +26,7 @@ describe('the sums of a cart', () => {
       goods: '€20.00',
       extraCosts: [{ name: '', amount: '€6.00' }],
       shipping: '€6.90',
+      shippingCharges: [],
       paymentFee: null,
       coupon: null,
       net: '€27.65',
@@ -34,6 +35,27 @@ describe('the sums of a cart', () => {
       giftCards: [],
       toPay: null,
     });
+  });
+
+  test.each([
+    ['gross', false, '€4.40', '€2.50'],
+    ['net', true, '€3.70', '€2.10'],
+  ])('name services beside the carriage, of which they are a part: %s', (_, showNetPrices, shipping, amount) => {
+    const service = { kind: 'tailLift' as const, name: 'Tail lift', value: '', amount: 2.5, amountNet: 2.1 };
+    const free = { ...service, name: 'Call', value: '7–10', amount: 0, amountNet: 0 };
+    expect(toCartTotals({ ...basket, showNetPrices, shippingCharges: [service, free] }, 'en')).toMatchObject({
+      shipping,
+      shippingCharges: [
+        { name: 'Tail lift', amount },
+        { name: 'Call, 7–10', amount: null },
+      ],
+    });
+  });
+
+  test('leave the shipping open where no method is chosen, and name it free where one costs nothing', () => {
+    const free = { ...basket, shippingAmount: 0, shippingAmountNet: 0 };
+    expect(toCartTotals({ ...free, shippingProfileId: 0 }, 'en').shipping).toBe('');
+    expect(toCartTotals({ ...free, shippingProfileId: 4 }, 'en').shipping).toBeNull();
   });
 
   test('are net for whoever sees net prices, with VAT on top', () => {

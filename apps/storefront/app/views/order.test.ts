@@ -130,6 +130,7 @@ test('its sums name what is charged beside the goods', () => {
     goods: '€13.80',
     extraCosts: [{ name: 'Pfand', amount: '€6.00' }],
     shipping: '€6.90',
+    shippingCharges: [],
     paymentFee: null,
     net: '€22.44',
     vats: [{ rate: '19%', amount: '€4.26' }],
