@@ -44,9 +44,10 @@ test('a typed quantity that cannot be ordered says what became of it; the dialog
   await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toHaveAccessibleDescription(plates.name);
 });
 
-test('tables of texts keep to a narrow page', async ({ page }) => {
+test('tables of texts and a full cart keep to a narrow page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/shipping', '/en/shipping']) {
+  await putIntoCart(page, [{ variationId: plates.variationId, quantity: 120 }]);
+  for (const address of ['/shipping', '/en/shipping', '/cart', '/en/cart']) {
     await page.goto(address);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, address).toBeLessThanOrEqual(320);

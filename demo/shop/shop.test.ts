@@ -53,6 +53,12 @@ describe('countries', () => {
 });
 
 describe('shipping and payment', () => {
+  it.each(languages)('the terms name every method that is offered, in %s', (language) => {
+    const terms = demoShop.legalTexts.find(({ type }) => type === 'TermsConditions')?.html[language] ?? '';
+    const names = demoShop.paymentMethods.map(({ name }) => name[language]);
+    expect(names.filter((name) => !terms.includes(name))).toEqual([]);
+  });
+
   it('name known countries and payment methods', () => {
     const paymentIds = demoShop.paymentMethods.map(({ id }) => id);
     for (const profile of demoShop.shippingProfiles) {

@@ -12,12 +12,12 @@ import type { Shop } from './context.ts';
 import { bodyPaceOf, usualBodyLimit } from './http/body-limits.ts';
 import { sendError } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
-import { mountMailLogo } from './http/mail-logo.ts';
 import { mountMailPreviews } from './http/mail-previews.ts';
 import { mountMedia } from './http/media.ts';
 import { mountOperations } from './http/operations.ts';
 import { longestPath, readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { mountShopIcons } from './http/shop-icons.ts';
 import { mountUploads } from './http/uploads.ts';
 import { mountWebhooks } from './http/webhooks.ts';
 
@@ -82,7 +82,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   mountWebhooks(app, shop);
   mountMedia(app, shop);
   mountUploads(app, shop);
-  mountMailLogo(app, shop);
+  mountShopIcons(app, shop);
   if (!config.isProduction) mountMailPreviews(app, shop);
   return app;
 }

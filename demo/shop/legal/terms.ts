@@ -14,10 +14,14 @@ export const termsAndConditions: Texts = {
 <h3>3. Preise und Versandkosten</h3>
 <p>Es gelten die Preise zum Zeitpunkt der Bestellung. Die angezeigten Preise enthalten die gesetzliche Umsatzsteuer; angemeldete Geschäftskunden sehen Nettopreise. Maßgeblich für Staffelpreise ist die Menge je Artikel und Ausführung in einer Bestellung. Versandkosten kommen hinzu; sie stehen auf der Seite <a href="/shipping">Versand und Lieferung</a> und werden vor dem Absenden der Bestellung ausgewiesen.</p>
 <h3>4. Zahlung</h3>
-<p>Wir bieten Vorkasse und, bei Lieferung nach Deutschland und Österreich, den Kauf auf Rechnung an.</p>
+<p>Wir bieten die folgenden Zahlungsarten an. Welche davon für Ihre Bestellung möglich sind, hängt vom Lieferland, von der Versandart und vom Betrag ab und steht in der Kasse.</p>
 <ul>
-<li>Vorkasse: Bitte überweisen Sie den Betrag innerhalb von sieben Tagen auf das in der Bestellbestätigung genannte Konto. Wir reservieren die Ware so lange.</li>
-<li>Rechnung: Der Betrag ist 14 Tage nach Erhalt von Rechnung und Ware ohne Abzug fällig.</li>
+<li>Vorkasse (Überweisung): Bitte überweisen Sie den Betrag innerhalb von sieben Tagen auf das in der Bestellbestätigung genannte Konto. Wir reservieren die Ware so lange.</li>
+<li>Rechnung: bei Lieferung nach Deutschland und Österreich. Der Betrag ist 14 Tage nach Erhalt von Rechnung und Ware ohne Abzug fällig.</li>
+<li>Kreditkarte und PayPal: Sie zahlen unmittelbar nach der Bestellung, auf der gesicherten Seite unseres Zahlungsdienstleisters Mollie. Bis die Zahlung bestätigt ist, reservieren wir die Ware für eine Stunde.</li>
+<li>eps-Überweisung: für Bestellungen aus Österreich, über das Online-Banking Ihrer Bank. Dafür berechnen wir 0,50 €.</li>
+<li>Bar bei Abholung: Sie zahlen bar oder mit Karte, wenn Sie die Ware in unserem Lager abholen.</li>
+<li>Geschenkgutschein: Sie lösen den Code im Warenkorb oder in der Kasse ein. Reicht das Guthaben nicht, zahlen Sie den Rest mit einer anderen Zahlungsart; was übrig ist, bleibt erhalten.</li>
 </ul>
 <p>Unternehmer dürfen nur mit unbestrittenen, rechtskräftig festgestellten oder gegenseitigen Forderungen aus demselben Vertrag aufrechnen.</p>
 <h3>5. Lieferung</h3>
@@ -46,10 +50,14 @@ export const termsAndConditions: Texts = {
 <h3>3. Prices and shipping costs</h3>
 <p>The prices at the time of ordering apply. The prices shown include VAT; business customers who are logged in see net prices. For quantity discounts, the quantity per item and variant within one order counts. Shipping costs are added; they are listed under <a href="/shipping">shipping and delivery</a> and shown before you submit your order.</p>
 <h3>4. Payment</h3>
-<p>We offer bank transfer in advance and, for deliveries to Germany and Austria, purchase on invoice.</p>
+<p>We offer the following payment methods. Which of them are available for your order depends on the country of delivery, the shipping method and the amount, and is shown at checkout.</p>
 <ul>
 <li>Bank transfer in advance: please transfer the amount within seven days to the account stated in the order confirmation. We reserve the goods until then.</li>
-<li>Invoice: the amount is due 14 days after receipt of invoice and goods, without deduction.</li>
+<li>Invoice: for deliveries to Germany and Austria. The amount is due 14 days after receipt of invoice and goods, without deduction.</li>
+<li>Credit card and PayPal: you pay immediately after ordering, on the secure page of our payment provider Mollie. Until the payment is confirmed we reserve the goods for one hour.</li>
+<li>eps transfer: for orders from Austria, through the online banking of your bank. We charge €0.50 for this.</li>
+<li>Cash on collection: you pay in cash or by card when you collect the goods from our warehouse.</li>
+<li>Gift card: you redeem the code in the cart or at checkout. If the credit is not enough, you pay the rest by another method; whatever remains is kept.</li>
 </ul>
 <p>Businesses may only set off claims that are undisputed, legally established or arise from the same contract.</p>
 <h3>5. Delivery</h3>

@@ -28,6 +28,7 @@ describe('every answer', () => {
     ['POST', '/api/plentysystems/doPlaceOrder', 403, 'same-origin'],
     ['POST', '/api/plentysystems/nothing', 404, 'same-origin'],
     ['GET', '/mail-logo.png', 200, 'cross-origin'],
+    ['GET', '/favicon.ico', 200, 'cross-origin'],
     ['GET', '/media/nothing.jpg', 404, 'same-origin'],
     ['GET', '/nothing', 404, 'same-origin'],
   ] as const)('%s %s has the headers that keep others out', async (method, url, status, embeddable) => {

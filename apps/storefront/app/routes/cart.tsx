@@ -1,14 +1,17 @@
 import { Alert } from '@mise/ui/alert.tsx';
+import { lazy, Suspense } from 'react';
 import { CartContents } from '#app/components/cart/cart-contents.tsx';
-import { CartGoesWith } from '#app/components/cart/cart-goes-with.tsx';
-import { QuickEntryPanel } from '#app/components/cart/quick-entry-panel.tsx';
 import { useReloadAfterAdding } from '#app/components/cart/use-reload-after-adding.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { useText } from '#app/page/use-text.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import { toCartView } from '#app/views/cart.ts';
 import type { Route } from './+types/cart.ts';
+
+const CartGoesWith = lazy(onIntent(() => import('#app/components/cart/cart-goes-with.tsx')));
+const QuickEntryPanel = lazy(onIntent(() => import('#app/components/cart/quick-entry-panel.tsx')));
 
 /** The cart of the session, complete in the document: it shows before scripts run, and without them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -40,8 +43,14 @@ export default function CartPage({ loaderData: { cart, shippingCountry, isFromCh
         </Alert>
       )}
       <CartContents cart={cart} shippingCountry={shippingCountry} />
-      <QuickEntryPanel className="mt-8" />
-      {cart.lines.length > 0 && <CartGoesWith />}
+      <Suspense>
+        <QuickEntryPanel className="mt-8" />
+      </Suspense>
+      {cart.lines.length > 0 && (
+        <Suspense>
+          <CartGoesWith />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadBlocks } from '#app/blocks/load-blocks.server.ts';
 import { PageBlocks } from '#app/blocks/page-blocks.tsx';
-import { QuickEntryPanel } from '#app/components/cart/quick-entry-panel.tsx';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
@@ -38,6 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...(loaderData && matches[0].loaderData ? [dataTag(shopData(matches[0].loaderData, loaderData.head))] : []),
 ];
 
+const QuickEntryPanel = lazy(onIntent(() => import('#app/components/cart/quick-entry-panel.tsx')));
 const LastSeen = lazy(onIntent(() => import('#app/components/catalog/last-seen.tsx')));
 
 const page = { identifier: 'index', entityType: 'immutable' } as const;
@@ -46,7 +46,9 @@ export default function Home({ loaderData: { blocks } }: Route.ComponentProps) {
   const frame = useShopFrame();
   return (
     <div className="pt-4 md:pt-6">
-      <QuickEntryPanel className="mb-4" />
+      <Suspense>
+        <QuickEntryPanel className="mb-4" />
+      </Suspense>
       <PageBlocks blocks={blocks} spacing={frame?.blockSpacing ?? 32} page={page} />
       {frame?.isLastSeenShown && (
         <Suspense>

@@ -37,6 +37,8 @@ export type CardPrice = {
   /** First tier above the smallest quantity. */
   tier: { quantity: number; amount: string; isSinglePiece: boolean } | null;
   isNet: boolean;
+  /** No VAT is charged for it, as for a gift card. */
+  isTaxFree: boolean;
 };
 
 /**
@@ -85,6 +87,7 @@ function toCardPrice({ prices, unit }: Product): CardPrice | null {
         }
       : null,
     isNet: current.isNet,
+    isTaxFree: current.vat.value === 0,
   };
 }
 

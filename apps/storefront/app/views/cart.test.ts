@@ -15,7 +15,14 @@ const plate = {
     stock: 40,
   },
   prices: {
-    default: { unitPrice: { value: 3.9 }, basePrice: '', baseSinglePrice: null, currency: 'EUR', isNet: false },
+    default: {
+      unitPrice: { value: 3.9 },
+      basePrice: '',
+      baseSinglePrice: null,
+      currency: 'EUR',
+      isNet: false,
+      vat: { id: 0, value: 19 },
+    },
     rrp: null,
     specialOffer: null,
     graduatedPrices: [{ unitPrice: { value: 3.5 }, minimumOrderQuantity: 24, basePrice: '', baseSinglePrice: null }],

@@ -13,6 +13,7 @@ function price(amount: number, more: Partial<SalesPrice> = {}): SalesPrice {
     minimumOrderQuantity: 1,
     lowestPrice: { value: null, formatted: '' },
     isNet: false,
+    vat: { id: 0, value: 19 },
     ...more,
   } as SalesPrice;
 }
@@ -123,4 +124,10 @@ test.each([
   [10, 'gray'],
 ])('availability %d has a %s light', (id, color) => {
   expect(card({ variation: { availability: { id, names: { name: '' } } } }).stock.color).toBe(color);
+});
+
+test('a gift card is said to be free of VAT', () => {
+  const taxFree = price(50, { vat: { id: 2, value: 0 } });
+  expect(card().price?.isTaxFree).toBe(false);
+  expect(card({ prices: { default: taxFree } }).price?.isTaxFree).toBe(true);
 });

@@ -19,6 +19,7 @@ const price = {
   minimumOrderQuantity: 1,
   currency: 'EUR',
   isNet: false,
+  vat: { id: 0, value: 19 },
   lowestPrice: { value: null, formatted: '' },
   data: { unitPrice: 8.2 },
 };

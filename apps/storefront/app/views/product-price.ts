@@ -12,6 +12,8 @@ export type PriceStep = { from: number; amount: UnitAmount; base: string };
 export type ProductPrice = {
   currency: string;
   isNet: boolean;
+  /** No VAT is charged for it, as for a gift card. */
+  isTaxFree: boolean;
   /** Ascending; the first holds from the smallest quantity. */
   steps: PriceStep[];
   /** Set where the first step is an offer: what it is a reduction of, and the lowest price of the 30 days before it. */
@@ -42,6 +44,7 @@ export function toProductPrice(prices: Prices | undefined, minimum: number): Pro
   return {
     currency: regular.currency,
     isNet: regular.isNet,
+    isTaxFree: regular.vat.value === 0,
     steps: [toStep(entry, minimum), ...later.map((tier) => toStep(tier, tier.minimumOrderQuantity))],
     offer: specialOffer && entry === specialOffer ? toOffer(specialOffer, regular) : null,
     recommended: rrp ? amountOf(rrp.unitPrice.value) : null,

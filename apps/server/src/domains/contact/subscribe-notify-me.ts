@@ -50,8 +50,8 @@ export async function subscribeNotifyMe(context: TransactionContext, wish: Wish)
     .update(stockNotification)
     .set({
       language,
-      ...(customerId !== null && { customerId }),
-      ...(isProven && { confirmedAt: now }),
+      // Who does not own the address takes it from nobody who named it before.
+      ...(isProven && { confirmedAt: now, customerId }),
       ...(kind && { mailCount: sql`${stockNotification.mailCount} + 1` }),
     })
     .where(isThis);

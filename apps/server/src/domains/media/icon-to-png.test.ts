@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { examinePicture } from './examine-picture.ts';
+import { pngToIcon } from './icon-to-png.ts';
 
 /** An .ico file of pictures that are as long as they are. */
 function icon(...pictures: { side: number; data: Buffer }[]): Buffer {
@@ -66,4 +67,12 @@ it.each([
   ['has no picture', Buffer.concat([Buffer.from([0, 0, 1, 0, 0, 0]), Buffer.alloc(20)])],
 ])('refuses an icon that %s', async (_, bytes) => {
   await expect(examinePicture(bytes)).rejects.toMatchObject({ problem: 'broken' });
+});
+
+it('what is made of a PNG is read as that PNG again', async () => {
+  const png = await sharp({ create: { width: 48, height: 48, channels: 4, background: '#14493b' } })
+    .png()
+    .toBuffer();
+  const { bytes, width } = await examinePicture(pngToIcon(png, 48));
+  expect([bytes.equals(png), width]).toEqual([true, 48]);
 });

@@ -8,7 +8,7 @@ const GoesWithList = lazy(() =>
 );
 
 /** What is used with the articles of the cart: asked for when somebody scrolls there. */
-export function CartGoesWith() {
+export default function CartGoesWith() {
   const [place, isInView] = useInView<HTMLDivElement>();
   return (
     <div ref={place} className="mt-12 min-h-px noscript:hidden">

@@ -92,6 +92,8 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       <p
         className={classNames(
           'col-start-4 row-start-2 pt-2 text-right font-semibold whitespace-nowrap transition-colors @2xl/lines:row-start-1',
+          // Beside the field there is no room for it on the narrowest phones.
+          '@max-[22rem]/lines:col-span-2 @max-[22rem]/lines:col-start-2 @max-[22rem]/lines:row-start-3 @max-[22rem]/lines:pt-0 @max-[22rem]/lines:text-left',
           isBusy && 'text-ink-muted',
         )}
       >

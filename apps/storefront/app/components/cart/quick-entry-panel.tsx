@@ -10,7 +10,7 @@ const QuickEntry = lazy(() =>
 );
 
 /** The way from a list of article numbers to the cart; its field is loaded when it is opened. */
-export function QuickEntryPanel({ className }: { className?: string }) {
+export default function QuickEntryPanel({ className }: { className?: string }) {
   const text = useText();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,9 +3,10 @@ import { useText } from '#app/page/use-text.ts';
 import type { CardPrice as Price } from '#app/views/card-facts.ts';
 
 /** What one sold unit costs, what it is compared with beside it, and what more of it would cost. */
-export function CardPrice({ price: { amount, compared, base, tier, isNet } }: { price: Price }) {
+export function CardPrice({ price: { amount, compared, base, tier, isNet, isTaxFree } }: { price: Price }) {
   const text = useText();
   const isOffer = compared?.kind === 'former';
+  const vat = isNet ? 'card.exclVat' : 'card.inclVat';
   return (
     <div className="text-xs leading-5 text-ink-muted">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -16,7 +17,7 @@ export function CardPrice({ price: { amount, compared, base, tier, isNet } }: { 
           <span>{text(isOffer ? 'card.formerPrice' : 'card.recommendedPrice', { price: compared.amount })}</span>
         )}
       </p>
-      <p className="text-2xs leading-4">{text(isNet ? 'card.exclVat' : 'card.inclVat')}</p>
+      <p className="text-2xs leading-4">{text(isTaxFree ? 'price.noVat' : vat)}</p>
       {base !== '' && <p>{base}</p>}
       {tier && (
         <p className="font-medium text-ink">

@@ -145,13 +145,13 @@ function ProductHeading({ product: { name, articleNumber, manufacturer, series, 
       >
         {name}
       </h1>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-muted">
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-muted">
         <span>{text('product.articleNumber', { number: articleNumber })}</span>
         {manufacturer.name !== '' && <Maker maker={manufacturer} />}
       </p>
       {series.map(({ id, name: ofSeries, href }) => (
         <p key={id} className="mt-1 text-sm">
-          <Link to={href} className="underline underline-offset-4 hover:text-primary-ink">
+          <Link to={href} className="inline-block py-0.5 underline underline-offset-4 hover:text-primary-ink">
             {text('product.series', { name: ofSeries })}
           </Link>
         </p>
@@ -167,7 +167,7 @@ function Maker({ maker: { name, href } }: { maker: ProductPage['manufacturer'] }
   return href === null ? (
     <span>{words}</span>
   ) : (
-    <Link to={href} className="underline underline-offset-4 hover:text-primary-ink">
+    <Link to={href} className="py-0.5 underline underline-offset-4 hover:text-primary-ink">
       {words}
     </Link>
   );
@@ -178,7 +178,7 @@ function Tag({ color, href, children }: { color: string | null; href: string; ch
   return (
     <Link
       to={href}
-      className="group flex rounded border-l-4 border-line-strong"
+      className="group flex min-h-6 rounded border-l-4 border-line-strong"
       style={color ? { borderColor: color } : undefined}
     >
       <Badge className="rounded-l-none underline-offset-4 group-hover:underline">{children}</Badge>

@@ -38,12 +38,14 @@ export function ProductPrice({ price, current, pack, beside }: ProductPriceProps
       {beside.map(({ name, amount }) => (
         <p key={name}>{text('product.beside', { price: format(amount), name })}</p>
       ))}
-      <VatNote isNet={price.isNet} />
+      <VatNote price={price} />
     </div>
   );
 }
 
-function VatNote({ isNet }: { isNet: boolean }) {
+function VatNote({ price: { isNet, isTaxFree } }: { price: Price }) {
+  const text = useText();
+  if (isTaxFree) return <p>{text('price.noVat')}</p>;
   return (
     <p>
       <Trans

@@ -1,21 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { ensureMessages } from '#app/i18n/browser-messages.ts';
-import { hasSession } from '#app/session/has-session.ts';
 import { useAwaited } from '#app/session/notify-me.ts';
 
-/** Comes with its texts and with who asks, for whoever wants to be told. */
-const NotifyMeDialog = lazy(async () => {
-  const [dialog] = await Promise.all([
-    import('#app/components/catalog/notify-me-dialog.tsx'),
-    ensureMessages(['notify', 'forms']),
-    hasSession() && import('#app/session/load-session.ts').then(({ sessionLoaded }) => sessionLoaded()),
-  ]);
-  return dialog;
-});
+const NotifyMeDialog = lazy(() =>
+  import('#app/components/catalog/load-notify-me.ts').then(({ loadNotifyMe }) => loadNotifyMe()),
+);
 
-/** A component of its own, as the slot of the comparison is. */
+/** For whoever wants to be told. A component of its own, as the slot of the comparison is. */
 export function NotifyMeSlot() {
-  const article = useAwaited((state) => state.article);
+  const { article } = useAwaited();
   return (
     article && (
       <Suspense>
