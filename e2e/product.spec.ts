@@ -14,6 +14,8 @@ const add = (page: Page) => page.getByRole('main').getByRole('button', { name: /
 
 test('a variation is chosen in place and the quantity is kept', { tag: '@phone' }, async ({ page }) => {
   await page.goto(plate.de);
+  // A link that is followed before the scripts are there is another document.
+  await page.waitForLoadState('networkidle');
   await quantityOf(page).fill('24');
   await quantityOf(page).blur();
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));

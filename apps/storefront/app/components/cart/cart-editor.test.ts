@@ -28,7 +28,13 @@ function start(answer: (quantity: number) => unknown) {
     getSession: vi.fn(async () => ({ data: { basket: cart(3, 5), user: null } })),
   };
   const told = { onCart: vi.fn(), onShortStock: vi.fn(), onRemoved: vi.fn(), onFailure: vi.fn() };
-  const editor = createCartEditor({ view, locale: 'de', client: client as never, patience: 5, ...told });
+  const editor = createCartEditor({
+    view,
+    locale: 'de',
+    loadClient: async () => client as never,
+    patience: 5,
+    ...told,
+  });
   return { client, told, editor, state: () => editor.store.getState() };
 }
 

@@ -16,16 +16,24 @@ export type CartEditor = {
   /** Shows the quantity at once and tells the shop a moment later, so that several clicks are one call. */
   setQuantity: (line: CartLine, quantity: number) => void;
   remove: (line: CartLine) => void;
-  /** Another change of the cart, after those that are on their way. Throws what the shop refuses. */
-  change: (call: () => Promise<Basket>) => Promise<Basket>;
+  /** Another change of the cart, after those that are on their way. Resolves to how it shows; throws what the shop refuses. */
+  change: (call: CartCall) => Promise<CartView>;
   /** Resolves when nothing is on its way any more. */
   settled: () => Promise<void>;
 };
 
+type CartClient = Pick<
+  Client,
+  'setCartItemQuantity' | 'deleteCartItem' | 'doRestoreCartItem' | 'getSession' | 'doAddCoupon' | 'deleteCoupon'
+>;
+
+export type CartCall = (client: CartClient) => Promise<{ data: Basket }>;
+
 type EditorOptions = {
   view: CartView;
   locale: Locale;
-  client: Pick<Client, 'setCartItemQuantity' | 'deleteCartItem' | 'doRestoreCartItem' | 'getSession'>;
+  /** Who only looks at a cart does not load it. */
+  loadClient: () => Promise<CartClient>;
   /** Told each cart that the shop answers, and how it shows. */
   onCart: (cart: Basket, view: CartView) => void;
   /** The stock was short: the line has that quantity now, or stays as it is where nothing is left. */
@@ -42,7 +50,7 @@ type EditorOptions = {
  * line shows again what the shop knows.
  */
 export function createCartEditor(options: EditorOptions): CartEditor {
-  const { client, locale, patience = 250 } = options;
+  const { loadClient, locale, patience = 250 } = options;
   const store = createStore<EditorState>(() => ({ view: options.view, wanted: new Map() }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -93,6 +101,7 @@ export function createCartEditor(options: EditorOptions): CartEditor {
 
   async function change(line: CartLine, quantity: number): Promise<void> {
     if (quantity === line.quantity) return;
+    const client = await loadClient();
     const input = { productId: line.variationId, cartItemId: line.id, quantity };
     const { data } = await client.setCartItemQuantity(input);
     if (!('availableStock' in data)) return await show(data);
@@ -103,6 +112,7 @@ export function createCartEditor(options: EditorOptions): CartEditor {
   }
 
   async function remove(line: CartLine): Promise<void> {
+    const client = await loadClient();
     const { data } = await client.deleteCartItem({ cartItemId: line.id });
     await show(data);
     options.onRemoved(line, () => restore(line));
@@ -110,6 +120,7 @@ export function createCartEditor(options: EditorOptions): CartEditor {
 
   async function restore(line: CartLine): Promise<void> {
     try {
+      const client = await loadClient();
       const { data } = await client.doRestoreCartItem({ cartItemId: line.id });
       await show(data, [line]);
     } catch (error) {
@@ -136,9 +147,9 @@ export function createCartEditor(options: EditorOptions): CartEditor {
     async change(call) {
       start();
       await running;
-      const cart = await call();
-      await show(cart);
-      return cart;
+      const { data } = await call(await loadClient());
+      await show(data);
+      return store.getState().view;
     },
     async settled() {
       start();

@@ -6,7 +6,6 @@ import { notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
 import { changeCart } from '#app/session/cart-store.ts';
-import { client } from '#app/session/client.ts';
 import type { CartLine, CartView } from '#app/views/cart.ts';
 import { createCartEditor } from './cart-editor.ts';
 
@@ -27,7 +26,7 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
       createCartEditor({
         view: loaded,
         locale,
-        client,
+        loadClient: () => import('#app/session/client.ts').then(({ client }) => client),
         onCart: (cart, view) => {
           changeCart(cart);
           onChanged(view);

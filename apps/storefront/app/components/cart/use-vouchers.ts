@@ -1,20 +1,21 @@
-import type { Basket } from '@mise/contract/cart/basket.ts';
 import { useRef, useState } from 'react';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
 import { errorMessage } from '#app/page/error-message.ts';
 import { showError } from '#app/page/show-error.ts';
-import { useLocale, useText } from '#app/page/use-text.ts';
-import { client } from '#app/session/client.ts';
-import { toCartTotals } from '#app/views/cart-totals.ts';
+import { useText } from '#app/page/use-text.ts';
+import type { CartView } from '#app/views/cart.ts';
+import type { CartCall } from './cart-editor.ts';
 
-/** Coupons and gift cards of the cart. `change` runs a call after those before it, and shows the cart that it answers. */
-export function useVouchers(change: (call: () => Promise<Basket>) => Promise<Basket>) {
+/** Runs a call after those before it, shows the cart that it answers, and resolves to what it shows. */
+type ChangeCart = (call: CartCall) => Promise<Pick<CartView, 'totals'>>;
+
+/** Coupons and gift cards of the cart. */
+export function useVouchers(change: ChangeCart) {
   const text = useText();
-  const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
-  const say = (id: 'coupon.added' | 'coupon.removed', cart: Basket) =>
-    setMessage(text(id, { total: toCartTotals(cart, locale).gross }));
+  const say = (id: 'coupon.added' | 'coupon.removed', { totals }: Pick<CartView, 'totals'>) =>
+    setMessage(text(id, { total: totals.gross }));
 
   return {
     place,
@@ -24,7 +25,7 @@ export function useVouchers(change: (call: () => Promise<Basket>) => Promise<Bas
     redeem: async (couponCode: string): Promise<string> => {
       setMessage('');
       try {
-        say('coupon.added', await change(async () => (await client.doAddCoupon({ couponCode })).data));
+        say('coupon.added', await change((client) => client.doAddCoupon({ couponCode })));
         return '';
       } catch (error) {
         await ensureMessages(['errors']).catch(() => undefined);
@@ -35,7 +36,7 @@ export function useVouchers(change: (call: () => Promise<Basket>) => Promise<Bas
     remove: async (code: string): Promise<void> => {
       setMessage('');
       try {
-        say('coupon.removed', await change(async () => (await client.deleteCoupon({ couponCode: code })).data));
+        say('coupon.removed', await change((client) => client.deleteCoupon({ couponCode: code })));
       } catch (error) {
         await showError(error);
       }

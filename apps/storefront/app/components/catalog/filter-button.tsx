@@ -21,7 +21,8 @@ export default function FilterButton({ list }: { list: ProductList }) {
 
   // The way back leads to the list, too. Heard from the beginning: a listener that is renewed meanwhile hears nothing.
   useEffect(() => {
-    const close = () => setState((before) => ({ ...before, isOpen: false }));
+    // One that was told late is the link of before (start/early-entries.ts), which opened the drawer.
+    const close = ({ isTrusted }: PopStateEvent) => isTrusted && setState((before) => ({ ...before, isOpen: false }));
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, []);

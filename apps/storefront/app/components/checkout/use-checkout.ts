@@ -6,6 +6,7 @@ import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
 import { changeCart } from '#app/session/cart-store.ts';
 import { client } from '#app/session/client.ts';
+import { type Totals, toCartTotals } from '#app/views/cart-totals.ts';
 import { type CheckoutView, nextCheckoutView, type SavedCheckout } from '#app/views/checkout.ts';
 import {
   type AddressPart,
@@ -14,6 +15,7 @@ import {
   type ServiceValues,
   withServices,
 } from '#app/views/checkout-form.ts';
+import type { CartCall } from '../cart/cart-editor.ts';
 import { createCallQueue } from './call-queue.ts';
 import { saveSteps, valuesAfter } from './save-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
@@ -135,10 +137,11 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
   }
 
   /** Coupons and gift cards change the sums, and what can be chosen. */
-  function changeCartBy<Result>(call: () => Promise<Result>): Promise<Result> {
-    return inTurn(() => {
+  function changeCartBy(call: CartCall): Promise<{ totals: Totals }> {
+    return inTurn(async () => {
       isStale.current = true;
-      return call();
+      const { data } = await call(client);
+      return { totals: toCartTotals(data, locale) };
     });
   }
 

@@ -30,11 +30,12 @@ export default function ReviewsBody({ itemId, variationId, hasReviews, first }: 
   const home = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
   const { reviews, personal, hasFailed, isLoading, orderKey, show, renew } = useReviews(itemId, hasReviews, first);
-  const { modal, open, close } = useReviewModal(home);
+  const { modal, latest, open, close } = useReviewModal(home);
 
   async function finish(): Promise<void> {
     await Promise.all([renew(), revalidate()]);
-    close();
+    // The next dialog may be open before the page has all of what was done in this one.
+    if (latest() === modal) close();
   }
 
   return (
