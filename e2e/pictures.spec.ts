@@ -103,3 +103,17 @@ test('the main picture of the home page is in the HTML, before all others', asyn
   const [first] = /<main[\s\S]*?<img[^>]*>/.exec(html) ?? [''];
   expect(first).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/);
 });
+
+test('another picture of an article comes with the mouse over its card, and moves nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const shifts = await observeShifts(page);
+  await page.goto('/geschirr/teller', { waitUntil: 'networkidle' });
+  const card = page.getByRole('article').filter({ hasText: 'Teller flach mit Fahne Hallhof' });
+  const second = /\/1002-2\.webp\//;
+  expect(asked.filter((url) => second.test(url))).toEqual([]);
+  await card.hover();
+  await expect(card.locator('.product-card-second')).toHaveCSS('opacity', '1');
+  expect(asked.filter((url) => second.test(url))).toHaveLength(1);
+  expect(await shifts()).toBe(0);
+});

@@ -174,6 +174,26 @@ test('the pictures are moved through by keyboard', async ({ page }) => {
   await expect(gallery.getByRole('link', { name: 'Bild 2 von 2' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('a picture is enlarged over the page, by keys, and the focus comes back to the one seen last', async ({
+  page,
+}) => {
+  await page.goto('/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10024');
+  const pictures = page.getByRole('region', { name: /^Bilder von/ }).getByRole('link', { name: /^Vergrößern: / });
+  await pictures.first().press('Enter');
+  const viewer = page.getByRole('dialog', { name: /^Bilder von/ });
+  const width = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeLessThan(900);
+  for (const _ of [1, 2, 3]) await page.keyboard.press('+');
+  await expect.poll(width).toBe(1200);
+  await expectAccessible(page);
+  await page.keyboard.press('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('Bild 2 von 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(pictures.last()).toBeFocused();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -186,6 +206,11 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/_1002_10026$/);
     await page.getByText('Angaben zur Produktsicherheit').click();
     await expect(page.getByText('Porzellanfabrik Marnholt GmbH & Co. KG')).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Vergrößern: / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/media\/photographs\/1002-1\.webp\/full\//);
   });
 });
 

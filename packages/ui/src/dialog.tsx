@@ -11,8 +11,10 @@ type DialogProps = {
   /** Id of what is read out with the title when it opens. */
   describedBy?: string;
   closeLabel: string;
-  /** `drawer` comes from the right edge, `menu` from the left, both as high as the screen. */
-  shape?: 'window' | 'drawer' | 'menu';
+  /** `drawer` comes from the right edge, `menu` from the left, both as high as the screen, which `screen` fills without a margin. */
+  shape?: keyof typeof shapes;
+  /** Buttons before the one that closes. */
+  actions?: ReactNode;
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -22,11 +24,12 @@ const shapes = {
   window: 'm-auto w-[calc(100%-2rem)] max-w-lg max-h-[calc(100dvh-2rem)] rounded',
   drawer: 'ml-auto mr-0 my-0 h-dvh max-h-none w-full max-w-md',
   menu: 'mr-auto ml-0 my-0 h-dvh max-h-none w-full max-w-sm',
+  screen: 'm-0 h-dvh max-h-none w-dvw max-w-none',
 };
 
 /** A modal <dialog>: the browser keeps the focus inside and gives it back to where it came from. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, describedBy, closeLabel, shape = 'window', footer, children } = props;
+  const { isOpen, onClose, title, describedBy, closeLabel, shape = 'window', actions, footer, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -63,16 +66,21 @@ export function Dialog(props: DialogProps) {
       onClick={closeBeside}
       className={classNames('bg-surface p-0 text-ink shadow-raised backdrop:bg-ink/40', shapes[shape])}
     >
-      <div className="flex h-full flex-col">
+      <div className="flex h-full flex-col bg-inherit">
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4">
-          <h2 id={titleId} className="text-lg font-semibold">
+          <h2 id={titleId} className="min-w-0 text-lg font-semibold">
             {title}
           </h2>
-          <IconButton label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
+          <div className="flex shrink-0">
+            {actions}
+            <IconButton label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          </div>
         </div>
-        <div className="flex-1 overflow-y-auto p-4">{children}</div>
+        <div className={classNames('min-h-0 flex-1', shape === 'screen' ? 'flex flex-col' : 'overflow-y-auto p-4')}>
+          {children}
+        </div>
         {footer && <div className="border-t border-line p-4">{footer}</div>}
       </div>
     </dialog>

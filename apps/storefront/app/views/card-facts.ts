@@ -6,7 +6,7 @@ import { type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts
 import type { Locale } from '../page/locale.ts';
 import { formerPriceOf } from './former-price-of.ts';
 import { toPack } from './pack.ts';
-import { type Picture, toPicture } from './picture.ts';
+import { type Picture, pictureOf, toPicture, withoutAlt } from './picture.ts';
 import { type Rating, toRating } from './rating.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
@@ -18,6 +18,8 @@ export type CardFacts = {
   variationId: number;
   href: string;
   picture: Picture | null;
+  /** Another picture of it, shown while a mouse is over the card. */
+  secondPicture: Picture | null;
   articleNumber: string;
   /** What one sold unit is. */
   pack: Pack;
@@ -56,10 +58,12 @@ export type CardChoice = Omit<Extract<ListPurchase, { kind: 'select' }>, 'kind'>
 export function toCardFacts(product: Product, locale: Locale): CardFacts {
   const { texts, item, variation, unit } = product;
   const href = pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id });
+  const second = product.images.all[1];
   return {
     variationId: variation.id,
     href,
     picture: toPicture(product.images, texts.name1),
+    secondPicture: second ? withoutAlt(pictureOf(second, texts.name1)) : null,
     articleNumber: variation.number ?? '',
     pack: toPack(unit),
     rating: toRating(item),

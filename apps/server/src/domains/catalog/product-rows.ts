@@ -181,7 +181,7 @@ const components = jsonRows(
   sql`FROM ${bundleComponent} WHERE ${eq(bundleComponent.itemId, item.id)} ORDER BY ${bundleComponent.variationId}`,
 );
 
-const mostImages = { line: sql`LIMIT 1`, card: sql`LIMIT 1`, listed: sql`LIMIT 2`, full: sql`` };
+const mostImages = { line: sql`LIMIT 1`, card: sql`LIMIT 2`, listed: sql`LIMIT 2`, full: sql`` };
 
 /** Those of the variation itself first. */
 function imagesOf(detail: Detail) {

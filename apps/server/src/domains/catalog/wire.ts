@@ -7,7 +7,7 @@ import { type ItemVariation, variationOfItem } from './item-variations.ts';
 import type { Detail, ProductRow } from './product-rows.ts';
 import { attributesWire, groupedAttributesWire } from './wire/attributes.ts';
 import { defaultCategoryWire } from './wire/categories.ts';
-import { coverWire, imagesWire } from './wire/images.ts';
+import { cardImagesWire, coverWire, imagesWire } from './wire/images.ts';
 import { itemWire, listedItemWire } from './wire/item.ts';
 import { listPurchaseWire } from './wire/list-purchase.ts';
 import { orderPropertiesWire, orderPropertyFlags } from './wire/order-properties.ts';
@@ -86,12 +86,13 @@ function listedWire(row: ProductRow, variations: readonly ItemVariation[], frame
   return { product, salableVariationCount, offerEndsAt, category };
 }
 
-/** What a card shows and what decides how it is bought: of its pictures and its graduated prices the first, in figures as they are read. */
+/** What a card shows and what decides how it is bought: of its pictures the first two, of its graduated prices the first, in figures as they are read. */
 function cardWire(row: ProductRow, variations: readonly ItemVariation[], frame: WireFrame): Product {
   const { prices } = pricesWire(row, frame, { isSmall: true, tiers: 'first' }) ?? {};
   const { isSalable, salable } = soldWire(row, variations, frame, prices);
   return {
     ...smallWire(row, frame, isSalable),
+    images: cardImagesWire(row.images, frame),
     ...(prices && { prices }),
     listPurchase: listPurchaseWire(row, salable, frame.reference, frame.language),
   };

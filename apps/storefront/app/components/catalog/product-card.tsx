@@ -6,6 +6,7 @@ import { ResponsivePicture } from '#app/components/content/responsive-picture.ts
 import { Link } from '#app/components/shop/link.tsx';
 import { cardSizes } from '#app/format/picture-sizes.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import type { Picture } from '#app/views/picture.ts';
 import type { ProductCard as Card } from '#app/views/product-card.ts';
 import { RatingStars } from '../reviews/rating-stars.tsx';
 import { Heart } from '../wishlist/heart.tsx';
@@ -37,11 +38,18 @@ export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, 
   /** Another variation of the item, chosen on the card. */
   const [chosen, setChosen] = useState<Card | null>(null);
   const card = chosen ?? listed;
-  const { variationId, picture, name, href, articleNumber, pack, rating, stock, price } = card;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const { variationId, picture, secondPicture, name, href, articleNumber, pack, rating, stock, price } = card;
   return (
-    <article className="product-card">
+    <article
+      className="product-card"
+      onPointerEnter={({ pointerType }) => setPointedAt(isPointedAt || pointerType === 'mouse')}
+    >
       <div className="product-card-picture">
         {picture && <ResponsivePicture picture={picture} sizes={sizes} isFirst={isFirst} className="size-full" />}
+        {isPointedAt && secondPicture && (
+          <SecondPicture key={secondPicture.src} picture={secondPicture} sizes={sizes} />
+        )}
         {price?.compared?.kind === 'former' && (
           <Badge tone="secondary" className="absolute top-2 left-2 dense:top-0 dense:left-0 dense:px-1 dense:text-2xs">
             {text('card.offer')}
@@ -82,5 +90,15 @@ export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, 
       {corner ?? <Heart variationId={variationId} name={name} className="icon-button heart" />}
       <CompareButton variationId={variationId} name={name} className="icon-button compare" />
     </article>
+  );
+}
+
+/** Lies on the first while a mouse is over the card, once it is there. */
+function SecondPicture({ picture, sizes }: { picture: Picture; sizes: string }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <div className="product-card-second" data-loaded={isLoaded} onLoadCapture={() => setLoaded(true)}>
+      <ResponsivePicture picture={picture} sizes={sizes} className="size-full" />
+    </div>
   );
 }

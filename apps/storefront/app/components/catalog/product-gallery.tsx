@@ -1,19 +1,26 @@
 import { classNames } from '@mise/ui/class-names.ts';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@mise/ui/icon.tsx';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { gallerySizes } from '#app/format/picture-sizes.ts';
 import { useText } from '#app/page/use-text.ts';
 import { type Picture, withoutAlt } from '#app/views/picture.ts';
 
+const loadViewer = () => import('./picture-viewer.tsx');
+const PictureViewer = lazy(loadViewer);
+
 /**
- * The pictures in a row that scrolls by itself: swiped on a phone, moved by arrow keys, and without scripts the small
- * pictures are links to the large ones. All have their place from the start.
+ * The pictures in a row that scrolls by itself: swiped on a phone, moved by arrow keys. Each is a link to itself in its full size,
+ * which opens over the page where scripts run; without them the small pictures are links to the large ones.
  */
 export default function ProductGallery({ pictures, name }: { pictures: Picture[]; name: string }) {
   const text = useText();
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
+  /** Index of the picture that was opened. */
+  const [opened, setOpened] = useState<number | null>(null);
   const total = pictures.length;
 
   /** The picture in sight: also one that was moved to before the scripts could hear it. */
@@ -23,8 +30,8 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
   }
   useEffect(readActive, []);
 
-  function show(index: number): void {
-    track.current?.scrollTo({ left: index * track.current.clientWidth });
+  function show(index: number, behavior: ScrollBehavior = 'auto'): void {
+    track.current?.scrollTo({ left: index * track.current.clientWidth, behavior });
   }
 
   function moveByKey(event: KeyboardEvent): void {
@@ -38,24 +45,55 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
     show(index);
   }
 
+  function open(event: MouseEvent<HTMLAnchorElement>, index: number): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    loadViewer().then(
+      () => setOpened(index),
+      () => window.location.assign(href),
+    );
+  }
+
+  /** The picture that was seen last is in sight, and has the focus. */
+  function close(last: number): void {
+    flushSync(() => setOpened(null));
+    show(last, 'instant');
+    track.current?.querySelectorAll('a')[last]?.focus({ preventScroll: true });
+  }
+
   return (
     <section
       aria-label={text('gallery.label', { name })}
       className="min-w-0 md:sticky md:top-4 md:self-start lg:top-40"
     >
-      <ul
-        ref={track}
-        tabIndex={total > 1 ? 0 : undefined}
-        onKeyDown={moveByKey}
-        onScroll={readActive}
-        className="flex aspect-square w-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden rounded border border-line bg-sunken [scrollbar-width:none] motion-safe:scroll-smooth"
-      >
-        {pictures.map((picture, index) => (
-          <li key={picture.src} id={`${id}-${index}`} className="h-full w-full shrink-0 snap-center">
-            <ResponsivePicture picture={picture} sizes={gallerySizes} isFirst={index === 0} className="size-full" />
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        <ul
+          ref={track}
+          tabIndex={total > 1 ? 0 : undefined}
+          onKeyDown={moveByKey}
+          onScroll={readActive}
+          onPointerEnter={loadOnHover}
+          className="flex aspect-square w-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden rounded border border-line bg-sunken [scrollbar-width:none] motion-safe:scroll-smooth"
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.src} id={`${id}-${index}`} className="h-full w-full shrink-0 snap-center">
+              <a
+                href={picture.src}
+                onClick={(event) => open(event, index)}
+                aria-label={text('gallery.enlarge', { picture: picture.alt })}
+                className="block size-full cursor-zoom-in -outline-offset-2"
+              >
+                <ResponsivePicture picture={picture} sizes={gallerySizes} isFirst={index === 0} className="size-full" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Icon
+          name="expand"
+          className="pointer-events-none absolute right-3 bottom-3 size-10 rounded bg-surface/85 p-2.5 text-ink-muted"
+        />
+      </div>
       {total > 1 && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {pictures.map((picture, index) => (
@@ -76,6 +114,16 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
           ))}
         </ul>
       )}
+      {opened !== null && (
+        <Suspense>
+          <PictureViewer pictures={pictures} name={name} first={opened} onClose={close} />
+        </Suspense>
+      )}
     </section>
   );
+}
+
+/** What fails here is tried again by the press. */
+function loadOnHover(): void {
+  loadViewer().catch(() => {});
 }

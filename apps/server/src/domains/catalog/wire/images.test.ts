@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imagesWire } from './images.ts';
+import { cardImagesWire, imagesWire } from './images.ts';
 
 const row = {
   id: 7,
@@ -39,4 +39,16 @@ test('a drawing has one address', () => {
   const { all } = imagesWire([{ ...row, url: '/media/a.svg', photograph: null }], { language: 'de', formats });
   expect(all[0]).toMatchObject({ url: '/media/a.svg', urlSecondPreview: '/media/a.svg', width: 800 });
   expect(all[0]).not.toHaveProperty('placeholder');
+});
+
+test.each([
+  ['its own two', [true, true, false], [0, 1]],
+  ['none of another variation', [true, false, false], [0]],
+  ["the item's, where it has none of its own", [false, false, false], [0, 1]],
+])('a card shows %s', (_name, owned, shown) => {
+  const rows = owned.map((isOwn, index) => ({ ...row, id: index, position: index, isOwn }));
+  const { all, variation } = cardImagesWire(rows, { language: 'de', formats });
+  expect(all.map(({ position }) => position)).toEqual(shown);
+  expect(all.map(({ placeholder }) => placeholder !== undefined)).toEqual(shown.map((_, index) => index === 0));
+  expect(variation).toEqual([]);
 });

@@ -16,9 +16,18 @@ export function imagesWire(images: readonly ImageRow[], frame: ImagesFrame): Ima
   };
 }
 
-/** The first alone, which stands for all: a list shows no other. */
+/** The first alone, which stands for all: a line of a cart shows no other. */
 export function coverWire(images: readonly ImageRow[], frame: ImagesFrame): Images {
   return { all: images.slice(0, 1).map((image) => imageWire(image, frame)), variation: [] };
+}
+
+/** What a card shows: the first picture, and the second of those that the page of the variation has, nothing of which is seen before it is there. */
+export function cardImagesWire(images: readonly ImageRow[], frame: ImagesFrame): Images {
+  const own = images.filter(({ isOwn }) => isOwn);
+  const [first, second] = (own.length > 0 ? own : images).map((image) => imageWire(image, frame));
+  if (!first) return { all: [], variation: [] };
+  const { placeholder: _placeholder, ...later } = second ?? first;
+  return { all: second ? [first, later] : [first], variation: [] };
 }
 
 function imageWire(image: ImageRow, { language, formats }: ImagesFrame): ImagesData {
