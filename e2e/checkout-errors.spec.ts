@@ -18,6 +18,27 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/checkout');
 });
 
+test('the legal texts open beside the checkout, which keeps all of it', async ({ page }) => {
+  const email = page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true });
+  await email.fill('anna@krone.example');
+  const accepts = page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ });
+  for (const [link, title] of [
+    ['AGB', 'Allgemeine Geschäftsbedingungen'],
+    ['Datenschutzerklärung', /^Datenschutz/],
+  ] as const) {
+    const opener = page.getByRole('main').getByRole('link', { name: link, exact: true });
+    await opener.press('Enter');
+    await expect(page.getByRole('dialog', { name: title }).getByRole('heading').nth(1)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  await expect(accepts).not.toBeChecked();
+  await expect(email).toHaveValue('anna@krone.example');
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 test('what is wrong is marked, told and kept', { tag: '@phone' }, async ({ page }) => {
   const address = page.getByRole('region', { name: 'Lieferadresse' });
   await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill('anna@krone');

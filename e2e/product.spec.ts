@@ -178,7 +178,7 @@ test('a picture is enlarged over the page, by keys, and the focus comes back to 
   page,
 }) => {
   await page.goto('/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10024');
-  const pictures = page.getByRole('region', { name: /^Bilder von/ }).getByRole('link', { name: /^Vergrößern: / });
+  const pictures = page.getByRole('region', { name: /^Bilder von/ }).getByRole('button', { name: /^Vergrößern: / });
   await pictures.first().press('Enter');
   const viewer = page.getByRole('dialog', { name: /^Bilder von/ });
   const width = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0;

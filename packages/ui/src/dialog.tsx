@@ -11,7 +11,7 @@ type DialogProps = {
   /** Id of what is read out with the title when it opens. */
   describedBy?: string;
   closeLabel: string;
-  /** `drawer` comes from the right edge, `menu` from the left, both as high as the screen, which `screen` fills without a margin. */
+  /** `drawer` comes from the right edge, so does `sheet`, which holds text; `menu` from the left, all as high as the screen, which `screen` fills without a margin. */
   shape?: keyof typeof shapes;
   /** Buttons before the one that closes. */
   actions?: ReactNode;
@@ -24,6 +24,7 @@ const shapes = {
   window: 'm-auto w-[calc(100%-2rem)] max-w-lg max-h-[calc(100dvh-2rem)] rounded',
   drawer: 'ml-auto mr-0 my-0 h-dvh max-h-none w-full max-w-md',
   menu: 'mr-auto ml-0 my-0 h-dvh max-h-none w-full max-w-sm',
+  sheet: 'ml-auto mr-0 my-0 h-dvh max-h-none w-full max-w-2xl',
   screen: 'm-0 h-dvh max-h-none w-dvw max-w-none',
 };
 

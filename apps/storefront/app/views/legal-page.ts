@@ -17,16 +17,23 @@ type LegalInput = {
 
 const leadingHeading = /^\s*<h[12][^>]*>(?<heading>[^<]+)<\/h[12]>/;
 
-/** A legal text as a page: its first heading is the heading of the page, and those below it come up with it. */
+/** A legal text as a page. */
 export function toLegalPage({ html, title, home, path, locale }: LegalInput): LegalPageView {
-  const heading = leadingHeading.exec(html)?.groups?.heading;
   return {
-    title: heading ? decodeEntities(heading) : title,
-    html: localizeLinks(heading ? raiseHeadings(html.replace(leadingHeading, '')) : html, locale),
+    ...toLegalText({ html, title, locale }),
     crumbs: [
       { label: home, href: localized(locale, '/') },
       { label: title, href: localized(locale, path) },
     ],
+  };
+}
+
+/** A legal text: its first heading is its title, and those below it come up with it. */
+export function toLegalText({ html, title, locale }: Pick<LegalInput, 'html' | 'title' | 'locale'>) {
+  const heading = leadingHeading.exec(html)?.groups?.heading;
+  return {
+    title: heading ? decodeEntities(heading) : title,
+    html: localizeLinks(heading ? raiseHeadings(html.replace(leadingHeading, '')) : html, locale),
   };
 }
 

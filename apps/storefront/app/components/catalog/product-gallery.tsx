@@ -11,8 +11,8 @@ const loadViewer = () => import('./picture-viewer.tsx');
 const PictureViewer = lazy(loadViewer);
 
 /**
- * The pictures in a row that scrolls by itself: swiped on a phone, moved by arrow keys. Each is a link to itself in its full size,
- * which opens over the page where scripts run; without them the small pictures are links to the large ones.
+ * The pictures in a row that scrolls by itself: swiped on a phone, moved by arrow keys. A press opens them over the page; without
+ * scripts each is a link to itself in its full size, and the small pictures are links to the large ones.
  */
 export default function ProductGallery({ pictures, name }: { pictures: Picture[]; name: string }) {
   const text = useText();
@@ -45,13 +45,10 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
     show(index);
   }
 
-  function open(event: MouseEvent<HTMLAnchorElement>, index: number): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
+  function open(index: number): void {
     loadViewer().then(
       () => setOpened(index),
-      () => window.location.assign(href),
+      () => window.location.assign(pictures[index]?.src ?? ''),
     );
   }
 
@@ -59,7 +56,7 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
   function close(last: number): void {
     flushSync(() => setOpened(null));
     show(last, 'instant');
-    track.current?.querySelectorAll('a')[last]?.focus({ preventScroll: true });
+    track.current?.querySelectorAll('button')[last]?.focus({ preventScroll: true });
   }
 
   return (
@@ -77,14 +74,18 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
           className="flex aspect-square w-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden rounded border border-line bg-sunken [scrollbar-width:none] motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (
-            <li key={picture.src} id={`${id}-${index}`} className="h-full w-full shrink-0 snap-center">
-              <a
-                href={picture.src}
-                onClick={(event) => open(event, index)}
+            <li key={picture.src} id={`${id}-${index}`} className="relative h-full w-full shrink-0 snap-center">
+              <button
+                type="button"
+                onClick={() => open(index)}
+                aria-haspopup="dialog"
                 aria-label={text('gallery.enlarge', { picture: picture.alt })}
                 className="block size-full cursor-zoom-in -outline-offset-2"
               >
                 <ResponsivePicture picture={picture} sizes={gallerySizes} isFirst={index === 0} className="size-full" />
+              </button>
+              <a href={picture.src} className="absolute inset-0 hidden noscript:block">
+                <span className="sr-only">{text('gallery.enlarge', { picture: picture.alt })}</span>
               </a>
             </li>
           ))}

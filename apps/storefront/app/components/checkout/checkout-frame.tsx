@@ -2,6 +2,7 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { LanguageSwitch } from '#app/components/shop/language-switch.tsx';
+import { LegalLink } from '#app/components/shop/legal-link.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { Logo } from '#app/components/shop/logo.tsx';
 import { PageFrame } from '#app/components/shop/page-frame.tsx';
@@ -55,7 +56,6 @@ function BackToCart() {
 function CheckoutFooter({ frame }: { frame: ShopFrame }) {
   const { phone, phoneHours } = frame.company;
   const text = useText();
-  const locale = useLocale();
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm md:px-6 lg:px-8">
@@ -76,12 +76,9 @@ function CheckoutFooter({ frame }: { frame: ShopFrame }) {
             .filter((page) => page !== 'cancellation-form')
             .map((page) => (
               <li key={page}>
-                <Link
-                  to={pathTo.legal(locale, page)}
-                  className="inline-block py-1.5 underline-offset-4 hover:underline"
-                >
+                <LegalLink page={page} className="inline-block py-1.5 underline-offset-4 hover:underline">
                   {text(`legal.${page}`)}
-                </Link>
+                </LegalLink>
               </li>
             ))}
         </ul>
