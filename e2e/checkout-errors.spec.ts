@@ -21,6 +21,8 @@ test.beforeEach(async ({ page }) => {
 test('the legal texts open beside the checkout, which keeps all of it', async ({ page }) => {
   const email = page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true });
   await email.fill('anna@krone.example');
+  // Before the scripts are there, the links open a page of their own.
+  await page.waitForLoadState('networkidle');
   const accepts = page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ });
   for (const [link, title] of [
     ['AGB', 'Allgemeine Geschäftsbedingungen'],

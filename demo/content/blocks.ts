@@ -68,7 +68,7 @@ export function banner(
         background: true,
         textAlignment: 'left',
         justify: look.align,
-        align: 'center',
+        align: 'bottom',
       },
       button: { variant: 'primary' },
     },

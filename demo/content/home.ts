@@ -86,20 +86,6 @@ export const homePage: DemoPage = {
         },
       ),
     ]),
-    textCard(
-      uuid(5),
-      {
-        de: {
-          title: 'Alles, was auf den Tisch, hinter die Bar und in die Küche gehört',
-          html: '<p>Tafelwerk beliefert Hotels, Restaurants und Caterer aus einem eigenen Lager. Jeder Artikel ist für den gewerblichen Einsatz ausgesucht, Staffelpreise stehen gleich am Artikel, und der Liefertermin steht mit Datum da, bevor Sie bestellen.</p>',
-        },
-        en: {
-          title: 'Everything for the table, the bar and the kitchen',
-          html: '<p>Tafelwerk supplies hotels, restaurants and caterers from its own warehouse. Every item has been chosen for commercial use, quantity discounts are shown right beside it, and the delivery date is stated before you order.</p>',
-        },
-      },
-      { textAlignment: 'center' },
-    ),
     recommendedProducts(uuid(6), 11, {
       de: { title: 'Teller, die täglich bestellt werden' },
       en: { title: 'Plates that are ordered every day' },
@@ -170,6 +156,20 @@ export const homePage: DemoPage = {
         button: { label: 'Read the guide', link: categoryLink(92, 'en') },
       },
     }),
+    textCard(
+      uuid(5),
+      {
+        de: {
+          title: 'Alles, was auf den Tisch, hinter die Bar und in die Küche gehört',
+          html: '<p>Tafelwerk beliefert Hotels, Restaurants und Caterer aus einem eigenen Lager. Jeder Artikel ist für den gewerblichen Einsatz ausgesucht, Staffelpreise stehen gleich am Artikel, und der Liefertermin steht mit Datum da, bevor Sie bestellen.</p>',
+        },
+        en: {
+          title: 'Everything for the table, the bar and the kitchen',
+          html: '<p>Tafelwerk supplies hotels, restaurants and caterers from its own warehouse. Every item has been chosen for commercial use, quantity discounts are shown right beside it, and the delivery date is stated before you order.</p>',
+        },
+      },
+      { textAlignment: 'center' },
+    ),
     newsletterSubscribe(uuid(33), green, {
       de: {
         title: 'Neues aus dem Lager',

@@ -38,7 +38,7 @@ export function BlockText({
         <Heading
           className={classNames(
             'font-semibold text-balance',
-            isLarge ? 'text-2xl md:text-3xl xl:text-4xl' : 'text-xl md:text-2xl',
+            isLarge ? 'text-2xl lg:text-3xl xl:text-4xl' : 'text-xl md:text-2xl',
           )}
         >
           {text.title}

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...(loaderData && matches[0].loaderData ? [dataTag(shopData(matches[0].loaderData, loaderData.head))] : []),
 ];
 
-const QuickEntryPanel = lazy(onIntent(() => import('#app/components/cart/quick-entry-panel.tsx')));
+const HomeStart = lazy(onIntent(() => import('#app/components/shop/home-start.tsx')));
 const LastSeen = lazy(onIntent(() => import('#app/components/catalog/last-seen.tsx')));
 
 const page = { identifier: 'index', entityType: 'immutable' } as const;
@@ -47,7 +47,7 @@ export default function Home({ loaderData: { blocks } }: Route.ComponentProps) {
   return (
     <div className="pt-4 md:pt-6">
       <Suspense>
-        <QuickEntryPanel className="mb-4" />
+        <HomeStart />
       </Suspense>
       <PageBlocks blocks={blocks} spacing={frame?.blockSpacing ?? 32} page={page} />
       {frame?.isLastSeenShown && (

@@ -30,9 +30,9 @@ export function Component({ view, place: { isFirst } }: BlockProps<View>) {
           />
         </div>
       )}
-      <div className={classNames('relative flex flex-1 md:p-8 lg:p-12', columns[justify], rows[align])}>
+      <div className={classNames('relative flex flex-1 md:p-6 lg:p-8', columns[justify], rows[align])}>
         <div
-          className="w-full p-6 md:max-w-md md:rounded md:p-8 xl:max-w-lg xl:p-10"
+          className="w-full p-5 md:max-w-xs md:rounded md:p-6 lg:max-w-sm lg:p-8"
           style={ground === '' ? undefined : { backgroundColor: ground }}
         >
           <BlockText text={text} button={button} heading={isFirst ? 'h1' : 'h2'} isLarge isOnColor={ground !== ''} />

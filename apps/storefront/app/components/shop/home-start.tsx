@@ -1,0 +1,40 @@
+import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
+import { Link } from '#app/components/shop/link.tsx';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
+import { useText } from '#app/page/use-text.ts';
+import QuickEntryPanel from '../cart/quick-entry-panel.tsx';
+
+/** Where somebody begins who comes to order: the range at a glance, and the way in for who knows the article numbers. */
+export default function HomeStart() {
+  const text = useText();
+  const categories = useShopFrame()?.navigation ?? [];
+  const pictured = categories.filter(({ picture }) => picture !== undefined);
+  return (
+    <div className="mb-6 flex flex-col gap-4 md:mb-8">
+      {pictured.length > 0 && (
+        <nav aria-label={text('common.range')}>
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 md:gap-3 xl:grid-cols-8">
+            {pictured.map(({ id, name, href, picture = '' }) => (
+              <li key={id} className="min-w-0">
+                <Link
+                  to={href}
+                  className="flex h-full items-center gap-3 rounded border border-line bg-surface p-2 text-sm leading-tight font-medium hyphens-auto transition-colors hover:border-primary-edge hover:text-primary-ink active:bg-primary-50 xl:flex-col xl:p-3 xl:text-center"
+                >
+                  <span className="size-12 shrink-0 overflow-hidden rounded bg-sunken xl:size-20">
+                    <ResponsivePicture
+                      picture={{ src: picture, alt: '', width: 80, height: 80 }}
+                      sizes="5rem"
+                      className="size-full"
+                    />
+                  </span>
+                  <span className="min-w-0">{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <QuickEntryPanel />
+    </div>
+  );
+}
