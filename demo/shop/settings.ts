@@ -86,6 +86,9 @@ export const demoSettings: DemoSettings = {
   cartReaction: 'sideCart',
   quickCheckoutSeconds: '10',
 
+  returnDays: '14',
+  areReturnsFree: 'false',
+
   isOrderContactWishShown: 'true',
   isOrderCustomerSignShown: 'true',
   areGuestReviewsAllowed: 'true',

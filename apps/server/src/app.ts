@@ -10,6 +10,7 @@ import { createConnections } from '@mise/http-connections/connections.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
 import { bodyPaceOf, usualBodyLimit } from './http/body-limits.ts';
+import { mountDocuments } from './http/documents.ts';
 import { sendError } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { mountMailPreviews } from './http/mail-previews.ts';
@@ -81,6 +82,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   });
   mountWebhooks(app, shop);
   mountMedia(app, shop);
+  mountDocuments(app, shop);
   mountUploads(app, shop);
   mountShopIcons(app, shop);
   if (!config.isProduction) mountMailPreviews(app, shop);

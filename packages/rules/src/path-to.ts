@@ -60,6 +60,8 @@ export const pathTo = {
       orderId: order?.id,
       accessKey: order?.accessKey,
     }),
+  /** A data sheet: the bytes of one address never change. */
+  document: (id: string, name: string) => `/documents/${id}/${encodeURIComponent(name)}`,
   /** The area of those who run the shop is there once, not in every language. */
   operator: (page?: OperatorPage) => `/operator${page ? `/${page}` : ''}`,
   operatorLogin: (redirect?: string) => withQuery('/operator/login', { redirect }),

@@ -43,6 +43,7 @@ export const reservedSegments: readonly string[] = [
     'assets',
     'blocks',
     'dev',
+    'documents',
     'favicon.ico',
     'fonts',
     'mail-logo.png',

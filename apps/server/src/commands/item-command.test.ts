@@ -1,9 +1,14 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noDependencies } from '../dependencies.ts';
 import { itemAddresses } from '../domains/catalog/sitemap.ts';
+import { samplePdf } from '../testing/sample-pdf.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { readItemTask, runItemTask } from './item-command.ts';
+import { readSheetTask, runSheetTask } from './sheet-command.ts';
 
 /** A variation of the item 1001. */
 const number = 'TW-1001-27-WS';
@@ -95,4 +100,48 @@ test.each([
 
 test('an article that is not there is said to be none', async () => {
   await expect(run('nobody', '--robots', 'noindex')).rejects.toThrow('There is no article with the number nobody.');
+});
+
+test('a data sheet is put to an item, downloaded as it is, and taken away', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sheets-'));
+  const file = path.join(folder, 'Prüfbericht 7.pdf');
+  await writeFile(file, samplePdf);
+  async function sheet(...words: string[]): Promise<string[]> {
+    const said: string[] = [];
+    await runSheetTask(testShop.shop.db, readSheetTask(words), (line) => said.push(line));
+    return said;
+  }
+  async function offered() {
+    const { documents = [] } = await testShop.visitor().call('getProduct', { id: 1001 });
+    return documents;
+  }
+  // Those of the demo: how to care for porcelain, and that it may touch food.
+  const before = await offered();
+  expect(before.map(({ kind, language }) => [kind, language])).toEqual([
+    ['care', 'de'],
+    ['certificate', 'de'],
+    ['care', 'en'],
+    ['certificate', 'en'],
+  ]);
+  const add = [number, 'add', 'certificate', file, '--language', 'en', '--title', 'Lead and cadmium'];
+  for (const _ of [1, 2]) expect(await sheet(...add)).toHaveLength(before.length + 1);
+  const added = (await offered()).at(-1);
+  expect(added).toMatchObject({ title: 'Lead and cadmium', language: 'en', bytes: samplePdf.length });
+  const answer = await testShop.app.inject({ url: added?.url ?? '' });
+  expect(answer.body).toBe(samplePdf);
+  expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''Pr%C3%BCfbericht%207.pdf");
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+
+  expect(await sheet(number, 'remove', 'Prüfbericht 7.pdf')).toHaveLength(before.length);
+  expect((await testShop.app.inject({ url: added?.url ?? '' })).statusCode).toBe(404);
+  // Another item has it still.
+  await sheet(number, 'remove', 'pflege-porzellan.pdf');
+  expect((await testShop.app.inject({ url: before[0]?.url ?? '' })).statusCode).toBe(200);
+  const { entries } = await (await signInOperator(testShop)).call('getAudit', { operation: 'command.sheet' });
+  expect(entries).toHaveLength(4);
+
+  await writeFile(file, 'no pdf');
+  await expect(sheet(number, 'add', 'care', file)).rejects.toThrow('no whole PDF');
+  expect(() => readSheetTask([number, 'add', 'poem', file])).toThrow('safety, care, certificate');
+  await rm(folder, { recursive: true });
 });

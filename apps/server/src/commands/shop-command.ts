@@ -19,6 +19,7 @@ import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
 import { readReviewTask, reviewUsage, runReviewTask } from './review-command.ts';
 import { readSearchTask, runSearchTask, searchUsage } from './search-command.ts';
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
+import { readSheetTask, runSheetTask, sheetUsage } from './sheet-command.ts';
 import { readStockTask, runStockTask, stockUsage } from './stock-command.ts';
 
 type Command = {
@@ -115,6 +116,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readItemTask(options);
       await withDatabase(config, say, (pool) => runItemTask(createDatabase(pool), task, say));
+    },
+  },
+  sheet: {
+    summary: 'put data sheets of an item where buyers download them',
+    options: '<article number> [add|remove] …',
+    details: sheetUsage,
+    run: async (config, say, options) => {
+      const task = readSheetTask(options);
+      await withDatabase(config, say, (pool) => runSheetTask(createDatabase(pool), task, say));
     },
   },
   stock: {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context.ts';
 import { openUpload } from '../operations/open-upload.ts';
 import { createCallContext, requestLanguage } from './call-context.ts';
+import { disposition } from './disposition.ts';
 import { callerOf, inTurn } from './take-turn.ts';
 
 type Asked = { Params: { id: string; name: string }; Querystring: { orderId?: string; accessKey?: string } };
@@ -34,11 +35,4 @@ export function mountUploads(app: FastifyInstance, shop: Shop): void {
       .type(file.contentType)
       .send(file.bytes);
   });
-}
-
-/** A name in any script (RFC 6266), and one in ASCII for programs that know no other. */
-function disposition(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\w. -]/g, '') || 'file';
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -7,6 +7,7 @@ import { findProduct } from '../domains/catalog/find-product.ts';
 import { noteProducts } from '../domains/catalog/note-products.ts';
 import { facetPage, nothingAsked, searchPage } from '../domains/catalog/product-list.ts';
 import { productsByIds } from '../domains/catalog/products-by-ids.ts';
+import { offerTerms } from '../domains/checkout/offer-terms.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 
 export const catalogHandlers: HandlersOf<Context, typeof catalogOperations> = {
@@ -39,7 +40,7 @@ export const catalogHandlers: HandlersOf<Context, typeof catalogOperations> = {
   getProduct: async (context, { id, variationId }) => {
     const product = await findProduct(context, { itemId: id, variationId }, await customerClassOf(context));
     await noteProducts(context, [product, ...(product.bundleComponents ?? []).map(({ data }) => data)]);
-    return { data: product };
+    return { data: { ...product, offerTerms: await offerTerms(context, product) } };
   },
 
   getProductsByIds: async (context, criteria) => {

@@ -27,6 +27,7 @@ import { keepRatings } from '../domains/reviews/keep-ratings.ts';
 import { review } from '../domains/reviews/tables.ts';
 import { manufacturerRows } from './manufacturer-rows.ts';
 import { seedCategories } from './seed-categories.ts';
+import { seedDocuments } from './seed-documents.ts';
 import { seedItems } from './seed-items.ts';
 import { unitAmountOf } from './unit-amount-of.ts';
 
@@ -36,6 +37,7 @@ export async function seedCatalog(db: Queryable, catalog: DemoCatalog): Promise<
   await seedVocabulary(db, catalog);
   await seedCategories(db, catalog.categories);
   await seedItems(db, catalog.items);
+  await seedDocuments(db, catalog.items);
   await keepRatings(db, 'all');
   await seedSearchTerms(db, catalog.searchTerms);
   await continueIds(db);

@@ -170,6 +170,36 @@ describe('structured data', () => {
     });
   });
 
+  test('says what it costs to be delivered, how long that takes, and until when it can be given back', () => {
+    const terms = {
+      shipping: {
+        ...{ countryIso: 'DE', amount: 6.9, currency: 'EUR' },
+        ...{ handlingDays: { minimum: 0, maximum: 1 }, transitDays: { minimum: 1, maximum: 2 } },
+      },
+      returns: { countryIso: 'DE', days: 14, isFree: false },
+    };
+    const offerOf = (offerTerms: Product['offerTerms']) => {
+      const [data] = toStructuredData({ ...product(), offerTerms }, page(), urls);
+      return data?.offers;
+    };
+    expect(offerOf(terms)).toMatchObject({
+      shippingDetails: {
+        shippingRate: { value: 6.9, currency: 'EUR' },
+        shippingDestination: { addressCountry: 'DE' },
+        deliveryTime: { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 1, maxValue: 2 } },
+      },
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: 14,
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
+    });
+    const noDay = { ...terms, shipping: { ...terms.shipping, handlingDays: null } };
+    expect(offerOf(noDay)).not.toHaveProperty('shippingDetails.deliveryTime');
+    const nothing = offerOf({ shipping: null, returns: null });
+    expect(nothing).not.toHaveProperty('shippingDetails');
+    expect(nothing).not.toHaveProperty('hasMerchantReturnPolicy');
+  });
+
   test('leaves out what is not known', () => {
     expect(dataOf({ seoSettings: { brand: '', gtin: '' } })[0]).not.toHaveProperty('brand');
     expect(dataOf({ seoSettings: { brand: '', gtin: '' } })[0]).not.toHaveProperty('gtin');

@@ -15,6 +15,7 @@ import { toPack } from './pack.ts';
 import { type Picture, pictureOf, toPicture } from './picture.ts';
 import { type ChoiceGroup, packsOfSame, toChoices } from './product-choices.ts';
 import { type ProductContacts, toContacts } from './product-contacts.ts';
+import { type DataSheet, toDataSheets } from './product-documents.ts';
 import { type ProductPrice, toProductPrice } from './product-price.ts';
 import { type QuestionGroup, toQuestionGroups } from './product-questions.ts';
 import { type Rating, toRating } from './rating.ts';
@@ -63,6 +64,8 @@ export type ProductPage = {
   /** New, used, second choice: in the language of the page. */
   condition: string;
   components: BundleComponent[];
+  /** To download. */
+  dataSheets: DataSheet[];
   contacts: ProductContacts;
 };
 
@@ -144,6 +147,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     measures: toMeasures(variation),
     condition: [item.condition.names].flat()[0]?.name ?? '',
     components: (product.bundleComponents ?? []).map((component) => toComponent(component, locale)),
+    dataSheets: toDataSheets(product.documents ?? [], locale),
     contacts: toContacts(item.manufacturer),
   };
 }

@@ -1,3 +1,4 @@
+import type { OfferTerms } from '@mise/contract/catalog/offer-terms.ts';
 import type { Prices } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { formerPrice } from '@mise/rules/former-price.ts';
@@ -126,7 +127,12 @@ function toAggregateRating({ average, count }: Rating): StructuredData {
 }
 
 /** The price that anyone pays for the smallest quantity: with VAT, whoever looks at the page. */
-function toOffer({ seoSettings, unit }: Product, prices: Prices, page: ProductPage, url: string): StructuredData {
+function toOffer(
+  { seoSettings, unit, offerTerms }: Product,
+  prices: Prices,
+  page: ProductPage,
+  url: string,
+): StructuredData {
   const current = prices.specialOffer ?? prices.default;
   const minimum = page.purchase.kind === 'order' ? page.purchase.rule.minimum : 1;
   const price = current.data?.unitPrice ?? 0;
@@ -151,6 +157,40 @@ function toOffer({ seoSettings, unit }: Product, prices: Prices, page: ProductPa
     ...filled('itemCondition', seoSettings?.conditionOfItem),
     ...filled('priceValidUntil', seoSettings?.priceValidUntil),
     ...(minimum > 1 && { eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimum } }),
+    ...(offerTerms?.shipping && { shippingDetails: toShippingDetails(offerTerms.shipping) }),
+    ...(offerTerms?.returns && { hasMerchantReturnPolicy: toReturnPolicy(offerTerms.returns) }),
+  };
+}
+
+function toShippingDetails(shipping: NonNullable<OfferTerms['shipping']>): StructuredData {
+  const { countryIso, amount, currency, handlingDays, transitDays } = shipping;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: amount, currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryIso },
+    ...(handlingDays && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: inDays(handlingDays),
+        transitTime: inDays(transitDays),
+      },
+    }),
+  };
+}
+
+function inDays({ minimum, maximum }: { minimum: number; maximum: number }): StructuredData {
+  return { '@type': 'QuantitativeValue', minValue: minimum, maxValue: maximum, unitCode: 'DAY' };
+}
+
+function toReturnPolicy({ countryIso, days, isFree }: NonNullable<OfferTerms['returns']>): StructuredData {
+  const fees = isFree ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility';
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countryIso,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: `https://schema.org/${fees}`,
   };
 }
 

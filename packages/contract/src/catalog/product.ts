@@ -3,7 +3,9 @@ import { productAttributeSchema, productGroupedAttributeSchema, variationAttribu
 import { categoryBreadcrumbSchema, defaultCategorySchema } from './category.ts';
 import { itemSchema } from './item.ts';
 import { imagesSchema, textsSchema } from './media.ts';
+import { offerTermsSchema } from './offer-terms.ts';
 import { pricesSchema } from './price.ts';
+import { productDocumentSchema } from './product-document.ts';
 import { productPropertySchema, variationPropertyGroupSchema } from './properties.ts';
 import { barcodeSchema, unitSchema, variationSchema } from './variation.ts';
 
@@ -97,6 +99,10 @@ export const productSchema = z.object({
   tags: z.array(productTagSchema).optional(),
   /** What it is a piece of (`/series/{slug}`); an addition to the contract. */
   series: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() })).optional(),
+  /** Of the page of a product alone; an addition to the contract. */
+  offerTerms: offerTermsSchema.optional(),
+  /** Data sheets to download, in the order of the shop; an addition to the contract. */
+  documents: z.array(productDocumentSchema).optional(),
   bundleComponents: z.array(productBundleComponentSchema).optional(),
   variationProperties: z.array(variationPropertyGroupSchema).optional(),
   variationAttributeMap: variationAttributeMapSchema.optional(),

@@ -272,6 +272,18 @@ export const settingEntries = {
     isEditable: true,
     meaning: 'Seconds until that dialog closes by itself; 0: it stays.',
   },
+  returnDays: {
+    schema: whole,
+    default: '0',
+    isPublic: false,
+    meaning: 'Days in which consumers may give back what came, as search engines are told; 0: nothing is said of it.',
+  },
+  areReturnsFree: {
+    schema: flag,
+    default: 'false',
+    isPublic: false,
+    meaning: 'The shop pays for sending it back.',
+  },
   isLastSeenShown: {
     schema: flag,
     default: 'true',

@@ -10,6 +10,7 @@ import {
   crossSelling,
   item,
   itemCategory,
+  itemDocument,
   itemFacetValue,
   itemImage,
   itemOrderProperty,
@@ -27,6 +28,7 @@ import { stockRules } from './visible-stock.ts';
 export const partsOfItem: PgColumn[] = [
   itemText.itemId,
   itemCategory.itemId,
+  itemDocument.itemId,
   itemImage.itemId,
   itemProperty.itemId,
   itemOrderProperty.itemId,

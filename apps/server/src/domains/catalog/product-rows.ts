@@ -5,7 +5,7 @@ import type { Texts } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { arrayOf, type JsonRow, jsonRow, jsonRowFrom, jsonRows } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
-import { mediaFile } from '../media/tables.ts';
+import { documentFile, mediaFile } from '../media/tables.ts';
 import { pricesOfVariation } from './price-fields.ts';
 import { daysOfLowest } from './price-history.ts';
 import { isShownText } from './shown-text.ts';
@@ -13,6 +13,7 @@ import {
   bundleComponent,
   item,
   itemCategory,
+  itemDocument,
   itemFacetValue,
   itemImage,
   itemOrderProperty,
@@ -218,6 +219,18 @@ const fullFields = {
   properties: jsonRows(
     { propertyId: itemProperty.propertyId, values: itemProperty.values },
     sql`FROM ${itemProperty} WHERE ${eq(itemProperty.itemId, item.id)}`,
+  ),
+  documents: jsonRows(
+    {
+      kind: itemDocument.kind,
+      title: itemDocument.title,
+      language: itemDocument.language,
+      fileId: documentFile.id,
+      name: documentFile.name,
+      size: documentFile.size,
+    },
+    sql`FROM ${itemDocument} JOIN ${documentFile} ON ${eq(documentFile.id, itemDocument.fileId)}
+      WHERE ${eq(itemDocument.itemId, item.id)} ORDER BY ${itemDocument.position}, ${documentFile.id}`,
   ),
   facetValueIds: arrayOf(
     itemFacetValue.facetValueId,

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@mise/contract/catalog/product-document.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Typeface } from '@mise/rules/typefaces.ts';
 import {
@@ -14,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bytea, moment, type Texts, texts, unitAmount } from '../../db/columns.ts';
+import { documentFile } from '../media/tables.ts';
 import { country } from '../shop/tables.ts';
 
 export type ManufacturerContact = {
@@ -441,6 +443,24 @@ export const itemOrderProperty = pgTable(
       .references(() => orderProperty.id),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.orderPropertyId] })],
+);
+
+/** A data sheet of an item: in which language, null where it has no words; '' as its title where the kind says enough. */
+export const itemDocument = pgTable(
+  'item_document',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => documentFile.id),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    language: text('language').$type<Language>(),
+    title: text('title').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.fileId] }), index('item_document_file').on(table.fileId)],
 );
 
 /** The merchant's own filters. */

@@ -7,6 +7,7 @@ import { type ItemVariation, variationOfItem } from './item-variations.ts';
 import type { Detail, ProductRow } from './product-rows.ts';
 import { attributesWire, groupedAttributesWire } from './wire/attributes.ts';
 import { defaultCategoryWire } from './wire/categories.ts';
+import { documentWire } from './wire/documents.ts';
 import { cardImagesWire, coverWire, imagesWire } from './wire/images.ts';
 import { itemWire, listedItemWire } from './wire/item.ts';
 import { listPurchaseWire } from './wire/list-purchase.ts';
@@ -48,6 +49,7 @@ function fullWire(row: ProductRow, variations: readonly ItemVariation[], frame: 
       variationAttributeMap: variationMapWire(row, variations, reference, language),
       variationProperties: variationPropertiesWire(row.full.properties, reference, language),
       series: seriesWire(row.full.facetValueIds, reference, language),
+      documents: row.full.documents.map(documentWire),
     }),
   };
 }

@@ -206,3 +206,47 @@ test('the owner says when goods leave the warehouse', async () => {
   await set({ warehouseState: 'BY' });
   expect(await promised()).toEqual(['2027-11-04', '2027-11-03T09:30']);
 });
+
+describe('what search engines are told of an offer', () => {
+  const termsOf = async (id: number) => {
+    const { rows } = await shop.database.pool.query('SELECT item_id FROM variation WHERE id = $1', [id]);
+    return (await shop.visitor().call('getProduct', { id: rows[0]?.item_id, variationId: id })).offerTerms;
+  };
+
+  it('is what a cart of it alone costs to be delivered in the country of the shop', async () => {
+    const id = await sample();
+    const visitor = shop.visitor();
+    const { shippingAmount } = await visitor.call('doAddCartItem', { productId: id });
+    expect(shippingAmount).toBeGreaterThan(0);
+    expect(await termsOf(id)).toMatchObject({
+      shipping: { countryIso: 'DE', amount: shippingAmount, handlingDays: { minimum: 0 } },
+      returns: { countryIso: 'DE', days: 14, isFree: false },
+    });
+    await change(id, { minimum_order_quantity: 400 });
+    expect((await termsOf(id))?.shipping?.amount).not.toBe(shippingAmount);
+    await change(id, { minimum_order_quantity: 1 });
+  });
+
+  it('is nothing of a gift card, which no carrier brings', async () => {
+    const { rows } = await shop.database.pool.query(
+      'SELECT min(variation.id) AS id FROM variation JOIN item ON item.id = item_id WHERE is_gift_card',
+    );
+    expect(await termsOf(rows[0]?.id)).toEqual({ shipping: null, returns: null });
+  });
+
+  it('says nothing of giving back what has to be made for one buyer', async () => {
+    const id = await sample();
+    const { pool } = shop.database;
+    const question = 'SELECT id FROM order_property WHERE excludes_return ORDER BY id LIMIT 1';
+    await pool.query(
+      `INSERT INTO item_order_property (item_id, order_property_id) SELECT item_id, (${question}) FROM variation WHERE id = $1`,
+      [id],
+    );
+    await pool.query(`UPDATE order_property SET is_required = true WHERE id = (${question})`);
+    await touchCatalog(shop.shop.db);
+    expect((await termsOf(id))?.returns).toBeNull();
+    await pool.query(`DELETE FROM item_order_property WHERE item_id = (SELECT item_id FROM variation WHERE id = $1)`, [
+      id,
+    ]);
+  });
+});

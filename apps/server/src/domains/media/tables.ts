@@ -21,3 +21,12 @@ export const mediaFile = pgTable(
   },
   (table) => [index('media_file_put').on(table.putAt, table.path)],
 );
+
+/** A file that buyers download, as a data sheet. */
+export const documentFile = pgTable('document_file', {
+  /** Of its bytes: 132 bits of SHA-256, base64url. */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  size: integer('size').notNull(),
+  bytes: bytea('bytes').notNull(),
+});

@@ -11,12 +11,13 @@ import { ProductContacts } from './product-contacts.tsx';
 // Few products have a label to read.
 const ProductHazard = lazy(asPart(() => import('./product-hazard.tsx')));
 
+const ProductDataSheets = lazy(asPart(() => import('./product-data-sheets.tsx')));
 const ProductTakeBack = lazy(asPart(() => import('./product-take-back.tsx')));
 
 /** What there is to read: description, set contents, data sheet, who answers for the product. */
 export function ProductDetails({ product }: { product: ProductPage }) {
   const text = useText();
-  const { description, technicalData, facts, hazard, takeBack, components, contacts } = product;
+  const { description, technicalData, facts, hazard, takeBack, components, dataSheets, contacts } = product;
   return (
     <div className="mt-12 grid gap-x-16 gap-y-10 border-t border-line pt-10 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-10">
@@ -50,6 +51,11 @@ export function ProductDetails({ product }: { product: ProductPage }) {
         <Section title={text('product.identifiers')}>
           <FactTable facts={useIdentifiers(product)} />
         </Section>
+        {dataSheets.length > 0 && (
+          <Suspense>
+            <ProductDataSheets sheets={dataSheets} />
+          </Suspense>
+        )}
         {takeBack.length > 0 && (
           <Suspense>
             <ProductTakeBack takeBack={takeBack} />
