@@ -19,10 +19,11 @@ test('all sizes of a container are ordered from one table', { tag: '@phone' }, a
   await putIntoCart(page, [{ variationId: deepest, quantity: 180 }]);
   await page.getByRole('link', { name: /^Ausführungen wählen: GN-Behälter Passgenau, Edelstahl/ }).click();
   const table = page.getByRole('table', { name: /GN-Behälter Passgenau/ });
-  await expect(table.getByRole('row')).toHaveCount(9);
+  await expect(table.getByRole('row')).toHaveCount(21);
   const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   await expect(row('GN 1/1, 100 mm')).toContainText('TW-1038-11-100');
   await expect(row('GN 1/1, 100 mm')).toContainText('21,90');
+  await expect(row('GN 1/1, 100 mm')).toContainText('ab 50 Stück 18,60');
   await expectAccessible(page);
 
   const field = (name: string) => row(name).getByRole('textbox');

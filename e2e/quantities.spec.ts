@@ -84,6 +84,14 @@ test('a line that was removed comes back as it was, where it was', async ({ page
   await expect(quantities).toHaveCount(2);
   await expect(quantities.first()).toHaveValue('3');
   await expect(quantities.first()).toBeFocused();
+
+  // More packs than anybody usually means are asked about before the line changes.
+  await quantities.first().fill('480');
+  await quantities.first().press('Enter');
+  await expect(lines.getByText('480 VE (Verpackungseinheiten) sind')).toBeVisible();
+  await lines.getByRole('button', { name: 'Menge ändern' }).press('Enter');
+  await expect(quantities.first()).toHaveValue('3');
+  await expect(quantities.first()).toBeFocused();
 });
 
 test('total and checkout are in reach on a phone, however long the cart', { tag: '@phone-only' }, async ({ page }) => {

@@ -3,12 +3,21 @@ import { factTable } from '../fact-table.ts';
 import { type GastronormSize, gastronorm, gastronormDepths } from '../gastronorm-sizes.ts';
 import { gtinOf } from '../gtin.ts';
 
-const { '1/1': full, '1/2': half, '1/3': third, '1/6': sixth } = gastronorm;
+const {
+  '2/1': double,
+  '1/1': full,
+  '2/3': twoThirds,
+  '1/2': half,
+  '1/3': third,
+  '1/4': quarter,
+  '1/6': sixth,
+  '1/9': ninth,
+} = gastronorm;
 
 function steelContainer(
   id: number,
   size: GastronormSize,
-  depthMm: 65 | 100 | 150,
+  depthMm: 65 | 100 | 150 | 200,
   weightG: number,
   [piece, from10, from50]: [piece: string, from10: string, from50: string],
   supply: Pick<DemoVariation, 'stock' | 'canOversell' | 'availabilityId'>,
@@ -101,16 +110,21 @@ export const gastronormItems: DemoItem[] = [
           '<p>Die Wandstärke von 0,8 mm ist der Unterschied, den man nach einem Jahr sieht: Der Rand bleibt gerade, der Behälter sitzt dicht in der Ausgabe und lässt sich auch nach vielen Stürzen wieder entnehmen. Stapelnasen an den Ecken verhindern, dass leere Behälter ineinander klemmen.</p><ul><li>Rand gefalzt und entgratet, schneidet nicht</li><li>Radius 50 mm in den Ecken, mit dem Spatel vollständig auszukratzen</li><li>Größe und Tiefe in den Rand geprägt</li></ul><p>Die Staffelpreise gelten je Größe und Tiefe.</p>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/10 (1.4301), 0,8 mm'],
-          ['GN 1/1', '530 × 325 mm: 65 mm 9,0 l, 100 mm 14,0 l, 150 mm 21,0 l'],
+          ['GN 2/1', '650 × 530 mm: 65 mm 18,5 l, 100 mm 28,5 l'],
+          ['GN 1/1', '530 × 325 mm: 65 mm 9,0 l, 100 mm 14,0 l, 150 mm 21,0 l, 200 mm 28,0 l'],
+          ['GN 2/3', '354 × 325 mm: 65 mm 5,5 l, 100 mm 9,0 l, 150 mm 13,0 l'],
           ['GN 1/2', '325 × 265 mm: 65 mm 4,0 l, 100 mm 6,5 l'],
           ['GN 1/3', '325 × 176 mm: 100 mm 4,0 l, 150 mm 5,7 l'],
-          ['GN 1/6', '176 × 162 mm: 100 mm 1,6 l'],
+          ['GN 1/4', '265 × 162 mm: 65 mm 1,8 l, 100 mm 2,8 l, 150 mm 4,0 l'],
+          ['GN 1/6', '176 × 162 mm: 100 mm 1,6 l, 150 mm 2,4 l'],
+          ['GN 1/9', '176 × 108 mm: 65 mm 0,6 l, 100 mm 1,0 l'],
           ['Temperatur', '−40 bis +300 °C'],
           ['Norm', 'EN 631-1'],
         ]),
         metaDescription:
-          'GN-Behälter aus 0,8 mm Edelstahl nach EN 631, GN 1/1 bis 1/6, 65 bis 150 mm tief. Staffelpreise ab 10 Stück.',
-        keywords: 'GN-Behälter, Gastronormbehälter, GN 1/1, GN 1/2, GN 1/3, GN 1/6, Edelstahl, Bain-Marie',
+          'GN-Behälter aus 0,8 mm Edelstahl nach EN 631, 20 Größen von GN 2/1 bis 1/9, 65 bis 200 mm tief. Staffelpreise ab 10 Stück.',
+        keywords:
+          'GN-Behälter, Gastronormbehälter, GN 2/1, GN 1/1, GN 2/3, GN 1/2, GN 1/3, GN 1/4, GN 1/6, GN 1/9, Edelstahl, Bain-Marie',
         urlPath: 'kueche-gastronorm/gn-behaelter/gn-behaelter-passgenau-edelstahl',
       },
       en: {
@@ -122,15 +136,19 @@ export const gastronormItems: DemoItem[] = [
           '<p>A wall of 0.8 mm makes the difference that shows after a year: the rim stays straight, the container seats tightly in the counter and still comes out after many a fall. Stacking lugs in the corners keep empty containers from jamming.</p><ul><li>Folded and deburred rim that does not cut</li><li>50 mm corner radius, scrapes out clean with a spatula</li><li>Size and depth stamped into the rim</li></ul><p>Quantity discounts apply per size and depth.</p>',
         technicalData: factTable([
           ['Material', '18/10 stainless steel (1.4301), 0.8 mm'],
-          ['GN 1/1', '530 × 325 mm: 65 mm 9.0 l, 100 mm 14.0 l, 150 mm 21.0 l'],
+          ['GN 2/1', '650 × 530 mm: 65 mm 18.5 l, 100 mm 28.5 l'],
+          ['GN 1/1', '530 × 325 mm: 65 mm 9.0 l, 100 mm 14.0 l, 150 mm 21.0 l, 200 mm 28.0 l'],
+          ['GN 2/3', '354 × 325 mm: 65 mm 5.5 l, 100 mm 9.0 l, 150 mm 13.0 l'],
           ['GN 1/2', '325 × 265 mm: 65 mm 4.0 l, 100 mm 6.5 l'],
           ['GN 1/3', '325 × 176 mm: 100 mm 4.0 l, 150 mm 5.7 l'],
-          ['GN 1/6', '176 × 162 mm: 100 mm 1.6 l'],
+          ['GN 1/4', '265 × 162 mm: 65 mm 1.8 l, 100 mm 2.8 l, 150 mm 4.0 l'],
+          ['GN 1/6', '176 × 162 mm: 100 mm 1.6 l, 150 mm 2.4 l'],
+          ['GN 1/9', '176 × 108 mm: 65 mm 0.6 l, 100 mm 1.0 l'],
           ['Temperature', '−40 to +300 °C'],
           ['Standard', 'EN 631-1'],
         ]),
         metaDescription:
-          'GN containers in 0.8 mm stainless steel to EN 631, GN 1/1 to 1/6, 65 to 150 mm deep. Quantity discounts from 10 pieces.',
+          'GN containers in 0.8 mm stainless steel to EN 631, 20 sizes from GN 2/1 to 1/9, 65 to 200 mm deep. Quantity discounts from 10 pieces.',
         keywords: 'GN container, gastronorm pan, GN 1/1, GN 1/2, GN 1/3, GN 1/6, stainless steel, bain-marie',
         urlPath: 'kitchen-gastronorm/gn-containers/passgenau-gn-container-stainless-steel',
       },
@@ -139,11 +157,17 @@ export const gastronormItems: DemoItem[] = [
     producingCountryIso: 'DE',
     customsTariffNumber: '73239300',
     attributeIds: [8, 9],
-    // GN 1/2 is not made in 150 mm, GN 1/3 not in 65 mm, GN 1/6 in 100 mm only.
+    // GN 1/2 is not made in 150 mm, GN 1/3 not in 65 mm.
     variations: [
       steelContainer(20021, full, 65, 1250, ['16.90', '15.50', '14.40'], { stock: 640, availabilityId: 1 }),
       steelContainer(20022, full, 100, 1500, ['21.90', '19.90', '18.60'], { stock: 520, availabilityId: 1 }),
       steelContainer(20023, full, 150, 1850, ['28.90', '26.50', '24.60'], { stock: 184, availabilityId: 1 }),
+      steelContainer(40503, full, 200, 2250, ['36.90', '33.90', '31.80'], { stock: 92, availabilityId: 1 }),
+      steelContainer(40501, double, 65, 2600, ['39.90', '36.90', '34.50'], { stock: 48, availabilityId: 1 }),
+      steelContainer(40502, double, 100, 3050, ['46.90', '43.50', '40.90'], { stock: 36, availabilityId: 1 }),
+      steelContainer(40504, twoThirds, 65, 900, ['14.50', '13.30', '12.40'], { stock: 160, availabilityId: 1 }),
+      steelContainer(40505, twoThirds, 100, 1080, ['17.50', '16.10', '15.00'], { stock: 144, availabilityId: 1 }),
+      steelContainer(40506, twoThirds, 150, 1320, ['22.90', '21.10', '19.70'], { stock: 60, availabilityId: 2 }),
       steelContainer(20024, half, 65, 700, ['10.90', '9.90', '9.30'], { stock: 410, availabilityId: 1 }),
       steelContainer(20025, half, 100, 850, ['13.90', '12.70', '11.80'], {
         stock: 0,
@@ -152,7 +176,13 @@ export const gastronormItems: DemoItem[] = [
       }),
       steelContainer(20026, third, 100, 620, ['11.90', '10.90', '10.10'], { stock: 276, availabilityId: 1 }),
       steelContainer(20027, third, 150, 760, ['14.90', '13.60', '12.70'], { stock: 98, availabilityId: 2 }),
+      steelContainer(40507, quarter, 65, 430, ['8.50', '7.80', '7.30'], { stock: 210, availabilityId: 1 }),
+      steelContainer(40508, quarter, 100, 520, ['9.90', '9.10', '8.50'], { stock: 188, availabilityId: 1 }),
+      steelContainer(40509, quarter, 150, 650, ['12.50', '11.50', '10.70'], { stock: 84, availabilityId: 1 }),
       steelContainer(20028, sixth, 100, 380, ['7.90', '7.20', '6.70'], { availabilityId: 1 }),
+      steelContainer(40510, sixth, 150, 480, ['10.50', '9.70', '9.00'], { stock: 96, availabilityId: 1 }),
+      steelContainer(40511, ninth, 65, 230, ['6.50', '5.90', '5.50'], { stock: 240, availabilityId: 1 }),
+      steelContainer(40512, ninth, 100, 280, ['7.20', '6.60', '6.10'], { stock: 198, availabilityId: 1 }),
     ],
     properties: [
       { propertyId: 1, value: { de: 'Edelstahl 18/10', en: 'Stainless steel 18/10' } },

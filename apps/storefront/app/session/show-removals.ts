@@ -1,5 +1,6 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
+import type { Locale } from '../page/locale.ts';
 import { notify } from '../page/notifications.ts';
 import { isRemoval, noticeText } from './cart-notices.ts';
 
@@ -9,6 +10,8 @@ export async function showRemovals(notices: readonly CartNotice[] = []): Promise
   if (removals.length === 0) return;
   await ensureMessages(['cart']);
   const i18n = browserI18n();
-  const message = removals.map((notice) => noticeText(notice, (id, values) => i18n._(id, values)));
+  const message = removals.map((notice) =>
+    noticeText(notice, (id, values) => i18n._(id, values), i18n.locale as Locale),
+  );
   notify({ type: 'warning', message, isPersistent: true });
 }

@@ -6,6 +6,8 @@ import { type CardFacts, toCardFacts } from './card-facts.ts';
 
 /** A variation in the table of its item. */
 export type VariationRow = Pick<CardFacts, 'variationId' | 'articleNumber' | 'pack' | 'stock' | 'price'> & {
+  /** Its graduated prices above the smallest quantity, ascending. */
+  tiers: { quantity: number; amount: string }[];
   /** What tells it from the others: "Weiß, 27 cm, 6 Stück". */
   name: string;
   /** Which quantities can be ordered; null where none can be for now. */
@@ -21,6 +23,16 @@ export function toVariationRows(products: readonly Product[], locale: Locale): V
     const content = contents.size > 1 ? formatPieces(1, pack, locale) : '';
     const name = [product.variation.name, content].filter((part) => part !== '').join(', ') || articleNumber;
     const isSalable = product.filter.isSalable && price !== null && highestStep(rule) >= rule.minimum;
-    return { variationId, articleNumber, pack, stock, price, name, rule: isSalable ? rule : null };
+    const tiers = toTiers(product);
+    return { variationId, articleNumber, pack, stock, price, tiers, name, rule: isSalable ? rule : null };
   });
+}
+
+function toTiers({ prices }: Product): VariationRow['tiers'] {
+  if (!prices) return [];
+  const least = Math.max(1, (prices.specialOffer ?? prices.default).minimumOrderQuantity);
+  return prices.graduatedPrices
+    .filter(({ minimumOrderQuantity }) => minimumOrderQuantity > least)
+    .sort((left, right) => left.minimumOrderQuantity - right.minimumOrderQuantity)
+    .map(({ minimumOrderQuantity, unitPrice }) => ({ quantity: minimumOrderQuantity, amount: unitPrice.formatted }));
 }

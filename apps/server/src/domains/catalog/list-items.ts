@@ -9,7 +9,7 @@ import type { FacetIndex } from './facet-index/facet-index.ts';
 import { readFacetSelection, valuesBeside } from './facet-index/facet-selection.ts';
 import { countItems, hasItem, type ItemSet, intersect, itemSetOf } from './facet-index/item-set.ts';
 import { itemsInPriceRange } from './facet-index/price-range.ts';
-import { priceOrder } from './facet-index/shown-prices.ts';
+import { priceOrder, shownAmounts } from './facet-index/shown-prices.ts';
 import { type PriceClass, type PriceView, priceViewOf } from './price-view.ts';
 import { referenceOf } from './reference.ts';
 
@@ -55,18 +55,21 @@ export async function listItems(
   const selection = readFacetSelection(criteria.facets ?? '', index, reference);
   const { priceMin: min, priceMax: max } = criteria;
   const view = await priceViewOf(context.shop, customerClass);
-  if (min !== undefined || max !== undefined) {
-    selection.sets.set('price', itemsInPriceRange(index, { min, max }, view));
-  }
+  const chosenValues = valuesBeside(selection);
+  const amounts = once(() =>
+    shownAmounts(index, view, { items: narrow(index, base, selection), chosen: chosenValues }),
+  );
+  if (min !== undefined || max !== undefined) selection.sets.set('price', itemsInPriceRange(amounts(), { min, max }));
 
   const narrowed = narrow(index, base, selection);
   const sort = sortValues.find((value) => value === criteria.sort);
-  const ordinals = (!sort && ranked) || ordinalsBy(sort ?? 'position', { index, view, language: context.language });
+  const ordinals =
+    (!sort && ranked) || ordinalsBy(sort ?? 'position', { index, view, amounts, language: context.language });
   return {
     itemIds: pageOf(ordinals, narrowed, criteria).map((ordinal) => index.itemIds[ordinal] ?? 0),
     total: countItems(narrowed),
     facets: facetGroups(index, reference, { base, selection, language: context.language }),
-    chosenValues: valuesBeside(selection),
+    chosenValues,
   };
 }
 
@@ -81,10 +84,15 @@ function ordinalsOf(index: FacetIndex, itemIds: Iterable<number>): number[] {
 
 function ordinalsBy(
   sort: SortValue | 'position',
-  { index, view, language }: { index: FacetIndex; view: PriceView; language: Language },
+  {
+    index,
+    view,
+    amounts,
+    language,
+  }: { index: FacetIndex; view: PriceView; amounts: () => Float64Array; language: Language },
 ): Int32Array {
   if (sort !== 'sorting.price.avg_asc' && sort !== 'sorting.price.avg_desc') return index.orders[sort][language];
-  return priceOrder(index, view, { isDown: sort === 'sorting.price.avg_desc', language });
+  return priceOrder(index, view, { isDown: sort === 'sorting.price.avg_desc', language, amounts: amounts() });
 }
 
 function pageOf(ordinals: Iterable<number>, set: ItemSet, { page, itemsPerPage }: ListCriteria): number[] {
@@ -97,4 +105,13 @@ function pageOf(ordinals: Iterable<number>, set: ItemSet, { page, itemsPerPage }
     if (found.length === itemsPerPage) break;
   }
   return found;
+}
+
+/** Most lists ask for no price. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

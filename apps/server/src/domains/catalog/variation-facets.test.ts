@@ -91,3 +91,16 @@ test('where it says little a filter is left out: sizes that few items have, rati
   expect(await groupsOf(everything)).not.toContain('feedback');
   expect(await groupsOf({ ...everything, facets: 'feedback-4' })).toContain('feedback');
 });
+
+test('range and order of prices are those of the variations that fit', async () => {
+  const priceOf = ({ prices }: Product) => (prices?.specialOffer ?? prices?.default)?.unitPrice.value ?? 0;
+  const deep = { facets: 'value-905', sort: 'sorting.price.avg_asc' };
+  const shown = (await list(deep)).products.map(priceOf);
+  expect(shown).toEqual(shown.toSorted((left, right) => left - right));
+  const middle = shown[Math.floor(shown.length / 2)] ?? 0;
+  const dear = (await list({ ...deep, priceMin: middle })).products.map(priceOf);
+  expect(dear).toEqual(shown.filter((price) => price >= middle));
+  expect(dear.length).toBeLessThan(shown.length);
+  const down = (await list({ ...deep, sort: 'sorting.price.avg_desc' })).products.map(priceOf);
+  expect(down).toEqual(shown.toReversed());
+});

@@ -1,12 +1,14 @@
 import { formatPacks } from '@mise/rules/format-quantity.ts';
+import { isManyPacks } from '@mise/rules/pack.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { IconButton } from '@mise/ui/icon-button.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
-import { memo } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
+import { PacksQuestion } from '../catalog/load-packs-question.ts';
 import { QuantityWithUnit } from '../catalog/quantity-with-unit.tsx';
 import { StockLight } from '../catalog/stock-light.tsx';
 import { LineDelivery } from '../delivery/line-delivery.tsx';
@@ -32,9 +34,27 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
   const locale = useLocale();
   const { product, quantity, unitPrices, amount, rule, shortStock } = line;
   const isBusy = wanted !== undefined;
+  /** So many packs that it is asked back before the line changes. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+
+  function choose(next: number): void {
+    const { pack } = product;
+    const isAsked = isManyPacks(pack, next) && !isManyPacks(pack, wanted || quantity);
+    setAsked(isAsked ? next : null);
+    if (!isAsked) onQuantity(line, next);
+  }
+
+  function answer(quantityMeant: number | null): void {
+    setAsked(null);
+    row.current?.querySelector('input')?.focus();
+    if (quantityMeant !== null) onQuantity(line, quantityMeant);
+  }
+
   const isGoing = wanted === 0;
   return (
     <li
+      ref={row}
       id={`cart-line-${line.id}`}
       aria-busy={isBusy || undefined}
       className={classNames(
@@ -70,11 +90,11 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       </div>
       <div className="col-start-2 row-start-2 @2xl/lines:col-start-3 @2xl/lines:row-start-1">
         <QuantityStepper
-          value={wanted || quantity}
+          value={asked ?? (wanted || quantity)}
           rule={rule}
           size="medium"
           isDisabled={isGoing}
-          onChange={(next) => onQuantity(line, next)}
+          onChange={choose}
           labels={{
             field: text('quantity.fieldOf', { name: product.name }),
             decrease: text('quantity.decreaseOf', { name: product.name }),
@@ -84,7 +104,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
           className="w-32 @2xl/lines:w-36"
         />
         <p className="mt-1 text-xs">
-          <QuantityWithUnit quantity={wanted || quantity} pack={product.pack} />
+          <QuantityWithUnit quantity={asked ?? (wanted || quantity)} pack={product.pack} />
         </p>
         {line.nextTier && <p className="mt-1 text-xs text-ink-muted">{text('cart.nextTier', line.nextTier)}</p>}
         <LineHints line={line} />
@@ -109,6 +129,18 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       >
         <Icon name="trash" className="size-5" />
       </IconButton>
+      <div aria-live="polite" className="col-span-full empty:hidden @2xl/lines:col-start-2">
+        {asked !== null && (
+          <Suspense>
+            <PacksQuestion
+              pack={product.pack}
+              packs={asked}
+              onConfirm={() => answer(asked)}
+              onDrop={() => answer(null)}
+            />
+          </Suspense>
+        )}
+      </div>
       {shortStock !== null && (
         <p className="col-span-full flex items-start gap-2 text-sm font-medium text-warning @2xl/lines:col-start-2">
           <Icon name="warning" className="size-5" />

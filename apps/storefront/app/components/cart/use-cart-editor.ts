@@ -1,7 +1,9 @@
+import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
+import type { Locale } from '#app/page/locale.ts';
 import { notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
@@ -63,12 +65,13 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
 }
 
 async function warnOfShortStock(line: CartLine, availableStock: number): Promise<void> {
-  await ensureMessages(['errors']);
+  await ensureMessages(['cart']);
   const i18n = browserI18n();
+  const { name, pack } = line.product;
   const message =
     availableStock === 0
-      ? i18n._('cart.soldOutOf', { name: line.product.name })
-      : i18n._('storefrontError.cart.reachedMaximumQuantity', { maximum: availableStock });
+      ? i18n._('cart.soldOutOf', { name })
+      : i18n._('cart.mostOf', { name, stock: formatPacks(availableStock, pack, i18n.locale as Locale) });
   notify({ type: 'warning', message, isPersistent: true });
 }
 

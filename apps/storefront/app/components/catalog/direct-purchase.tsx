@@ -1,14 +1,16 @@
+import { isManyPacks } from '@mise/rules/pack.ts';
 import { fitQuantity } from '@mise/rules/quantity-range.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { showError } from '#app/page/show-error.ts';
 import { useText } from '#app/page/use-text.ts';
 import { addToCart } from '#app/session/add-to-cart.ts';
 import type { Purchase } from '#app/views/card-facts.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
 import { CardChoiceSelect } from './card-choice-select.tsx';
+import { PacksQuestion } from './load-packs-question.ts';
 import { QuantityWithUnit } from './quantity-with-unit.tsx';
 
 /** Milliseconds in which a second press belongs to the first, however soon that was answered. */
@@ -28,6 +30,27 @@ export default function DirectPurchase({ card, purchase: { rule, choice }, onCho
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);
 
+  /** So many packs were asked for that it is asked back. */
+  const [isAsked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  function choose(next: number): void {
+    setAsked(false);
+    setWanted(next);
+  }
+
+  function order(): void {
+    if (isManyPacks(card.pack, quantity)) setAsked(true);
+    else void add();
+  }
+
+  /** The pressed button goes with its question. */
+  function answer(isMeant: boolean): void {
+    setAsked(false);
+    place.current?.querySelector<HTMLElement>(isMeant ? '[data-adds]' : 'input')?.focus();
+    if (isMeant) void add();
+  }
+
   async function add(): Promise<void> {
     if (isAdding.current) return;
     isAdding.current = true;
@@ -45,12 +68,12 @@ export default function DirectPurchase({ card, purchase: { rule, choice }, onCho
   }
 
   return (
-    <div data-adds-to-cart className="relative z-10 flex flex-wrap items-start gap-2 noscript:hidden">
+    <div ref={place} data-adds-to-cart className="relative z-10 flex flex-wrap items-start gap-2 noscript:hidden">
       {choice && <CardChoiceSelect card={card} choice={choice} onChoose={onChoose} />}
       <QuantityStepper
         value={quantity}
         rule={rule}
-        onChange={setWanted}
+        onChange={choose}
         size="medium"
         className="min-w-28 flex-1"
         labels={{
@@ -60,13 +83,31 @@ export default function DirectPurchase({ card, purchase: { rule, choice }, onCho
           adjusted: (quantity) => text('quantity.adjusted', { quantity }),
         }}
       />
-      <Button isBusy={isBusy} onClick={add} aria-label={text('cart.addOf', { name: card.name })} className="flex-1">
+      <Button
+        data-adds
+        isBusy={isBusy}
+        onClick={order}
+        aria-label={text('cart.addOf', { name: card.name })}
+        className="flex-1"
+      >
         <Icon name="cart" className="size-5" />
         <span className="sm:hidden 2xl:inline">{text('cart.addShort')}</span>
       </Button>
       <p className="w-full text-xs text-ink-muted">
         <QuantityWithUnit quantity={quantity} pack={card.pack} />
       </p>
+      <div aria-live="polite" className="w-full empty:hidden">
+        {isAsked && (
+          <Suspense>
+            <PacksQuestion
+              pack={card.pack}
+              packs={quantity}
+              onConfirm={() => answer(true)}
+              onDrop={() => answer(false)}
+            />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

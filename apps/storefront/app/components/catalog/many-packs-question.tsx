@@ -1,9 +1,8 @@
-import { formatNumber, formatPieces } from '@mise/rules/format-quantity.ts';
+import { formatPieces } from '@mise/rules/format-quantity.ts';
 import type { Pack } from '@mise/rules/pack.ts';
-import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
-import { useEffect, useRef } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import PacksQuestion from './packs-question.tsx';
 import type { ProductOrderState } from './use-product-order.ts';
 
 type ManyPacksQuestionProps = {
@@ -13,38 +12,29 @@ type ManyPacksQuestionProps = {
   onAnswered: (answer: 'add' | 'change') => void;
 };
 
-/** Asks whether so many packs are meant. It stands where was pressed, and the focus stays there. */
+/** Asks in the buy box whether so many packs are meant, or pieces. */
 export default function ManyPacksQuestion({ pack, order, onAnswered }: ManyPacksQuestionProps) {
   const text = useText();
   const locale = useLocale();
   const { asked, quantity } = order;
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    question.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, []);
   if (asked === null) return null;
-  const packs = formatNumber(asked.packs, locale);
-  const piecesText = (pieces: number) => formatPieces(pieces, { ...pack, content: 1 }, locale);
   const answer = (does: () => void, as: 'add' | 'change') => () => {
     does();
     onAnswered(as);
   };
   return (
-    <Alert tone="warning">
-      <p ref={question} className="font-semibold text-ink">
-        {text('product.manyPacks', { packs, pieces: piecesText(asked.pieces) })}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={answer(order.confirm, 'add')}>{text('product.manyPacksYes', { packs })}</Button>
-        {order.countsPieces && order.counting === 'packs' && asked.packs === quantity && (
-          <Button variant="secondary" onClick={answer(() => order.countPieces(quantity), 'change')}>
-            {text('product.manyPacksPieces', { pieces: piecesText(quantity) })}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={answer(order.dropQuestion, 'change')}>
-          {text('product.manyPacksNo')}
+    <PacksQuestion
+      pack={pack}
+      packs={asked.packs}
+      pieces={asked.pieces}
+      onConfirm={answer(order.confirm, 'add')}
+      onDrop={answer(order.dropQuestion, 'change')}
+    >
+      {order.countsPieces && order.counting === 'packs' && asked.packs === quantity && (
+        <Button variant="secondary" onClick={answer(() => order.countPieces(quantity), 'change')}>
+          {text('product.manyPacksPieces', { pieces: formatPieces(quantity, { ...pack, content: 1 }, locale) })}
         </Button>
-      </div>
-    </Alert>
+      )}
+    </PacksQuestion>
   );
 }

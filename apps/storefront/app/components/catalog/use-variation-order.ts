@@ -1,5 +1,6 @@
 import { maximumItemsPerPage, maximumLinesPerCall } from '@mise/contract/limits.ts';
 import { formatPacks } from '@mise/rules/format-quantity.ts';
+import { isManyPacks } from '@mise/rules/pack.ts';
 import { fitQuantity } from '@mise/rules/quantity-range.ts';
 import { readQuantity } from '@mise/ui/read-quantity.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -24,6 +25,9 @@ export function useVariationOrder(variationIds: readonly number[]) {
   const [message, setMessage] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);
+  /** A row of so many packs that it is asked back; those that were confirmed are not asked again. */
+  const [confirmed, setConfirmed] = useState<readonly number[]>([]);
+  const [asked, setAsked] = useState<{ row: VariationRow; quantity: number } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table of an item is read once
   useEffect(() => {
@@ -36,12 +40,28 @@ export function useVariationOrder(variationIds: readonly number[]) {
   });
 
   function change(variationId: number, typed: string): void {
+    setAsked(null);
     setEntries((known) => new Map(known).set(variationId, { typed }));
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
+    void order([]);
+  }
+
+  /** The question is answered: it goes on with the next row, or with all of them. */
+  function confirm(): void {
+    if (asked) void order([...confirmed, asked.row.variationId]);
+  }
+
+  async function order(meant: readonly number[]): Promise<void> {
     if (isAdding.current) return;
+    const doubtful = wanted.find(
+      ({ row, quantity }) => isManyPacks(row.pack, quantity) && !meant.includes(row.variationId),
+    );
+    setConfirmed(meant);
+    setAsked(doubtful ?? null);
+    if (doubtful) return;
     if (wanted.length === 0) {
       setMessage({ tone: 'warning', text: text('variations.nothing') });
       document.querySelector<HTMLInputElement>('input[data-variation]')?.focus();
@@ -87,7 +107,7 @@ export function useVariationOrder(variationIds: readonly number[]) {
     if (notAdded.length > 0) document.querySelector<HTMLInputElement>('input[data-variation][aria-invalid]')?.focus();
   }
 
-  return { rows, entries, wanted, message, isBusy, change, submit };
+  return { rows, entries, wanted, message, isBusy, change, submit, asked, confirm, dropQuestion: () => setAsked(null) };
 }
 
 async function loadProducts(variationIds: readonly number[]) {
@@ -96,7 +116,6 @@ async function loadProducts(variationIds: readonly number[]) {
     parts.push(
       client.getProductsByIds({
         variationIds: variationIds.slice(start, start + maximumItemsPerPage),
-        products: 'small',
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { formatQuantity } from '@mise/rules/format-quantity.ts';
+import { formatPacks, formatQuantity } from '@mise/rules/format-quantity.ts';
 import { fitQuantity, nextQuantity, type QuantityRange } from '@mise/rules/quantity-range.ts';
 import { controlClasses, controlSizes, FieldError } from '@mise/ui/field-frame.tsx';
 import { readQuantity } from '@mise/ui/read-quantity.ts';
@@ -25,8 +25,8 @@ export function VariationQuantity({ label, row, rule, entry, onChange }: Variati
   const quantity = readQuantity(typed);
   const isKnown = Number.isInteger(quantity) && quantity > 0;
   const rules = [
-    rule.minimum > 1 && text('product.minimum', { quantity: rule.minimum }),
-    rule.interval > 1 && text('product.interval', { quantity: rule.interval }),
+    rule.minimum > 1 && text('product.minimum', { quantity: formatPacks(rule.minimum, row.pack, locale) }),
+    rule.interval > 1 && text('product.interval', { quantity: formatPacks(rule.interval, row.pack, locale) }),
   ].filter(Boolean);
 
   /** Up from nothing is the least, down from the least is nothing. */

@@ -1,12 +1,14 @@
-import { formatQuantity } from '@mise/rules/format-quantity.ts';
+import { formatPacks, formatQuantity } from '@mise/rules/format-quantity.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { DataTable } from '@mise/ui/data-table.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
+import { Suspense, useRef } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { VariationRow } from '#app/views/variation-row.ts';
 import { CardPrice } from './card-price.tsx';
+import { PacksQuestion } from './load-packs-question.ts';
 import { NotifyMeButton } from './notify-me-button.tsx';
 import { StockLight } from './stock-light.tsx';
 import { useVariationOrder } from './use-variation-order.ts';
@@ -17,9 +19,16 @@ export default function VariationTable({ name, variationIds }: { name: string; v
   const text = useText();
   const locale = useLocale();
   const order = useVariationOrder(variationIds);
-  const { rows, entries, message } = order;
+  const { rows, entries, message, asked } = order;
+  const form = useRef<HTMLFormElement>(null);
   if (!rows) return <Skeleton className="h-96" />;
   const count = order.wanted.length;
+
+  /** The pressed button goes with its question. */
+  function answer(does: () => void, focusOn: string): void {
+    form.current?.querySelector<HTMLElement>(focusOn)?.focus();
+    does();
+  }
 
   function quantity(row: VariationRow) {
     const entry = entries.get(row.variationId);
@@ -36,7 +45,7 @@ export default function VariationTable({ name, variationIds }: { name: string; v
   }
 
   return (
-    <form method="dialog" onSubmit={order.submit} noValidate data-adds-to-cart>
+    <form ref={form} method="dialog" onSubmit={order.submit} noValidate data-adds-to-cart>
       <DataTable
         caption={text('variations.caption', { name })}
         rows={rows}
@@ -49,7 +58,7 @@ export default function VariationTable({ name, variationIds }: { name: string; v
             label: text('variations.sold'),
             cell: (row) => formatQuantity(1, row.pack, locale),
           },
-          { label: text('variations.price'), cell: (row) => row.price && <CardPrice price={row.price} /> },
+          { label: text('variations.price'), cell: (row) => row.price && <RowPrice row={row} price={row.price} /> },
           { label: text('variations.quantity'), cell: quantity },
         ]}
       />
@@ -58,6 +67,20 @@ export default function VariationTable({ name, variationIds }: { name: string; v
           <Icon name="cart" className="size-5" />
           {text('variations.add', { count })}
         </Button>
+        <div aria-live="polite" className="empty:hidden">
+          {asked && (
+            <Suspense>
+              <p className="mb-1 text-sm font-semibold">{asked.row.name}</p>
+              <PacksQuestion
+                key={asked.row.variationId}
+                pack={asked.row.pack}
+                packs={asked.quantity}
+                onConfirm={() => answer(order.confirm, 'button[type=submit]')}
+                onDrop={() => answer(order.dropQuestion, `input[data-variation="${asked.row.variationId}"]`)}
+              />
+            </Suspense>
+          )}
+        </div>
         <div role="status">{message && <Alert tone={message.tone}>{message.text}</Alert>}</div>
       </div>
     </form>
@@ -71,5 +94,23 @@ function SoldOut(article: { variationId: number; name: string }) {
       <span className="text-ink-muted">{text('card.soldOut')}</span>
       <NotifyMeButton {...article} className="min-h-10 text-primary-ink underline underline-offset-4" />
     </div>
+  );
+}
+
+/** What one costs, and what each of more. */
+function RowPrice({ row: { tiers, pack }, price }: { row: VariationRow; price: NonNullable<VariationRow['price']> }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <>
+      <CardPrice price={{ ...price, tier: null }} />
+      {tiers.length > 0 && (
+        <ul className="mt-1 text-xs leading-5 font-medium">
+          {tiers.map(({ quantity, amount }) => (
+            <li key={quantity}>{text('variations.tier', { quantity: formatPacks(quantity, pack, locale), amount })}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert } from '@mise/ui/alert.tsx';
 import { lazy, Suspense } from 'react';
-import { useText } from '#app/page/use-text.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import { noticeText } from '#app/session/cart-notices.ts';
 import { asPart } from '#app/start/first-intent.ts';
 import type { DeliveryView } from '#app/views/delivery.ts';
@@ -14,6 +14,7 @@ const FreightServices = lazy(asPart(() => import('./freight-services.tsx')));
 /** How the goods come, what that costs and how long it takes, for the country that the shop knows. */
 export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: CheckoutFormState }) {
   const text = useText();
+  const locale = useLocale();
   const { view, chooseShipping } = checkout;
   const country = form.entered['shipping.country'];
   const other = view.countries.find(({ id }) => id === country && id !== String(view.cart.shippingCountryId));
@@ -33,7 +34,7 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
         form={form}
         field="shippingMethod"
         choice={onRequest ? { ...view.shipping, isGone: false } : view.shipping}
-        none={onRequest && noticeText(onRequest, text)}
+        none={onRequest && noticeText(onRequest, text, locale)}
         onChoose={chooseShipping}
         tileOf={({ carrier, delivery, price }) => ({
           description: [carrier, daysOf(delivery)].join(', '),

@@ -22,7 +22,8 @@ export function Header({ frame }: { frame: ShopFrame }) {
             <Logo frame={frame} />
           </div>
           <div className="order-last col-span-3 lg:order-none lg:col-span-1">
-            <Suspense>
+            {/* As high as the field: React may draw it anew when the page changes before its scripts are there. */}
+            <Suspense fallback={<div className="h-11" />}>
               <SearchForm />
             </Suspense>
           </div>

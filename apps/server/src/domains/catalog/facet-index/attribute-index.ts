@@ -1,8 +1,11 @@
 import { bitsPerWord, countOf, hasItem, type ItemSet, itemSetOf } from './item-set.ts';
 import type { Ordinals } from './ordinals.ts';
 
-/** The values of an item's variations that are for sale: a list each. */
-export type ItemValues = { itemId: number; variations: number[][] };
+/** What one of an item's variations that are for sale has, and what it costs: as in `FacetIndex`, null without. */
+export type VariationValues = { values: number[]; price: number | null; offer: number | null };
+
+/** In the order in which cards prefer them. */
+export type ItemValues = { itemId: number; variations: VariationValues[] };
 
 /**
  * Which values of attributes the variations of each item have. An item fits several values only if one of its variations has
@@ -16,18 +19,21 @@ export type AttributeIndex = {
   /** Values of a variation, as places in `valueIds`: from valueStarts[n] to before valueStarts[n + 1]. */
   valueStarts: Int32Array;
   values: Int32Array;
+  /** By variation, gross in ten-thousandths: the regular price (NaN without), and the offer that runs (infinite without). */
+  prices: Float64Array;
+  offers: Float64Array;
   valueIds: readonly number[];
   placeOf: ReadonlyMap<number, number>;
 };
 
 export function attributeIndexOf(items: readonly ItemValues[], ordinalOf: Ordinals): AttributeIndex {
-  const variationsOf = new Array<number[][] | undefined>(ordinalOf.size);
+  const variationsOf = new Array<VariationValues[] | undefined>(ordinalOf.size);
   const holders = new Map<number, number[]>();
   for (const { itemId, variations } of items) {
     const ordinal = ordinalOf.get(itemId);
     if (ordinal === undefined) continue;
     variationsOf[ordinal] = variations;
-    for (const value of new Set(variations.flat())) {
+    for (const value of new Set(variations.flatMap(({ values }) => values))) {
       const known = holders.get(value);
       if (known) known.push(ordinal);
       else holders.set(value, [ordinal]);
@@ -43,18 +49,28 @@ export function attributeIndexOf(items: readonly ItemValues[], ordinalOf: Ordina
   };
 }
 
-function inRows(variationsOf: readonly (number[][] | undefined)[], placeOf: ReadonlyMap<number, number>) {
+function inRows(variationsOf: readonly (VariationValues[] | undefined)[], placeOf: ReadonlyMap<number, number>) {
   const starts = new Int32Array(variationsOf.length + 1);
   const valueStarts = [0];
   const values: number[] = [];
+  const prices: number[] = [];
+  const offers: number[] = [];
   for (let ordinal = 0; ordinal < variationsOf.length; ordinal++) {
     for (const variation of variationsOf[ordinal] ?? []) {
-      for (const value of variation) values.push(placeOf.get(value) ?? 0);
+      for (const value of variation.values) values.push(placeOf.get(value) ?? 0);
+      prices.push(variation.price ?? Number.NaN);
+      offers.push(variation.offer ?? Number.POSITIVE_INFINITY);
       valueStarts.push(values.length);
     }
     starts[ordinal + 1] = valueStarts.length - 1;
   }
-  return { starts, valueStarts: Int32Array.from(valueStarts), values: Int32Array.from(values) };
+  return {
+    starts,
+    valueStarts: Int32Array.from(valueStarts),
+    values: Int32Array.from(values),
+    prices: Float64Array.from(prices),
+    offers: Float64Array.from(offers),
+  };
 }
 
 /** What was chosen: for each attribute its values, of which a variation must have one. */
@@ -63,7 +79,7 @@ export type ChosenValues = readonly ReadonlySet<number>[];
 type Visit = (ordinal: number, variation: number) => void;
 
 /** Visits the variations of the items that have one value of each attribute that was chosen. */
-function visitFitting(index: AttributeIndex, items: ItemSet, chosen: ChosenValues, visit: Visit): void {
+export function visitFitting(index: AttributeIndex, items: ItemSet, chosen: ChosenValues, visit: Visit): void {
   const { starts, valueStarts, values } = index;
   const isChosen = maskOf(index, chosen);
   for (let word = 0; word < items.length; word++) {

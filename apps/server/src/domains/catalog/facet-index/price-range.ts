@@ -1,20 +1,15 @@
-import type { PriceView } from '../price-view.ts';
-import type { FacetIndex } from './facet-index.ts';
 import { bitsPerWord, createItemSet, type ItemSet } from './item-set.ts';
-import { shownAmounts } from './shown-prices.ts';
 
 const unitsPerMajor = 10_000;
 
-/** Items whose price, as this shopper sees it, is from `min` to `max` (major unit, either may be absent). */
+/** Items of which what a shopper sees as the price is from `min` to `max` (major unit, either may be absent). */
 export function itemsInPriceRange(
-  index: FacetIndex,
+  amounts: Float64Array,
   range: { min?: number | undefined; max?: number | undefined },
-  view: PriceView,
 ): ItemSet {
   const lowest = (range.min ?? 0) * unitsPerMajor;
   const highest = (range.max ?? Number.POSITIVE_INFINITY) * unitsPerMajor;
-  const amounts = shownAmounts(index, view);
-  const set = createItemSet(index.size);
+  const set = createItemSet(amounts.length);
   // Word by word: a call for each item took most of the time.
   for (let word = 0; word < set.length; word++) {
     let bits = 0;

@@ -32,17 +32,11 @@ export type IndexItem = {
 
 /** Bigints come as text; `json_agg` and ranks are read as they are. */
 export async function readIndexItems(db: Queryable, now: Date): Promise<IndexItem[]> {
-  const isRunning = sql`(${variationPrice.validFrom} IS NULL OR ${variationPrice.validFrom} <= ${now})
-    AND (${variationPrice.validUntil} IS NULL OR ${variationPrice.validUntil} > ${now})`;
-  const ofVariation = sql`FROM ${variationPrice} WHERE ${eq(variationPrice.variationId, variation.id)}`;
   const { rows } = await db.execute<IndexItem>(sql`
     SELECT ${item.id}, ${item.manufacturerId} AS "manufacturerId", ${item.position},
       CASE ${item.ratingCount} WHEN 0 THEN 0 ELSE ${item.ratingSum}::float / ${item.ratingCount} END AS rating,
       ${variation.availabilityId} AS "availabilityId", ${variation.vatId} AS "vatId", ${item.isGiftCard} AS "isGiftCard",
-      (SELECT ${variationPrice.amount} ${ofVariation} AND ${eq(variationPrice.kind, 'default')}
-        ORDER BY ${variationPrice.minimumQuantity} LIMIT 1) AS price,
-      (SELECT min(${variationPrice.amount}) ${ofVariation} AND ${eq(variationPrice.kind, 'offer')}
-        AND ${variationPrice.minimumQuantity} <= 1 AND ${isRunning}) AS offer,
+      ${priceOfVariation} AS price, ${offerOfVariation(now)} AS offer,
       json_build_object(${sql.join(languages.map(rankIn), sql`, `)}) AS ranks
     FROM ${item}
     JOIN LATERAL (
@@ -87,20 +81,39 @@ async function readMembers(db: Queryable, value: PgColumn, itemId: PgColumn): Pr
   return rows;
 }
 
-/** What the variations that are for sale have of these attributes; several that have the same count as one. */
+/** What the variations that are for sale have of these attributes, and cost; of several that have the same the first counts. */
 export async function readItemValues(
   db: Queryable,
   { attributeIds, now }: { attributeIds: readonly number[]; now: Date },
 ): Promise<ItemValues[]> {
   const { rows } = await db.execute<ItemValues>(sql`
-    SELECT item_id AS "itemId", json_agg(DISTINCT to_jsonb(value_ids)) AS variations FROM (
-      SELECT ${variation.itemId} AS item_id, array_agg(${variationAttribute.valueId} ORDER BY ${variationAttribute.valueId}) AS value_ids
-      FROM ${variation} JOIN ${variationAttribute} ON ${eq(variationAttribute.variationId, variation.id)}
-      WHERE ${variationAttribute.attributeId} = ANY(${sql.param([...attributeIds])}::int[]) AND ${variation.isActive}
-        AND (${variation.availableUntil} IS NULL OR ${variation.availableUntil} > ${now})
-      GROUP BY ${variation.id}
+    SELECT item_id AS "itemId", json_agg(json_build_object('values', value_ids, 'price', price, 'offer', offer) ORDER BY place) AS variations
+    FROM (
+      SELECT DISTINCT ON (item_id, value_ids) item_id, value_ids, price, offer, place FROM (
+        SELECT ${variation.itemId} AS item_id,
+          array_agg(${variationAttribute.valueId} ORDER BY ${variationAttribute.valueId}) AS value_ids,
+          ${priceOfVariation} AS price, ${offerOfVariation(now)} AS offer,
+          ROW(${variation.id} <> ${item.mainVariationId}, ${variation.position}, ${variation.id}) AS place
+        FROM ${variation} JOIN ${item} ON ${eq(item.id, variation.itemId)}
+        JOIN ${variationAttribute} ON ${eq(variationAttribute.variationId, variation.id)}
+        WHERE ${variationAttribute.attributeId} = ANY(${sql.param([...attributeIds])}::int[]) AND ${variation.isActive}
+          AND (${variation.availableUntil} IS NULL OR ${variation.availableUntil} > ${now})
+        GROUP BY ${variation.id}, ${item.id}
+      ) AS each_one ORDER BY item_id, value_ids, place
     ) AS one GROUP BY item_id`);
   return rows;
+}
+
+const ofVariation = sql`FROM ${variationPrice} WHERE ${eq(variationPrice.variationId, variation.id)}`;
+
+const priceOfVariation = sql`(SELECT ${variationPrice.amount} ${ofVariation} AND ${eq(variationPrice.kind, 'default')}
+  ORDER BY ${variationPrice.minimumQuantity} LIMIT 1)`;
+
+function offerOfVariation(now: Date) {
+  return sql`(SELECT min(${variationPrice.amount}) ${ofVariation} AND ${eq(variationPrice.kind, 'offer')}
+    AND ${variationPrice.minimumQuantity} <= 1
+    AND (${variationPrice.validFrom} IS NULL OR ${variationPrice.validFrom} <= ${now})
+    AND (${variationPrice.validUntil} IS NULL OR ${variationPrice.validUntil} > ${now}))`;
 }
 
 /** The next moment at which an offer or a period of sale begins or ends. */
