@@ -177,7 +177,7 @@ export const duvetsPillows: DemoItem[] = [
         shortName: 'Kopfkissen Nattro',
         shortDescription: 'Allergikerfreundliches Kissen in drei Stützkräften, mit Reißverschluss zum Nachfüllen.',
         description:
-          '<p>Faserbällchen lassen sich aufschütteln wie Daunen, und weil ein Kissen selten für alle Gäste passt, gibt es drei Füllungen. Viele Häuser legen zwei verschiedene aufs Bett und ein festes in den Schrank.</p><ul><li><strong>Weich</strong> für Bauchschläfer, <strong>mittel</strong> für Rücken, <strong>fest</strong> für Seitenlage</li><li>Reißverschluss unter der Blende: Füllung entnehmen oder ergänzen</li><li>Bei 60 °C waschbar, das tötet Hausstaubmilben</li></ul><p>In 40 × 80 cm gibt es die weiche Ausführung nicht: Sie stützt in dieser Größe zu wenig.</p>',
+          '<p>Faserbällchen lassen sich aufschütteln wie Daunen, und weil ein Kissen selten für alle Gäste passt, gibt es drei Füllungen. Viele Häuser legen zwei verschiedene aufs Bett und ein festes in den Schrank.</p><ul><li><strong>Weich</strong> für Gäste, die auf dem Bauch schlafen, <strong>mittel</strong> für Rückenschläfer, <strong>fest</strong> für Seitenschläfer</li><li>Reißverschluss unter der Blende: Füllung entnehmen oder ergänzen</li><li>Bei 60 °C waschbar, das tötet Hausstaubmilben</li></ul><p>In 40 × 80 cm gibt es die weiche Ausführung nicht: Sie stützt in dieser Größe zu wenig.</p>',
         technicalData: factTable([
           ['Füllung', '100 % Polyester, silikonisierte Faserbällchen'],
           ['Hülle', '100 % Baumwolle, Perkal'],
@@ -195,7 +195,7 @@ export const duvetsPillows: DemoItem[] = [
         shortName: 'Nattro pillow',
         shortDescription: 'Pillow suited to allergy sufferers in three firmness levels, with a zip for refilling.',
         description:
-          '<p>Fibre clusters plump up like down, and since one pillow rarely suits every guest, there are three fillings. Many hotels put two different ones on the bed and a firm one in the wardrobe.</p><ul><li><strong>Soft</strong> for front sleepers, <strong>medium</strong> for back, <strong>firm</strong> for side sleepers</li><li>Zip below the facing: take filling out or add to it</li><li>Washable at 60 °C, which kills house dust mites</li></ul><p>The 40 × 80 cm size does not come in soft: it would give too little support.</p>',
+          '<p>Fibre clusters plump up like down, and since one pillow rarely suits every guest, there are three fillings. Many hotels put two different ones on the bed and a firm one in the wardrobe.</p><ul><li><strong>Soft</strong> for stomach sleepers, <strong>medium</strong> for back sleepers, <strong>firm</strong> for side sleepers</li><li>Zip below the facing: take filling out or add to it</li><li>Washable at 60 °C, which kills house dust mites</li></ul><p>The 40 × 80 cm size does not come in soft: it would give too little support.</p>',
         technicalData: factTable([
           ['Filling', '100% polyester, siliconised fibre clusters'],
           ['Cover', '100% cotton percale'],
