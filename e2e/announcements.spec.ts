@@ -44,6 +44,19 @@ test('a typed quantity that cannot be ordered says what became of it; the dialog
   await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toHaveAccessibleDescription(plates.name);
 });
 
+test('into the checkout and out of it the focus goes to the page and its title is read', async ({ page }) => {
+  await putIntoCart(page, [{ variationId: plates.variationId, quantity: 12 }]);
+  await page.goto('/cart');
+  await page.getByRole('main').getByRole('button', { name: 'Zur Kasse' }).first().click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.getByText(/^Seite geladen: .*Kasse/)).toBeAttached();
+  await page.getByRole('link', { name: 'Zurück zum Warenkorb' }).first().click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.getByText(/^Seite geladen: .*Warenkorb/)).toBeAttached();
+});
+
 test('tables of texts and a full cart keep to a narrow page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await putIntoCart(page, [{ variationId: plates.variationId, quantity: 120 }]);

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { data, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
+import { RouteAnnouncer } from './components/shop/route-announcer.tsx';
 import { messagesElementId } from './i18n/browser-messages.ts';
 import { listViewScript } from './lists/list-view.ts';
 import { browserPages } from './page/browser-pages.ts';
@@ -114,8 +115,14 @@ function scrollKey({ key, hash }: Location): string {
   return key === 'default' ? key + hash : key;
 }
 
+/** The announcer is no part of a frame: whoever goes from one to another is told, too. */
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <RouteAnnouncer />
+    </>
+  );
 }
 
 /** Reached only when what every page needs cannot be loaded: there is no frame to show the error in. */

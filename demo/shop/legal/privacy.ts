@@ -25,6 +25,7 @@ export const privacyPolicy: Texts = {
 <p>Name und Lieferanschrift geben wir an den Zusteller weiter, den Sie in der Kasse wählen. E-Mail-Adresse und Telefonnummer erhält er nur, wenn Sie in der Kasse zustimmen (Art. 6 Abs. 1 Buchst. a DSGVO); die Einwilligung können Sie jederzeit widerrufen.</p>
 <h3>6. Kontakt</h3>
 <p>Wenn Sie uns schreiben oder anrufen, verarbeiten wir Ihre Angaben, um Ihre Frage zu beantworten (Art. 6 Abs. 1 Buchst. b und f DSGVO). Wir löschen sie, sobald die Sache erledigt ist und keine Aufbewahrungspflicht entgegensteht, spätestens nach zwei Jahren.</p>
+<p>Möchten Sie erfahren, wann ein ausverkaufter Artikel wieder lieferbar ist, speichern wir dafür Ihre E-Mail-Adresse und den Artikel und bitten Sie, das über den Link in unserer E-Mail zu bestätigen (Art. 6 Abs. 1 Buchst. a DSGVO). Wir schreiben Ihnen einmal und löschen die Adresse danach; ohne Bestätigung nach sieben Tagen, sonst spätestens nach einem Jahr. Abmelden können Sie sich jederzeit über den Link in unseren E-Mails.</p>
 <h3>7. Empfänger</h3>
 <p>Dienstleister, die für uns Server betreiben oder E-Mails zustellen, sind nach Art. 28 DSGVO an unsere Weisungen gebunden. Eine Übermittlung in Länder außerhalb der EU findet nur statt, wenn Sie dorthin liefern lassen.</p>
 <h3>8. Ihre Rechte</h3>
@@ -62,6 +63,7 @@ export const privacyPolicy: Texts = {
 <p>We pass your name and delivery address on to the carrier you choose at checkout. The carrier receives your email address and telephone number only if you agree at checkout (Art. 6 (1) (a) GDPR); you can withdraw that consent at any time.</p>
 <h3>6. Contact</h3>
 <p>When you write to us or call us, we process your details in order to answer your question (Art. 6 (1) (b) and (f) GDPR). We delete them when the matter is settled and no retention duty applies, after two years at the latest.</p>
+<p>If you would like to know when a sold-out item is back in stock, we store your email address and the item for this purpose and ask you to confirm it through the link in our email (Art. 6 (1) (a) GDPR). We write to you once and then delete the address; without confirmation after seven days, otherwise after one year at the latest. You can unsubscribe at any time through the link in our emails.</p>
 <h3>7. Recipients</h3>
 <p>Service providers who run servers or deliver emails for us are bound by our instructions (Art. 28 GDPR). Data are transferred to countries outside the EU only if you have goods delivered there.</p>
 <h3>8. Your rights</h3>

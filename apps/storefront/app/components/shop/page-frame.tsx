@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useText } from '#app/page/use-text.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Notifications } from './notifications.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
 
 type PageFrameProps = { header?: ReactNode; footer?: ReactNode; children: ReactNode };
 
-/** The landmarks of every page, the way past the header, and what announces itself. */
+/** The landmarks of every page, the way past the header, and what tells of itself. */
 export function PageFrame({ header, footer, children }: PageFrameProps) {
   const text = useText();
   return (
@@ -27,7 +26,6 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
         <Notifications />
       </div>
       <NavigationProgress />
-      <RouteAnnouncer />
     </div>
   );
 }
