@@ -5,7 +5,6 @@ import { expect, type ReceivedMail, test } from './fixtures.ts';
 import { ask, napkins, newEmail, putIntoCart, rack } from './shopper.ts';
 
 test('a business opens an account and sees net prices', async ({ page }) => {
-  await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await page.reload();
   await page
@@ -82,7 +81,6 @@ async function holdScripts(page: Page): Promise<{ hold: () => void; let: () => v
 
 test('what a guest put into the cart is there after the login', async ({ page }) => {
   const { email } = await openAccount(page);
-  await page.goto('/');
   await putIntoCart(page, [{ ...napkins, quantity: 3 }]);
   await page.goto('/checkout');
   await page.getByRole('link', { name: 'Anmelden' }).click();
@@ -166,7 +164,6 @@ test('in another browser cart, wishlist and addresses are there; the checkout ta
 
 test('after a logout nothing of the account is left', async ({ page }) => {
   const { email } = await openAccount(page);
-  await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await enterAccount(page, email);
   await page.getByRole('button', { name: 'Abmelden' }).click();
@@ -407,7 +404,6 @@ test.describe('an account is deleted', () => {
 
 test('a guest gives an address and goes on to the checkout', async ({ page }) => {
   const email = newEmail();
-  await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await page.goto('/guest/login');
   await expectAccessible(page);
@@ -510,7 +506,6 @@ test('a guest has the shop forget them, by keyboard', async ({ page }) => {
   await page.goto('/guest/login');
   await expect(page.getByRole('button', { name: 'Weiter zur Kasse' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Alles vergessen' })).toBeHidden();
-  await page.goto('/');
   await putIntoCart(page, [{ ...napkins, quantity: 3 }]);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Alles vergessen' }).press('Enter');

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { ask, napkins, plates, putIntoCart, rack } from './shopper.ts';
 
 test('the cart of the session is in the document', async ({ page, browser }) => {
-  await page.goto('/');
   await putIntoCart(page, [{ ...plates, quantity: 12 }]);
   const plain = await browser.newContext({
     javaScriptEnabled: false,
@@ -18,7 +17,6 @@ test('the cart of the session is in the document', async ({ page, browser }) => 
 });
 
 test('quantities keep to the steps of the article', async ({ page }) => {
-  await page.goto('/');
   await putIntoCart(page, [{ ...plates, quantity: 12 }]);
   await page.goto('/cart');
   const field = page.getByRole('textbox', { name: /^Menge von Coupeteller/ });
@@ -41,7 +39,6 @@ test('quantities keep to the steps of the article', async ({ page }) => {
 
 test('what is pressed before the scripts are there counts', { tag: '@phone' }, async ({ page }) => {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.goto('/');
   await putIntoCart(page, [{ ...plates, quantity: 12 }]);
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await mayCome;
@@ -57,7 +54,6 @@ test('what is pressed before the scripts are there counts', { tag: '@phone' }, a
 });
 
 test('several clicks are one change', async ({ page }) => {
-  await page.goto('/');
   await putIntoCart(page, [{ ...napkins, quantity: 1 }]);
   await page.goto('/cart');
   const changes: unknown[] = [];
@@ -78,7 +74,6 @@ test('several clicks are one change', async ({ page }) => {
 });
 
 test('what the stock does not give is adjusted, and the buyer is told', async ({ page }) => {
-  await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await page.goto('/cart');
   // Someone else bought meanwhile: the page believes in more than there is.
@@ -94,7 +89,6 @@ test('what the stock does not give is adjusted, and the buyer is told', async ({
 });
 
 test('a line is removed, the focus goes on, and an empty cart shows the way', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
   await putIntoCart(page, [
     { ...rack, quantity: 1 },
     { ...napkins, quantity: 2 },
@@ -117,7 +111,6 @@ test('an empty checkout leads to the cart and says why', async ({ page }) => {
 });
 
 test('the cart follows into the other language', async ({ page }) => {
-  await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Diese Seite auf Englisch' }).click();

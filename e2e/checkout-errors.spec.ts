@@ -13,7 +13,6 @@ import {
 } from './shopper.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await page.goto('/checkout');
 });

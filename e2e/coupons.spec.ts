@@ -21,7 +21,6 @@ test.describe('a coupon', () => {
     page,
   }, testInfo) => {
     const code = codes[testInfo.retry] ?? '';
-    await page.goto('/');
     await putIntoCart(page, [{ ...rack, quantity: 8 }]);
     await page.goto('/cart');
     const sums = page.getByRole('region', { name: 'Zusammenfassung' });
@@ -75,7 +74,6 @@ test.describe('a coupon', () => {
 
 test('a gift card is bought by card, mailed, and redeemed in parts', async ({ page, mailsTo }) => {
   const email = newEmail();
-  await page.goto('/');
   await putIntoCart(page, [{ variationId: fiftyEuros, quantity: 1 }]);
   await page.goto('/checkout');
   await fillAndSaveCheckout(page, email);

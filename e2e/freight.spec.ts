@@ -12,7 +12,6 @@ function sums(page: Page) {
 
 test('600 kg come by freight, with a tail lift at the hours that suit', async ({ page, mailsTo }) => {
   const email = newEmail();
-  await page.goto('/');
   await putIntoCart(page, [{ ...canister, quantity: 150 }]);
   await page.goto('/cart');
   await expect(page.getByText(/Für 1\.590 kg haben wir .* keinen festen Frachtpreis/)).toBeVisible();

@@ -92,7 +92,6 @@ test('a guest buys in English on a phone, with an invoice to another address', {
 });
 
 test('a guest buys with the keyboard alone', async ({ page }) => {
-  await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 2 }]);
   await page.goto('/cart');
 
@@ -133,7 +132,6 @@ test('a double click places one order', async ({ page, mailsTo }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/doPlaceOrder')) calls += 1;
   });
-  await page.goto('/');
   await putIntoCart(page, [{ ...napkins, quantity: 2 }]);
   await page.goto('/checkout');
   await fillCheckout(page, email);
@@ -145,7 +143,6 @@ test('a double click places one order', async ({ page, mailsTo }) => {
 
 test('a reload in the middle loses nothing', async ({ page }) => {
   const email = newEmail();
-  await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await page.goto('/checkout');
   await fillCheckout(page, email);
@@ -182,7 +179,6 @@ test('a reload in the middle loses nothing', async ({ page }) => {
 });
 
 test('the confirmation is for those who have its key', async ({ page, browser }) => {
-  await page.goto('/');
   await putIntoCart(page, [{ ...napkins, quantity: 1 }]);
   await page.goto('/checkout');
   await fillCheckout(page, newEmail());

@@ -9,7 +9,6 @@ async function choose(page: Page, choice: 'Paid' | 'Failed' | 'Cancelled' | 'Sti
 }
 
 async function orderByCard(page: Page, email: string): Promise<void> {
-  await page.goto('/');
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await page.goto('/checkout');
   await fillCheckout(page, email);

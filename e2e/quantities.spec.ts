@@ -70,7 +70,6 @@ test('how a buyer counts is remembered from one product to the next', async ({ p
 });
 
 test('a line that was removed comes back as it was, where it was', async ({ page }) => {
-  await page.goto('/');
   await putIntoCart(page, [
     { ...napkins, quantity: 3 },
     { ...rack, quantity: 1 },
@@ -95,7 +94,6 @@ test('a line that was removed comes back as it was, where it was', async ({ page
 });
 
 test('total and checkout are in reach on a phone, however long the cart', { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto('/');
   await putIntoCart(page, [
     { ...napkins, quantity: 3 },
     { ...rack, quantity: 1 },

