@@ -1,10 +1,12 @@
+import { germanStates } from '@mise/rules/german-states.ts';
 import { useHost } from '../host.ts';
 import { FormSection } from '../settings/form-section.tsx';
 import { SettingChoice } from '../settings/setting-choice.tsx';
 import { SettingField } from '../settings/setting-field.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
+import { WeekdaysSetting } from '../settings/weekdays-setting.tsx';
 
-/** How the shop presents itself: its sign, how it is shared, which forms its photographs take. */
+/** How the shop presents itself: its sign, how it is shared, which forms its photographs take, when it sends goods. */
 export default function GeneralDrawer() {
   const { text } = useHost();
   return (
@@ -49,6 +51,31 @@ export default function GeneralDrawer() {
           hint="editor.general.quickCheckoutSecondsHint"
           kind="text"
           maximum={3}
+        />
+      </FormSection>
+      <FormSection title={text('editor.general.dispatch')}>
+        <SettingField
+          setting="dispatchCutOff"
+          label="editor.general.dispatchCutOff"
+          hint="editor.general.dispatchCutOffHint"
+          kind="text"
+          maximum={5}
+        />
+        <SettingChoice
+          setting="warehouseState"
+          label="editor.general.warehouseState"
+          hint="editor.general.warehouseStateHint"
+          choices={[
+            ['', 'editor.general.noState'],
+            ...germanStates.map((state) => [state, `editor.state.${state}`] as const),
+          ]}
+        />
+        <WeekdaysSetting setting="warehouseWeekdays" label="editor.general.warehouseWeekdays" />
+        <SettingField
+          setting="warehouseClosedDays"
+          label="editor.general.warehouseClosedDays"
+          hint="editor.general.warehouseClosedDaysHint"
+          kind="lines"
         />
       </FormSection>
     </SettingsForm>

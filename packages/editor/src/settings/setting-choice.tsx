@@ -9,7 +9,7 @@ type SettingChoiceProps = {
   label: EditorTextId;
   hint?: EditorTextId;
   /** What can be stored, and what each is called; the first counts where nothing is. */
-  choices: readonly [value: string, label: EditorTextId][];
+  choices: readonly (readonly [value: string, label: EditorTextId])[];
 };
 
 /** A setting of the shop that is one of a few words. */
