@@ -293,12 +293,13 @@ export type DemoShippingProfile = {
   /** Asks for consent to hand e-mail and phone to the carrier. */
   asksPrivacyConsent: boolean;
   privacyAddress: string;
-  isParcelBox?: boolean;
   excludedPaymentMethodIds: number[];
-  /** What the carrier does beside the carriage; gross, '0.00': for free. `windows`: hours to choose from. */
+  /** What the carrier does beside the carriage, and to which pickup points it goes; gross, '0.00': for free. `windows`: hours to choose from. */
   services?: {
     countryIsos: string[];
-    kind: 'tailLift' | 'deliveryWindow' | 'phoneBeforeArrival';
+    kind:
+      | ('tailLift' | 'deliveryWindow' | 'phoneBeforeArrival')
+      | ('preferredDay' | 'preferredLocation' | 'preferredNeighbour' | 'locker' | 'postOffice');
     amount: Euros;
     windows?: string[];
   }[];

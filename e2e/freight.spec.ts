@@ -14,7 +14,7 @@ test('600 kg come by freight, with a tail lift at the hours that suit', async ({
   const email = newEmail();
   await putIntoCart(page, [{ ...canister, quantity: 150 }]);
   await page.goto('/cart');
-  await expect(page.getByText(/Für 1\.590 kg haben wir .* keinen festen Frachtpreis/)).toBeVisible();
+  await expect(page.getByText(/Für 1\.590\skg haben wir .* keinen festen Frachtpreis/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Zusammenfassung' })).toContainText('Versandkostennoch offen');
   await page.getByRole('textbox', { name: canister.name }).fill('57');
   await page.keyboard.press('Enter');
@@ -24,8 +24,8 @@ test('600 kg come by freight, with a tail lift at the hours that suit', async ({
   await fillAndSaveCheckout(page, email);
   await expect(page.getByRole('radio', { name: /^Spedition/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Abholung/ })).toHaveAccessibleDescription(/Abholbereit/);
-  await page.getByRole('checkbox', { name: /^Hebebühne \(29,00 €\)/ }).check();
-  await page.getByRole('combobox', { name: 'Lieferfenster (19,00 €)' }).selectOption('10:00–13:00 Uhr');
+  await page.getByRole('checkbox', { name: /^Hebebühne \(29,00\s€\)/ }).check();
+  await page.getByRole('combobox', { name: /^Lieferfenster \(19,00\s€\)/ }).selectOption('10:00-13:00');
   await page.getByRole('checkbox', { name: /^Anruf vor Anlieferung \(kostenlos\)/ }).check();
   await expect(sums(page)).toContainText('Versandkosten169,00 €Hebebühne29,00 €Lieferfenster, 10:00–13:00 Uhr19,00 €');
   await expectAccessible(page);

@@ -82,6 +82,7 @@ export default defineConfig({
     mailbox: `http://localhost:${settings.SANDBOX_MAIL_WEB_PORT}`,
     payments: `http://localhost:${settings.SANDBOX_PAYMENT_PORT}`,
     vies: `http://localhost:${settings.SANDBOX_VIES_PORT}`,
+    carrier: `http://localhost:${settings.SANDBOX_CARRIER_PORT}`,
     settings,
   },
 });

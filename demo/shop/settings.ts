@@ -34,6 +34,9 @@ export const demoSettings: DemoSettings = {
   bankCode: company.bank.code,
   bankIban: company.bank.iban,
   bankBic: company.bank.bic,
+  preferredDayAdditionalCharge: '1.90',
+  preferredDayCutOffHour: '12',
+  preferredDayCutOffMinute: '0',
   prepaymentDays: '7',
   invoiceDueDays: '14',
 

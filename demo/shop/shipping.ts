@@ -31,6 +31,9 @@ export const demoShippingProfiles: DemoShippingProfile[] = [
     asksPrivacyConsent: true,
     privacyAddress: 'DHL Paket GmbH, Sträßchensweg 10, 53113 Bonn',
     excludedPaymentMethodIds: [cashOnPickup],
+    services: (['preferredDay', 'preferredLocation', 'preferredNeighbour', 'locker', 'postOffice'] as const).map(
+      (kind) => ({ countryIsos: ['DE'], kind, amount: '0.00' }),
+    ),
     rates: [
       { countryIsos: ['DE'], fromItemSum: '250.00', upToWeightG: 63000, amount: '0.00' },
       { countryIsos: ['DE'], fromItemSum: '0.00', upToWeightG: 31500, amount: '6.90' },

@@ -12,6 +12,7 @@ export async function assertFreePorts({ host, port, sandbox }: Config): Promise<
   await assertFree({ setting: 'SANDBOX_MAIL_WEB_PORT', host: loopback, port: sandbox.mailWebPort });
   await assertFree({ setting: 'SANDBOX_PAYMENT_PORT', host: loopback, port: sandbox.paymentPort });
   await assertFree({ setting: 'SANDBOX_VIES_PORT', host: loopback, port: sandbox.viesPort });
+  await assertFree({ setting: 'SANDBOX_CARRIER_PORT', host: loopback, port: sandbox.carrierPort });
 }
 
 async function assertFree({ setting, host, port }: { setting: string; host: string; port: number }): Promise<void> {

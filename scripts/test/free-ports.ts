@@ -7,10 +7,10 @@ import { createServer } from 'node:net';
  */
 const firstPort = 11_000 + (process.pid % 1000) * 10;
 
-/** The first of five free ports in a row: a shop and its sandbox. Tests of several clones run side by side. */
+/** The first of six free ports in a row: a shop and its sandbox. Tests of several clones run side by side. */
 export async function findFreePorts(): Promise<number> {
   for (let port = firstPort; port < 32_760; port += 10) {
-    const checks = await Promise.all([port, port + 1, port + 2, port + 3, port + 4].map(isFree));
+    const checks = await Promise.all([port, port + 1, port + 2, port + 3, port + 4, port + 5].map(isFree));
     if (checks.every(Boolean)) return port;
   }
   throw new Error('no free ports');

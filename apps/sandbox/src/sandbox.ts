@@ -1,3 +1,4 @@
+import { startCarrier } from './carrier/start-carrier.ts';
 import { startMailbox } from './mailbox/start-mailbox.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { startVies } from './vies/start-vies.ts';
@@ -9,11 +10,12 @@ export type SandboxOptions = {
   mailWebPort: number;
   paymentPort: number;
   viesPort: number;
+  carrierPort: number;
 };
 
 export type Sandbox = {
   /** Where a person or a test reaches the stand-ins. */
-  addresses: { mailbox: string; payments: string; vies: string };
+  addresses: { mailbox: string; payments: string; vies: string; carrier: string };
   stop(): Promise<void>;
 };
 
@@ -28,7 +30,17 @@ export async function startSandbox({ dataDir, ...ports }: SandboxOptions): Promi
     started.push(payments);
     const vies = await startVies({ port: ports.viesPort });
     started.push(vies);
-    return { addresses: { mailbox: mailbox.address, payments: payments.address, vies: vies.address }, stop };
+    const carrier = await startCarrier({ port: ports.carrierPort });
+    started.push(carrier);
+    return {
+      addresses: {
+        mailbox: mailbox.address,
+        payments: payments.address,
+        vies: vies.address,
+        carrier: carrier.address,
+      },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -24,7 +24,19 @@ describe('defaults', () => {
       smtpUrl: 'smtp://127.0.0.1:3001',
       mailFrom: 'Tafelwerk <shop@tafelwerk.example>',
       blocksPackage: undefined,
-      sandbox: { isEnabled: true, mailSmtpPort: 3001, mailWebPort: 3002, paymentPort: 3003, viesPort: 3004 },
+      sandbox: {
+        isEnabled: true,
+        mailSmtpPort: 3001,
+        mailWebPort: 3002,
+        paymentPort: 3003,
+        viesPort: 3004,
+        carrierPort: 3005,
+      },
+      dhl: {
+        locationsUrl: 'http://localhost:3005/location-finder/v1',
+        servicesUrl: 'http://localhost:3005/checkout',
+        ...{ apiKey: 'sandbox', ekp: '0000000000', user: 'sandbox', password: '' },
+      },
       viesUrl: 'http://localhost:3004',
       mollie: {
         apiKey: 'test_no_money_moves',

@@ -39,6 +39,8 @@ export type Config = {
   mollie: MollieConfig | null;
   /** VIES_URL: where VAT ids are checked, of the Commission or the sandbox. */
   viesUrl: string;
+  /** DHL_LOCATIONS_URL, DHL_SERVICES_URL and who asks there: pickup points and preferred deliveries, of DHL or the sandbox. */
+  dhl: DhlConfig;
   /** BLOCKS_PACKAGE: folder of the package with further kinds of block. */
   blocksPackage: string | undefined;
   sandbox: SandboxConfig;
@@ -53,6 +55,16 @@ export type Config = {
 /** `isSandbox`: no money moves. `scriptUrl`: what makes fields for cards on our own pages. */
 export type MollieConfig = { apiKey: string; apiUrl: string; scriptUrl: string; isSandbox: boolean };
 
+/** DHL_API_KEY is for the location finder; DHL_EKP, DHL_USER and DHL_PASSWORD for the services. */
+export type DhlConfig = {
+  locationsUrl: string;
+  servicesUrl: string;
+  apiKey: string;
+  ekp: string;
+  user: string;
+  password: string;
+};
+
 export type SandboxConfig = {
   /** SANDBOX: whether the process brings up the stand-ins for the outside world. */
   isEnabled: boolean;
@@ -64,6 +76,8 @@ export type SandboxConfig = {
   paymentPort: number;
   /** SANDBOX_VIES_PORT */
   viesPort: number;
+  /** SANDBOX_CARRIER_PORT */
+  carrierPort: number;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -101,6 +115,13 @@ const origin = z
   .transform((value) => new URL(value).origin);
 
 const onOrOff = z.enum(['on', 'off'], 'give on or off.').transform((value) => value === 'on');
+
+const apiAddress = z
+  .string()
+  .regex(
+    /^https?:\/\/[^\s?#@]+[^\s?#@/]$/,
+    'give a web address without a slash at its end, such as https://vies.example.com/rest-api.',
+  );
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -158,18 +179,22 @@ const schema = z.object({
   SANDBOX_MAIL_WEB_PORT: port.optional(),
   SANDBOX_PAYMENT_PORT: port.optional(),
   SANDBOX_VIES_PORT: port.optional(),
+  SANDBOX_CARRIER_PORT: port.optional(),
   MOLLIE_API_KEY: z
     .string()
     .regex(/^(test|live)_\w{8,}$/, 'give the API key of a profile, such as test_... or live_...')
     .optional(),
   MOLLIE_API_URL: origin.optional(),
-  VIES_URL: z
+  VIES_URL: apiAddress.optional(),
+  DHL_LOCATIONS_URL: apiAddress.optional(),
+  DHL_SERVICES_URL: apiAddress.optional(),
+  DHL_API_KEY: z.string().optional(),
+  DHL_EKP: z
     .string()
-    .regex(
-      /^https?:\/\/[^\s?#@]+[^\s?#@/]$/,
-      'give a web address without a slash at its end, such as https://vies.example.com/rest-api.',
-    )
+    .regex(/^\d{10}$/, 'give the ten digits of a customer number.')
     .optional(),
+  DHL_USER: z.string().optional(),
+  DHL_PASSWORD: z.string().optional(),
   SESSION_SECRET: z.string().min(32, 'give at least 32 characters, or leave it empty.').optional(),
   LOG_LEVEL: z.enum(logLevels, `give one of ${logLevels.join(', ')}.`).default('info'),
   NODE_ENV: z.string().optional(),
@@ -203,6 +228,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: settings.MAIL_FROM,
     mollie: readMollie(settings, sandbox),
     viesUrl: settings.VIES_URL ?? (sandbox.isEnabled ? `http://localhost:${sandbox.viesPort}` : viesApi),
+    dhl: readDhl(settings, sandbox),
     blocksPackage: settings.BLOCKS_PACKAGE,
     sandbox,
     sessionSecret: settings.SESSION_SECRET,
@@ -219,8 +245,26 @@ function readSandbox(settings: Settings): SandboxConfig {
     mailWebPort: settings.SANDBOX_MAIL_WEB_PORT ?? followingPort('SANDBOX_MAIL_WEB_PORT', settings.PORT + 2),
     paymentPort: settings.SANDBOX_PAYMENT_PORT ?? followingPort('SANDBOX_PAYMENT_PORT', settings.PORT + 3),
     viesPort: settings.SANDBOX_VIES_PORT ?? followingPort('SANDBOX_VIES_PORT', settings.PORT + 4),
+    carrierPort: settings.SANDBOX_CARRIER_PORT ?? followingPort('SANDBOX_CARRIER_PORT', settings.PORT + 5),
   };
 }
+
+/** The sandbox asks nobody who they are. */
+function readDhl(settings: Settings, sandbox: SandboxConfig): DhlConfig {
+  const standIn = `http://localhost:${sandbox.carrierPort}`;
+  const isStoodIn = sandbox.isEnabled && settings.DHL_API_KEY === undefined;
+  return {
+    locationsUrl: settings.DHL_LOCATIONS_URL ?? (isStoodIn ? `${standIn}/location-finder/v1` : dhlLocations),
+    servicesUrl: settings.DHL_SERVICES_URL ?? (isStoodIn ? `${standIn}/checkout` : dhlServices),
+    apiKey: settings.DHL_API_KEY ?? 'sandbox',
+    ekp: settings.DHL_EKP ?? '0000000000',
+    user: settings.DHL_USER ?? 'sandbox',
+    password: settings.DHL_PASSWORD ?? '',
+  };
+}
+
+const dhlLocations = 'https://api.dhl.com/location-finder/v1';
+const dhlServices = 'https://cig.dhl.de/services/production/rest/checkout';
 
 /** https://ec.europa.eu/taxation_customs/vies/#/technical-information */
 const viesApi = 'https://ec.europa.eu/taxation_customs/vies/rest-api';

@@ -11,6 +11,7 @@ import type { Visitor } from './domains/customers/visitor.ts';
 import type { CallOperator } from './domains/operators/call-operator.ts';
 import type { Admission } from './http/admission.ts';
 import type { CallLimit } from './http/call-limit.ts';
+import type { Carrier } from './providers/carrier/carrier.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { PaymentProvider } from './providers/payment/payment-provider.ts';
 import type { VatRegister } from './providers/vat/vat-register.ts';
@@ -27,6 +28,8 @@ export type Shop = {
   payments: PaymentProvider | null;
   /** Who knows which VAT ids are valid. */
   vatRegister: VatRegister;
+  /** Who brings parcels. */
+  carrier: Carrier;
   /** What pages can be made of. */
   blockKinds: BlockKinds;
   /** What any process of the shop changed. */

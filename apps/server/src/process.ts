@@ -13,6 +13,7 @@ import { setUpToken } from './domains/operators/invitations.ts';
 import { createAdmission } from './http/admission.ts';
 import { createCallLimit } from './http/call-limit.ts';
 import { startWorker } from './jobs/worker.ts';
+import { createDhl } from './providers/carrier/dhl.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
 import { createMollie } from './providers/payment/mollie.ts';
 import { createVies } from './providers/vat/vies.ts';
@@ -74,6 +75,7 @@ export async function openShop(
       mail,
       payments: config.mollie && createMollie(config.mollie),
       vatRegister: createVies({ url: config.viesUrl }),
+      carrier: createDhl(config.dhl),
       blockKinds,
       admission: createAdmission(),
       callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),

@@ -311,6 +311,15 @@ export const errorCatalogue = {
     message: 'The selected shipping method does not have this service.',
     data: z.strictObject({ service: z.string() }),
   },
+  'checkout.preferredDeliveryUnavailable': {
+    status: 409,
+    code: 405,
+    message: 'The carrier does not deliver so with this method, to this address or on this day.',
+    data: z.strictObject({ service: z.string() }),
+  },
+  'checkout.carrierAway': { status: 503, code: 406, message: 'The carrier does not answer.' },
+  'checkout.carrierBusy': { status: 503, code: 407, message: 'The carrier has too many questions to answer.' },
+  'checkout.carrierSlow': { status: 503, code: 408, message: 'The carrier did not answer in time.' },
   'checkout.noPaymentMethods': { status: 409, code: 403, message: 'No payment method fits this cart.' },
 
   'order.emptyBasket': { status: 409, code: 500, message: 'The cart is empty.' },
@@ -339,6 +348,17 @@ export const errorCatalogue = {
     status: 422,
     code: 516,
     message: 'The carrier is to phone before it arrives: the delivery address needs a phone number.',
+  },
+  'order.postNumberMissing': {
+    status: 422,
+    code: 517,
+    message: 'The delivery address names a pickup point and no post number.',
+  },
+  'order.preferredDayGone': {
+    status: 409,
+    code: 518,
+    message: 'The order cannot come on the preferred day any more.',
+    data: z.strictObject({ name: z.string() }),
   },
   'order.itemsChanged': {
     status: 409,

@@ -30,6 +30,9 @@ export const maximumTermLength = 200;
 /** Characters of the wish that a shopper adds to an order. */
 export const maximumOrderWishLength = 2000;
 
+/** Characters of a drop-off place, and of name and address of a neighbor. */
+export const maximumNeighborLength = 100;
+
 /** Characters of the buyer's own reference on an order. */
 export const maximumCustomerSignLength = 100;
 

@@ -9,6 +9,13 @@ export function formatDay(day: CalendarDay, language: Language): string {
   return partsOf(day, language, true);
 }
 
+/** The same in its parts: "Mi.", "25". */
+export function dayPartsOf(day: CalendarDay, language: Language): { dayName: string; dayNumber: string } {
+  const { locale } = factsOf(language);
+  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day));
+  return { dayName, dayNumber: String(Number(day.slice(8))) };
+}
+
 /** "Mi. 25.–Do. 26. Nov."; one day where they are the same. It breaks nowhere but after the dash. */
 export function formatWindow({ from, to }: DeliveryWindow, language: Language): string {
   if (from === to) return formatDay(from, language);

@@ -38,6 +38,7 @@ export async function openGround(disk?: SmallDisk): Promise<Ground> {
     mailWebPort: trial.port + 2,
     paymentPort: trial.port + 3,
     viesPort: trial.port + 4,
+    carrierPort: trial.port + 5,
   });
   const pool = createPool(database.connection, 2, () => {});
   const settings = { ...trial.settings, DATA_DIR: dataDir, SANDBOX: 'off' };

@@ -7,6 +7,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { touchCatalog } from '../domains/catalog/catalog-version.ts';
 import { recordTransfer } from '../domains/payments/record-transfer.ts';
+import { type CarrierSandbox, openCarrierSandbox } from '../testing/carrier-sandbox.ts';
 import { couponWays, waysToCouponNotices } from '../testing/coupon-ways.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { addTotp } from '../testing/operator-factors.ts';
@@ -46,6 +47,7 @@ type Answer = Promise<LightMyRequestResponse>;
 let test: TestShop;
 let sandbox: PaymentSandbox;
 let vies: ViesSandbox;
+let carrier: CarrierSandbox;
 /** Variations that are sold by the piece; those of the rules are named. */
 let plain: number;
 let short: number;
@@ -59,7 +61,12 @@ let engraved: { id: number; propertyId: number };
 beforeAll(async () => {
   sandbox = await openPaymentSandbox();
   vies = await openViesSandbox();
-  test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port), SANDBOX_VIES_PORT: String(vies.port) });
+  carrier = await openCarrierSandbox();
+  test = await createTestShop({
+    SANDBOX_PAYMENT_PORT: String(sandbox.port),
+    SANDBOX_VIES_PORT: String(vies.port),
+    SANDBOX_CARRIER_PORT: String(carrier.port),
+  });
   [plain = 0, short = 0, few = 0, pack = 0, step = 0, load = 0] = await sampleVariations(test.database.pool, 6);
   await query('UPDATE stock SET quantity = 1 WHERE variation_id = $1', [short]);
   await query('UPDATE variation SET maximum_order_quantity = 2 WHERE id = $1', [few]);
@@ -71,6 +78,7 @@ afterAll(async () => {
   await test.close();
   await sandbox.close();
   await vies.close();
+  await carrier.close();
 });
 
 function query(statement: string, values: unknown[] = []) {
@@ -145,10 +153,10 @@ async function checkVatNumber(vatNumber: string, state: string): Answer {
 }
 
 /** A visitor whose order can be placed. */
-async function buyer(productId = plain): Promise<TestVisitor> {
+async function buyer(productId = plain, address: Partial<typeof germanAddress> = {}): Promise<TestVisitor> {
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId });
-  await fillCheckout(visitor);
+  await fillCheckout(visitor, { address });
   return visitor;
 }
 
@@ -179,6 +187,32 @@ async function greedy(): Promise<TestVisitor> {
   await visitor.call('doAddCartItem', { productId: plain, quantity: 600 });
   await fillCheckout(visitor, { email: 'greta@krone.example' });
   return visitor;
+}
+
+/** Somebody whose goods can be handed to the carrier only after the day that was agreed. */
+async function late(): Promise<TestVisitor> {
+  const visitor = await buyer();
+  const { list } = await visitor.call('getShippingProvider');
+  const parcel = list.find(({ preferredDelivery }) => preferredDelivery);
+  await visitor.call('setShippingProvider', { shippingId: parcel?.shippingProfileId ?? 0 });
+  const { preferredDay } = await visitor.call('getPreferredDeliveryServices', {
+    shippingProfileId: parcel?.shippingProfileId ?? 0,
+    postalcode: germanAddress.zipCode,
+  });
+  const [day] = Object.keys(preferredDay);
+  await visitor.call('doSavePreferredDeliveryServices', { preferredDay: day });
+  await query(`UPDATE basket SET preferred_delivery = preferred_delivery || '{"handOverBy": "2020-01-01"}'`);
+  return visitor;
+}
+
+/** What is asked of a carrier in such a state. */
+async function whileCarrierIs(state: string): Answer {
+  await carrier.set(state);
+  try {
+    return await send('getPackstations', { zipcode: '70173' });
+  } finally {
+    await carrier.set('normal');
+  }
 }
 
 /** Somebody who has the goods brought, and of whom they become so heavy. */
@@ -452,6 +486,16 @@ const ways = {
     await query('UPDATE address SET fields = fields || \'{"phoneNumber": ""}\'');
     return visitor.send('doPlaceOrder', []);
   },
+  'order.postNumberMissing': async () => {
+    const visitor = await buyer(plain, { streetName: 'Packstation', apartment: '101' });
+    return visitor.send('doPlaceOrder', []);
+  },
+  'order.preferredDayGone': async () => (await late()).send('doPlaceOrder', []),
+  'checkout.preferredDeliveryUnavailable': async () =>
+    (await buyer()).send('doSavePreferredDeliveryServices', [{ preferredDay: '2020-01-01' }]),
+  'checkout.carrierAway': () => whileCarrierIs('down'),
+  'checkout.carrierBusy': () => whileCarrierIs('busy'),
+  'checkout.carrierSlow': () => whileCarrierIs('slow'),
   'checkout.freightServiceUnavailable': async () => (await buyer()).send('setFreightServices', [{ tailLift: true }]),
   'order.itemsChanged': async () => (await buyer()).send('doPlaceOrder', [{ expectedTotal: 0.01 }]),
   'order.notEnoughStock': async () => {
@@ -566,6 +610,7 @@ const waysToNotices = {
     return visitor;
   },
   freightOnRequest: () => heavy(10_000),
+  preferredDayGone: late,
   unpaidAmount: greedy,
   unpaidQuantity: greedy,
   shippingMethodReset: async () => {

@@ -154,6 +154,7 @@ const krone = {
   streetName: 'Marktplatz',
   houseNumber: '3a',
   additional: '',
+  postNumber: '',
   zipCode: '70173',
   city: 'Stuttgart',
   vatNumber: 'DE999999999',

@@ -60,7 +60,7 @@ export type ConfirmedOrder = {
   > & { properties: Pick<Property, 'name' | 'value' | 'isAdditionalCosts' | 'lineNet' | 'lineGross'>[] })[];
   vats: Pick<StoredOrder['vats'][number], 'rate' | 'vat'>[];
   addresses: (Pick<Address, 'typeId' | 'countryId'> & {
-    fields: Pick<Address['fields'], AddressField | 'zipCode' | 'city' | 'vatNumber'>;
+    fields: Pick<Address['fields'], AddressField | 'postNumber' | 'zipCode' | 'city' | 'vatNumber'>;
   })[];
 };
 
@@ -112,6 +112,9 @@ function headRows({ text, language }: MailFrame, { order }: ConfirmedOrder): Row
     { label: text('mail.order.date'), value: longDate(order.createdAt, language) },
     { label: text('mail.order.payment'), value: order.paymentMethodName },
     { label: text('mail.order.paymentStatus'), value: text(`mail.order.paymentStatus.${statusOf(order)}`) },
+    ...order.shippingServices
+      .filter((service) => !isCharge(service))
+      .map(({ name, value }) => ({ label: name, value: unlinked(value) })),
     ...sign,
   ];
 }
@@ -154,7 +157,7 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
       .filter(({ vat }) => vat !== 0)
       .map(({ rate, vat }) => ({ label: text(id, { rate: toPercent(rate) }), value: money(vat) }));
   const costs = items.flatMap(({ properties }) => properties.filter(({ isAdditionalCosts }) => isAdditionalCosts));
-  const services = order.shippingServices.map(({ name, value, net, gross }) => ({
+  const services = order.shippingServices.filter(isCharge).map(({ name, value, net, gross }) => ({
     label: [name, value].filter(Boolean).join(', '),
     amount: order.isNet ? net : gross,
   }));
@@ -190,6 +193,11 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
   ];
 }
 
+/** Places and neighbors stand beside the method: nobody charges for them. */
+function isCharge({ kind }: ConfirmedOrder['order']['shippingServices'][number]): boolean {
+  return kind !== 'preferredLocation' && kind !== 'preferredNeighbour';
+}
+
 function sumOf(charges: readonly { amount: number }[]): number {
   return charges.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -210,6 +218,7 @@ function addressLines({ confirmed, countryName }: OrderConfirmation, typeId: 1 |
   return [
     fields.companyName,
     [fields.firstName, fields.lastName].filter(Boolean).join(' '),
+    fields.postNumber,
     `${fields.streetName} ${fields.houseNumber}`,
     fields.additional,
     `${fields.zipCode} ${fields.city}`,

@@ -1,6 +1,7 @@
 import type { checkoutOperations } from '@mise/contract/checkout/operations.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import { pickupPointKinds } from '@mise/rules/pickup-point.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { ensureBasket, lastBasket } from '../domains/cart/basket.ts';
@@ -9,21 +10,23 @@ import { deliveryOfStock, deliveryOfVariation } from '../domains/checkout/ask-de
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { isPaymentKept } from '../domains/checkout/order-draft.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
-import { missingService, offeredServices } from '../domains/checkout/shipping-services.ts';
-import { beyondCreditWire, paymentMethodWire, shippingMethodWire } from '../domains/checkout/wire.ts';
+import { type ShippingProfile, shippingProfiles } from '../domains/checkout/shipping-profiles.ts';
+import { hasService, missingService, offeredServices } from '../domains/checkout/shipping-services.ts';
+import { beyondCreditWire, paymentMethodWire, preferredWire, shippingMethodWire } from '../domains/checkout/wire.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
 import type { Payment } from '../domains/payments/find-payment.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { addressesOf, startPayment } from '../domains/payments/start-payment.ts';
-import { currencyOf } from '../domains/shop/settings.ts';
+import { currencyOf, settingsOf } from '../domains/shop/settings.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
 import { cardPage } from './card-component.ts';
 import { checkVatNumberOfCart, refuseTaxed } from './check-vat-number.ts';
 import { orderAnswer } from './order-answer.ts';
 import { ownOrder } from './own-order.ts';
+import { checkPreferred, dayCharge, findPackstations, preferredServicesAt } from './preferred-delivery.ts';
 
 export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = {
   getDeliveryPromise: async (context, { variationId, ...asked }) => ({
@@ -127,11 +130,42 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     return { data: { type: 'redirectUrl', value: pageOf(context, payment) } };
   },
 
-  getPreferredDeliveryShippingProfiles: async () => ({ data: {} }),
+  getPreferredDeliveryShippingProfiles: async (context) => {
+    const { shippingCountryId } = (await cartOfVisitor(context)).basket;
+    const profiles = await shippingProfiles(context.shop);
+    const options = profiles.map((profile) => [String(profile.id), preferredWire(profile, shippingCountryId)] as const);
+    return { data: Object.fromEntries(options.filter(([, kinds]) => kinds.length > 0)) };
+  },
 
-  getPreferredDeliveryLocationShippingProfiles: async () => ({
-    data: { shippingProfiles: [], gmapsApiKey: null, postnumberRequired: false },
-  }),
+  getPreferredDeliveryLocationShippingProfiles: async (context) => {
+    const { shippingCountryId: countryId } = (await cartOfVisitor(context)).basket;
+    const { mapsApiKey, postNumberRequired } = await settingsOf(context.shop);
+    const goesThere = ({ services }: ShippingProfile) =>
+      pickupPointKinds.some((kind) => hasService(services, { kind, countryId }));
+    return {
+      data: {
+        shippingProfiles: (await shippingProfiles(context.shop)).filter(goesThere).map(({ id }) => id),
+        gmapsApiKey: mapsApiKey || null,
+        postnumberRequired: postNumberRequired,
+      },
+    };
+  },
+
+  getPreferredDeliveryServices: async (context, { shippingProfileId, postalcode }) => {
+    const priced = await pricedBasket(context);
+    const profile = (await shippingProfiles(context.shop)).find(({ id }) => id === shippingProfileId);
+    if (!profile) throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId: shippingProfileId } });
+    return { data: await preferredServicesAt(context, { priced, profile, postcode: postalcode }) };
+  },
+
+  doSavePreferredDeliveryServices: async (context, { surcharge: _, ...wanted }) => {
+    const priced = await pricedBasket(context);
+    const preferredDelivery = await checkPreferred(context, { priced, wanted });
+    await changeBasket(context, { preferredDelivery });
+    return { data: { ...wanted, surcharge: wanted.preferredDay === '' ? 0 : await dayCharge(context, priced) } };
+  },
+
+  getPackstations: async (context, asked) => ({ data: await findPackstations(context, asked) }),
 };
 
 /** Where a payment is paid, or where it says how it went. */

@@ -23,7 +23,6 @@ export async function seedCheckout(db: Queryable, shop: DemoShop): Promise<void>
       isPickup: profile.isPickup ?? false,
       asksPrivacyConsent: profile.asksPrivacyConsent,
       privacyAddress: profile.privacyAddress,
-      isParcelBox: profile.isParcelBox ?? false,
       excludedPaymentMethodIds: profile.excludedPaymentMethodIds,
     })),
   );

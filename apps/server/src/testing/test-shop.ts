@@ -11,6 +11,7 @@ import { createPool } from '../db/open-pool.ts';
 import { createRemember } from '../db/remember.ts';
 import { createAdmission } from '../http/admission.ts';
 import { createCallLimit } from '../http/call-limit.ts';
+import { createDhl } from '../providers/carrier/dhl.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
 import { createMollie } from '../providers/payment/mollie.ts';
 import { createVies } from '../providers/vat/vies.ts';
@@ -64,6 +65,7 @@ export async function createTestShop(
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
     payments: config.mollie && createMollie(config.mollie),
     vatRegister: createVies({ url: config.viesUrl }),
+    carrier: createDhl(config.dhl),
     blockKinds: await findBlockKinds(config.blocksPackage),
     admission: createAdmission(),
     callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),

@@ -57,12 +57,14 @@ export function useForm<Fields extends FieldDefinitions>(
     return now;
   }
 
-  /** Writes texts into the fields, those on which others depend first; nothing is lost of what stands in the other fields. */
+  /** Writes texts into the fields, and checks boxes, those on which others depend first; nothing is lost of what stands in the other fields. */
   function fill(texts: Partial<FormValues<Fields>>): void {
     flushSync(() => setEntered({ ...read(), ...texts }));
     for (const [name, value] of Object.entries(texts)) {
       const control = element.current?.elements.namedItem(name);
-      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = String(value);
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
+      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+        control.value = String(value);
     }
     setErrors(({ ...marks }) => {
       for (const name of fieldNames(fields)) if (name in texts) delete marks[name];

@@ -9,12 +9,13 @@ export async function loadCheckout({ client, locale }: Page): Promise<CheckoutVi
   const cart = await client.getCart({ cartItems: 'small' }).catch(showAsPage);
   // There is nothing to order: the cart says so.
   if (!cart.data.items?.length) throw redirect(withQuery(pathTo.cart(locale), { from: 'checkout' }));
-  const [session, addresses, countries, shipping, payment] = await Promise.all([
+  const [session, addresses, countries, shipping, payment, pickup] = await Promise.all([
     client.getSession({ cartItems: 'none' }),
     client.getAddressesData({ includeCountries: false }),
     client.getActiveShippingCountries(),
     client.getShippingProvider(),
     client.getPaymentProviders(),
+    client.getPreferredDeliveryLocationShippingProfiles(),
   ]).catch(showAsPage);
   return toCheckoutView(
     {
@@ -24,6 +25,7 @@ export async function loadCheckout({ client, locale }: Page): Promise<CheckoutVi
       countries: countries.data,
       shipping: shipping.data,
       payment: payment.data,
+      isPostNumberRequired: pickup.data.postnumberRequired,
     },
     locale,
   );

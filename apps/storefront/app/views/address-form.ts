@@ -13,6 +13,7 @@ export const addressFormFields = {
     label: 'address.additionalAddressInformation',
     autoComplete: 'address-line2',
   },
+  postNumber: { kind: 'text', label: 'address.postNumber', hint: 'address.postNumberHint' },
   zipCode: { kind: 'text', label: 'address.zipCode', autoComplete: 'postal-code' },
   city: { kind: 'text', label: 'address.city', autoComplete: 'address-level2' },
   country: { kind: 'select', label: 'address.country', autoComplete: 'country' },

@@ -87,10 +87,15 @@ export function toChargeRows(
   isNet: boolean,
   money: (amount: number) => string,
 ): Totals['shippingCharges'] {
-  return charges.map(({ name, value, amount, amountNet }) => ({
+  return charges.filter(isCharge).map(({ name, value, amount, amountNet }) => ({
     name: [name, value].filter(Boolean).join(', '),
     amount: toFreeOr(isNet ? amountNet : amount, money),
   }));
+}
+
+/** Places and neighbors are wishes: nobody charges for them. */
+function isCharge({ kind }: ShippingCharge): boolean {
+  return kind !== 'preferredLocation' && kind !== 'preferredNeighbour';
 }
 
 export function toFreeOr(amount: number, money: (amount: number) => string): string | null {

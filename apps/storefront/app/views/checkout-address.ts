@@ -10,6 +10,7 @@ export const addressFields = [
   'streetName',
   'apartment',
   'additionalAddressInformation',
+  'postNumber',
   'zipCode',
   'city',
   'country',
@@ -84,6 +85,7 @@ export function toDraftLines(draft: AddressDraft, countries: readonly CountryOpt
   return [
     draft.companyName,
     `${draft.firstName} ${draft.lastName}`,
+    draft.postNumber,
     `${draft.streetName} ${draft.apartment}`,
     draft.additionalAddressInformation,
     `${draft.zipCode} ${draft.city}`,

@@ -1,5 +1,6 @@
 import { addressLengths, checkPlace, missingNames, requiredAddressFields } from '@mise/rules/address-form.ts';
 import type { FieldReason } from '@mise/rules/field-reasons.ts';
+import { isPostNumber } from '@mise/rules/pickup-point.ts';
 import type { AddressDraft, AddressField, CountryOption } from './checkout-address.ts';
 
 export type AddressErrors = Partial<Record<AddressField, FieldReason>>;
@@ -12,6 +13,7 @@ export function checkAddress(draft: AddressDraft, countries: readonly CountryOpt
     country,
   );
   for (const field of measuredFields) if (draft[field].trim().length > addressLengths[field]) errors[field] = 'tooLong';
+  if (!isPostNumber(draft.postNumber.trim())) errors.postNumber = 'invalid';
   for (const field of requiredAddressFields) if (draft[field].trim() === '') errors[field] = 'required';
   for (const field of missingNames(draft)) errors[field] = 'required';
   return errors;

@@ -15,8 +15,17 @@ import {
   withServices,
 } from './checkout-form.ts';
 
-const method = { name: '', carrier: '', price: null, delivery: null, services: [] };
+const method = {
+  name: '',
+  carrier: '',
+  price: null,
+  delivery: null,
+  services: [],
+  pickupPoints: [],
+  hasPreferred: false,
+};
 const view = {
+  isPostNumberRequired: true,
   countries: [
     {
       id: '1',
@@ -85,6 +94,17 @@ describe('what keeps an order from being placed', () => {
     expect(errorOf({ ...phoned, 'shipping.phoneNumber': '+49 711 1' }, freight)).toBeUndefined();
     expect(errorOf(empty, freight)).toBeUndefined();
     expect(errorOf(phoned, view)).toBeUndefined();
+  });
+
+  test('is a missing post number at a pickup point, where the shop wants one', () => {
+    const locker = { ...empty, 'shipping.streetName': 'Packstation' };
+    const errorOf = (values: typeof empty, isPostNumberRequired = true) =>
+      checkCheckout(values, { ...view, isPostNumberRequired })['shipping.postNumber'];
+    expect(errorOf(locker)).toBe('required');
+    expect(errorOf({ ...locker, 'shipping.postNumber': '12345678' })).toBeUndefined();
+    expect(errorOf(locker, false)).toBeUndefined();
+    expect(errorOf({ ...locker, 'shipping.postNumber': '12 34' }, false)).toBe('invalid');
+    expect(errorOf({ ...empty, 'shipping.streetName': 'Marktplatz' })).toBeUndefined();
   });
 
   test('is no consent where the carrier asks for none', () => {

@@ -1,5 +1,6 @@
 import type { FreightServiceKind } from '@mise/contract/checkout/shipping.ts';
-import { maximumCustomerSignLength, maximumOrderWishLength } from '@mise/contract/limits.ts';
+import { maximumCustomerSignLength, maximumNeighborLength, maximumOrderWishLength } from '@mise/contract/limits.ts';
+import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import { checkValues, hasErrors } from '#app/forms/check-values.ts';
 import { mergeDraft } from '#app/forms/draft.ts';
 import {
@@ -15,6 +16,7 @@ import { addressFormFields } from './address-form.ts';
 import type { CheckoutView, FreightServiceView, SavedCheckout } from './checkout.ts';
 import { type AddressDraft, addressFields, emptyAddress, isSameDraft } from './checkout-address.ts';
 import { type AddressErrors, checkAddress } from './checkout-checks.ts';
+import { checkPreferred, preferredValues } from './preferred-delivery.ts';
 
 export const addressParts = ['shipping', 'billing'] as const;
 
@@ -43,6 +45,22 @@ export const checkoutForm = defineForm('checkout', {
     kind: 'choice',
     label: 'checkout.shippingMethod',
     errorTexts: { required: 'checkout.chooseShipping' },
+  },
+  /** '' for any, or a door. */
+  preferredDay: { kind: 'select', label: 'checkout.preferredDay' },
+  preferredPlace: { kind: 'select', label: 'checkout.preferredPlace' },
+  preferredLocation: {
+    kind: 'text',
+    label: 'checkout.preferredLocation',
+    hint: 'checkout.preferredLocationHint',
+    maxLength: maximumNeighborLength,
+  },
+  neighborName: { kind: 'text', label: 'checkout.neighborName', maxLength: maximumNeighborLength },
+  neighborAddress: {
+    kind: 'text',
+    label: 'checkout.neighborAddress',
+    hint: 'checkout.neighborAddressHint',
+    maxLength: maximumNeighborLength,
   },
   tailLift: { kind: 'checkbox', label: 'checkout.tailLift' },
   /** Between which hours, '' for any. */
@@ -81,9 +99,15 @@ function ofPart(part: AddressPart, field: FieldDefinition): FieldDefinition {
 }
 
 /** The form as a page shows it at first, with the methods that are selected. */
-export function toStartValues({ saved, shipping, payment }: MethodsAndSaved): CheckoutValues {
+export function toStartValues({
+  saved,
+  shipping,
+  payment,
+  preferred,
+}: MethodsAndSaved & Partial<Pick<CheckoutView, 'preferred'>>): CheckoutValues {
   return {
     ...toCheckoutValues(saved),
+    ...preferredValues(preferred),
     shippingMethod: toMethodValue(shipping.selected),
     ...serviceValues(shipping),
     paymentMethod: toMethodValue(payment.selected),
@@ -198,13 +222,18 @@ export function draftOf(values: CheckoutValues, part: AddressPart): AddressDraft
 /** What is wrong beside the rules of each field, so that no order can be placed. */
 export function checkCheckout(
   values: CheckoutValues,
-  { countries, shipping, payment }: Pick<CheckoutView, 'countries' | 'shipping' | 'payment'>,
+  view: Pick<CheckoutView, 'countries' | 'shipping' | 'payment' | 'isPostNumberRequired'>,
 ): CheckoutErrors {
+  const { countries, shipping, payment, isPostNumberRequired } = view;
+  const isPickupPoint = pickupPointOf(draftOf(values, 'shipping')) !== null;
+  const isNumberMissing = isPickupPoint && isPostNumberRequired && values['shipping.postNumber'].trim() === '';
   const method = shipping.options.find(({ id }) => id === shipping.selected);
   const isPhoned = values.phoneBeforeArrival && method?.services.some(({ kind }) => kind === 'phoneBeforeArrival');
   return {
     ...partErrors('shipping', checkAddress(draftOf(values, 'shipping'), countries)),
     ...(!values.isBillingSame && partErrors('billing', checkAddress(draftOf(values, 'billing'), countries))),
+    ...(isNumberMissing && { 'shipping.postNumber': 'required' }),
+    ...checkPreferred(values),
     ...(!method && { shippingMethod: 'required' }),
     ...(isPhoned && values['shipping.phoneNumber'].trim() === '' && { 'shipping.phoneNumber': 'required' }),
     ...(method?.consent && !values.hasConsented && { hasConsented: 'required' }),

@@ -1,6 +1,7 @@
 import type { Basket, CartNoticeKey } from '@mise/contract/cart/basket.ts';
 import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { PaymentProviders } from '@mise/contract/checkout/payment.ts';
+import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delivery.ts';
 import type { FreightServiceKind, ShippingProvider } from '@mise/contract/checkout/shipping.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import { type AddressType, addressTypes } from '@mise/contract/customers/address-types.ts';
@@ -8,6 +9,7 @@ import type { User } from '@mise/contract/customers/user.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 import { formatHours } from '@mise/rules/format-hours.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
+import type { PickupPointKind } from '@mise/rules/pickup-point.ts';
 import type { Locale } from '../page/locale.ts';
 import { type CartView, nextCartView, toCartView } from './cart.ts';
 import {
@@ -26,6 +28,11 @@ export type CheckoutView = {
   /** A customer who is logged in orders under the address of the account. */
   isCustomer: boolean;
   saved: SavedCheckout;
+  /** How the carrier was asked to deliver. */
+  preferred: PreferredDelivery | undefined;
+  /** Whether who has goods brought to a pickup point must have a number there. */
+  isPostNumberRequired: boolean;
+  currency: string;
   countries: CountryOption[];
   shipping: MethodChoice<ShippingOption>;
   payment: MethodChoice<PaymentOption> & { closed: ClosedPayment[] };
@@ -60,6 +67,9 @@ export type ShippingOption = {
   delivery: DeliveryView | null;
   /** What the carrier does beside the carriage, to this country. */
   services: FreightServiceView[];
+  /** To which pickup points it goes there, and whether it has preferred days and places. */
+  pickupPoints: PickupPointKind[];
+  hasPreferred: boolean;
   /** Who gets e-mail and phone, where the carrier must be allowed to; else null. */
   consent: { carrier: string; address: string } | null;
 };
@@ -89,6 +99,7 @@ export function toCheckoutView(
     countries: readonly ActiveShippingCountry[];
     shipping: ShippingProvider;
     payment: PaymentProviders;
+    isPostNumberRequired: boolean;
   },
   locale: Locale,
 ): CheckoutView {
@@ -96,6 +107,9 @@ export function toCheckoutView(
     cart: toCartView(input.cart, locale),
     isCustomer: Boolean(input.user?.email),
     saved: toSaved(input),
+    preferred: input.cart.preferredDelivery,
+    isPostNumberRequired: input.isPostNumberRequired,
+    currency: input.cart.currency,
     countries: input.countries.map(toCountryOption),
     ...toMethods({ basket: input.cart, shipping: input.shipping, payment: input.payment }, locale),
   };
@@ -130,6 +144,11 @@ function toMethods(
           price: money(amount),
           windows: windows.map((value) => ({ value, label: formatHours(value, locale) })),
         })),
+        pickupPoints: [
+          ...(method.isParcelBox ? (['locker'] as const) : []),
+          ...(method.isPostOffice ? (['postOffice'] as const) : []),
+        ],
+        hasPreferred: (method.preferredDelivery ?? []).length > 0,
         consent: toConsent(method.shippingPrivacyInformation),
       })),
     },

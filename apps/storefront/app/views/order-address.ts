@@ -9,6 +9,7 @@ export function toAddressLines(address: AddressData, countries: readonly ActiveS
   return [
     address.name1,
     join(address.name2, address.name3),
+    addressOption(address, 'postNumber'),
     join(address.address1, address.address2),
     address.address3,
     join(address.postalCode, address.town),

@@ -26,6 +26,8 @@ export type OrderView = {
   status: string;
   payment: { name: string; statusKey: Order['paymentStatusKey'] };
   shipping: string;
+  /** Where else than at the door it may be left. */
+  places: { name: string; value: string }[];
   /** When it was promised to come; null: it was not. */
   promised: DeliveryView | null;
   lines: OrderLine[];
@@ -91,6 +93,9 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     status: rest.status,
     payment: { name: rest.paymentMethodName, statusKey: rest.paymentStatusKey },
     shipping: rest.shippingProfileName,
+    places: (totals.shippingCharges ?? []).filter(
+      ({ kind }) => kind === 'preferredLocation' || kind === 'preferredNeighbour',
+    ),
     promised: toPromised({ order, totals, ...rest }, locale),
     lines: order.orderItems.filter(isArticle).map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
     totals: toOrderTotals({ totals, vatStanding: rest.vatStanding }, locale),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/product.ts';
 import { deliveryPartSchema, deliverySchema } from '../checkout/delivery.ts';
-import { freightServiceKinds } from '../checkout/shipping.ts';
+import { preferredDeliverySchema } from '../checkout/preferred-delivery.ts';
+import { shippingServiceKinds } from '../checkout/shipping.ts';
 import { vatStandingSchema } from '../checkout/vat-standing.ts';
 import { addressSchema } from '../customers/address.ts';
 import { currencyPatternSchema } from '../shop/settings.ts';
@@ -46,7 +47,7 @@ export const cartItemSchema = z.object({
  * What the shop changed of its own accord, and why. The interface shows the translation of `cartNotice.{key}`.
  * itemRemoved.*: the line is gone; oversold: `stock` comes now, `later` follows; quantityReduced: of
  * two carts that a login joined only `pieces` could stay; unpaid*: a guest may not order that
- * much before paying, `contact` says whom to ask; freightOnRequest: no rate bears `weight`; couponRemoved.*, giftCardRemoved: `name` is its code, or the end of it; the two last: the method is no longer available and another must be chosen.
+ * much before paying, `contact` says whom to ask; freightOnRequest: no rate bears `weight`; preferredDayGone: `name` is the day, on which it cannot come any more; couponRemoved.*, giftCardRemoved: `name` is its code, or the end of it; the two last: the method is no longer available and another must be chosen.
  */
 export const cartNoticeKeys = [
   'itemRemoved.availability',
@@ -63,6 +64,7 @@ export const cartNoticeKeys = [
   'couponRemoved.invalid',
   'giftCardRemoved',
   'freightOnRequest',
+  'preferredDayGone',
   'shippingMethodReset',
   'paymentMethodReset',
 ] as const;
@@ -92,11 +94,11 @@ export const basketGiftCardSchema = z.object({
 });
 
 /**
- * Something that is charged with the shipping, of which it is a part, or done for free. `value`: which hours were chosen of it,
- * as they are read.
+ * Something that is charged with the shipping, of which it is a part, or done for free. `value`: what was chosen of it (hours, a day, a
+ * place), as it is read.
  */
 export const shippingChargeSchema = z.object({
-  kind: z.enum(freightServiceKinds),
+  kind: z.enum(shippingServiceKinds),
   name: z.string(),
   value: z.string(),
   amount: z.number(),
@@ -126,6 +128,8 @@ export const basketSchema = z.object({
   shippingAmountNet: z.number(),
   /** Ours: what of it is for services beside the carriage, which are wanted. */
   shippingCharges: z.array(shippingChargeSchema).optional(),
+  /** Ours: how the carrier was asked to deliver, whether the selected method does so or not. */
+  preferredDelivery: preferredDeliverySchema.optional(),
   paymentAmount: z.number(),
   /** Ours: the same without VAT. */
   paymentAmountNet: z.number().optional(),

@@ -6,6 +6,7 @@ import { operation } from '../operation.ts';
 import { orderSchema } from '../orders/order.ts';
 import { line, none, text } from '../values.ts';
 import { deliveryPromiseParamsSchema, deliveryPromiseSchema } from './delivery.ts';
+import { packstationSchema, packstationsSearchParamsSchema } from './packstation.ts';
 import {
   executePaymentParamsSchema,
   getPaymentResponseSchema,
@@ -15,12 +16,14 @@ import {
   setPaymentProviderResponseSchema,
 } from './payment.ts';
 import {
-  freightServicesParamsSchema,
   preferredDeliveryLocationsSchema,
+  preferredDeliveryServiceParamsSchema,
+  preferredDeliveryServicesSchema,
   preferredDeliveryShippingProfilesSchema,
-  shippingProviderParamsSchema,
-  shippingProviderSchema,
-} from './shipping.ts';
+  savedPreferredDeliverySchema,
+  savePreferredDeliveryParamsSchema,
+} from './preferred-delivery.ts';
+import { freightServicesParamsSchema, shippingProviderParamsSchema, shippingProviderSchema } from './shipping.ts';
 import { checkVatNumberParamsSchema, checkVatNumberResultSchema } from './vat-standing.ts';
 
 /** What a shopper adds to the order: a wish and a reference of one's own. An absent field deletes what was there. */
@@ -44,6 +47,8 @@ export const placingErrors = [
   'order.shippingPrivacyMissing',
   'order.freightOnRequest',
   'order.phoneMissing',
+  'order.postNumberMissing',
+  'order.preferredDayGone',
   'order.itemsChanged',
   'order.notEnoughStock',
   'order.unpaidAmount',
@@ -53,6 +58,13 @@ export const placingErrors = [
   'checkout.shippingMethodUnavailable',
   'checkout.paymentMethodUnavailable',
   ...couponErrors,
+] as const satisfies ErrorKey[];
+
+/** The carrier is not there, has too much to do, or takes longer than anybody waits. */
+const carrierErrors = [
+  'checkout.carrierAway',
+  'checkout.carrierBusy',
+  'checkout.carrierSlow',
 ] as const satisfies ErrorKey[];
 
 export const checkoutOperations = {
@@ -151,7 +163,6 @@ export const checkoutOperations = {
     errors: ['order.notFound', 'order.notPayable', 'payment.providerAway'],
     summary: 'Starts the payment of an order and tells what is left to do.',
   }),
-  // Clients ask for these on their way through the checkout; the shop offers none of it so far.
   getPreferredDeliveryShippingProfiles: operation({
     kind: 'get',
     access: 'anyone',
@@ -167,6 +178,34 @@ export const checkoutOperations = {
     output: preferredDeliveryLocationsSchema,
     errors: [],
     summary: 'Answers which shipping methods deliver to a parcel locker or post office.',
+  }),
+  getPreferredDeliveryServices: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: preferredDeliveryServiceParamsSchema,
+    output: preferredDeliveryServicesSchema,
+    weight: 5,
+    errors: ['checkout.shippingMethodUnavailable', ...carrierErrors],
+    summary:
+      'Asks the carrier on which days, at which places and with which neighbors it delivers the cart at a postcode.',
+  }),
+  doSavePreferredDeliveryServices: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: savePreferredDeliveryParamsSchema,
+    output: savedPreferredDeliverySchema,
+    weight: 5,
+    errors: ['checkout.preferredDeliveryUnavailable', ...carrierErrors],
+    summary: 'Saves with the cart how the carrier is to deliver, and answers what a preferred day costs.',
+  }),
+  getPackstations: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: packstationsSearchParamsSchema,
+    output: z.array(packstationSchema),
+    weight: 5,
+    errors: carrierErrors,
+    summary: 'Finds parcel lockers and post offices near a postcode or city, the nearest first.',
   }),
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '../values.ts';
+import { preferredDeliveryOptions } from './preferred-delivery.ts';
 
 export const shippingPrivacyInformationSchema = z.object({
   /** The carrier may get e-mail and phone only with consent (`shippingPrivacyHintAccepted`). */
@@ -12,6 +13,16 @@ export const shippingPrivacyInformationSchema = z.object({
 
 /** What freight carriers do beside the carriage, where a method and a country have it. */
 export const freightServiceKinds = ['tailLift', 'deliveryWindow', 'phoneBeforeArrival'] as const;
+
+/** Everything that is done beside the carriage. */
+export const shippingServiceKinds = [
+  ...freightServiceKinds,
+  'preferredDay',
+  'preferredLocation',
+  'preferredNeighbour',
+] as const;
+
+export type ShippingServiceKind = (typeof shippingServiceKinds)[number];
 
 /** "07:00-10:00": between which hours of a day. */
 export const timeWindowSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/);
@@ -46,6 +57,7 @@ export const shippingMethodSchema = z.object({
   shippingProfileId: z.number(),
   shippingAmount: z.number(),
   shippingPrivacyInformation: z.array(shippingPrivacyInformationSchema),
+  /** Whether it goes to pickup points of the country: post offices, parcel lockers. */
   isPostOffice: z.boolean(),
   isParcelBox: z.boolean(),
   icon: z.unknown(),
@@ -53,24 +65,14 @@ export const shippingMethodSchema = z.object({
   allowedPaymentMethodNames: z.array(z.string()),
   /** Ours: what the carrier does beside the carriage, to this country. */
   freightServices: z.array(freightServiceSchema).optional(),
+  /** Ours: how the carrier may be told to deliver, in this country. */
+  preferredDelivery: z.array(z.enum(preferredDeliveryOptions)).optional(),
 });
 
 /** `selected` is a shippingProfileId, 0 where none is. */
 export const shippingProviderSchema = z.object({ list: z.array(shippingMethodSchema), selected: z.number() });
 
 export const shippingProviderParamsSchema = z.object({ shippingId: id });
-
-/** By shippingProfileId; one that is absent takes none of them. */
-export const preferredDeliveryShippingProfilesSchema = z.record(
-  z.string(),
-  z.array(z.enum(['PreferredNeighbour', 'PreferredLocation', 'PreferredDay'])),
-);
-
-export const preferredDeliveryLocationsSchema = z.object({
-  shippingProfiles: z.array(z.number()),
-  gmapsApiKey: z.string().nullable(),
-  postnumberRequired: z.boolean(),
-});
 
 export type FreightService = z.infer<typeof freightServiceSchema>;
 export type FreightServiceKind = FreightService['kind'];

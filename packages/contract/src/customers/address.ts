@@ -1,4 +1,5 @@
 import { addressLengths, missingNames } from '@mise/rules/address-form.ts';
+import { isPostNumber } from '@mise/rules/pickup-point.ts';
 import { normalizeVatNumber, vatNumberFault } from '@mise/rules/vat-number.ts';
 import { z } from 'zod';
 import { largestId } from '../limits.ts';
@@ -69,7 +70,7 @@ export const newAddressSchema = z
     email: z.union([email, z.literal('')]).optional(),
     vatNumber: vatNumberSchema,
     /** Of a customer of the carrier, who has things sent to a parcel locker. */
-    postNumber: optionalLine(20).refine((value) => /^(\d{6,10})?$/.test(value), { error: 'invalid' }),
+    postNumber: optionalLine(20).refine(isPostNumber, { error: 'invalid' }),
     birthday: optionalLine(10).refine(isBirthday, { error: 'invalid' }),
     primary: z
       .union([z.boolean(), z.literal([0, 1])])

@@ -16,6 +16,25 @@ export const whole = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
+/** Of the major unit: "1.90"; minor units for whoever reads it. */
+export const price = z
+  .string()
+  .regex(/^\d{1,6}([.,]\d{1,2})?$/)
+  .transform((written) => Math.round(Number(written.replace(',', '.')) * 100));
+
+/** An hour of the day, a minute of the hour. */
+export const hour = z
+  .string()
+  .regex(/^([01]?\d|2[0-3])$/)
+  .transform(Number);
+export const minute = z
+  .string()
+  .regex(/^[0-5]?\d$/)
+  .transform(Number);
+
+/** '' is none. */
+export const weekdaysOrNone = z.union([z.literal('').transform((): Weekday[] => []), z.lazy(() => weekdays)]);
+
 /** Nothing stands for "not promised". */
 export const wholeOrNone = z
   .string()

@@ -104,6 +104,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
     customerSign: null,
     isShippingPrivacyAccepted: false,
     freightServices: null,
+    preferredDelivery: null,
     couponId: null,
     reduced: null,
     orderedAt: null,

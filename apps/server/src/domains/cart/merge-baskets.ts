@@ -78,6 +78,7 @@ async function takeChoices(
       paymentMethodId: source.paymentMethodId ?? target.paymentMethodId,
       contactWish: source.contactWish ?? target.contactWish,
       customerSign: source.customerSign ?? target.customerSign,
+      preferredDelivery: source.preferredDelivery ?? target.preferredDelivery,
       freightServices: source.freightServices ?? target.freightServices,
       isShippingPrivacyAccepted: source.isShippingPrivacyAccepted || target.isShippingPrivacyAccepted,
     })

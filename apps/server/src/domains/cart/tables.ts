@@ -1,3 +1,4 @@
+import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delivery.ts';
 import type { FreightServicesParams } from '@mise/contract/checkout/shipping.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
@@ -5,6 +6,9 @@ import { variation } from '../catalog/tables.ts';
 import { coupon } from '../coupons/tables.ts';
 import { address, companyId, ownerId } from '../customers/tables.ts';
 import { giftCard } from '../payments/tables.ts';
+
+/** What was chosen, for a postcode. A preferred day holds as long as the goods can be handed to the carrier by then. */
+export type BasketPreferredDelivery = PreferredDelivery & { postcode: string; handOverBy: string };
 
 /** `quantity`: pieces that are left of a variation. */
 export type ReducedLine = { variationId: number; quantity: number };
@@ -27,6 +31,8 @@ export const basket = pgTable(
     isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull().default(false),
     /** What the freight carrier is to do beside the carriage, where it has it. */
     freightServices: jsonb('freight_services').$type<FreightServicesParams>(),
+    /** How the carrier is to deliver, where it does. */
+    preferredDelivery: jsonb('preferred_delivery').$type<BasketPreferredDelivery>(),
     couponId: integer('coupon_id').references(() => coupon.id, { onDelete: 'set null' }),
     /** Of which articles two carts that were joined held more; told until lines change. */
     reduced: jsonb('reduced').$type<ReducedLine[]>(),

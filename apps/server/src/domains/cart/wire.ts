@@ -1,6 +1,7 @@
 import type { Basket as BasketWire, CartItem, CartNotice, ShippingCharge } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Delivery, DeliveryPart } from '@mise/contract/checkout/delivery.ts';
+import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delivery.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
@@ -15,6 +16,7 @@ import type { KnownStanding } from '../tax/vat-checks.ts';
 import { vatStandingWire } from '../tax/wire.ts';
 import { type Basket, isStored } from './basket.ts';
 import type { CartLine } from './lines.ts';
+import type { BasketPreferredDelivery } from './tables.ts';
 
 /** A basket with everything that was worked out for it. */
 export type CartView = {
@@ -63,6 +65,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     basketAmountNet: toDecimal(totals.total.net),
     shippingAmount: toDecimal(totals.shipping.gross),
     shippingAmountNet: toDecimal(totals.shipping.net),
+    ...(basket.preferredDelivery && { preferredDelivery: preferredWire(basket.preferredDelivery) }),
     ...(view.shippingCharges.length > 0 && { shippingCharges: view.shippingCharges }),
     paymentAmount: toDecimal(totals.paymentFee.gross),
     paymentAmountNet: toDecimal(totals.paymentFee.net),
@@ -112,6 +115,11 @@ export function choicesWire(view: CartView) {
     maxDeliveryDays: view.deliveryDays,
     orderTimestamp: null,
   };
+}
+
+/** `postcode` and `handOverBy` are the shop's to know. */
+function preferredWire({ postcode: _, handOverBy: __, ...preferred }: BasketPreferredDelivery): PreferredDelivery {
+  return preferred;
 }
 
 function giftCardWire({ giftCard, amount }: CartView['giftCards'][number]) {

@@ -1,4 +1,5 @@
 import type { Delivery, DeliveryPart, DeliveryReasons, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
+import { type CalendarDay, weekdayOf } from '@mise/rules/calendar-day.ts';
 import {
   type Journey,
   type LineSupply,
@@ -9,7 +10,7 @@ import {
 } from '@mise/rules/delivery-promise.ts';
 import { isGermanState, statesOfPostcode } from '@mise/rules/german-states.ts';
 import { finishingDaysOf } from '@mise/rules/order-answers.ts';
-import type { Region } from '@mise/rules/public-holidays.ts';
+import { isPublicHoliday, type Region } from '@mise/rules/public-holidays.ts';
 import type { Context, Shop } from '../../context.ts';
 import type { CartLine } from '../cart/lines.ts';
 import type { StoredAddress } from '../customers/addresses.ts';
@@ -62,6 +63,34 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
       input.shipping.map((profile) => [String(profile.id), wholeOf(promiseBy(profile), profile)]),
     ),
   };
+}
+
+/** When all of a basket can be handed to the carrier of preferred days, by a cut-off and on days of its own; null: nobody can say. */
+export async function handOverDay(
+  { shop, now }: Pick<Context, 'shop' | 'now'>,
+  supplies: readonly LineSupply[],
+): Promise<CalendarDay | null> {
+  const settings = await settingsOf(shop);
+  const warehouse = await warehouseOf(shop);
+  const at = {
+    ...warehouse,
+    cutOffMinute: settings.preferredDayCutOffHour * 60 + settings.preferredDayCutOffMinute,
+    weekdays: warehouse.weekdays.filter((day) => !settings.preferredDayExcludedWeekdays.includes(day)),
+  };
+  const lines = promiseLines(supplies, {
+    now,
+    transit: { minimum: 0, maximum: 0 },
+    warehouse: at,
+    recipient: at.region,
+  });
+  const whole = promiseWhole(lines.flat());
+  return whole?.isComplete ? whole.to : null;
+}
+
+/** Days on which nobody in the region of the recipient works, to whom goods are brought. */
+export async function isDeliveryDay(shop: Shop, destination: Destination): Promise<(day: CalendarDay) => boolean> {
+  const recipient = await regionOf(shop, destination);
+  return (day) => weekdayOf(day) !== 7 && !isPublicHoliday(day, recipient);
 }
 
 /** What an order writes down of it. */

@@ -1,8 +1,10 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity } from '@mise/rules/check-quantity.ts';
+import { formatDay } from '@mise/rules/format-delivery.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { isWanted } from '@mise/rules/order-answers.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import type { Context } from '../../context.ts';
 import { translateInto } from '../../texts/translate.ts';
 import { type CartLine, quantityByVariation } from '../cart/lines.ts';
@@ -132,6 +134,14 @@ async function requiredShipping(context: Context, priced: PricedBasket): Promise
   }
   const isPhoned = services.some(({ kind }) => kind === 'phoneBeforeArrival');
   if (isPhoned && !deliveryAddress?.fields.phoneNumber) throw refusal('order.phoneMissing');
+  if (priced.goneDay) {
+    throw refusal('order.preferredDayGone', { cause: { name: formatDay(priced.goneDay, context.language) } });
+  }
+  const { postNumberRequired } = await settingsOf(context.shop);
+  const isPickupPoint = deliveryAddress !== null && pickupPointOf(deliveryAddress.fields) !== null;
+  if (isPickupPoint && postNumberRequired && deliveryAddress.fields.postNumber === '') {
+    throw refusal('order.postNumberMissing');
+  }
   return selectedShipping;
 }
 

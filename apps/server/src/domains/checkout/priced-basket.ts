@@ -1,7 +1,10 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
+import type { CalendarDay } from '@mise/rules/calendar-day.ts';
+import { formatDay } from '@mise/rules/format-delivery.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
 import { type BasisPoints, type MinorAmount, toPercent } from '@mise/rules/money.ts';
 import type { NetGross, Side } from '@mise/rules/net-gross.ts';
+import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Basket } from '../cart/basket.ts';
@@ -16,17 +19,24 @@ import { waitsForTransfer } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { voucherMethod } from '../payments/voucher-method.ts';
 import { findCountry } from '../shop/countries.ts';
-import { shopCountryId } from '../shop/settings.ts';
+import { settingsOf, shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import { type KnownStanding, knownStanding } from '../tax/vat-checks.ts';
 import { type AppliedCoupon, applyCoupon, withoutPromotion } from './applied-coupon.ts';
-import { type PromisedDelivery, promiseDelivery, supplyOf } from './delivery.ts';
+import { handOverDay, type PromisedDelivery, promiseDelivery, supplyOf } from './delivery.ts';
 import { freightNotices, weightBeyondRates } from './freight-on-request.ts';
 import { selectedPayment as choosePayment, type OfferedPayment, offeredPayment } from './offered-payment.ts';
 import { oversoldNotices } from './oversold-notices.ts';
+import { chosenPreferred } from './preferred-delivery.ts';
 import { availableShippingProfiles, type ShippingChoice } from './shipping-choice.ts';
 import { type ShippingProfile, shippingProfiles } from './shipping-profiles.ts';
-import { type ChargedService, chargedServices, chosenServices, offeredServices } from './shipping-services.ts';
+import {
+  type ChargedService,
+  chargedServices,
+  chosenServices,
+  hasService,
+  offeredServices,
+} from './shipping-services.ts';
 import { demandByLine, type LineDemand, stockDemand } from './stock-demand.ts';
 import { basketOverCaps, capNotices, type OverCap } from './unpaid-caps.ts';
 
@@ -48,6 +58,10 @@ export type PricedBasket = {
   selectedShipping: OfferedShipping | null;
   /** What the selected method does beside the carriage. Its costs are in those of the shipping. */
   services: ChargedService[];
+  /** A preferred day on which it cannot come any more. */
+  goneDay: CalendarDay | null;
+  /** When all of it can be handed to the carrier of preferred days. */
+  handOver: CalendarDay | null;
   /** Grams, where no carrier has a rate for them and the buyer does not fetch the goods; else null. */
   weightOnRequest: number | null;
   payment: PaymentMethod[];
@@ -135,17 +149,33 @@ export async function priceBasket(
     shipping: { amount: 0, side: 'gross' },
   });
   const weightG = lines.reduce((sum, { variation, quantity }) => sum + variation.weightG * quantity, 0);
-  const profiles = await shippingProfiles(shop);
+  const pickupPoint = deliveryAddress && pickupPointOf(deliveryAddress.fields);
+  const countryId = basket.shippingCountryId;
+  const profiles = (await shippingProfiles(shop)).filter(
+    ({ services, isPickup }) => !pickupPoint || isPickup || hasService(services, { kind: pickupPoint, countryId }),
+  );
   const shipping = availableShippingProfiles(profiles, {
-    countryId: basket.shippingCountryId,
+    countryId,
     itemSum: agreed.itemSum.gross,
     weightG,
   });
   const selectedShipping = selectShipping(shipping, basket.shippingProfileId);
-  const services = chosenServices(
-    offeredServices(selectedShipping?.profile.services ?? [], basket.shippingCountryId),
-    basket.freightServices,
+  const byLine = await demandByLine(db, lines);
+  const supplies = lines.map((line, index) => supplyOf(line, byLine[index] ?? []));
+  const servicesOfMethod = selectedShipping?.profile.services ?? [];
+  const handOver = await handOverDay(context, supplies);
+  const { chosen: preferred, goneDay } = chosenPreferred(
+    basket.preferredDelivery,
+    {
+      ...{ services: servicesOfMethod, countryId, handOver, isPickupPoint: Boolean(pickupPoint) },
+      postcode: deliveryAddress?.fields.zipCode ?? '',
+    },
+    (await settingsOf(shop)).preferredDayAdditionalCharge,
   );
+  const services = [
+    ...chosenServices(offeredServices(servicesOfMethod, countryId), basket.freightServices),
+    ...preferred,
+  ];
   const carriage = {
     rate: selectedShipping?.amount ?? 0,
     extra: services.reduce((sum, { amount }) => sum + amount, 0),
@@ -153,7 +183,7 @@ export async function priceBasket(
   const weightOnRequest = selectedShipping
     ? null
     : weightBeyondRates(profiles, {
-        countryId: basket.shippingCountryId,
+        countryId,
         offered: shipping.map(({ profile }) => profile),
         weightG,
       });
@@ -173,11 +203,10 @@ export async function priceBasket(
     chosenId: basket.paymentMethodId,
     customerClassId: customerClass.id,
   });
-  const byLine = await demandByLine(db, lines);
   const demand = stockDemand(byLine);
   const totals = totalsWith(carriage, selectedPayment?.fee ?? 0);
   const delivery = await promiseDelivery(context, {
-    supplies: lines.map((line, index) => supplyOf(line, byLine[index] ?? [])),
+    supplies,
     shipping: shipping.map(({ profile }) => profile),
     selected: selectedShipping?.profile ?? null,
     destination: { countryId: basket.shippingCountryId, address: deliveryAddress },
@@ -194,6 +223,7 @@ export async function priceBasket(
     ...(await capNotices(context, overCaps)),
     ...(await oversoldNotices(db, demand, language)),
     ...(await freightNotices(context, weightOnRequest)),
+    ...(goneDay ? [{ key: 'preferredDayGone' as const, cause: { name: formatDay(goneDay, language) } }] : []),
     ...resetNotice('shippingMethodReset', {
       wasChosen: basket.shippingProfileId !== null && lines.length > 0,
       isKept: selectedShipping?.profile.id === basket.shippingProfileId,
@@ -217,6 +247,8 @@ export async function priceBasket(
       carriage: applied?.isShippingFree ? 0 : carriage.rate,
       shipping: totals.shipping,
     }),
+    goneDay,
+    handOver,
     weightOnRequest,
     payment,
     beyondCredit: isCovered ? [] : beyondCredit,

@@ -1,4 +1,5 @@
-import type { FreightServiceKind } from '@mise/contract/checkout/shipping.ts';
+import type { ShippingServiceKind } from '@mise/contract/checkout/shipping.ts';
+import type { PickupPointKind } from '@mise/rules/pickup-point.ts';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minorAmount, texts } from '../../db/columns.ts';
 import { country } from '../shop/tables.ts';
@@ -16,7 +17,6 @@ export const shippingProfile = pgTable('shipping_profile', {
   /** Asks the shopper's consent to pass e-mail and phone on to the carrier. */
   asksPrivacyConsent: boolean('asks_privacy_consent').notNull(),
   privacyAddress: text('privacy_address').notNull(),
-  isParcelBox: boolean('is_parcel_box').notNull().default(false),
   excludedPaymentMethodIds: integer('excluded_payment_method_ids').array().notNull(),
 });
 
@@ -36,7 +36,7 @@ export const shippingTransit = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.countryId] })],
 );
 
-/** What the carrier does beside the carriage, where it can be had. */
+/** What the carrier does beside the carriage, and to which pickup points it goes, where it can be had. */
 export const shippingService = pgTable(
   'shipping_service',
   {
@@ -46,8 +46,8 @@ export const shippingService = pgTable(
     countryId: integer('country_id')
       .notNull()
       .references(() => country.id),
-    kind: text('kind').$type<FreightServiceKind>().notNull(),
-    /** Gross; 0: free. */
+    kind: text('kind').$type<ShippingServiceKind | PickupPointKind>().notNull(),
+    /** Gross; 0: free. A preferred day costs what the setting says. */
     amount: minorAmount('amount').notNull(),
     /** Of a delivery window: the hours to choose from ("07:00-10:00"). */
     windows: text('windows').array().notNull().default([]),

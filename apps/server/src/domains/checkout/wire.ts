@@ -1,6 +1,7 @@
 import type { ShippingCharge } from '@mise/contract/cart/basket.ts';
 import type { PaymentMethod as PaymentMethodWire } from '@mise/contract/checkout/payment.ts';
 import type { FreightService, ShippingMethod } from '@mise/contract/checkout/shipping.ts';
+import { formatDay } from '@mise/rules/format-delivery.ts';
 import { formatHours } from '@mise/rules/format-hours.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
@@ -9,8 +10,10 @@ import type { Side } from '@mise/rules/net-gross.ts';
 import { translateInto } from '../../texts/translate.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import type { OfferedPayment } from './offered-payment.ts';
+import { offeredPreferred } from './preferred-delivery.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
-import { type ChargedService, offeredServices } from './shipping-services.ts';
+import type { ShippingProfile } from './shipping-profiles.ts';
+import { type ChargedService, hasService, offeredServices } from './shipping-services.ts';
 
 /** The contract's PaymentMethod. */
 export function paymentMethodWire(method: PaymentMethod, language: Language): PaymentMethodWire {
@@ -51,6 +54,8 @@ export function shippingMethodWire(
 ): ShippingMethod {
   const { profile } = option;
   const services = freightServicesWire(option, { priced, side });
+  const countryId = priced.basket.shippingCountryId;
+  const preferred = preferredWire(profile, countryId);
   return {
     parcelServicePresetId: profile.id,
     parcelServicePresetName: inLanguage(profile.names, language),
@@ -68,15 +73,27 @@ export function shippingMethodWire(
         parcelServiceAddress: profile.privacyAddress,
       },
     ],
-    isPostOffice: false,
-    isParcelBox: profile.isParcelBox,
+    isPostOffice: hasService(profile.services, { kind: 'postOffice', countryId }),
+    isParcelBox: hasService(profile.services, { kind: 'locker', countryId }),
     icon: null,
     excludedPaymentMethodIds: profile.excludedPaymentMethodIds,
     allowedPaymentMethodNames: priced.payment
       .filter(({ id }) => !profile.excludedPaymentMethodIds.includes(id))
       .map(({ names }) => inLanguage(names, language)),
     ...(services.length > 0 && { freightServices: services }),
+    ...(preferred.length > 0 && { preferredDelivery: preferred }),
   };
+}
+
+const preferredNames = {
+  preferredDay: 'PreferredDay',
+  preferredLocation: 'PreferredLocation',
+  preferredNeighbour: 'PreferredNeighbour',
+} as const;
+
+/** How a method may be told to deliver in a country, by the names of the ecosystem. */
+export function preferredWire({ services }: Pick<ShippingProfile, 'services'>, countryId: number) {
+  return offeredPreferred({ services, countryId }).map((kind) => preferredNames[kind]);
 }
 
 function freightServicesWire(
@@ -94,19 +111,25 @@ function freightServicesWire(
 }
 
 /** The contract's ShippingCharge. */
-export function shippingChargeWire({ kind, window, amount }: ChargedService, language: Language): ShippingCharge {
+export function shippingChargeWire({ kind, choice, amount }: ChargedService, language: Language): ShippingCharge {
   return {
-    ...serviceWords({ kind, window }, language),
+    ...serviceWords({ kind, choice }, language),
     amount: toDecimal(amount.gross),
     amountNet: toDecimal(amount.net),
   };
 }
 
 /** What a service is called, and what was chosen of it. */
-export function serviceWords({ kind, window }: Pick<ChargedService, 'kind' | 'window'>, language: Language) {
+export function serviceWords({ kind, choice }: Pick<ChargedService, 'kind' | 'choice'>, language: Language) {
   return {
     kind,
     name: translateInto(language)(`order.service.${kind}`),
-    value: window === '' ? '' : formatHours(window, language),
+    value: choiceText({ kind, choice }, language),
   };
+}
+
+function choiceText({ kind, choice }: Pick<ChargedService, 'kind' | 'choice'>, language: Language): string {
+  if (kind === 'deliveryWindow') return formatHours(choice, language);
+  if (kind === 'preferredDay') return formatDay(choice, language);
+  return choice;
 }

@@ -4,6 +4,7 @@ import { AddressFields } from './address-fields.tsx';
 import { FixedEmail, GuestEmail } from './email-fields.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
+import { PickupPoints } from './pickup-points.tsx';
 import { Section } from './section.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -22,6 +23,7 @@ export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: C
       </Section>
       <Section id="shipping" title={text('checkout.shippingAddress')}>
         <AddressFields form={form} part="shipping" countries={countries} book={saved.book.shipping} />
+        <PickupPoints checkout={checkout} form={form} />
         {form.entered.isBillingSame && <VatCheck checkout={checkout} />}
       </Section>
       <Section id="billing" title={text('checkout.billingAddress')}>

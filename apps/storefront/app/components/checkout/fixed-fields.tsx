@@ -6,6 +6,7 @@ import { fieldId } from '#app/forms/field-texts.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { addressFields, toDraftLines } from '#app/views/checkout-address.ts';
 import { type AddressPart, draftOf } from '#app/views/checkout-form.ts';
+import { preferredValues } from '#app/views/preferred-delivery.ts';
 import { CarrierConsent } from './carrier-consent.tsx';
 import { FixedEmail } from './email-fields.tsx';
 import { Section } from './section.tsx';
@@ -43,6 +44,9 @@ export function FixedFields({ checkout, form }: FixedFieldsProps) {
             amount={method && (method.price ?? text('totals.free'))}
           />
         </div>
+        {Object.entries(preferredValues(checkout.view.preferred)).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
         {method?.services
           .filter(({ isChosen }) => isChosen)
           .map(({ kind, window }) => (

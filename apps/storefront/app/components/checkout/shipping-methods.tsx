@@ -4,11 +4,13 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import { noticeText } from '#app/session/cart-notices.ts';
 import { asPart } from '#app/start/first-intent.ts';
 import type { DeliveryView } from '#app/views/delivery.ts';
+import { preferredPostcode } from '#app/views/preferred-delivery.ts';
 import { CarrierConsent } from './carrier-consent.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
+const PreferredDelivery = lazy(() => import('./preferred-delivery.tsx'));
 const FreightServices = lazy(asPart(() => import('./freight-services.tsx')));
 
 /** How the goods come, what that costs and how long it takes, for the country that the shop knows. */
@@ -20,7 +22,10 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
   const other = view.countries.find(({ id }) => id === country && id !== String(view.cart.shippingCountryId));
 
   const onRequest = view.cart.notices.find(({ key }) => key === 'freightOnRequest');
-  const services = view.shipping.options.find(({ id }) => id === view.shipping.selected)?.services ?? [];
+  const method = view.shipping.options.find(({ id }) => id === view.shipping.selected);
+  const services = method?.services ?? [];
+  const postcode = other ? '' : preferredPostcode(form.entered);
+  const goneDay = view.cart.notices.find(({ key }) => key === 'preferredDayGone');
 
   function daysOf(delivery: DeliveryView | null): string {
     if (!delivery) return text('delivery.agreed');
@@ -30,6 +35,11 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
   return (
     <>
       {other && <Alert className="mb-4">{text('checkout.otherCountry', { country: other.name })}</Alert>}
+      {goneDay && (
+        <Alert tone="warning" className="mb-4">
+          {noticeText(goneDay, text)}
+        </Alert>
+      )}
       <MethodChoice
         form={form}
         field="shippingMethod"
@@ -44,6 +54,11 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
       {services.length > 0 && (
         <Suspense>
           <FreightServices checkout={checkout} form={form} services={services} />
+        </Suspense>
+      )}
+      {method?.hasPreferred && postcode !== '' && (
+        <Suspense>
+          <PreferredDelivery checkout={checkout} form={form} postcode={postcode} />
         </Suspense>
       )}
       <CarrierConsent checkout={checkout} form={form} />

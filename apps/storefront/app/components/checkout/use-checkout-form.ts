@@ -44,6 +44,7 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
   const placeOrder = usePlaceOrder(checkout, form);
 
   function errorText(field: CheckoutField, reason: FieldReason): string | undefined {
+    if (reason === 'required' && field === 'shipping.postNumber') return text('checkout.postNumberFirst');
     if (reason === 'required' && field === 'shipping.phoneNumber') return text('checkout.phoneFirst');
     if (reason !== 'invalid' || (field !== 'shipping.zipCode' && field !== 'billing.zipCode')) return undefined;
     const id = form.entered[field === 'shipping.zipCode' ? 'shipping.country' : 'billing.country'];

@@ -15,6 +15,7 @@ import {
   type ServiceValues,
   withServices,
 } from '#app/views/checkout-form.ts';
+import { checkPreferred, preferredPostcode, toPreferredDelivery } from '#app/views/preferred-delivery.ts';
 import type { CartCall } from '../cart/cart-editor.ts';
 import { createCallQueue } from './call-queue.ts';
 import { saveSteps, valuesAfter } from './save-checkout.ts';
@@ -33,6 +34,9 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
   const saved = useRef(loaded.saved);
   const isStale = useRef(false);
   const isCartGone = useRef(false);
+  const isPreferredShown = useRef(false);
+  /** What was last saved of it; '' is nothing. */
+  const toldPreferred = useRef(loaded.preferred ? 'before' : '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -87,7 +91,28 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
       isStale.current = true;
       values = followAddress(part, values, before);
     }
+    if (isPreferredShown.current) await savePreferred(values);
     return {};
+  }
+
+  /** Once, for a place and a method; not before the shop knows where the goods go. */
+  async function savePreferred(values: CheckoutValues): Promise<void> {
+    const wanted = toPreferredDelivery(values);
+    const now = JSON.stringify([preferredPostcode(values), latest.current.shipping.selected, wanted]);
+    const isNothing = Object.values(wanted).every((each) => each === '');
+    const isTold = toldPreferred.current === now || (isNothing && toldPreferred.current === '');
+    if (isTold || hasErrors(checkPreferred(values)) || saved.current.shippingId === 0) return;
+    await client.doSavePreferredDeliveryServices(wanted);
+    toldPreferred.current = isNothing ? '' : now;
+    isStale.current = true;
+  }
+
+  /** From now on what stands in the form of it is what is wanted. Answers how to end that. */
+  function showPreferred(): () => void {
+    isPreferredShown.current = true;
+    return () => {
+      isPreferredShown.current = false;
+    };
   }
 
   /** Shows the book as it is by now, and in the form the address under the name that it has there. */
@@ -169,6 +194,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     refresh: () => queue.run(refresh),
     chooseShipping,
     chooseServices,
+    showPreferred,
     choosePayment,
     changeCartBy,
     inTurn,

@@ -1,3 +1,4 @@
+import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import type { SelectOption } from '@mise/ui/select-field.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useText } from '#app/page/use-text.ts';
@@ -40,6 +41,7 @@ export function AddressGrid({
       {renderField('streetName', { isRequired: true, className: 'col-span-4' })}
       {renderField('apartment', { isRequired: true, className: 'col-span-2' })}
       {renderField('additionalAddressInformation', { className: 'col-span-6' })}
+      {pickupPointOf(entered) && renderField('postNumber', { className: 'col-span-6' })}
       {renderField('zipCode', { isRequired: true, className: 'col-span-2' })}
       {renderField('city', { isRequired: true, className: 'col-span-4' })}
       {renderField('country', {

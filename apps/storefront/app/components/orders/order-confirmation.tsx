@@ -24,6 +24,7 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
     { label: text('order.date'), value: date },
     { label: text('order.status'), value: order.status },
     { label: text('order.shippingMethod'), value: shipping },
+    ...order.places.map(({ name, value }) => ({ label: name, value })),
     { label: text('order.paymentMethod'), value: payment.name },
     { label: text('order.paymentStatus'), value: text(payment.statusKey) },
     ...(sign === '' ? [] : [{ label: text('order.sign'), value: sign }]),

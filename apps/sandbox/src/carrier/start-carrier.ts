@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnections } from '@mise/http-connections/connections.ts';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { html } from '../html.ts';
+import { findLocations } from './locations.ts';
+
+export type CarrierStandIn = { address: string; stop(): Promise<void> };
+
+const states = ['normal', 'slow', 'down', 'busy', 'unauthorized', 'empty'] as const;
+type State = (typeof states)[number];
+
+type Service = { state: State };
+
+/** Longer than a shop may wait. */
+const slowMs = 20_000;
+const dayMs = 86_400_000;
+/** From the second day after a parcel was handed over, for five days. */
+const firstPreferredDay = 2;
+const lastPreferredDay = 6;
+
+/**
+ * What DHL answers those who ask for pickup points (https://developer.dhl.com/api-reference/location-finder) and for its
+ * services of preferred delivery.
+ */
+export async function startCarrier({ port }: { port: number }): Promise<CarrierStandIn> {
+  const service: Service = { state: 'normal' };
+  const closing = new AbortController();
+  const connections = createConnections();
+  const app = Fastify({ serverFactory: connections.serverFactory, return503OnClosing: false });
+  app.addHook('preClose', connections.drain);
+  const isFine = (reply: FastifyReply, isKnown: boolean) => answersAtAll(service, reply, { isKnown, closing });
+  mountLocations(app, service, isFine);
+  mountServices(app, service, isFine);
+  mountSwitches(app, service);
+  await app.listen({ port, host: '127.0.0.1' });
+  return {
+    address: `http://localhost:${port}`,
+    async stop() {
+      closing.abort();
+      await app.close();
+    },
+  };
+}
+
+type IsFine = (reply: FastifyReply, isKnown: boolean) => Promise<boolean>;
+
+async function answersAtAll(
+  { state }: Service,
+  reply: FastifyReply,
+  { isKnown, closing }: { isKnown: boolean; closing: AbortController },
+): Promise<boolean> {
+  if (state === 'slow') await sleep(slowMs, undefined, { signal: closing.signal }).catch(() => {});
+  if (state === 'down') {
+    reply.code(503).type('text/html').send('<h1>Service Unavailable</h1>');
+    return false;
+  }
+  if (state === 'busy') return problem(reply, 429, 'Too many requests');
+  if (state === 'unauthorized' || !isKnown) return problem(reply, 401, 'Unauthorized');
+  return true;
+}
+
+function problem(reply: FastifyReply, status: number, title: string): false {
+  reply.code(status).type('application/problem+json').send({ status, title, detail: title });
+  return false;
+}
+
+type LocationsQuery = {
+  countryCode?: string;
+  postalCode?: string;
+  addressLocality?: string;
+  locationType?: string | string[];
+  limit?: string;
+};
+
+function mountLocations(app: FastifyInstance, service: Service, isFine: IsFine): void {
+  app.get<{ Querystring: LocationsQuery }>('/location-finder/v1/find-by-address', async (request, reply) => {
+    if (!(await isFine(reply, Boolean(request.headers['dhl-api-key'])))) return reply;
+    const { countryCode, postalCode = '', addressLocality = '', locationType = [], limit } = request.query;
+    if (!countryCode || (postalCode === '' && addressLocality === '')) {
+      problem(reply, 400, 'Bad request');
+      return reply;
+    }
+    if (service.state === 'empty') return { locations: [] };
+    const locations = findLocations({
+      postcode: postalCode,
+      city: addressLocality,
+      types: [locationType].flat(),
+      limit: Number(limit ?? 20),
+    });
+    if (!locations) problem(reply, 404, 'Location not found');
+    return locations ? { locations } : reply;
+  });
+}
+
+function mountServices(app: FastifyInstance, service: Service, isFine: IsFine): void {
+  app.get<{ Params: { postcode: string }; Querystring: { startDate?: string } }>(
+    '/checkout/:postcode/availableServices',
+    async (request, reply) => {
+      const { authorization, 'x-ekp': ekp } = request.headers;
+      if (!(await isFine(reply, Boolean(authorization && ekp)))) return reply;
+      const { postcode } = request.params;
+      const start = new Date(`${request.query.startDate ?? ''}T12:00:00Z`);
+      if (!/^\d{5}$/.test(postcode) || Number.isNaN(start.getTime())) {
+        problem(reply, 400, 'Bad request');
+        return reply;
+      }
+      const isServed = service.state !== 'empty' && !postcode.startsWith('99');
+      return {
+        preferredDay: { available: isServed, validDays: isServed ? validDays(start) : [] },
+        preferredTime: { available: false },
+        preferredLocation: { available: isServed },
+        preferredNeighbour: { available: isServed },
+        noNeighbourDelivery: { available: false },
+        inCarDelivery: { available: false },
+      };
+    },
+  );
+}
+
+/** No Sundays; the moments are those of Berlin, whatever the clock there shows. */
+function validDays(start: Date): { start: string; end: string }[] {
+  const days = [];
+  for (let after = firstPreferredDay; after <= lastPreferredDay; after += 1) {
+    const day = new Date(start.getTime() + after * dayMs);
+    if (day.getUTCDay() === 0) continue;
+    const written = day.toISOString().slice(0, 10);
+    days.push({ start: `${written}T09:00:00.000+01:00`, end: `${written}T22:00:00.000+01:00` });
+  }
+  return days;
+}
+
+function mountSwitches(app: FastifyInstance, service: Service): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  const change = ({ state }: { state?: string }) => {
+    service.state = states.find((known) => known === state) ?? service.state;
+  };
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(service.state)));
+  app.post<{ Body: { state?: string } }>('/switches', ({ body }, reply) => {
+    change(body);
+    return reply.redirect('/', 303);
+  });
+  app.put<{ Body: { state?: string } }>('/api/switches', ({ body }, reply) => {
+    change(body);
+    return reply.code(204).send();
+  });
+}
+
+function page(state: State): string {
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Carrier</title></head>
+<body><main><h1>Carrier</h1>
+<p>A stand-in for DHL's location finder and its services of preferred delivery. Postcodes that begin with 99 have neither.</p>
+<form method="post" action="/switches"><label>The service is <select name="state">${states.map((each) =>
+    each === state ? html`<option selected>${each}</option>` : html`<option>${each}</option>`,
+  )}</select></label> <button>Set</button></form></main></body></html>`.markup;
+}

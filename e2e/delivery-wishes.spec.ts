@@ -1,0 +1,56 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { confirmedOrder, fillAndSaveCheckout, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+
+test('a parcel comes on a preferred day to a neighbor, and the next one to a locker', async ({ page, mailsTo }) => {
+  const email = newEmail();
+  await page.goto('/');
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/checkout');
+  await fillAndSaveCheckout(page, email);
+  const wishes = page.getByRole('group', { name: 'Wunschzustellung' });
+  await wishes.getByRole('combobox', { name: 'Wunschtag' }).selectOption({ index: 1 });
+  const sums = page.getByRole('complementary', { name: 'Bestellübersicht' });
+  await expect(sums).toContainText(/Wunschtag, .+1,90\s€/);
+  await wishes.getByRole('combobox', { name: 'Wenn niemand da ist' }).selectOption('Beim Nachbarn abgeben');
+  await wishes.getByRole('textbox', { name: 'Name des Nachbarn' }).fill('Bäckerei Huber');
+  await orderButton(page).click();
+  const address = wishes.getByRole('textbox', { name: 'Straße und Hausnummer des Nachbarn' });
+  await expect(address).toHaveAccessibleDescription(/füllen|Pflicht|Bitte/);
+  await address.fill('Marktplatz 5');
+  await expectAccessible(page);
+  await orderButton(page).click();
+  await confirmedOrder(page);
+  await expect(page.getByRole('region', { name: 'Bestelldaten' })).toContainText('NachbarBäckerei Huber, Marktplatz 5');
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toMatch(/Wunschtag, .+1,90/);
+
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'An Packstation oder Filiale liefern' }).click();
+  const finder = page.getByRole('region', { name: 'An Packstation oder Filiale liefern' });
+  await finder.getByRole('textbox', { name: 'Postleitzahl' }).fill('7017');
+  await page.keyboard.press('Enter');
+  await expect(finder.getByRole('textbox', { name: 'Postleitzahl' })).toHaveAccessibleDescription(/fünf Ziffern/);
+  await finder.getByRole('textbox', { name: 'Postleitzahl' }).fill('70173');
+  await finder.getByRole('combobox', { name: 'Wo möchten Sie abholen?' }).selectOption('Nur Packstationen');
+  await finder.getByRole('button', { name: 'Suchen' }).click();
+  await expect(finder.getByText('Rund um die Uhr geöffnet').first()).toBeVisible();
+  await finder.getByRole('button', { name: 'Packstation 101 auswählen' }).click();
+  const shipping = page.getByRole('region', { name: 'Lieferadresse' });
+  await expect(shipping.getByRole('textbox', { name: 'Straße', exact: true })).toHaveValue('Packstation');
+  // The invoice goes where it went before.
+  const billing = page.getByRole('region', { name: 'Rechnungsadresse' });
+  await expect(billing.getByRole('textbox', { name: 'Straße', exact: true })).toHaveValue('Marktplatz');
+  await expect(page.getByRole('radio', { name: /^Express/ })).toBeHidden();
+  await page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ }).check();
+  await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
+  await orderButton(page).click();
+  const postNumber = shipping.getByRole('textbox', { name: 'Postnummer' });
+  await expect(postNumber).toHaveAccessibleDescription(/Bitte geben Sie Ihre Postnummer an/);
+  await postNumber.fill('12345678');
+  await orderButton(page).click();
+  await expect(page.getByText('Vielen Dank')).toBeVisible();
+  await confirmedOrder(page);
+  await expect(page.getByRole('main')).toContainText('12345678Packstation 101');
+});
