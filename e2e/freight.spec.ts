@@ -16,6 +16,8 @@ test('600 kg come by freight, with a tail lift at the hours that suit', async ({
   await page.goto('/cart');
   await expect(page.getByText(/Für 1\.590\skg haben wir .* keinen festen Frachtpreis/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Zusammenfassung' })).toContainText('Versandkostennoch offen');
+  await page.getByRole('button', { name: /^Menge von .* verringern$/ }).click();
+  await expect(page.getByRole('textbox', { name: canister.name })).toHaveValue('149');
   await page.getByRole('textbox', { name: canister.name }).fill('57');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Zusammenfassung' })).toContainText('169,00 €');

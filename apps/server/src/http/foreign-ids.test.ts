@@ -180,6 +180,7 @@ const ofMakers = ['getOrderPropertyFile'];
 const open: OperationName[] = [
   'doAddCoupon',
   ...(['getProduct', 'getProductsByIds', 'getFacet', 'getSearch', 'getDeliveryPromise'] as const),
+  'getPreferredDeliveryServices',
   ...(['doAddCartItem', 'doAddCartItems', 'doAddCartLines', 'setShippingProvider', 'setPaymentProvider'] as const),
   ...(['doAddWishlistItem', 'deleteWishlistItem', 'doSubscribeNotifyMe'] as const),
   ...(['getReview', 'getReviewAverage', 'getAuthenticatedReview'] as const),

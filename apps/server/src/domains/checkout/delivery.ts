@@ -87,7 +87,23 @@ export async function handOverDay(
   return whole?.isComplete ? whole.to : null;
 }
 
-/** Days on which nobody in the region of the recipient works, to whom goods are brought. */
+/** The same where all of it comes on the day that was agreed with the carrier, by the selected method. */
+export function onPreferredDay(promised: PromisedDelivery, day: CalendarDay, profileId: number): PromisedDelivery {
+  const window = { from: day, to: day };
+  const agreed = (delivery: Delivery | null) => delivery && { ...delivery, ...window };
+  const method = promised.methods[profileId] ?? null;
+  return {
+    whole: agreed(promised.whole),
+    lines: promised.lines.map((line) => ({
+      ...line,
+      whole: agreed(line.whole),
+      parts: line.parts.map((part) => ({ ...part, window: part.window && window })),
+    })),
+    methods: { ...promised.methods, [profileId]: agreed(method) },
+  };
+}
+
+/** Whether a carrier of parcels brings something on a day where the goods go. */
 export async function isDeliveryDay(shop: Shop, destination: Destination): Promise<(day: CalendarDay) => boolean> {
   const recipient = await regionOf(shop, destination);
   return (day) => weekdayOf(day) !== 7 && !isPublicHoliday(day, recipient);

@@ -23,7 +23,7 @@ import { settingsOf, shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import { type KnownStanding, knownStanding } from '../tax/vat-checks.ts';
 import { type AppliedCoupon, applyCoupon, withoutPromotion } from './applied-coupon.ts';
-import { handOverDay, type PromisedDelivery, promiseDelivery, supplyOf } from './delivery.ts';
+import { handOverDay, onPreferredDay, type PromisedDelivery, promiseDelivery, supplyOf } from './delivery.ts';
 import { freightNotices, weightBeyondRates } from './freight-on-request.ts';
 import { selectedPayment as choosePayment, type OfferedPayment, offeredPayment } from './offered-payment.ts';
 import { oversoldNotices } from './oversold-notices.ts';
@@ -205,13 +205,15 @@ export async function priceBasket(
   });
   const demand = stockDemand(byLine);
   const totals = totalsWith(carriage, selectedPayment?.fee ?? 0);
-  const delivery = await promiseDelivery(context, {
+  const promised = await promiseDelivery(context, {
     supplies,
     shipping: shipping.map(({ profile }) => profile),
     selected: selectedShipping?.profile ?? null,
     destination: { countryId: basket.shippingCountryId, address: deliveryAddress },
     isAfterPayment: totals.toPay > 0 && selectedPayment !== null && waitsForTransfer(selectedPayment.key),
   });
+  const day = preferred.find(({ kind }) => kind === 'preferredDay')?.choice;
+  const delivery = day && selectedShipping ? onPreferredDay(promised, day, selectedShipping.profile.id) : promised;
   const overCaps = await basketOverCaps(context, {
     total: totals.toPay,
     lines,

@@ -27,6 +27,7 @@ export async function exportOrders(db: Queryable, customerId: number): Promise<O
     totalNet: toDecimal(each.totalNet),
     totalGross: toDecimal(each.totalGross),
     shippingMethod: each.shippingProfileName,
+    delivery: each.shippingServices.map(({ name, value }) => ({ name, value })),
     paymentMethod: each.paymentMethodName,
     message: each.contactWish,
     ownReference: each.customerSign,

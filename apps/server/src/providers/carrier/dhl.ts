@@ -12,7 +12,7 @@ const longestAnswer = 1_000_000;
 const mostPoints = 15;
 const radiusM = 10_000;
 
-/** What is not told of a point has nothing to tell; a shop that sells parcels beside other things is a post office to whoever fetches one. */
+/** What is not told of a point is nothing. */
 const locationsSchema = z.object({
   locations: z
     .array(
@@ -37,7 +37,8 @@ const servicesSchema = z.object({
   preferredNeighbour: service,
 });
 
-const locationTypes = { locker: 'locker', postOffice: 'postoffice' } as const;
+/** Whoever hands out parcels beside other things is a post office to those who fetch one. */
+const locationTypes = { locker: ['locker'], postOffice: ['postoffice', 'servicepoint', 'postbank'] } as const;
 
 /** DHL's Location Finder (Unified) and its services of preferred delivery; or whoever speaks them. */
 export function createDhl(config: DhlConfig, patienceMs = defaultPatienceMs): Carrier {
@@ -68,7 +69,7 @@ function pointsQuery({ postcode, city, street, kinds }: PlaceAsked): URLSearchPa
   if (postcode !== '') query.set('postalCode', postcode);
   if (city !== '') query.set('addressLocality', city);
   if (street !== '') query.set('streetAddress', street);
-  for (const kind of kinds) query.append('locationType', locationTypes[kind]);
+  for (const type of kinds.flatMap((kind) => [...locationTypes[kind]])) query.append('locationType', type);
   return query;
 }
 
@@ -113,7 +114,7 @@ function readPoints(answer: unknown, { kinds }: PlaceAsked): Packstation[] {
       });
       return point.success ? [point.data] : [];
     })
-    .filter(({ location }) => kinds.some((kind) => locationTypes[kind] === location.type))
+    .filter(({ location }) => kinds.includes(location.type === 'locker' ? 'locker' : 'postOffice'))
     .sort((a, b) => a.distance - b.distance);
 }
 

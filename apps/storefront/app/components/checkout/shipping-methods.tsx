@@ -37,7 +37,7 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
       {other && <Alert className="mb-4">{text('checkout.otherCountry', { country: other.name })}</Alert>}
       {goneDay && (
         <Alert tone="warning" className="mb-4">
-          {noticeText(goneDay, text)}
+          {noticeText(goneDay, text, locale)}
         </Alert>
       )}
       <MethodChoice
