@@ -87,7 +87,7 @@ test('a line that was removed comes back as it was, where it was', async ({ page
   // More packs than anybody usually means are asked about before the line changes.
   await quantities.first().fill('480');
   await quantities.first().press('Enter');
-  await expect(lines.getByText('480 VE (Verpackungseinheiten) sind')).toBeVisible();
+  await expect(lines.getByText('48.000 Stück. Möchten Sie so viele')).toBeVisible();
   await lines.getByRole('button', { name: 'Menge ändern' }).press('Enter');
   await expect(quantities.first()).toHaveValue('3');
   await expect(quantities.first()).toBeFocused();
