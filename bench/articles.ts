@@ -5,8 +5,12 @@ export function plentifulArticles(): number[] {
   const closed = new Set(demoCatalog.categories.filter(({ customersOnly }) => customersOnly).map(({ id }) => id));
   return demoCatalog.items
     .filter(
-      ({ type, orderPropertyIds = [], categoryIds }) =>
-        type === 'default' && orderPropertyIds.length === 0 && !categoryIds.some((id) => closed.has(id)),
+      ({ type, orderPropertyIds = [], categoryIds, maximumOrderQuantity, soldTo }) =>
+        type === 'default' &&
+        maximumOrderQuantity === undefined &&
+        soldTo === undefined &&
+        orderPropertyIds.length === 0 &&
+        !categoryIds.some((id) => closed.has(id)),
     )
     .flatMap(({ variations }) => variations)
     .filter(

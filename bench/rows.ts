@@ -19,12 +19,13 @@ export type Row = { name: string; prepare: (shop: BenchedShop) => Promise<Prepar
 
 const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
 const articles = plentifulArticles();
-const linesOfFullCart = 200;
+const cartSizes = [1, 100, 500];
 
 /** How many requests a run takes that uses up what was prepared. */
 const guests = 1500;
 const buyers = 300;
 const fullCarts = 20;
+const removals = 60;
 
 export const rows: Row[] = [
   { name: 'home, kept', prepare: (shop) => page(shop.pages.home) },
@@ -64,11 +65,7 @@ export const rows: Row[] = [
     name: 'doAddCartItem, empty cart',
     prepare: async ({ origin }) => once('doAddCartItem', await prepare(guests, () => createGuest(origin)), articleAt),
   },
-  {
-    name: 'doAddCartItem, 200 lines',
-    prepare: async ({ origin }) =>
-      asVisitors('doAddCartItem', await prepare(fullCarts, () => withCart(origin, linesOfFullCart)), articleAt),
-  },
+  ...cartSizes.flatMap(cartRows),
   {
     name: 'doPlaceOrder',
     prepare: async ({ origin }) =>
@@ -76,10 +73,58 @@ export const rows: Row[] = [
   },
 ];
 
+/** What is done to a cart of so many lines: all that a page reads of it, one more piece of a line, another quantity, a line taken out. */
+function cartRows(lines: number): Row[] {
+  const carts = (origin: string) => prepare(fullCarts, () => withCart(origin, lines));
+  const words = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
+  return [
+    {
+      name: `getSession, ${words}`,
+      prepare: async ({ origin }) => asVisitors('getSession', await carts(origin), () => ({ cartItems: 'none' })),
+    },
+    {
+      name: `doAddCartItem, ${words}`,
+      prepare: async ({ origin }) =>
+        asVisitors('doAddCartItem', await carts(origin), (index) => articleAt(index % lines)),
+    },
+    {
+      name: `setCartItemQuantity, ${words}`,
+      prepare: async ({ origin }) => {
+        const visitors = await carts(origin);
+        const ids = await lineIds(visitors);
+        return asVisitors('setCartItemQuantity', visitors, (index, visitor) => {
+          const cartItemId = ids.get(visitor)?.[index % lines] ?? 0;
+          return { productId: articles[index % lines] ?? 0, cartItemId, quantity: 1 + (index % 7) };
+        });
+      },
+    },
+    {
+      name: `deleteCartItem, ${words}`,
+      prepare: async ({ origin }) => {
+        const visitors = await prepare(removals, () => withCart(origin, lines));
+        const ids = await lineIds(visitors);
+        return once('deleteCartItem', visitors, (_, visitor) => ({ cartItemId: ids.get(visitor)?.[0] ?? 0 }));
+      },
+    },
+  ];
+}
+
+async function lineIds(visitors: Visitor[]): Promise<Map<Visitor, number[]>> {
+  const ids = new Map<Visitor, number[]>();
+  for (const visitor of visitors) {
+    const { items = [] } = await visitor.call('getCart', { cartItems: 'none' });
+    ids.set(
+      visitor,
+      items.map(({ id }) => id),
+    );
+  }
+  return ids;
+}
+
 const terms = ['teller', 'weinglas', 'pfanne', 'serviette', 'espresotasse', 'gn', 'messer', 'tasse'];
 
 function articleAt(index: number) {
-  return { productId: articles[index % linesOfFullCart] ?? 0, quantity: 1, cartItems: 'small' as const };
+  return { productId: articles[index % 200] ?? 0, quantity: 1, cartItems: 'small' as const };
 }
 
 async function withCart(origin: string, lines: number): Promise<Visitor> {
@@ -127,24 +172,32 @@ function operation(name: OperationName, inputs: unknown[]): Prepared {
 }
 
 /** Each of the visitors calls again and again, over one connection of their own. */
-function asVisitors(name: OperationName, visitors: Visitor[], inputAt?: (index: number) => unknown): Prepared {
+function asVisitors(
+  name: OperationName,
+  visitors: Visitor[],
+  inputAt?: (index: number, visitor: Visitor) => unknown,
+): Prepared {
   const own = Math.floor(visitors.length / connections);
   let index = 0;
   return {
     next: (connection) => {
       const visitor = visitors[connection * own + (index % own)] as Visitor;
-      return post(name, visitor.headers(), inputAt?.(index++));
+      return post(name, visitor.headers(), inputAt?.(index++, visitor));
     },
   };
 }
 
 /** Each of the visitors calls once. The load asks for a request more on each connection than it sends. */
-function once(name: OperationName, visitors: Visitor[], inputAt?: (index: number) => unknown): Prepared {
+function once(
+  name: OperationName,
+  visitors: Visitor[],
+  inputAt?: (index: number, visitor: Visitor) => unknown,
+): Prepared {
   let index = 0;
   return {
     next: () => {
       const visitor = visitors[index % visitors.length] as Visitor;
-      return post(name, visitor.headers(), inputAt?.(index++));
+      return post(name, visitor.headers(), inputAt?.(index++, visitor));
     },
     amount: visitors.length - 2 * connections,
   };

@@ -246,7 +246,14 @@ export type DemoItem = {
   orderPropertyIds?: number[];
   facetValueIds?: number[];
   tagIds?: number[];
-  bundle?: { variationId: number; quantity: number }[];
+  /** Most of all its variations together. */
+  maximumOrderQuantity?: number;
+  /** Its variations are taken out of one stock: that of the first, in what they contain. */
+  sharesStock?: boolean;
+  /** To whom, and where, it is sold alone. */
+  soldTo?: { customerClassIds?: number[]; currencies?: string[]; languages?: Language[]; countryIsos?: string[] };
+  /** `isChoosable`: the buyer may take another variation of the same item. */
+  bundle?: { variationId: number; quantity: number; isChoosable?: boolean }[];
   crossSelling?: { itemId: number; relation: 'Accessory' | 'ReplacementPart' | 'Similar' | 'Bundle' }[];
   /** Drawings of `demo/images`: a family and its colour, with the alternative text. */
   pictures: { family: string; tint: string; alt: Texts }[];

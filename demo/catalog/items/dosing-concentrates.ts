@@ -183,6 +183,7 @@ export const dosingConcentrates: DemoItem[] = [
     manufacturerId: 4,
     categoryIds: [812],
     type: 'default',
+    soldTo: { customerClassIds: [2, 3] },
     vatId: 0,
     producingCountryIso: 'DE',
     customsTariffNumber: '34029090',

@@ -56,6 +56,7 @@ export const drinkingMugs: DemoItem[] = [
         urlPath: 'tableware/cups-mugs/mugs/hallhof-logo-mug',
       },
     },
+    sharesStock: true,
     vatId: 0,
     producingCountryIso: 'CZ',
     customsTariffNumber: '69111000',

@@ -19,6 +19,7 @@ export const giftCards: DemoItem[] = [
     manufacturerId: null,
     categoryIds: [514],
     type: 'default',
+    soldTo: { currencies: ['EUR'] },
     vatId: 2,
     isGiftCard: true,
     attributeIds: [90],

@@ -1,5 +1,6 @@
 import { fieldReasons } from '@mise/rules/field-reasons.ts';
 import { z } from 'zod';
+import { notSoldReasons } from './cart/removal-reasons.ts';
 import { editorErrors } from './editor-errors.ts';
 import { operatorRoles } from './operators/operator-role.ts';
 
@@ -155,7 +156,13 @@ export const errorCatalogue = {
     message: 'An order property does not take this value.',
     data: orderProperties,
   },
-  'cart.addToBasket.unknownError': { status: 500, code: 210, message: 'The item could not be added.' },
+  'cart.addToBasket.unknownError': { status: 500, code: 210, message: 'The item could not be added.', data: requestId },
+  'cart.addToBasket.notSold': {
+    status: 409,
+    code: 212,
+    message: 'The item is not sold to this class, in this currency or language, or to this country.',
+    data: variation.extend({ reason: z.enum(notSoldReasons) }),
+  },
   'cart.addToBasket.tooManyLines': {
     status: 400,
     code: 211,

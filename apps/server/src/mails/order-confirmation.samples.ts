@@ -111,7 +111,7 @@ function sampleOrder(side: Side, chosen: Payment & Words & Vouchers): ConfirmedO
     },
     items: [
       {
-        typeId: 1,
+        ...{ typeId: 1, position: 0, bundlePosition: null },
         name: 'Nordhafen Teller flach mit Rand, Hartporzellan, spülmaschinenfest',
         number: 'NH-1001-27-GR',
         attributes: [
@@ -128,7 +128,7 @@ function sampleOrder(side: Side, chosen: Payment & Words & Vouchers): ConfirmedO
         ...plates,
       },
       {
-        typeId: 1,
+        ...{ typeId: 1, position: 1, bundlePosition: null },
         name: 'Montrive Wasserglas',
         number: 'MV-2204',
         attributes: [],

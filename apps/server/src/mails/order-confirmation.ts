@@ -33,6 +33,13 @@ type Property = Item['properties'][number];
 type Address = StoredOrder['addresses'][number];
 type AddressField = 'companyName' | 'firstName' | 'lastName' | 'streetName' | 'houseNumber' | 'additional';
 
+type ConfirmedItem = Pick<
+  Item,
+  | ('typeId' | 'position' | 'bundlePosition')
+  | ('name' | 'number' | 'attributes' | 'quantity' | 'pack' | 'backorderQuantity' | 'deliveryParts')
+  | ('unitPrice' | 'lineNet' | 'lineGross')
+> & { properties: Pick<Property, 'name' | 'value' | 'isAdditionalCosts' | 'lineNet' | 'lineGross'>[] };
+
 /** What of an order the mail tells. */
 export type ConfirmedOrder = {
   order: Pick<
@@ -44,20 +51,7 @@ export type ConfirmedOrder = {
     | ('discountNet' | 'discountGross' | 'couponCode' | 'giftCardAmount')
     | ('paidAmount' | 'itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
   >;
-  items: (Pick<
-    Item,
-    | 'typeId'
-    | 'name'
-    | 'number'
-    | 'attributes'
-    | 'quantity'
-    | 'pack'
-    | 'backorderQuantity'
-    | 'deliveryParts'
-    | 'unitPrice'
-    | 'lineNet'
-    | 'lineGross'
-  > & { properties: Pick<Property, 'name' | 'value' | 'isAdditionalCosts' | 'lineNet' | 'lineGross'>[] })[];
+  items: ConfirmedItem[];
   vats: Pick<StoredOrder['vats'][number], 'rate' | 'vat'>[];
   addresses: (Pick<Address, 'typeId' | 'countryId'> & {
     fields: Pick<Address['fields'], AddressField | 'postNumber' | 'zipCode' | 'city' | 'vatNumber'>;
@@ -129,6 +123,7 @@ function itemRows(frame: MailFrame, { order, items }: ConfirmedOrder): ItemRow[]
     name: item.name,
     details: [
       item.number,
+      ...contentsOf(item, items).map((part) => `${quantityText(part.quantity, part.pack, language)} ${part.name}`),
       ...item.attributes.map(({ name, value }) => `${name}: ${value}`),
       ...item.properties.map(({ name, value }) => (value === 'true' ? name : `${name}: ${unlinked(value)}`)),
       ...deliveryDetails(frame, order, item),
@@ -144,9 +139,13 @@ function unitPriceText({ unitPrice, pack }: Pick<Item, 'unitPrice' | 'pack'>, cu
   return formatUnitPrices(unitPrice, pack, { currency, language }).join(' · ');
 }
 
-/** A coupon stands among the sums. */
+/** A coupon stands among the sums, what a bundle consists of with the bundle. */
 function isBought({ typeId }: Pick<Item, 'typeId'>): boolean {
-  return typeId !== 4;
+  return typeId !== 4 && typeId !== 2;
+}
+
+function contentsOf({ position }: ConfirmedItem, items: readonly ConfirmedItem[]): ConfirmedItem[] {
+  return items.filter(({ bundlePosition }) => bundlePosition === position);
 }
 
 /** Above the total stands what is added up to it: the VAT where net prices are agreed, and what it contains below it. */

@@ -10,6 +10,7 @@ import { cartOf, sessionCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { errorText } from '../texts/error-texts.ts';
+import { basketChanged } from './cart-events.ts';
 
 /** Adds lines each on its own, and reports on each of them. Who names nothing that there is gets no session by it. */
 export async function addCartLines(
@@ -29,7 +30,7 @@ export async function addCartLines(
   const cart = await cartOf(context, { basket, held, cartItems: 'small', touched });
   return {
     data: report(context, { basket: cart, items, outcomes }),
-    events: { AfterBasketChanged: { basket: { ...cart, items: undefined } } },
+    events: basketChanged({ ...cart, items: undefined }),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { Cart, CartItems } from '@mise/contract/cart/cart.ts';
+import type { CartItems } from '@mise/contract/cart/cart.ts';
 import type { cartOperations } from '@mise/contract/cart/operations.ts';
-import type { Answer } from '@mise/contract/client.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
+import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
 import type { Context, TransactionContext } from '../context.ts';
 import type { WantedItem } from '../domains/cart/additions.ts';
 import { type Basket, deleteBaskets, openBasket } from '../domains/cart/basket.ts';
@@ -15,13 +15,15 @@ import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { addCartLines } from './add-cart-lines.ts';
+import { cartAnswer } from './cart-events.ts';
+import { withCartOnRefusal } from './refused-addition.ts';
 
 export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   getCart: async (context, { cartItems }) => ({ data: await wholeCart(context, cartItems) }),
 
   doAddCartItem: async (context, { cartItems, ...item }) => {
-    const cart = await add(context, [wantedItem(item)], cartItems);
-    return cartItems === 'all' ? cartAnswer(cart) : { data: cart };
+    const { cart, lines } = await add(context, [wantedItem(item)], cartItems);
+    return cartItems === 'all' ? cartAnswer(cart, lines) : { data: cart };
   },
 
   getCartCrossSelling: async (context) => {
@@ -33,14 +35,17 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
 
   doAddCartLines: addCartLines,
 
-  doAddCartItems: async (context, items) => cartAnswer(await add(context, items.map(wantedItem), 'all')),
+  doAddCartItems: async (context, items) => {
+    const { cart, lines } = await add(context, items.map(wantedItem), 'all');
+    return cartAnswer(cart, lines);
+  },
 
   setCartItemQuantity: async (context, { cartItemId, quantity }) => {
     const result = await writeBasket(context, (inner, basket) =>
       setQuantity(inner, { basket, lineId: cartItemId, quantity }),
     );
     if ('availableStock' in result) return { data: { availableStock: result.availableStock } };
-    return cartAnswer(await sessionCart(context, 'none'));
+    return cartAnswer(await sessionCart(context, 'none'), { updated: [cartItemId] });
   },
 
   deleteCartItem: async (context, { cartItemId }) => {
@@ -49,11 +54,14 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   },
 
   doRestoreCartItem: async (context, { cartItemId }) => {
-    const restored = await writeBasket(context, async (inner, basket) => ({
-      basket,
-      ...(await restoreLine(inner, { basket, lineId: cartItemId })),
-    }));
-    return { data: await cartOf(context, { ...restored, cartItems: 'small' }) };
+    const data = await withCartOnRefusal(context, async () => {
+      const restored = await writeBasket(context, async (inner, basket) => ({
+        basket,
+        ...(await restoreLine(inner, { basket, lineId: cartItemId })),
+      }));
+      return cartOf(context, { ...restored, cartItems: 'small' });
+    });
+    return { data };
   },
 
   deleteAllCartItems: async (context) => {
@@ -92,14 +100,15 @@ type AddInput = {
   productId: number;
   quantity: number;
   basketItemOrderParams: { property: { id: number; value: string | null } }[];
+  setComponents: ComponentChoice[];
 };
 
-function wantedItem({ productId, quantity, basketItemOrderParams }: AddInput): WantedItem {
+function wantedItem({ productId, quantity, basketItemOrderParams, setComponents }: AddInput): WantedItem {
   const orderParams = basketItemOrderParams.map(({ property }) => ({
     propertyId: property.id,
     value: property.value ?? '',
   }));
-  return { variationId: productId, quantity, orderParams };
+  return { variationId: productId, quantity, orderParams, components: setComponents };
 }
 
 /** Changes the visitor's basket in a transaction; a visitor's first write begins session and basket. */
@@ -114,14 +123,12 @@ async function writeBasket<Result>(
 }
 
 /** Adds and answers the cart, with the products of what was added only (architecture: cart answers). */
-async function add(context: Context, items: readonly WantedItem[], cartItems: CartItems): Promise<Cart> {
-  const { basket, touched, held } = await writeBasket(context, async (inner, open) => ({
-    basket: open,
-    ...(await addItems(inner, { basket: open, items })),
-  }));
-  return cartOf(context, { basket, held, cartItems, touched });
-}
-
-function cartAnswer(data: Cart): Answer<Cart, never> {
-  return { data, events: { AfterBasketChanged: { basket: { ...data, items: undefined } } } };
+function add(context: Context, items: readonly WantedItem[], cartItems: CartItems) {
+  return withCartOnRefusal(context, async () => {
+    const { lines, ...changed } = await writeBasket(context, async (inner, basket) => ({
+      basket,
+      ...(await addItems(inner, { basket, items })),
+    }));
+    return { cart: await cartOf(context, { ...changed, cartItems }), lines };
+  });
 }

@@ -1,16 +1,30 @@
-import type { CheckoutChanged } from '@mise/contract/events.ts';
+import type { CheckoutChanged, Events } from '@mise/contract/events.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
 import type { Context } from '../context.ts';
-import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
+import { cartWire } from '../domains/cart/wire.ts';
+import { cartOfVisitor, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
+import type { PricedBasket } from '../domains/checkout/priced-basket.ts';
 import { paymentMethodWire, shippingMethodWire } from '../domains/checkout/wire.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { currencyOf } from '../domains/shop/settings.ts';
 import { currencyPatternWire } from '../domains/shop/wire.ts';
+import { basketChanged } from './cart-events.ts';
 
-/** What a client shows of the checkout, as it is after a change. */
-export async function checkoutChanged(context: Context): Promise<CheckoutChanged> {
-  const { language, shop } = context;
-  const priced = await openPricedBasket(context, await cartOfVisitor(context));
+type ChoiceEvents = Required<Pick<Events, 'AfterBasketChanged' | 'CheckoutChanged'>>;
+
+/** The basket as it is after a change of what was chosen for it, and what clients are told of it. `tells`: the answer is the cart. */
+export async function afterChoice(
+  context: Context,
+  { tells = false }: { tells?: boolean } = {},
+): Promise<{ priced: PricedBasket; events: ChoiceEvents }> {
+  const priced = await openPricedBasket(context, { ...(await cartOfVisitor(context)), tells });
+  const basket = cartWire(await cartView(context, priced), new Map());
+  return { priced, events: { ...basketChanged(basket), CheckoutChanged: await checkoutOf(context, priced) } };
+}
+
+/** What a client shows of the checkout. */
+async function checkoutOf(context: Context, priced: PricedBasket): Promise<CheckoutChanged> {
+  const { shop, language } = context;
   const { basket, shipping, payment, selectedPayment, selectedShipping } = priced;
   const currency = await currencyOf(shop);
   const side = (await customerClassOf(context)).showsNetPrices ? 'net' : 'gross';

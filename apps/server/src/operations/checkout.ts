@@ -10,6 +10,7 @@ import { deliveryOfStock, deliveryOfVariation } from '../domains/checkout/ask-de
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { isPaymentKept } from '../domains/checkout/order-draft.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
+import type { PricedBasket } from '../domains/checkout/priced-basket.ts';
 import { type ShippingProfile, shippingProfiles } from '../domains/checkout/shipping-profiles.ts';
 import { hasService, missingService, offeredServices } from '../domains/checkout/shipping-services.ts';
 import { beyondCreditWire, paymentMethodWire, preferredWire, shippingMethodWire } from '../domains/checkout/wire.ts';
@@ -24,6 +25,7 @@ import { inTransaction } from '../in-transaction.ts';
 import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
 import { cardPage } from './card-component.ts';
 import { checkVatNumberOfCart, refuseTaxed } from './check-vat-number.ts';
+import { afterChoice } from './checkout-changed.ts';
 import { orderAnswer } from './order-answer.ts';
 import { ownOrder } from './own-order.ts';
 import { checkPreferred, dayCharge, findPackstations, preferredServicesAt } from './preferred-delivery.ts';
@@ -33,7 +35,7 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     data: variationId ? await deliveryOfVariation(context, { variationId, ...asked }) : await deliveryOfStock(context),
   }),
 
-  getShippingProvider: async (context) => ({ data: await shippingList(context) }),
+  getShippingProvider: async (context) => ({ data: await shippingList(context, await pricedBasket(context)) }),
 
   setShippingProvider: async (context, { shippingId }) => {
     const { shipping } = await pricedBasket(context);
@@ -42,7 +44,8 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
       throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId } });
     }
     await changeBasket(context, { shippingProfileId: shippingId });
-    return { data: await shippingList(context) };
+    const { priced, events } = await afterChoice(context);
+    return { data: await shippingList(context, priced), events };
   },
 
   setFreightServices: async (context, wanted) => {
@@ -51,7 +54,8 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     const missing = missingService(offered, wanted);
     if (missing) throw refusal('checkout.freightServiceUnavailable', { cause: { service: missing } });
     await changeBasket(context, { freightServices: wanted });
-    return { data: await shippingList(context) };
+    const { priced: changed, events } = await afterChoice(context);
+    return { data: await shippingList(context, changed), events };
   },
 
   getPaymentProviders: async (context) => {
@@ -75,7 +79,8 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
       throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
     }
     await changeBasket(context, { paymentMethodId: paymentId });
-    return { data: { selected: paymentId } };
+    const { events } = await afterChoice(context);
+    return { data: { selected: paymentId }, events };
   },
 
   doCheckVatNumber: async (context, { refuses }) => {
@@ -184,8 +189,7 @@ async function pricedBasket(context: Context) {
   return openPricedBasket(context, await cartOfVisitor(context));
 }
 
-async function shippingList(context: Context) {
-  const priced = await pricedBasket(context);
+async function shippingList(context: Context, priced: PricedBasket) {
   const { showsNetPrices } = await customerClassOf(context);
   const side = showsNetPrices ? 'net' : 'gross';
   return {

@@ -10,7 +10,6 @@ import { readStoredCart } from '../domains/cart/stored-cart.ts';
 import { addGiftCard, dropCoupon, dropGiftCards, setCoupon } from '../domains/cart/vouchers.ts';
 import { couponRefusal } from '../domains/checkout/coupon-words.ts';
 import { priceBasket } from '../domains/checkout/priced-basket.ts';
-import { sessionCart } from '../domains/checkout/session-cart.ts';
 import { couponCode } from '../domains/coupons/coupon-code.ts';
 import { findCoupon } from '../domains/coupons/redeem-coupon.ts';
 import { type Attempt, beginAttempt } from '../domains/customers/begin-attempt.ts';
@@ -20,7 +19,8 @@ import { networkOf } from '../domains/customers/network-of.ts';
 import { giftCardHash } from '../domains/payments/gift-card-code.ts';
 import { findGiftCard, type HeldGiftCard, isUsable } from '../domains/payments/gift-cards.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { checkoutChanged } from './checkout-changed.ts';
+import { basketChanged } from './cart-events.ts';
+import { afterChoice } from './checkout-changed.ts';
 
 export const couponsHandlers: HandlersOf<Context, typeof couponsOperations> = {
   doAddCoupon: async (context, { couponCode: typed }) => {
@@ -37,7 +37,7 @@ export const couponsHandlers: HandlersOf<Context, typeof couponsOperations> = {
       if (coupon) await useCoupon(inner, basket, coupon.id);
       else if (giftCard) await useGiftCard(inner, basket, giftCard);
     });
-    return cartAnswer(context);
+    return couponAnswer(context);
   },
 
   deleteCoupon: async (context, { couponCode: named }) => {
@@ -48,7 +48,7 @@ export const couponsHandlers: HandlersOf<Context, typeof couponsOperations> = {
       else if (card) await dropGiftCards(inner.db, basket.id, [card.id]);
       else throw refusal('coupon.removeFailed');
     });
-    return cartAnswer(context);
+    return couponAnswer(context);
   },
 };
 
@@ -96,11 +96,8 @@ async function writeBasket(
   });
 }
 
-async function cartAnswer(context: Context): Promise<Answer<Cart, never>> {
-  const data = await sessionCart(context, 'none');
-  const events = {
-    AfterBasketChanged: { basket: { ...data, items: undefined } },
-    CheckoutChanged: await checkoutChanged(context),
-  };
-  return { data, events };
+async function couponAnswer(context: Context): Promise<Answer<Cart, never>> {
+  const { events } = await afterChoice(context, { tells: true });
+  const data = events.AfterBasketChanged.basket;
+  return { data, events: { ...events, ...basketChanged({ ...data, items: undefined }) } };
 }

@@ -17,6 +17,7 @@ import { choosePriceSide, shownGroup } from '../domains/customers/price-side.ts'
 import { addressDraft, addressWire } from '../domains/customers/wire.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { afterChoice } from './checkout-changed.ts';
 import { newPersonalSession, personalSession } from './personal-session.ts';
 import { readSession } from './read-session.ts';
 
@@ -55,7 +56,7 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
       const { customer } = await personalSession(inner);
       await saveAddress(inner, { customerId: customer.id, draft: addressDraft(typeId, addressData) });
     });
-    return { data: await addressesOf(context, typeId) };
+    return addressAnswer(context, typeId);
   },
 
   setCheckoutAddress: async (context, { typeId, addressId }) => {
@@ -66,7 +67,8 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
       const basket = await ensureBasket(inner, customer);
       await useAddress(inner.db, { basket, typeId, address });
     });
-    return { data: address.id };
+    const { events } = await afterChoice(context);
+    return { data: address.id, events };
   },
 
   deleteAddress: async (context, { typeId, addressId }) => {
@@ -75,7 +77,7 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
     await inTransaction(context, (inner) =>
       deleteAddress(inner, { customerId: session.customer.id, typeId, addressId }),
     );
-    return { data: await addressesOf(context, typeId) };
+    return addressAnswer(context, typeId);
   },
 
   getPriceGroup: async (context) => {
@@ -92,4 +94,10 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
 async function addressesOf(context: Context, typeId: AddressType) {
   const session = await context.visitor.find();
   return session ? (await listAddresses(context.db, session.customer.id, typeId)).map(addressWire) : [];
+}
+
+/** The addresses after a change of one, which may be one that the basket goes to. */
+async function addressAnswer(context: Context, typeId: AddressType) {
+  const { events } = await afterChoice(context);
+  return { data: await addressesOf(context, typeId), events };
 }

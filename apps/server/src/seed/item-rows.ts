@@ -81,7 +81,10 @@ function relationRows(items: readonly DemoItem[]): TableRows[] {
       rows: ofEach(({ facetValueIds = [] }) => facetValueIds.map((facetValueId) => ({ facetValueId }))),
     },
     { table: itemTag, rows: ofEach(({ tagIds = [] }) => tagIds.map((tagId) => ({ tagId }))) },
-    { table: bundleComponent, rows: ofEach(({ bundle = [] }) => bundle) },
+    {
+      table: bundleComponent,
+      rows: ofEach(({ bundle = [] }) => bundle.map((part) => ({ isChoosable: false, ...part }))),
+    },
     {
       table: crossSelling,
       rows: ofEach(({ crossSelling: links = [] }) =>
@@ -118,8 +121,19 @@ function itemRow(entry: DemoItem, index: number, references: ItemReferences): Ro
     producingCountryId: references.countryIds.get(entry.producingCountryIso ?? '') ?? null,
     customsTariffNumber: entry.customsTariffNumber ?? null,
     isGiftCard: entry.isGiftCard ?? false,
+    maximumOrderQuantity: entry.maximumOrderQuantity ?? null,
+    sharesStock: entry.sharesStock ?? false,
+    ...saleLimits(entry.soldTo, references),
     position: references.firstPosition + index,
   };
+}
+
+function saleLimits(
+  { customerClassIds = [], currencies = [], languages: sold = [], countryIsos = [] }: DemoItem['soldTo'] = {},
+  { countryIds }: ItemReferences,
+) {
+  const shippingCountryIds = countryIsos.flatMap((iso) => countryIds.get(iso) ?? []);
+  return { customerClassIds, currencies, languages: sold, shippingCountryIds };
 }
 
 function textRows(entry: DemoItem): Row<typeof itemText>[] {

@@ -10,7 +10,12 @@ export type NoticeArticle = { name: string; pack: Pack };
 
 /** Something that the shop took out. Told once, with the answer that found it (packages/contract/src/cart/basket.ts). */
 export function isRemoval({ key }: CartNotice): boolean {
-  return key.startsWith('itemRemoved.') || key.startsWith('couponRemoved.') || key === 'giftCardRemoved';
+  return (
+    key.startsWith('itemRemoved.') ||
+    key.startsWith('couponRemoved.') ||
+    key === 'giftCardRemoved' ||
+    key === 'bundleSplit'
+  );
 }
 
 /** Why the cart is not what it was. Numbers say what they count: packs of the article, or units where it is not known. */

@@ -46,6 +46,7 @@ function item(values: Partial<CartItem>): CartItem {
     variationId: 70,
     variation: null,
     basketItemOrderParams: [],
+    setComponents: [],
     ...values,
   } as CartItem;
 }

@@ -51,6 +51,8 @@ export type CartLine = {
   nextTier: { packs: string; price: string } | null;
   /** What is left of the stock for this line, where that is less than its quantity; else null. */
   shortStock: number | null;
+  /** What a set holds, each with how much of it. */
+  contents: readonly string[];
   product: LineProduct;
 };
 
@@ -148,6 +150,11 @@ function toCartLine(
     rule: besideOthers(quantityRange(product, product.stock), others),
     nextTier: toNextTier(item, { ...context, currency }),
     shortStock: left !== null && left < item.quantity ? left : null,
+    // What was chosen for it, where something was to be chosen.
+    contents:
+      item.setComponents.length > 0
+        ? item.setComponents.map((part) => `${part.quantity} × ${part.name}`)
+        : product.contents,
     product,
   };
 }

@@ -31,7 +31,7 @@ const order = {
     orderContactWish: null,
     orderCustomerSign: 'K-1',
     orderItems: [
-      { id: 2, typeId: 4, orderItemName: 'Gutschein HERBST20' },
+      { id: 2, typeId: 4, orderItemName: 'Gutschein HERBST20', references: [] },
       {
         id: 1,
         typeId: 1,
@@ -44,6 +44,7 @@ const order = {
           { name: 'Pfand', type: 'empty', value: 'true', fileUrl: '', surcharge: 6, surchargeNet: 5.04 },
         ],
         amounts: [{ priceGross: 0.0138, priceNet: 0.0116 }],
+        references: [],
       },
     ],
   },
@@ -113,6 +114,7 @@ test('an order shows what was stored with it', () => {
       image: '',
       articleNumber: '',
       attributes: [{ name: 'Farbe', value: 'Weiß' }],
+      contents: [],
       properties: [{ name: 'Pfand', value: '', surcharge: '€6.00', href: '', excludesReturn: false }],
       quantity: 1000,
       pack: null,

@@ -2,6 +2,7 @@ import type { Order } from '@mise/contract/orders/order.ts';
 import type { OrderItem } from '@mise/contract/orders/order-item.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import { factsOf } from '@mise/rules/languages.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
@@ -62,6 +63,8 @@ export type OrderLine = {
   image: string;
   articleNumber: string;
   attributes: { name: string; value: string }[];
+  /** What a set consisted of. */
+  contents: string[];
   properties: LineProperty[];
   delivery: LineDeliveryView | null;
   quantity: number;
@@ -118,9 +121,18 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
   };
 }
 
-/** A coupon stands among the sums. */
+/** A coupon stands among the sums, what a bundle consists of with the bundle. */
 function isArticle({ typeId }: OrderItem): boolean {
-  return typeId !== 4;
+  return typeId !== 4 && typeId !== 2;
+}
+
+function contentsOf(bundle: OrderItem, items: readonly OrderItem[], locale: Locale): string[] {
+  return items
+    .filter(({ references }) => references.some((each) => each.referenceOrderItemId === bundle.id))
+    .map(
+      ({ quantity, pack, orderItemName }) =>
+        `${pack ? formatPacks(quantity, pack, locale) : quantity} ${orderItemName}`,
+    );
 }
 
 /** What is paid has nothing to wait for; what was canceled does not come. */
@@ -157,6 +169,7 @@ function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: Order
     image: order.itemImages[variationId] ?? '',
     articleNumber: product?.variation.number ?? '',
     attributes: (item.attributes ?? []).map(({ name = '', value = '' }) => ({ name, value })),
+    contents: contentsOf(item, order.order.orderItems, locale),
     properties: item.orderProperties.map((property) => {
       const surcharge = isNet ? property.surchargeNet : property.surcharge;
       return {

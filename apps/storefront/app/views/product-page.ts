@@ -87,6 +87,8 @@ export type BundleComponent = {
   articleNumber: string;
   quantity: number;
   picture: Picture | null;
+  /** What may be taken in its place, itself among them; none: nothing is chosen. */
+  options: { variationId: number; name: string; isSalable: boolean }[];
 };
 
 /**
@@ -221,7 +223,7 @@ function toFacts({ name, properties }: VariationPropertyGroup): ProductPage['fac
   };
 }
 
-function toComponent({ quantity, data }: ProductBundleComponent, locale: Locale): BundleComponent {
+function toComponent({ quantity, data, options = [] }: ProductBundleComponent, locale: Locale): BundleComponent {
   const { texts, item, variation, images } = data;
   return {
     variationId: variation.id,
@@ -230,5 +232,6 @@ function toComponent({ quantity, data }: ProductBundleComponent, locale: Locale)
     articleNumber: variation.number ?? '',
     quantity: Number(quantity),
     picture: toPicture(images, texts.name1),
+    options,
   };
 }

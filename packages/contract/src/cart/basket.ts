@@ -37,7 +37,8 @@ export const cartItemSchema = z.object({
   basketItemOrderParams: z.array(basketItemOrderParamSchema),
   inputLength: z.number(),
   inputWidth: z.number(),
-  setComponents: z.array(z.unknown()),
+  /** Of a set with something to choose: all that is in one of it. `id` names the place, by what comes there without a choice. */
+  setComponents: z.array(z.object({ id: z.number(), variationId: z.number(), quantity: z.number(), name: z.string() })),
   itemType: z.number(),
   /** Ours: the parts in which it comes, and when. */
   deliveryParts: z.array(deliveryPartSchema).optional(),
@@ -45,7 +46,7 @@ export const cartItemSchema = z.object({
 
 /**
  * What the shop changed of its own accord, and why. The interface shows the translation of `cartNotice.{key}`.
- * itemRemoved.*: the line is gone; oversold: `stock` comes now, `later` follows; quantityReduced: of
+ * itemRemoved.*: the line is gone; bundleSplit: a set is sold no more, its components are lines of their own instead; oversold: `stock` comes now, `later` follows; quantityReduced: of
  * two carts that a login joined only `pieces` could stay; unpaid*: a guest may not order that
  * much before paying, `contact` says whom to ask; freightOnRequest: no rate bears `weight`; preferredDayGone: `name` is the day, on which it cannot come any more; couponRemoved.*, giftCardRemoved: `name` is its code, or the end of it; the two last: the method is no longer available and another must be chosen.
  */
@@ -55,6 +56,7 @@ export const cartNoticeKeys = [
   'itemRemoved.currency',
   'itemRemoved.language',
   'itemRemoved.shippingCountry',
+  'bundleSplit',
   'oversold',
   'quantityReduced',
   'unpaidAmount',

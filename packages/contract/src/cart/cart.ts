@@ -72,6 +72,11 @@ export const doAddItemParamsSchema = z.object({
   productId: id,
   quantity: quantity.default(1),
   basketItemOrderParams: z.array(basketItemOrderParamsPropertySchema).max(50).default([]),
+  /** Of a set: what is wanted in place of what comes without a choice (`id`, as in `bundleComponents` of the product). */
+  setComponents: z
+    .array(z.object({ id, variationId: id }))
+    .max(50)
+    .default([]),
 });
 
 /** Of a small answer the events are left out: its data is the cart that they tell of. */

@@ -27,6 +27,7 @@ const addErrors: readonly ErrorKey[] = [
   'cart.addToBasket.notEnoughStockForItem',
   'cart.addToBasket.notEnoughStockForVariation',
   'cart.addToBasket.variationNotFound',
+  'cart.addToBasket.notSold',
   'cart.addToBasket.orderPropertyMissing',
   'cart.addToBasket.orderPropertyInvalid',
   'cart.addToBasket.unknownError',
@@ -126,8 +127,7 @@ export const cartOperations = {
     input: none,
     output: z.boolean(),
     errors: [],
-    summary:
-      'Gives back what is reserved for the cart: nothing, since an order takes its stock the moment it is placed.',
+    summary: 'Gives back at once what is held for a payment of the cart that comes before its order.',
   }),
   deleteCart: operation({
     kind: 'delete',

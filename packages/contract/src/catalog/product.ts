@@ -70,8 +70,15 @@ const productBase = {
 
 export const bundleComponentDataSchema = z.object(productBase);
 
-/** `quantity` in one sold unit of the bundle, as decimal text. */
-export const productBundleComponentSchema = z.object({ quantity: z.string(), data: bundleComponentDataSchema });
+/**
+ * `quantity` in one sold unit of the bundle, as decimal text. `options`, ours: what may be taken in its place, itself among them, by
+ * what tells them apart; left out where there is nothing to choose.
+ */
+export const productBundleComponentSchema = z.object({
+  quantity: z.string(),
+  data: bundleComponentDataSchema,
+  options: z.array(z.object({ variationId: z.number(), name: z.string(), isSalable: z.boolean() })).optional(),
+});
 
 /**
  * Ours, in small answers of lists: how a list sells it. `add`: as it is; `select`: one of the variations in `choices` (id and name),

@@ -73,6 +73,12 @@ export const orderItemCurrentStatusSchema = z.object({
   stock: z.number(),
 });
 
+export const orderItemReferenceSchema = z.object({
+  orderItemId: z.number(),
+  referenceOrderItemId: z.number(),
+  referenceType: z.string(),
+});
+
 /** A line of an order. `typeId`: 1 item, 2 bundle component, 3 bundle, 4 coupon, 6 shipping costs (not listed). */
 export const orderItemSchema = z.object({
   id: z.number(),
@@ -105,7 +111,8 @@ export const orderItemSchema = z.object({
   currentStatus: orderItemCurrentStatusSchema.optional(),
   dates: z.array(z.unknown()),
   amounts: z.array(orderItemAmountSchema),
-  references: z.array(z.unknown()),
+  /** Of a bundle component: its bundle. */
+  references: z.array(orderItemReferenceSchema),
   /** Absent in orders that were placed before it was written down. */
   pack: orderItemPackSchema.optional(),
 });

@@ -14,6 +14,8 @@ import {
   writeAdditions,
 } from './additions.ts';
 import type { Basket } from './basket.ts';
+import { buyerOf } from './buyer.ts';
+import { itemRefusal } from './item-quantities.ts';
 import { quantityByVariation } from './lines.ts';
 import { type Held, readStoredCart } from './stored-cart.ts';
 
@@ -34,6 +36,7 @@ export async function addEach(
   const variationIds = [...new Set(items.map(({ variationId }) => variationId))];
   const stored = await readStoredCart(context, basket.customerId, variationIds);
   const { rows, variations } = stored;
+  const buyer = await buyerOf(context, basket);
   const names = await variationNames(context.db, { variationIds, language: context.language });
   const held = quantityByVariation(rows);
   const lines = lineKeys(rows);
@@ -43,10 +46,12 @@ export async function addEach(
     const variation = variations.get(variationId);
     const before = held.get(variationId) ?? 0;
     const quantity = wanted ?? (variation ? nextStep(variation, before) : 1);
-    const addition = additionOf(context, { variation, item: { variationId, quantity, orderParams: [] } });
+    const addition = additionOf(context, { variation, item: { variationId, quantity, orderParams: [] }, buyer });
     if (!variation || addition instanceof ApiError) return addition;
     const check = checkQuantity(variation, before + quantity);
     if (!check.isAllowed) return quantityRefusal(variation, check, names.get(variationId) ?? variation.number);
+    const ofItem = itemRefusal(variation, { held: new Map(held).set(variationId, before + quantity), variations });
+    if (ofItem) return ofItem;
     const tooMany = lineCountRefusal(lines, addition);
     if (tooMany) return tooMany;
     const key = lineKey(addition);

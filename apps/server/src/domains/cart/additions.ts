@@ -1,9 +1,11 @@
 import type { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import { type ComponentChoice, realChoices, resolveComponents } from '@mise/rules/bundle-components.ts';
 import type { QuantityCheck } from '@mise/rules/check-quantity.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { type Buyer, whyNotSold } from '../catalog/sale-limits.ts';
 import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
 import type { Basket } from './basket.ts';
 import type { BasketRow } from './lines.ts';
@@ -14,10 +16,17 @@ export type WantedItem = {
   variationId: number;
   quantity: number;
   orderParams: { propertyId: number; value: string }[];
+  components?: readonly ComponentChoice[];
 };
 
-/** What is to be written of an item: lines of a variation with the same answers (`key`) are one. */
-export type Addition = { variationId: number; params: OrderParam[]; key: string; quantity: number };
+/** What is to be written of an item: lines of a variation with the same answers and components (`key`) are one. */
+export type Addition = {
+  variationId: number;
+  params: OrderParam[];
+  components: ComponentChoice[];
+  key: string;
+  quantity: number;
+};
 
 /** Business baskets have 100-500 lines; beyond this one it is a mistake or an attack. */
 const maximumLines = 500;
@@ -25,10 +34,22 @@ const maximumLines = 500;
 /** What an item adds to a basket; a refusal where it is not for sale or its order properties are not answered as they have to be. */
 export function additionOf(
   { language, now }: Pick<Context, 'language' | 'now'>,
-  { variation, item, index }: { variation: SellableVariation | undefined; item: WantedItem; index?: number },
+  {
+    variation,
+    item,
+    buyer,
+    index,
+  }: { variation: SellableVariation | undefined; item: WantedItem; buyer: Buyer; index?: number },
 ): Addition | ApiError {
   const where = { variationId: item.variationId, ...(index !== undefined && { index }) };
   if (!variation || !isForSale(variation, now)) return refusal('cart.addToBasket.variationNotFound', { cause: where });
+  const reason = whyNotSold(variation.saleLimits, buyer);
+  if (reason) return refusal('cart.addToBasket.notSold', { cause: { ...where, reason } });
+  const choices = item.components ?? [];
+  if (!resolveComponents(variation.components, choices)) {
+    return refusal('cart.addToBasket.itemSetComponentMismatch', { cause: where });
+  }
+  const components = realChoices(choices);
   const asked = variation.orderProperties;
   const answers = checkOrderParams(asked, item.orderParams);
   if (!answers.isValid) {
@@ -39,7 +60,8 @@ export function additionOf(
     return refusal(`cart.addToBasket.${key}`, { cause: { ...where, propertyIds, names: names.join(', ') } });
   }
   const { params } = answers;
-  return { variationId: item.variationId, params, key: orderParamsKey(params), quantity: item.quantity };
+  const key = orderParamsKey(params, components);
+  return { variationId: item.variationId, params, components, key, quantity: item.quantity };
 }
 
 /** The refusal of a quantity with the figures and the name that its message needs (contract: errors.ts). */
@@ -88,11 +110,12 @@ export async function writeAdditions(
   const insertion = context.db.insert(basketItem);
   const changed = await (input.lineId === undefined ? insertion : insertion.overridingSystemValue())
     .values(
-      input.additions.map(({ variationId, params, key, quantity }) => ({
+      input.additions.map(({ variationId, params, components, key, quantity }) => ({
         basketId: input.basket.id,
         variationId,
         quantity,
         orderParams: params,
+        components,
         orderParamsKey: key,
         createdAt: context.now,
         ...(input.lineId !== undefined && { id: input.lineId }),

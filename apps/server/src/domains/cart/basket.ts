@@ -107,6 +107,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
     preferredDelivery: null,
     couponId: null,
     reduced: null,
+    removed: null,
     orderedAt: null,
     lockedUntil: null,
     createdAt: context.now,

@@ -1,7 +1,8 @@
 import type { Output } from '@mise/contract/client.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleVariations } from '../../testing/sample-variations.ts';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 import { shownVariations } from '../catalog/shown-variations.ts';
@@ -137,6 +138,104 @@ describe('adding', () => {
   });
 });
 
+describe('an item with limits of its own', () => {
+  const setItem = (what: string) =>
+    test.database.pool.query(`UPDATE item SET ${what} WHERE id = (SELECT item_id FROM variation WHERE id = $1)`, [
+      first,
+    ]);
+
+  it('is taken out of one stock in all its variations, in pieces', async () => {
+    const [piece = 0, carton = 0] = await sharedStock(test.database.pool, 100);
+    const { items } = await visitor.call('doAddCartItems', [
+      { productId: piece, quantity: 12 },
+      { productId: carton, quantity: 1 },
+    ]);
+    await expect(visitor.call('doAddCartItem', { productId: carton, quantity: 7 })).rejects.toMatchObject({
+      key: 'cart.addToBasket.notEnoughStockForItem',
+      cause: { variationId: carton, stock: 100 },
+    });
+    const lineOf = (id: number) => items?.find(({ variationId }) => variationId === id)?.id ?? 0;
+    const set = (productId: number, quantity: number) =>
+      visitor.call('setCartItemQuantity', { productId, cartItemId: lineOf(productId), quantity });
+    expect(await set(carton, 9)).toEqual({ availableStock: 7 });
+    expect(await set(piece, 36)).toEqual({ availableStock: 12 });
+    await set(carton, 3);
+    await fillCheckout(visitor);
+    await visitor.call('doPlaceOrder');
+    const left = await test.database.pool.query(
+      'SELECT quantity FROM stock JOIN item ON main_variation_id = variation_id WHERE shares_stock',
+    );
+    expect(left.rows).toEqual([{ quantity: 100 - 12 - 36 }]);
+  });
+
+  it('keeps its maximum, and what no order may hold any more is looked at again', async () => {
+    await setItem('maximum_order_quantity = 3');
+    const { items } = await visitor.call('doAddCartItem', { productId: first, quantity: 3 });
+    const refused = { key: 'cart.addToBasket.maxItemQuantityReached', cause: { variationId: first, maximum: 3 } };
+    await expect(visitor.call('doAddCartItem', { productId: first })).rejects.toMatchObject(refused);
+    const change = { productId: first, cartItemId: items?.[0]?.id ?? 0, quantity: 4 };
+    await expect(visitor.call('setCartItemQuantity', change)).rejects.toMatchObject(refused);
+    await fillCheckout(visitor);
+    await setItem('maximum_order_quantity = 2');
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.itemsChanged' });
+    await setItem('maximum_order_quantity = NULL');
+  });
+
+  it('leaves the cart where it is not sold, of which the next answer with the cart tells', async () => {
+    await visitor.call('doAddCartItem', { productId: first });
+    await setItem("languages = '{en}'");
+    await visitor.call('getShippingProvider');
+    expect(await visitor.call('getCart')).toMatchObject({
+      itemQuantity: 0,
+      notices: [{ key: 'itemRemoved.language', cause: { variationId: first } }],
+    });
+    expect((await visitor.call('getCart')).notices).toBeUndefined();
+    await setItem("languages = '{}'");
+  });
+});
+
+describe('events', () => {
+  const eventsOf = async (name: string, input: object) => (await visitor.send(name, [input])).json().events;
+
+  it('tell of the line that was added, and of one that grew', async () => {
+    const added = await eventsOf('doAddCartItem', { productId: first });
+    expect(added).toMatchObject({ AfterBasketItemAdd: { basketItem: { variationId: first, quantity: 1 } } });
+    const grown = await eventsOf('doAddCartItem', { productId: first, quantity: 2 });
+    expect(grown).toMatchObject({ AfterBasketItemUpdate: { basketItem: { variationId: first, quantity: 3 } } });
+    expect(grown.AfterBasketItemAdd).toBeUndefined();
+    const { id: cartItemId } = grown.AfterBasketItemUpdate.basketItem;
+    expect(await eventsOf('setCartItemQuantity', { productId: first, cartItemId, quantity: 5 })).toMatchObject({
+      AfterBasketItemUpdate: { basketItem: { quantity: 5 } },
+    });
+  });
+
+  it('carry the cart as it is with a refused addition', async () => {
+    await visitor.call('doAddCartItems', [{ productId: first }, { productId: second }]);
+    await test.database.pool.query('UPDATE variation SET is_active = false WHERE id = $1', [second]);
+    const basket = { itemQuantity: 1, items: [{ variationId: first }], notices: [{ key: 'itemRemoved.availability' }] };
+    expect(await eventsOf('doAddCartItem', { productId: second })).toMatchObject({ AfterBasketChanged: { basket } });
+    await test.database.pool.query('UPDATE variation SET is_active = true WHERE id = $1', [second]);
+  });
+
+  it('tell of the checkout after address, shipping and payment', async () => {
+    await visitor.call('doAddCartItem', { productId: first });
+    await fillCheckout(visitor);
+    const { selected: shippingId } = await visitor.call('getShippingProvider');
+    const { selected: paymentId } = await visitor.call('getPaymentProviders');
+    const [address] = await visitor.call('getAddresses', { typeId: 2 });
+    const addressId = address?.id ?? 0;
+    const checkout = { shippingProfileId: shippingId, methodOfPaymentId: paymentId, billingAddressId: addressId };
+    for (const [name, input] of [
+      ['setShippingProvider', { shippingId }],
+      ['setPaymentProvider', { paymentId }],
+      ['setCheckoutAddress', { typeId: 1, addressId }],
+    ] as const) {
+      const told = { AfterBasketChanged: { basket: { itemQuantity: 1 } }, CheckoutChanged: { checkout } };
+      expect(await eventsOf(name, input)).toMatchObject(told);
+    }
+  });
+});
+
 describe('changing', () => {
   it('sets a quantity', async () => {
     const { items } = await visitor.call('doAddCartItem', { productId: first });
@@ -257,6 +356,23 @@ describe('totals', () => {
     });
     expect(ofFull).toBe(ofEmpty);
     expect(ofFull).toBeLessThanOrEqual(9);
+    const [oneLine] = (await empty.call('getCart')).items ?? [];
+    const fullLine = cart?.items?.find(({ variationId }) => variationId === added);
+    const change = (of: typeof fullLine) => ({ productId: added, cartItemId: of?.id ?? 0, quantity: 3 });
+    const both = [
+      [empty, oneLine],
+      [visitor, fullLine],
+    ] as const;
+    for (const name of ['setCartItemQuantity', 'deleteCartItem'] as const) {
+      const counts = both.map(
+        ([who, line]) =>
+          () =>
+            countQueries(test, () => who.call(name, change(line))),
+      );
+      expect(await counts[0]?.()).toBe(await counts[1]?.());
+    }
+    const { basket } = await visitor.call('getSession', { cartItems: 'none' });
+    expect(JSON.stringify(basket.items).length / (basket.items?.length ?? 0)).toBeLessThanOrEqual(300);
     expect(cart?.items).toHaveLength(open.length);
     expect(cart?.items?.filter(({ variation }) => variation !== null).map(({ variationId }) => variationId)).toEqual([
       added,

@@ -1,12 +1,14 @@
+import type { CartRemovalReason } from '@mise/contract/cart/removal-reasons.ts';
+import { type BundleComponent, resolveComponents } from '@mise/rules/bundle-components.ts';
 import { bothSides, type NetGross } from '@mise/rules/net-gross.ts';
-import { inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { BundleOption } from '../catalog/bundle-components.ts';
 import type { OrderProperty } from '../catalog/order-properties.ts';
 import { type ChosenPrice, choosePrice } from '../catalog/price-choice.ts';
+import { type Buyer, whyNotSold } from '../catalog/sale-limits.ts';
 import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
 import { rateOf, type VatRates } from '../shop/vat.ts';
 import type { Held } from './stored-cart.ts';
-import { basketItem, type OrderParam } from './tables.ts';
+import type { basketItem, OrderParam } from './tables.ts';
 
 /** A chosen answer to an order property, with what it costs per piece in ten-thousandths. */
 export type LineProperty = { property: OrderProperty; value: string; surcharge: NetGross; vatId: number };
@@ -19,11 +21,18 @@ export type CartLine = {
   /** Of one piece at the quantity that the basket holds of the variation, without surcharges. */
   price: ChosenPrice;
   properties: LineProperty[];
+  /** What a bundle consists of, as it was chosen. */
+  components: BundleComponent<BundleOption>[];
 };
+
+/** A set of which a part is chosen. */
+export function hasChoice({ variation }: Pick<CartLine, 'variation'>): boolean {
+  return variation.components.some(({ options }) => options.length > 1);
+}
 
 export type BasketRow = Pick<
   typeof basketItem.$inferSelect,
-  'id' | 'variationId' | 'quantity' | 'orderParams' | 'orderParamsKey'
+  'id' | 'variationId' | 'quantity' | 'orderParams' | 'components' | 'orderParamsKey'
 >;
 
 /** What prices depend on beside the variation. */
@@ -32,20 +41,24 @@ export type PriceConditions = {
   /** Rates of the shop's own country: what the stored gross prices contain. */
   shopRates: VatRates;
   discountPercent: number;
+  buyer: Buyer;
 };
+
+/** What can no longer be bought, and why. */
+export type UnavailableRow = BasketRow & { reason: CartRemovalReason };
 
 /** The lines of a basket, priced; and the rows that can no longer be bought. */
 export function priceLines(
   { rows, variations }: Pick<Held, 'rows' | 'variations'>,
   conditions: PriceConditions,
-): { lines: CartLine[]; unavailable: BasketRow[] } {
+): { lines: CartLine[]; unavailable: UnavailableRow[] } {
   const quantities = quantityByVariation(rows);
   const lines: CartLine[] = [];
-  const unavailable: BasketRow[] = [];
+  const unavailable: UnavailableRow[] = [];
   for (const row of rows) {
     const line = priceLine(row, { variations, quantities, conditions });
-    if (line) lines.push(line);
-    else unavailable.push(row);
+    if (typeof line === 'string') unavailable.push({ ...row, reason: line });
+    else lines.push(line);
   }
   return { lines, unavailable };
 }
@@ -59,10 +72,6 @@ export function quantityByVariation(rows: readonly { variationId: number; quanti
   return quantities;
 }
 
-export async function deleteLines(db: Queryable, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.delete(basketItem).where(inArray(basketItem.id, [...ids]));
-}
-
 function priceLine(
   row: BasketRow,
   known: {
@@ -70,10 +79,14 @@ function priceLine(
     quantities: Map<number, number>;
     conditions: PriceConditions;
   },
-): CartLine | null {
-  const { now, shopRates, discountPercent } = known.conditions;
+): CartLine | CartRemovalReason {
+  const { now, shopRates, discountPercent, buyer } = known.conditions;
   const variation = known.variations.get(row.variationId);
-  if (!variation || !isForSale(variation, now)) return null;
+  if (!variation || !isForSale(variation, now)) return 'availability';
+  const reason = whyNotSold(variation.saleLimits, buyer);
+  if (reason) return reason;
+  const components = resolveComponents(variation.components, row.components);
+  if (!components) return 'availability';
   const price = choosePrice({
     rows: variation.prices,
     quantity: known.quantities.get(row.variationId) ?? row.quantity,
@@ -81,12 +94,12 @@ function priceLine(
     vatRate: variation.isGiftCard ? 0 : rateOf(shopRates, variation.vatId),
     discountPercent: variation.isGiftCard ? 0 : discountPercent,
   });
-  if (!price) return null;
+  if (!price) return 'availability';
   const properties = row.orderParams.flatMap(({ propertyId, value }): LineProperty[] => {
     const property = variation.orderProperties.find(({ id }) => id === propertyId);
     if (!property) return [];
     const vatId = property.vatId ?? variation.vatId;
     return [{ property, value, vatId, surcharge: bothSides(property.surcharge, rateOf(shopRates, vatId), 'gross') }];
   });
-  return { id: row.id, quantity: row.quantity, orderParams: row.orderParams, variation, price, properties };
+  return { id: row.id, quantity: row.quantity, orderParams: row.orderParams, variation, price, properties, components };
 }

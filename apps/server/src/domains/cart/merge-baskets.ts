@@ -5,6 +5,7 @@ import type { SellableVariation } from '../catalog/sellable-variations.ts';
 import type { Customer } from '../customers/sessions.ts';
 import { type Addition, lineCountRefusal, lineKey, lineKeys, writeAdditions } from './additions.ts';
 import { type Basket, lockBasket, openBasket } from './basket.ts';
+import { mostOfItem } from './item-quantities.ts';
 import { quantityByVariation } from './lines.ts';
 import { readStoredCart } from './stored-cart.ts';
 import { basket, type ReducedLine } from './tables.ts';
@@ -31,11 +32,11 @@ export async function mergeBaskets(
   const lines = lineKeys(rows);
   const reduced = new Map<number, ReducedLine>();
   const additions: Addition[] = [];
-  for (const { variationId, orderParams: params, orderParamsKey: key, quantity: added } of brought) {
-    const addition = { variationId, params, key, quantity: added };
+  for (const { variationId, orderParams: params, components, orderParamsKey: key, quantity: added } of brought) {
+    const addition = { variationId, params, components, key, quantity: added };
     const before = held.get(variationId) ?? 0;
     const both = before + added;
-    const allowed = lineCountRefusal(lines, addition) ? 0 : largestAllowed(variations.get(variationId), both);
+    const allowed = lineCountRefusal(lines, addition) ? 0 : largestAllowed(variationId, both, { held, variations });
     const quantity = Math.max(allowed, before);
     if (quantity < both) reduced.set(variationId, { variationId, quantity });
     if (quantity === before) continue;
@@ -53,10 +54,17 @@ export async function mergeBaskets(
 }
 
 /** What is no longer sold goes along: the cart takes it out and says so. */
-function largestAllowed(variation: SellableVariation | undefined, wanted: number): number {
-  const check = variation && checkQuantity(variation, wanted);
-  if (!check || check.isAllowed) return wanted;
-  return check.reason === 'maximum' || check.reason === 'stock' ? check.figure : wanted;
+function largestAllowed(
+  variationId: number,
+  wanted: number,
+  { held, variations }: { held: ReadonlyMap<number, number>; variations: ReadonlyMap<number, SellableVariation> },
+): number {
+  const variation = variations.get(variationId);
+  if (!variation) return wanted;
+  const most = Math.min(wanted, mostOfItem(variation, { held, variations }));
+  const check = checkQuantity(variation, most);
+  if (check.isAllowed) return most;
+  return check.reason === 'maximum' || check.reason === 'stock' ? check.figure : most;
 }
 
 /** What the guest chose is what they see: it wins over an earlier choice of the customer. */

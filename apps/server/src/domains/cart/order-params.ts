@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
 import { checkAnswers } from '@mise/rules/order-answers.ts';
 import type { OrderProperty } from '../catalog/order-properties.ts';
 import type { OrderParam } from './tables.ts';
@@ -33,8 +34,10 @@ export function checkOrderParams(
   return { isValid: true, params: params.sort((a, b) => a.propertyId - b.propertyId) };
 }
 
-/** Lines of a variation are one only when their answers are the same. */
-export function orderParamsKey(params: readonly OrderParam[]): string {
-  const key = params.map(({ propertyId, value }) => `${propertyId}=${encodeURIComponent(value)}`).join('&');
+/** Lines of a variation are one only when their answers, and the components that were chosen, are the same. */
+export function orderParamsKey(params: readonly OrderParam[], components: readonly ComponentChoice[] = []): string {
+  const answers = params.map(({ propertyId, value }) => `${propertyId}=${encodeURIComponent(value)}`);
+  const choices = components.map(({ id, variationId }) => `${id}:${variationId}`);
+  const key = [...answers, ...choices].join('&');
   return key.length <= longestKey ? key : createHash('sha256').update(key).digest('hex');
 }

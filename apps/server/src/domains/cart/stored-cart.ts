@@ -69,6 +69,7 @@ const cartOfCustomer = prepareOnce((db) =>
           variationId: basketItem.variationId,
           quantity: basketItem.quantity,
           orderParams: basketItem.orderParams,
+          components: basketItem.components,
           orderParamsKey: basketItem.orderParamsKey,
         },
         sql`${itsRows} ORDER BY ${basketItem.id}`,

@@ -1,5 +1,7 @@
+import type { CartRemovalReason } from '@mise/contract/cart/removal-reasons.ts';
 import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delivery.ts';
 import type { FreightServicesParams } from '@mise/contract/checkout/shipping.ts';
+import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { variation } from '../catalog/tables.ts';
@@ -12,6 +14,9 @@ export type BasketPreferredDelivery = PreferredDelivery & { postcode: string; ha
 
 /** `quantity`: pieces that are left of a variation. */
 export type ReducedLine = { variationId: number; quantity: number };
+
+/** What the shop took out of a basket by itself, and why. */
+export type RemovedLine = { variationId: number; reason: CartRemovalReason | 'bundleSplit' };
 
 /** The customer's cart. It is the key that makes placing an order happen once (`orders.basket_id`). */
 export const basket = pgTable(
@@ -36,6 +41,8 @@ export const basket = pgTable(
     couponId: integer('coupon_id').references(() => coupon.id, { onDelete: 'set null' }),
     /** Of which articles two carts that were joined held more; told until lines change. */
     reduced: jsonb('reduced').$type<ReducedLine[]>(),
+    /** What was taken out while nobody could be told: the next answer with the cart says so. */
+    removed: jsonb('removed').$type<RemovedLine[]>(),
     /** Set when its order was placed; the basket is replaced at the next cart write. */
     orderedAt: moment('ordered_at'),
     /** No order may be placed before this moment (30 s after an unexpected failure). */
@@ -73,8 +80,10 @@ export const basketItem = pgTable(
       .notNull()
       .references(() => variation.id),
     quantity: integer('quantity').notNull(),
-    /** Answers to order properties, ascending by property; lines merge only when they are equal. */
+    /** Answers to order properties, ascending by property; lines merge only when these, and the components, are equal. */
     orderParams: jsonb('order_params').$type<OrderParam[]>().notNull(),
+    /** Of a bundle: what was chosen in place of what comes without a choice, ascending by place. */
+    components: jsonb('components').$type<ComponentChoice[]>().notNull().default([]),
     orderParamsKey: text('order_params_key').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -98,6 +107,8 @@ export const removedBasketItem = pgTable(
       .references(() => variation.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     orderParams: jsonb('order_params').$type<OrderParam[]>().notNull(),
+    /** Of a bundle: what was chosen in place of what comes without a choice, ascending by place. */
+    components: jsonb('components').$type<ComponentChoice[]>().notNull().default([]),
     orderParamsKey: text('order_params_key').notNull(),
     /** When it was taken out. */
     createdAt: moment('created_at').notNull(),

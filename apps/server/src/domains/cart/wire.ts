@@ -15,7 +15,7 @@ import type { HeldGiftCard } from '../payments/gift-cards.ts';
 import type { KnownStanding } from '../tax/vat-checks.ts';
 import { vatStandingWire } from '../tax/wire.ts';
 import { type Basket, isStored } from './basket.ts';
-import type { CartLine } from './lines.ts';
+import { type CartLine, hasChoice } from './lines.ts';
 import type { BasketPreferredDelivery } from './tables.ts';
 
 /** A basket with everything that was worked out for it. */
@@ -24,6 +24,8 @@ export type CartView = {
   sessionId: number;
   basket: Basket;
   lines: CartLine[];
+  /** Of the components of sets with something to choose, by variation. */
+  componentNames: ReadonlyMap<number, string>;
   totals: Totals;
   showsNetPrices: boolean;
   currency: string;
@@ -154,10 +156,20 @@ function lineWire(
     })),
     inputLength: 0,
     inputWidth: 0,
-    setComponents: [],
+    setComponents: setComponentsWire(line, view),
     itemType: line.variation.itemType === 'set' ? 3 : 0,
     deliveryParts: view.delivery.lines[index]?.parts ?? [],
   };
+}
+
+function setComponentsWire(line: CartLine, { componentNames }: CartView): CartItem['setComponents'] {
+  if (!hasChoice(line)) return [];
+  return line.components.map(({ id, quantity, option: { variationId } }) => ({
+    id,
+    variationId,
+    quantity,
+    name: componentNames.get(variationId) ?? '',
+  }));
 }
 
 /** What was chosen as a person reads it: the name of a selection or file, the text that was typed. */

@@ -1,6 +1,7 @@
 import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { announceChange } from '../../db/changes.ts';
 import type { Queryable } from '../../db/database.ts';
+import { isInBundle } from './bundle-components.ts';
 import { bundleComponent, category, itemCategory, variation } from './tables.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function itemsShowing(db: Queryable, variationIds: readonly number[
   const bundles = db
     .select({ itemId: bundleComponent.itemId })
     .from(bundleComponent)
-    .where(inArray(bundleComponent.variationId, ids));
+    .innerJoin(variation, isInBundle(variation))
+    .where(inArray(variation.id, ids));
   return (await own.union(bundles)).map(({ itemId }) => itemId);
 }

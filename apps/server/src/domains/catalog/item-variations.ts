@@ -4,9 +4,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { arrayOf, type JsonRow, jsonRow } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
-import { bundlesFromComponents } from './bundle-demand.ts';
+import { bundlesFromComponents } from './bundle-components.ts';
 import { isOffered } from './is-salable.ts';
 import { toMoment } from './price-fields.ts';
+import { stockVariationId, unitsInStock } from './stock-of.ts';
 import { item, stock, variation, variationAttribute, variationPrice } from './tables.ts';
 
 /** A variation among the others of its item: what can be chosen, and what can be bought now. */
@@ -44,7 +45,7 @@ const fields = {
   maximumOrderQuantity: variation.maximumOrderQuantity,
   intervalOrderQuantity: variation.intervalOrderQuantity,
   stockPolicy: variation.stockPolicy,
-  stock: sql<number>`coalesce(${stock.quantity}, 0)`,
+  stock: unitsInStock,
   valueIds: arrayOf(
     variationAttribute.valueId,
     sql`FROM ${variationAttribute} WHERE ${eq(variationAttribute.variationId, variation.id)}`,
@@ -87,7 +88,7 @@ function prepareRows(name: string, itemIds: SQL) {
       .select({ row: jsonRow(fields) })
       .from(variation)
       .innerJoin(item, eq(item.id, variation.itemId))
-      .leftJoin(stock, eq(stock.variationId, variation.id))
+      .leftJoin(stock, eq(stock.variationId, stockVariationId()))
       .where(sql`${variation.itemId} IN (${itemIds})`)
       .orderBy(variation.itemId, variation.position, variation.id)
       .prepare(name),

@@ -20,7 +20,9 @@ import { packOf } from './wire/unit.ts';
 
 /** What an order line says of a variation, in one language, written down when the order is placed. */
 export type LineFacts = {
+  itemId: number;
   name: string;
+  number: string;
   /** Attributes, and what one sold unit contains where that is more than one: "Inhalt: 6 Stück". */
   attributes: { name: string; value: string }[];
   pack: Pack;
@@ -43,6 +45,7 @@ export async function lineFacts(
       id: variation.id,
       itemId: variation.itemId,
       name: itemText.name,
+      number: variation.number,
       urlPath: itemText.urlPath,
       unitId: variation.unitId,
       unitContent: variation.unitContent,
@@ -71,14 +74,16 @@ export async function lineFacts(
     )
     .orderBy(asc(itemImage.position));
   return new Map(
-    texts.map(({ id, itemId, name, urlPath, ...packed }) => {
+    texts.map(({ id, itemId, name, number, urlPath, ...packed }) => {
       const pack = packOf(packed, units, language);
       const ofItem = images.filter((image) => image.itemId === itemId);
       const image = ofItem.find(({ variationId }) => variationId === id) ?? ofItem[0];
       return [
         id,
         {
+          itemId,
           name,
+          number,
           attributes: [
             ...attributes
               .filter((entry) => entry.id === id)

@@ -7,6 +7,7 @@ import { type ItemVariation, itemVariations } from './item-variations.ts';
 import { type PriceClass, priceViewOf } from './price-view.ts';
 import { type Detail, type ProductRow, readProductRows } from './product-rows.ts';
 import { referenceOf } from './reference.ts';
+import { variationLabel } from './wire/variation-label.ts';
 import type { WireFrame } from './wire/wire-frame.ts';
 import { productWires } from './wire.ts';
 
@@ -40,10 +41,11 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
   const rows = await readProductRows(context.db, { variationIds, language, detail: wanted.detail });
   const wire = productWires[wanted.detail];
   const components = await loadComponents(context, wanted, rows);
+  const options = await loadOptions(context, wanted, rows);
   return new Map(
     rows.map((row) => {
       const product = wire(row, variations.get(row.itemId) ?? [], frame);
-      const parts = componentsOf(row, components);
+      const parts = componentsOf(row, components).map((part) => withOptions(part, options, frame));
       return [row.id, row.full || parts.length > 0 ? { ...product, bundleComponents: parts } : product];
     }),
   );
@@ -61,6 +63,34 @@ async function loadComponents(
 ): Promise<Map<number, Product>> {
   const variationIds = rows.flatMap((row) => row.components?.map(({ variationId }) => variationId) ?? []);
   return loadProducts(context, { variationIds, detail: detail === 'full' ? 'listed' : 'card', customerClass });
+}
+
+/** All variations of the items of components that are chosen on the page of their bundle. */
+async function loadOptions({ db, now }: Context, { detail }: Wanted, rows: readonly ProductRow[]) {
+  const choosable = rows.flatMap(({ components }) => (components ?? []).filter(({ isChoosable }) => isChoosable));
+  if (detail !== 'full' || choosable.length === 0) return new Map<number, ItemVariation[]>();
+  const variations = await itemVariations(db, { variationIds: choosable.map(({ variationId }) => variationId) }, now);
+  return new Map(choosable.map(({ variationId }) => [variationId, ofSameItem(variationId, variations)]));
+}
+
+function ofSameItem(variationId: number, variations: ReadonlyMap<number, ItemVariation[]>): ItemVariation[] {
+  const item = [...variations.values()].find((each) => each.some(({ id }) => id === variationId));
+  return (item ?? []).filter(({ id, isVisible }) => id === variationId || isVisible);
+}
+
+function withOptions(
+  component: ProductBundleComponent,
+  options: ReadonlyMap<number, ItemVariation[]>,
+  frame: WireFrame,
+): ProductBundleComponent {
+  const variations = options.get(component.data.variation.id) ?? [];
+  if (variations.length < 2) return component;
+  const named = variations.map((each) => ({
+    variationId: each.id,
+    name: variationLabel(each, frame),
+    isSalable: each.isSalable,
+  }));
+  return { ...component, options: named };
 }
 
 /** What a bundle consists of; a listed product has no components of its own, so that bundles of bundles end here. */

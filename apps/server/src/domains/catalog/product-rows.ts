@@ -9,6 +9,7 @@ import { documentFile, mediaFile } from '../media/tables.ts';
 import { pricesOfVariation } from './price-fields.ts';
 import { daysOfLowest } from './price-history.ts';
 import { isShownText } from './shown-text.ts';
+import { stockVariationId, unitsInStock } from './stock-of.ts';
 import {
   bundleComponent,
   item,
@@ -69,7 +70,7 @@ function prepareRows(detail: Detail) {
       .innerJoin(item, eq(item.id, variation.itemId))
       .innerJoin(unit, eq(unit.id, variation.unitId))
       .innerJoin(itemText, and(eq(itemText.itemId, item.id), isShownText(sql`${sql.placeholder('languages')}::text[]`)))
-      .leftJoin(stock, eq(stock.variationId, variation.id))
+      .leftJoin(stock, eq(stock.variationId, stockVariationId()))
       .where(sql`${variation.id} = ANY(${idList('variationIds')})`)
       .prepare(`product_rows_${detail}`),
   );
@@ -94,10 +95,11 @@ function productFields(detail: Detail) {
     mayShowUnitPrice: variation.mayShowUnitPrice,
     vatId: variation.vatId,
     minimumOrderQuantity: variation.minimumOrderQuantity,
-    maximumOrderQuantity: variation.maximumOrderQuantity,
+    /** Null is no limit, and the least of two. */
+    maximumOrderQuantity: sql<number | null>`least(${variation.maximumOrderQuantity}, ${item.maximumOrderQuantity})`,
     intervalOrderQuantity: variation.intervalOrderQuantity,
     stockPolicy: variation.stockPolicy,
-    stock: sql<number>`coalesce(${stock.quantity}, 0)`,
+    stock: unitsInStock,
     weightG: variation.weightG,
     weightNetG: variation.weightNetG,
     widthMm: variation.widthMm,
@@ -178,7 +180,11 @@ const photographOfImage = jsonRowFrom(
 );
 
 const components = jsonRows(
-  { variationId: bundleComponent.variationId, quantity: bundleComponent.quantity },
+  {
+    variationId: bundleComponent.variationId,
+    quantity: bundleComponent.quantity,
+    isChoosable: bundleComponent.isChoosable,
+  },
   sql`FROM ${bundleComponent} WHERE ${eq(bundleComponent.itemId, item.id)} ORDER BY ${bundleComponent.variationId}`,
 );
 

@@ -1,16 +1,24 @@
+import type { ComponentSlot } from '@mise/rules/bundle-components.ts';
+import type { ItemQuantityRules } from '@mise/rules/check-item-quantity.ts';
 import { type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
 import type { DayRange } from '@mise/rules/delivery-promise.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { arrayOf, type JsonRow, jsonRows } from '../../db/json.ts';
+import { arrayOf, type JsonRow, jsonRow, jsonRows } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
-import { bundlesFromComponents } from './bundle-demand.ts';
+import { type BundleOption, bundleSlots, bundlesOf } from './bundle-components.ts';
 import { isOffered, type Salability } from './is-salable.ts';
 import type { OrderProperty } from './order-properties.ts';
 import type { PriceRow } from './price-choice.ts';
 import { pricesOfVariation, toMoment, toPriceRow } from './price-fields.ts';
 import { type Reference, referenceOf } from './reference.ts';
+import type { SaleLimits } from './sale-limits.ts';
+import { piecesTaken, stockVariationId, unitsInStock } from './stock-of.ts';
 import { type CouponPolicy, item, itemCategory, itemOrderProperty, stock, variation } from './tables.ts';
+
+/** `variationId`: whose stock it is, which may be that of another variation; `pieces` of it make one sold unit. */
+export type StockSource = Pick<QuantityRules, 'stockPolicy' | 'stock'> & { variationId: number; pieces: number };
 
 /** What the cart and the order need to know of a variation to sell it. */
 export type SellableVariation = QuantityRules &
@@ -23,9 +31,14 @@ export type SellableVariation = QuantityRules &
     isGiftCard: boolean;
     isSubscription: boolean;
     couponPolicy: CouponPolicy;
+    /** What limits what is sold of its item in all variations together. */
+    itemRules: ItemQuantityRules;
+    saleLimits: SaleLimits;
+    /** What it consists of, where it is a bundle. */
+    components: ComponentSlot<BundleOption>[];
     weightG: number;
     /** What an order takes its pieces from. `stock` beside it is what may be sold: of a bundle, what its components allow. */
-    ownStock: Pick<QuantityRules, 'stockPolicy' | 'stock'>;
+    ownStock: StockSource;
     /** Working days until it can leave the house; null: no day can be named. */
     readyDays: DayRange | null;
     /** When more of it comes in, and how many working days its supplier needs; null: not known. */
@@ -62,13 +75,18 @@ export async function toSellableVariations(
 }
 
 function toVariation(
-  { categoryIds, orderPropertyIds, bundles, ...row }: SellableRow,
+  { categoryIds, orderPropertyIds, itemMaximum, saleLimits, ownStock, ...row }: SellableRow,
   { reference, isMember }: { reference: Reference; isMember: boolean },
 ): SellableVariation {
   const isOpen = isMember || categoryIds.some((id) => reference.categories.byId.get(id)?.isClosed === false);
   return {
-    ...withinBundles(row, bundles),
-    ownStock: { stockPolicy: row.stockPolicy, stock: row.stock },
+    ...withinBundles(row, bundlesOf(row.components)),
+    ownStock: { ...ownStock, stockPolicy: row.stockPolicy },
+    itemRules: {
+      maximumOrderQuantity: itemMaximum,
+      sharedStock: row.sharesStock && row.stockPolicy === 'limited' ? ownStock.stock : null,
+    },
+    saleLimits,
     readyDays: readyDaysOf(reference, row.availabilityId),
     isClosed: categoryIds.length > 0 && !isOpen,
     availableUntil: toMoment(row.availableUntil),
@@ -105,10 +123,19 @@ const fields = {
   maximumOrderQuantity: variation.maximumOrderQuantity,
   intervalOrderQuantity: variation.intervalOrderQuantity,
   stockPolicy: variation.stockPolicy,
-  stock: stock.quantity,
+  stock: unitsInStock,
+  sharesStock: item.sharesStock,
+  ownStock: jsonRow({ variationId: stock.variationId, stock: stock.quantity, pieces: piecesTaken() }),
+  itemMaximum: item.maximumOrderQuantity,
+  saleLimits: jsonRow({
+    customerClassIds: item.customerClassIds,
+    currencies: item.currencies,
+    languages: sql<Language[]>`${item.languages}`,
+    shippingCountryIds: item.shippingCountryIds,
+  }),
   restockOn: variation.restockOn,
   supplierDays: variation.supplierDays,
-  bundles: bundlesFromComponents,
+  components: bundleSlots,
   prices: pricesOfVariation,
   categoryIds: arrayOf(itemCategory.categoryId, sql`FROM ${itemCategory} WHERE ${eq(itemCategory.itemId, item.id)}`),
   orderPropertyIds: arrayOf(
@@ -122,7 +149,7 @@ export function sellableRows(ids: SQL): SQL<SellableRow[]> {
   return jsonRows(
     fields,
     sql`FROM ${variation} JOIN ${item} ON ${eq(item.id, variation.itemId)}
-      JOIN ${stock} ON ${eq(stock.variationId, variation.id)}
+      JOIN ${stock} ON ${eq(stock.variationId, stockVariationId())}
       WHERE ${variation.id} IN (${ids})`,
   );
 }

@@ -168,6 +168,15 @@ export const item = pgTable('item', {
   /** Ordered for again and again. */
   isSubscription: boolean('is_subscription').notNull().default(false),
   couponPolicy: text('coupon_policy').$type<CouponPolicy>().notNull().default('allowed'),
+  /** Most that is sold of all its variations together; null: as many as there are. */
+  maximumOrderQuantity: integer('maximum_order_quantity'),
+  /** All its variations are taken out of the stock of the main one, which counts what they contain. */
+  sharesStock: boolean('shares_stock').notNull().default(false),
+  /** To whom, and where, it is sold alone; an empty list limits nothing. */
+  customerClassIds: integer('customer_class_ids').array().notNull().default([]),
+  currencies: text('currencies').array().notNull().default([]),
+  languages: text('languages').$type<Language>().array().notNull().default([]),
+  shippingCountryIds: integer('shipping_country_ids').array().notNull().default([]),
   /** Written by the reviews (`setRatings`). */
   ratingCount: integer('rating_count').notNull().default(0),
   ratingSum: integer('rating_sum').notNull().default(0),
@@ -526,6 +535,8 @@ export const bundleComponent = pgTable(
       .notNull()
       .references(() => variation.id),
     quantity: integer('quantity').notNull(),
+    /** The buyer may take another variation of the same item in its place. */
+    isChoosable: boolean('is_choosable').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.variationId] })],
 );

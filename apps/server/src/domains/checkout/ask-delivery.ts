@@ -20,7 +20,7 @@ export async function deliveryOfVariation(
 ): Promise<DeliveryPromise> {
   const { basket, held } = await cartOfVisitor(context);
   const asked = {
-    ...{ id: askedLine, variationId, quantity, orderParamsKey: '' },
+    ...{ id: askedLine, variationId, quantity, components: [], orderParamsKey: '' },
     orderParams: propertyIds.map((propertyId) => ({ propertyId, value: 'true' })),
   };
   const priced = await priceBasket(context, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { bundleWithChoice } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
 let test: TestShop;
@@ -103,8 +104,100 @@ it('takes the components, and tells how many bundles come later', async () => {
   const { order } = await visitor.call('doPlaceOrder');
   const { rows } = await test.database.pool.query(
     `SELECT (SELECT quantity FROM stock WHERE variation_id = $2) AS stock,
-       (SELECT backorder_quantity FROM order_item WHERE order_id = $1) AS later`,
+       (SELECT backorder_quantity FROM order_item WHERE order_id = $1 AND type_id = 3) AS later`,
     [order.id, bundle.componentId],
   );
   expect(rows[0]).toEqual({ stock: -2 * bundle.pieces, later: 2 });
+});
+
+it('lists what a bundle consists of below it, paid with the bundle', async () => {
+  await stockComponent(bundle.pieces * 10);
+  const { order, totals } = await (await buyer(3)).call('doPlaceOrder');
+  const [line, ...components] = order.orderItems;
+  expect(line).toMatchObject({ typeId: 3, itemVariationId: bundle.variationId, quantity: 3, position: '0' });
+  const known = await test.database.pool.query<{ itemVariationId: number; quantity: number }>(
+    `SELECT c.variation_id AS "itemVariationId", c.quantity * 3 AS quantity FROM bundle_component c
+     JOIN item ON item.id = c.item_id WHERE main_variation_id = $1 ORDER BY c.variation_id`,
+    [bundle.variationId],
+  );
+  const references = [{ referenceOrderItemId: line?.id, referenceType: 'bundle' }];
+  expect(components).toMatchObject(known.rows.map((row) => ({ ...row, typeId: 2, references })));
+  expect(components.every(({ amounts, orderItemName }) => amounts[0]?.priceGross === 0 && orderItemName !== '')).toBe(
+    true,
+  );
+  expect(totals.itemSumGross).toBe((line?.amounts[0]?.priceGross ?? 0) * 3);
+});
+
+describe('a bundle of which a part is chosen', () => {
+  let set: Awaited<ReturnType<typeof bundleWithChoice>>;
+  beforeAll(async () => {
+    set = await bundleWithChoice(test.database.pool);
+  });
+  const stockOf = async (variationId: number) =>
+    (await test.database.pool.query('SELECT quantity FROM stock WHERE variation_id = $1', [variationId])).rows[0]
+      .quantity;
+  const withChoice = (quantity = 1) => ({
+    productId: set.variationId,
+    quantity,
+    setComponents: [{ id: set.slotId, variationId: set.optionId }],
+  });
+
+  it('is a line of its own for each choice, and its page names the options', async () => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: set.variationId });
+    await visitor.call('doAddCartItem', withChoice());
+    const { items } = await visitor.call('doAddCartItem', withChoice(2));
+    expect(items?.map(({ quantity }) => quantity)).toEqual([1, 3]);
+    const chosen = {
+      id: set.slotId,
+      variationId: set.optionId,
+      quantity: set.pieces,
+      name: expect.stringContaining(', '),
+    };
+    expect(items?.[1]?.setComponents).toContainEqual(chosen);
+    const { bundleComponents } = await visitor.call('getProduct', { id: await itemOf(set.variationId) });
+    const options = bundleComponents?.find(({ data }) => data.variation.id === set.slotId)?.options;
+    expect(options?.map(({ variationId }) => variationId)).toContain(set.optionId);
+    expect(bundleComponents?.filter(({ options: others }) => others)).toHaveLength(1);
+  });
+
+  it('takes what was chosen out of the stock, as far as there is any, and says so in the order', async () => {
+    await test.database.pool.query('UPDATE stock SET quantity = $2 WHERE variation_id = $1', [
+      set.optionId,
+      set.pieces * 4,
+    ]);
+    const visitor = test.visitor();
+    const { items } = await visitor.call('doAddCartItem', withChoice());
+    await expect(visitor.call('doAddCartItem', withChoice(4))).rejects.toMatchObject({
+      key: 'cart.addToBasket.notEnoughStockForVariation',
+      cause: { variationId: set.optionId, stock: set.pieces * 4 },
+    });
+    const change = { productId: set.variationId, cartItemId: items?.[0]?.id ?? 0 };
+    expect(await visitor.call('setCartItemQuantity', { ...change, quantity: 9 })).toEqual({ availableStock: 4 });
+    await visitor.call('setCartItemQuantity', { ...change, quantity: 2 });
+    const before = await stockOf(set.slotId);
+    await fillCheckout(visitor);
+    const { order } = await visitor.call('doPlaceOrder');
+    expect(order.orderItems.map(({ itemVariationId }) => itemVariationId)).toContain(set.optionId);
+    expect([await stockOf(set.optionId), await stockOf(set.slotId)]).toEqual([set.pieces * 2, before]);
+    await test.database.pool.query('UPDATE stock SET quantity = 500 WHERE variation_id = $1', [set.optionId]);
+  });
+
+  it('leaves its parts in the cart, each once, when it is sold no more', async () => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', withChoice(2));
+    await test.database.pool.query('UPDATE variation SET is_active = false WHERE id = $1', [set.variationId]);
+    const answers = await Promise.all([visitor.call('getCart'), visitor.call('getCart')]);
+    expect(answers.flatMap(({ notices = [] }) => notices.map(({ key }) => key))).toEqual(['bundleSplit']);
+    const { items } = await visitor.call('getCart');
+    const held = items?.map(({ variationId, quantity }) => [variationId, quantity]);
+    expect(held).toContainEqual([set.optionId, set.pieces * 2]);
+    expect(held?.map(([variationId]) => variationId)).not.toContain(set.variationId);
+    await test.database.pool.query('UPDATE variation SET is_active = true WHERE id = $1', [set.variationId]);
+  });
+
+  async function itemOf(variationId: number): Promise<number> {
+    const { rows } = await test.database.pool.query('SELECT item_id FROM variation WHERE id = $1', [variationId]);
+    return rows[0].item_id;
+  }
 });

@@ -3,11 +3,13 @@ import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Context } from '../../context.ts';
 import { type Basket, noBasket } from '../cart/basket.ts';
-import { type BasketRow, deleteLines } from '../cart/lines.ts';
+import { type CartLine, hasChoice } from '../cart/lines.ts';
+import { keepRemoved, removeUnavailable } from '../cart/removed-lines.ts';
 import { type Held, nothingHeld, readStoredCart } from '../cart/stored-cart.ts';
-import type { ReducedLine } from '../cart/tables.ts';
+import type { ReducedLine, RemovedLine } from '../cart/tables.ts';
 import { dropCoupon, dropGiftCards } from '../cart/vouchers.ts';
 import { type CartView, cartWire } from '../cart/wire.ts';
+import { lineFacts } from '../catalog/line-facts.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import { addressWire } from '../customers/wire.ts';
@@ -27,22 +29,27 @@ export async function cartOfVisitor(context: Context): Promise<{ basket: Basket;
   return { basket: basket ?? (await noBasket(context, customer)), held, wishlistIds };
 }
 
-/** Prices a basket for this call and takes out what can no longer be bought, a notice each. */
+/**
+ * Prices a basket for this call and takes out what can no longer be bought. An answer that carries the cart (`tells`) has a notice for
+ * each; any other leaves them to the next that does.
+ */
 export async function openPricedBasket(
   context: Context,
-  { basket, held }: { basket: Basket; held: Held },
+  { basket, held, tells = false }: { basket: Basket; held: Held; tells?: boolean },
 ): Promise<PricedBasket> {
   const customerClass = await customerClassOf(context);
-  const priced = await priceBasket(context, { basket, customerClass, held });
-  const { unavailable } = priced;
+  const found = await priceBasket(context, { basket, customerClass, held });
+  const taken = await removeUnavailable(context, { basket, held, unavailable: found.unavailable });
+  const priced = taken.held ? await priceBasket(context, { basket, customerClass, held: taken.held }) : found;
   const reduced = basket.reduced ?? [];
   const vouchers = await dropVouchers(context, { basket, priced });
-  if (unavailable.length === 0 && reduced.length === 0 && vouchers.length === 0) return priced;
-  await deleteLines(
-    context.db,
-    unavailable.map(({ id }) => id),
-  );
-  const lines = await lineNotices(context, { unavailable, reduced });
+  const before = basket.removed ?? [];
+  const removed = [...before, ...taken.removed];
+  if (tells ? before.length > 0 : removed.length > before.length) {
+    await keepRemoved(context.db, basket.id, tells ? null : removed);
+  }
+  if (removed.length === 0 && reduced.length === 0 && vouchers.length === 0) return priced;
+  const lines = await lineNotices(context, { removed, reduced });
   return { ...withoutVouchers(priced), notices: [...lines, ...vouchers, ...priced.notices] };
 }
 
@@ -89,6 +96,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     sessionId: (await context.visitor.find())?.id ?? 0,
     basket,
     lines: priced.lines,
+    componentNames: await componentNames(context, priced.lines),
     totals: priced.totals,
     showsNetPrices: (await customerClassOf(context)).showsNetPrices,
     currency,
@@ -111,19 +119,38 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
   };
 }
 
+/** Of those that are chosen with what tells them apart: "Becher Watt, Sand". */
+async function componentNames({ db, language }: Context, lines: readonly CartLine[]): Promise<Map<number, string>> {
+  const components = lines.filter(hasChoice).flatMap((line) => line.components);
+  const chosen = new Set(
+    lines.flatMap(({ variation }) => variation.components.filter(({ options }) => options.length > 1)).flatMap(idsOf),
+  );
+  const facts = await lineFacts(db, { variationIds: components.map(({ option }) => option.variationId), language });
+  return new Map(
+    [...facts].map(([id, { name, attributes }]) => {
+      const values = chosen.has(id) ? attributes.map(({ value }) => value) : [];
+      return [id, [name, ...values].join(', ')];
+    }),
+  );
+}
+
+function idsOf({ options }: CartLine['variation']['components'][number]): number[] {
+  return options.map(({ variationId }) => variationId);
+}
+
 async function lineNotices(
   { db, language }: Context,
-  { unavailable, reduced }: { unavailable: readonly BasketRow[]; reduced: readonly ReducedLine[] },
+  { removed, reduced }: { removed: readonly RemovedLine[]; reduced: readonly ReducedLine[] },
 ): Promise<CartNotice[]> {
-  const variationIds = [...unavailable, ...reduced].map(({ variationId }) => variationId);
+  const variationIds = [...removed, ...reduced].map(({ variationId }) => variationId);
   const names = await variationNames(db, { variationIds, language });
   const causeOf = (variationId: number) => {
     const name = names.get(variationId);
     return { variationId, ...(name && { name }) };
   };
   return [
-    ...unavailable.map(({ variationId }) => ({
-      key: 'itemRemoved.availability' as const,
+    ...removed.map(({ variationId, reason }) => ({
+      key: reason === 'bundleSplit' ? reason : (`itemRemoved.${reason}` as const),
       cause: causeOf(variationId),
     })),
     ...reduced.map(({ variationId, quantity }) => ({

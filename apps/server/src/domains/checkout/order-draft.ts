@@ -7,6 +7,7 @@ import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import type { Context } from '../../context.ts';
 import { translateInto } from '../../texts/translate.ts';
+import { itemRefusal } from '../cart/item-quantities.ts';
 import { type CartLine, quantityByVariation } from '../cart/lines.ts';
 import { readableValue } from '../cart/wire.ts';
 import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
@@ -36,7 +37,10 @@ export async function orderDraft(
   const { session, priced } = input;
   const { basket, lines, totals } = priced;
   const facts = await lineFacts(context.db, {
-    variationIds: lines.map(({ variation }) => variation.id),
+    variationIds: lines.flatMap(({ variation, components }) => [
+      variation.id,
+      ...components.map(({ option }) => option.variationId),
+    ]),
     language: context.language,
   });
   const nameOf = (variationId: number) => facts.get(variationId)?.name ?? '';
@@ -99,7 +103,12 @@ function refuseChangedItems({ lines, unavailable }: PricedBasket, nameOf: (varia
     lines.map(({ variation, quantity }) => ({ variationId: variation.id, quantity })),
   );
   const short: { variationId: number; name: string; stock: number }[] = [];
+  const variations = new Map(lines.map(({ variation }) => [variation.id, variation]));
   for (const { variation } of lines) {
+    const ofItem = itemRefusal(variation, { held: quantities, variations });
+    if (ofItem?.key === 'cart.addToBasket.maxItemQuantityReached') {
+      throw refusal('order.itemsChanged', { cause: { variationIds: [variation.id] } });
+    }
     const check = checkQuantity(variation, quantities.get(variation.id) ?? 0);
     if (check.isAllowed) continue;
     if (check.reason !== 'stock') throw refusal('order.itemsChanged', { cause: { variationIds: [variation.id] } });
@@ -183,17 +192,23 @@ function draftLine(
   context: { index: number; facts: Map<number, LineFacts>; priced: PricedBasket; language: Language },
 ): DraftLine {
   const { index, facts, priced, language } = context;
-  const known = facts.get(line.variation.id);
-  if (!known) throw new Error(`variation ${line.variation.id} has no texts in ${language}`);
+  const factsOf = (variationId: number): LineFacts => {
+    const known = facts.get(variationId);
+    if (!known) throw new Error(`variation ${variationId} has no texts in ${language}`);
+    return known;
+  };
   return {
     variationId: line.variation.id,
-    itemId: line.variation.itemId,
     isBundle: line.variation.itemType === 'set',
     isGiftCard: line.variation.isGiftCard,
-    ...known,
-    number: line.variation.number,
+    ...factsOf(line.variation.id),
     quantity: line.quantity,
     deliveryParts: priced.delivery.lines[index]?.parts ?? [],
+    components: line.components.map(({ quantity, option: { variationId } }) => ({
+      ...factsOf(variationId),
+      variationId,
+      quantity: quantity * line.quantity,
+    })),
     properties: line.properties.map(({ property, value, surcharge, vatId }) => ({
       propertyId: property.id,
       name: inLanguage(property.names, language),

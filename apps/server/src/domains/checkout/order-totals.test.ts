@@ -62,6 +62,8 @@ describe('from the prices of the catalogue to the totals', () => {
     shipping: fc.integer({ min: 0, max: 5900 }),
   });
 
+  const buyer = { customerClassId: 1, currency: 'EUR', language: 'de' as const, shippingCountryId: 1 };
+
   function toHeld(drawn: { quantity: number; vatId: number; prices: PriceRow[]; orderProperties: OrderProperty[] }[]) {
     const variations = new Map(
       drawn.map(({ vatId, prices, orderProperties }, index): [number, SellableVariation] => [
@@ -75,7 +77,10 @@ describe('from the prices of the catalogue to the totals', () => {
             stockPolicy: 'unlimited',
             stock: 0,
             ...{ readyDays: null, restockOn: null, supplierDays: null },
-            ownStock: { stockPolicy: 'unlimited', stock: 0 },
+            ownStock: { variationId: index, pieces: 1, stockPolicy: 'unlimited', stock: 0 },
+            components: [],
+            itemRules: { maximumOrderQuantity: null, sharedStock: null },
+            saleLimits: { customerClassIds: [], currencies: [], languages: [], shippingCountryIds: [] },
             vatId,
             prices,
             orderProperties,
@@ -85,7 +90,7 @@ describe('from the prices of the catalogue to the totals', () => {
     );
     const rows = drawn.map(({ quantity, orderProperties }, index): BasketRow => {
       const orderParams = orderProperties.map(({ id }) => ({ propertyId: id, value: 'x' }));
-      return { id: index, variationId: index, quantity, orderParams, orderParamsKey: '' };
+      return { id: index, variationId: index, quantity, orderParams, components: [], orderParamsKey: '' };
     });
     return { rows, variations };
   }
@@ -93,7 +98,7 @@ describe('from the prices of the catalogue to the totals', () => {
   test('everything agrees to the unit, and what is binding is unit price × quantity', () => {
     fc.assert(
       fc.property(orders, ({ lines: drawn, binding, discountPercent, deliveryRates, shipping }) => {
-        const priced = priceLines(toHeld(drawn), { now, shopRates: germanRates, discountPercent });
+        const priced = priceLines(toHeld(drawn), { now, shopRates: germanRates, discountPercent, buyer });
         expect(priced.unavailable).toEqual([]);
         const conditions = { binding, isExport: false, shopRates: germanRates, deliveryRates };
         const goods = totalsLines(priced.lines, conditions);

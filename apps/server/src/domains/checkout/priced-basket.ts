@@ -8,7 +8,8 @@ import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Basket } from '../cart/basket.ts';
-import { type BasketRow, type CartLine, priceLines } from '../cart/lines.ts';
+import { buyerOf } from '../cart/buyer.ts';
+import { type CartLine, priceLines, type UnavailableRow } from '../cart/lines.ts';
 import type { Held } from '../cart/stored-cart.ts';
 import { totalsLines } from '../cart/totals-input.ts';
 import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
@@ -47,7 +48,7 @@ export type PricedBasket = {
   basket: Basket;
   lines: CartLine[];
   /** Lines whose variation can no longer be bought: not in `lines` or totals. */
-  unavailable: BasketRow[];
+  unavailable: UnavailableRow[];
   /** When it comes. */
   delivery: PromisedDelivery;
   /** What an order would take out of the stock. */
@@ -121,6 +122,7 @@ export async function priceBasket(
     now: context.now,
     shopRates,
     discountPercent: customerClass.discountPercent,
+    buyer: await buyerOf(context, basket),
   });
   const fullGoods = totalsLines(lines, { binding, isExport: isExportDelivery, shopRates, deliveryRates });
   const { applied, goods } = await applyCoupon(context, held.coupon, {
@@ -160,7 +162,7 @@ export async function priceBasket(
     weightG,
   });
   const selectedShipping = selectShipping(shipping, basket.shippingProfileId);
-  const byLine = await demandByLine(db, lines);
+  const byLine = demandByLine(lines);
   const supplies = lines.map((line, index) => supplyOf(line, byLine[index] ?? []));
   const servicesOfMethod = selectedShipping?.profile.services ?? [];
   const handOver = await handOverDay(context, supplies);

@@ -14,13 +14,19 @@ type CartInput = {
   cartItems: CartItems;
   /** The variations whose lines carry it; absent: all. */
   touched?: readonly number[];
+  /** False: what was taken out is told again by the next answer. */
+  tells?: boolean;
 };
 
 const details = { all: 'listed', small: 'line' } as const;
 
 /** The cart of whoever calls; an empty one for a visitor who has none. */
-export async function sessionCart(context: Context, cartItems: CartItems): Promise<Cart> {
-  return cartOf(context, { ...(await cartOfVisitor(context)), cartItems });
+export async function sessionCart(
+  context: Context,
+  cartItems: CartItems,
+  { tells = true }: { tells?: boolean } = {},
+): Promise<Cart> {
+  return cartOf(context, { ...(await cartOfVisitor(context)), cartItems, tells });
 }
 
 /** The same with what is on the wishlist. */
@@ -30,9 +36,12 @@ export async function wholeCart(context: Context, cartItems: CartItems): Promise
 }
 
 /** The cart of a basket of whoever calls. */
-export async function cartOf(context: Context, { basket, held, cartItems, touched }: CartInput): Promise<Cart> {
+export async function cartOf(
+  context: Context,
+  { basket, held, cartItems, touched, tells = true }: CartInput,
+): Promise<Cart> {
   const { deliveryByMethod, ...cart } = await viewCart(context, {
-    priced: await openPricedBasket(context, { basket, held }),
+    priced: await openPricedBasket(context, { basket, held, tells }),
     loadProducts: async (ids) => {
       if (cartItems === 'none') return new Map();
       const customerClass = await customerClassOf(context);

@@ -1,6 +1,4 @@
-import type { Queryable } from '../../db/database.ts';
 import type { CartLine } from '../cart/lines.ts';
-import { bundleDemand } from '../catalog/bundle-demand.ts';
 import type { StockDemand } from '../orders/order-draft.ts';
 
 /** `stock`: pieces on hand as they were read, which an order asks again. */
@@ -11,24 +9,25 @@ export type LineDemand = Omit<StockDemand, 'name'> & {
 };
 
 /** What each line takes out of the stock: of its own variation, and of the components of a bundle. */
-export async function demandByLine(db: Queryable, lines: readonly CartLine[]): Promise<LineDemand[][]> {
-  const bundles = lines.filter(({ variation }) => variation.itemType === 'set');
-  const parts = await bundleDemand(
-    db,
-    bundles.map(({ variation: { id, itemId }, quantity }) => ({ itemId, variationId: id, quantity })),
-  );
-  const partsOf = new Map(bundles.map(({ id }, index) => [id, parts[index] ?? []]));
-  return lines.map(({ id, variation, quantity }) => [
-    {
-      variationId: variation.id,
-      quantity,
-      policy: variation.ownStock.stockPolicy,
-      stock: variation.ownStock.stock,
-      restockOn: variation.restockOn,
-      supplierDays: variation.supplierDays,
-    },
-    ...(partsOf.get(id) ?? []),
+export function demandByLine(lines: readonly CartLine[]): LineDemand[][] {
+  return lines.map(({ variation, quantity, components }) => [
+    ownDemand(variation, quantity),
+    ...components.map((component) => componentDemand(component, { variation, quantity })),
   ]);
+}
+
+function componentDemand(
+  { quantity, option }: CartLine['components'][number],
+  bundle: Pick<CartLine, 'variation' | 'quantity'>,
+): LineDemand {
+  const { variationId: _, stockVariationId: variationId, pieces, ...source } = option;
+  const inEach = quantity * pieces;
+  return {
+    ...source,
+    variationId,
+    quantity: inEach * bundle.quantity,
+    soldAs: { variationId: bundle.variation.id, pieces: inEach },
+  };
 }
 
 /** What an order of all these lines takes out of the stock, one a variation. */
@@ -44,4 +43,18 @@ export function stockDemand(byLine: readonly LineDemand[][]): LineDemand[] {
     demand.set(one.variationId, known ? { ...known, quantity: known.quantity + one.quantity } : one);
   }
   return [...demand.values()];
+}
+
+/** Out of the stock that an item shares it is taken in pieces. */
+function ownDemand({ id, ownStock, restockOn, supplierDays }: CartLine['variation'], quantity: number): LineDemand {
+  const { variationId, pieces, stockPolicy: policy, stock } = ownStock;
+  return {
+    variationId,
+    quantity: quantity * pieces,
+    policy,
+    stock,
+    restockOn,
+    supplierDays,
+    ...(variationId !== id || pieces > 1 ? { soldAs: { variationId: id, pieces } } : {}),
+  };
 }

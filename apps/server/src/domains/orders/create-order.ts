@@ -18,7 +18,10 @@ import type { LineTotals } from './totals.ts';
 const salesOrder = 1;
 const variationLine = 1;
 const bundleLine = 3;
+const componentLine = 2;
 const couponLine = 4;
+type NewItem = typeof orderItem.$inferInsert;
+
 /** 128 bits: whoever has the key may open the order, so it must not be guessed. */
 const accessKeyBytes = 16;
 
@@ -49,13 +52,16 @@ export async function createOrder(
     .toReversed()
     .map((line) => takeLater(later, line))
     .reverse();
-  const rows = draft.lines.map((line, index) => {
+  const rows: NewItem[] = [];
+  for (const [index, line] of draft.lines.entries()) {
     const totals = draft.totals.lines[index];
     const discount = draft.totals.lineDiscounts[index];
     if (!totals || !discount) throw new Error(`line ${index} has no totals`);
-    return lineRow(line, { orderId: created.id, position: index, totals, discount, later: backorders[index] ?? 0 });
-  });
-  await db.insert(orderItem).values([...rows, ...couponRows(draft, created.id)]);
+    const position = rows.length;
+    rows.push(lineRow(line, { orderId: created.id, position, totals, discount, later: backorders[index] ?? 0 }));
+    rows.push(...componentRows(line, { orderId: created.id, bundlePosition: position, vatRate: totals.vatRate }));
+  }
+  await db.insert(orderItem).values([...rows, ...couponRows(draft, { orderId: created.id, position: rows.length })]);
   await db.insert(orderVat).values(draft.totals.vats.map((vat) => ({ orderId: created.id, ...vat })));
   await db
     .insert(orderAddress)
@@ -128,7 +134,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
 function lineRow(
   line: DraftLine,
   context: { orderId: number; position: number; totals: LineTotals; discount: NetGross; later: number },
-): typeof orderItem.$inferInsert {
+): NewItem {
   const { totals, discount } = context;
   let additional = 0;
   return {
@@ -161,15 +167,32 @@ function lineRow(
   };
 }
 
+/** The lines of what a bundle consists of, which is paid with the bundle. */
+function componentRows(
+  { components }: DraftLine,
+  { orderId, bundlePosition, vatRate }: { orderId: number; bundlePosition: number; vatRate: number },
+): NewItem[] {
+  return components.map((component, index) => ({
+    ...component,
+    ...{ orderId, bundlePosition, vatRate },
+    position: bundlePosition + 1 + index,
+    typeId: componentLine,
+    properties: [],
+    unitPrice: 0,
+    lineNet: 0,
+    lineGross: 0,
+    parts: [],
+  }));
+}
+
 /** The line of the coupon: what it took off, as a negative price. */
-function couponRows({ coupon, totals, lines }: OrderDraft, orderId: number): (typeof orderItem.$inferInsert)[] {
+function couponRows({ coupon, totals }: OrderDraft, place: { orderId: number; position: number }): NewItem[] {
   if (!coupon) return [];
   const { net, gross } = totals.discount;
   const parts = totals.discountByRate.map((part) => ({ ...part, net: 0 - part.net, gross: 0 - part.gross }));
   return [
     {
-      orderId,
-      position: lines.length,
+      ...place,
       typeId: couponLine,
       name: coupon.name,
       number: coupon.code,

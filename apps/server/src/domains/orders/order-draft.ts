@@ -21,7 +21,15 @@ export type DraftLine = {
   imageUrl: string;
   url: string;
   deliveryParts: DeliveryPart[];
+  /** What a bundle consists of. */
+  components: DraftComponent[];
 };
+
+/** `quantity`: in all bundles of the line. */
+export type DraftComponent = Pick<
+  DraftLine,
+  'variationId' | 'itemId' | 'name' | 'number' | 'attributes' | 'pack' | 'quantity' | 'imageUrl' | 'url'
+>;
 
 export type DraftAddress = { countryId: number; stateId: number | null; fields: AddressFields };
 

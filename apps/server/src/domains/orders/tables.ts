@@ -136,6 +136,8 @@ export const orderItem = pgTable(
     position: integer('position').notNull(),
     /** 1 variation, 2 bundle component, 3 bundle, 4 coupon, 6 shipping costs (contract: order item types). */
     typeId: integer('type_id').notNull(),
+    /** Of a bundle component: the position of its bundle. */
+    bundlePosition: integer('bundle_position'),
     variationId: integer('variation_id').references(() => variation.id),
     itemId: integer('item_id'),
     name: text('name').notNull(),

@@ -8,7 +8,10 @@ type StoredItem = typeof orderItem.$inferSelect;
 type StoredHead = typeof orderTable.$inferSelect;
 
 /** The contract's OrderItem. Prices per piece: the binding side as stored, the other one calculated for display. */
-export function orderItemWire(item: StoredItem, order: StoredHead): OrderItem {
+export function orderItemWire(
+  item: StoredItem,
+  { order, items }: { order: StoredHead; items: readonly StoredItem[] },
+): OrderItem {
   const createdAt = order.createdAt.toISOString();
   const priceNet = order.isNet ? item.unitPrice : netOfGross(item.unitPrice, item.vatRate);
   const priceGross = order.isNet ? grossOfNet(item.unitPrice, item.vatRate) : item.unitPrice;
@@ -69,7 +72,15 @@ export function orderItemWire(item: StoredItem, order: StoredHead): OrderItem {
         updatedAt: createdAt,
       },
     ],
-    references: [],
+    references: bundleOf(item, items).map(({ id }) => ({
+      orderItemId: item.id,
+      referenceOrderItemId: id,
+      referenceType: 'bundle',
+    })),
     ...(item.pack && { pack: item.pack }),
   };
+}
+
+function bundleOf({ bundlePosition }: StoredItem, items: readonly StoredItem[]): StoredItem[] {
+  return bundlePosition === null ? [] : items.filter(({ position }) => position === bundlePosition);
 }

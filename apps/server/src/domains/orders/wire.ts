@@ -56,7 +56,7 @@ export function orderWire(
       dates: [],
       amounts: [orderAmountWire(stored)],
       orderReferences: [],
-      orderItems: items.map((item) => orderItemWire(item, order)),
+      orderItems: items.map((item) => orderItemWire(item, { order, items })),
       addressRelations: stored.addresses.map(({ typeId }) => ({ id: typeId, orderId: order.id, typeId, addressId: 0 })),
       billingAddress: addressWire(stored, 1),
       deliveryAddress: addressWire(stored, 2),

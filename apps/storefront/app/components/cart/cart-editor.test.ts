@@ -16,6 +16,7 @@ function cart(...quantities: number[]): Cart {
     quantity,
     price: 1,
     basketItemOrderParams: [],
+    setComponents: [],
   }));
   return { currency: 'EUR', items } as unknown as Cart;
 }

@@ -80,10 +80,8 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         <div className="mt-1 text-sm text-ink-muted">
           <UnitPrices prices={unitPrices} />
         </div>
-        {product.contents.length > 0 && (
-          <p className="mt-1 text-sm text-ink-muted">
-            {text('cart.contents', { contents: product.contents.join(', ') })}
-          </p>
+        {line.contents.length > 0 && (
+          <p className="mt-1 text-sm text-ink-muted">{text('cart.contents', { contents: line.contents.join(', ') })}</p>
         )}
         <StockLight stock={product.availability} className="mt-1" />
         <LineDelivery delivery={line.delivery} />

@@ -6,6 +6,7 @@ import { useText } from '#app/page/use-text.ts';
 import { asPart, onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import { variationsId } from '#app/views/card-facts.ts';
+import { choosable } from '#app/views/component-choices.ts';
 import { finishingOf, surchargesOf, wantedIds } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { priceAt } from '#app/views/product-price.ts';
@@ -23,6 +24,8 @@ import { useProductOrder } from './use-product-order.ts';
 const StickyBuyBar = lazy(onIntent(() => import('./sticky-buy-bar.tsx')));
 // Few products ask questions: the others do not load their fields.
 const ProductQuestions = lazy(asPart(() => import('./product-questions.tsx')));
+// Few sets leave something to choose.
+const ComponentChoices = lazy(asPart(() => import('./component-choices.tsx')));
 // The days are asked for when scripts run: nothing of them is in the document.
 const ProductDelivery = lazy(asPart(() => import('../delivery/product-delivery.tsx')));
 
@@ -34,6 +37,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
   const buyBox = useRef<HTMLDivElement>(null);
   const isPending = usePendingVariation(product) !== null;
   const { price, tags, choices } = product;
+  const parts = choosable(product.components);
   const surcharges = surchargesOf(order.questions, order.answers);
   const finishing = finishingOf(order.questions, order.answers);
   const current = price && priceAt(price, order.quantity, surcharges.inPrice);
@@ -91,6 +95,11 @@ export function ProductOrder({ product }: { product: ProductPage }) {
         )}
         {price && current && price.steps.length > 1 && (
           <ProductTiers product={product} price={price} order={order} surcharge={surcharges.inPrice} />
+        )}
+        {parts.length > 0 && (
+          <Suspense>
+            <ComponentChoices components={parts} />
+          </Suspense>
         )}
         <div ref={buyBox}>
           <ProductPurchase product={product} order={order} current={current} surcharge={surcharges.inPrice}>

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { dismiss, notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useText } from '#app/page/use-text.ts';
+import { chosenComponents } from '#app/views/component-choices.ts';
 import {
   type AnswerProblem,
   type Answers,
@@ -136,7 +137,13 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
     try {
       const { addToCart } = await import('#app/session/add-to-cart.ts');
       const basketItemOrderParams = toOrderParams(questions, given);
-      const items = lines.map(({ id, quantity }) => ({ productId: id, quantity, basketItemOrderParams }));
+      const setComponents = chosenComponents(product.components, fieldValue);
+      const items = lines.map(({ id, quantity }) => ({
+        productId: id,
+        quantity,
+        basketItemOrderParams,
+        setComponents,
+      }));
       await addToCart({ name, items });
     } catch (error) {
       const found = refusedAnswers(error);
@@ -196,6 +203,11 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
 /** Id of the control that answers a question. */
 export function questionElementId({ id }: ProductQuestion): string {
   return `question-${id}`;
+}
+
+function fieldValue(id: string): string | null {
+  const field = document.getElementById(id);
+  return field instanceof HTMLSelectElement ? field.value : null;
 }
 
 /** What the controls say, whatever React knows of it. */

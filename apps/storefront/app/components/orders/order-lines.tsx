@@ -31,6 +31,11 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
               </Link>
             )}
             <LineDetails articleNumber={line.articleNumber} attributes={line.attributes} properties={line.properties} />
+            {line.contents.length > 0 && (
+              <p className="mt-1 text-sm text-ink-muted">
+                {text('cart.contents', { contents: line.contents.join(', ') })}
+              </p>
+            )}
             <LineDelivery delivery={line.delivery} isBesideWhole />
           </div>
           <LineQuantity
