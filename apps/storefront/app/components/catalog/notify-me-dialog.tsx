@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { isApiError } from '@mise/contract/api-error.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { Dialog } from '@mise/ui/dialog.tsx';
@@ -85,8 +86,14 @@ function AnyAddress({ variationId, email, onDone }: AskProps) {
 function useSubscribe(variationId: number, onDone: (done: Done) => void) {
   const lang = useLocale();
   return async (email: string): Promise<void> => {
-    const { data } = await client.doSubscribeNotifyMe({ variationId, email, lang });
-    onDone({ email, isConfirmed: data.isConfirmed ?? false });
+    try {
+      const { data } = await client.doSubscribeNotifyMe({ variationId, email, lang });
+      onDone({ email, isConfirmed: data.isConfirmed ?? false });
+    } catch (error) {
+      // They asked before, or the answer was lost: it is noted either way.
+      if (!isApiError(error, 'notifyMe.alreadySubscribed')) throw error;
+      onDone({ email, isConfirmed: true });
+    }
   };
 }
 
