@@ -119,6 +119,9 @@ it('of an account of another the address is neither shown nor deleted, of its ow
   const email = 'owner@krone.example';
   await subscribe(email);
   const stranger = await signInCustomer(test, email);
+  const [, other = 0] = variationIds;
+  expect((await stranger.call('doSubscribeNotifyMe', { email, variationId: other })).isConfirmed).toBe(false);
+  await query('DELETE FROM stock_notification WHERE variation_id = $1', [other]);
   expect((await stranger.call('getCustomerExport')).awaitedItems).toEqual([]);
   await query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
   expect((await stranger.call('getCustomerExport')).awaitedItems).toMatchObject([{ variationId, email }]);
