@@ -191,6 +191,55 @@ test('what cannot be bought is promised to nobody', async () => {
   }
 });
 
+describe('a preferred day', () => {
+  async function parcelOf(visitor: TestVisitor): Promise<number> {
+    await visitor.call('doAddCartItem', { productId: await sample() });
+    await prepaid(visitor, '20095');
+    const { list } = await visitor.call('getShippingProvider');
+    const shippingId = list.find(({ preferredDelivery }) => preferredDelivery)?.shippingProfileId ?? 0;
+    await visitor.call('setShippingProvider', { shippingId });
+    return shippingId;
+  }
+
+  it('is one of those after the hand-over by its own cut-off, is when all of it comes, and is charged', async () => {
+    shop.setNow(beforeCutOff);
+    const visitor = shop.visitor();
+    const shippingProfileId = await parcelOf(visitor);
+    const { preferredDay, additionalCharge } = await visitor.call('getPreferredDeliveryServices', {
+      ...{ shippingProfileId, postalcode: '20095' },
+    });
+    // Ordered after noon on Thursday, handed over on Friday: from Sunday on, which is none.
+    expect(Object.keys(preferredDay)).toEqual(['2027-11-01', '2027-11-02', '2027-11-03', '2027-11-04']);
+    const saved = await visitor.call('doSavePreferredDeliveryServices', {
+      ...{ preferredDay: '2027-11-03', preferredLocation: 'Rampe', surcharge: 0 },
+    });
+    expect(saved.surcharge).toBe(additionalCharge);
+    const cart = await visitor.call('getCart');
+    expect(cart).toMatchObject({
+      delivery: { from: '2027-11-03', to: '2027-11-03' },
+      shippingCharges: [
+        { kind: 'preferredDay', amount: 1.9 },
+        { kind: 'preferredLocation', value: 'Rampe', amount: 0 },
+      ],
+    });
+    const { order, totals, delivery } = await visitor.call('doPlaceOrder');
+    expect(delivery).toMatchObject({ from: '2027-11-03' });
+    expect(totals.shippingGross).toBe(8.8);
+    expect(order.preferredDelivery).toMatchObject({ Ablageort: 'Rampe' });
+  });
+
+  it('is gone once the goods cannot be handed over in time', async () => {
+    shop.setNow(beforeCutOff);
+    const visitor = shop.visitor();
+    await parcelOf(visitor);
+    await visitor.call('doSavePreferredDeliveryServices', { preferredDay: '2027-11-03' });
+    shop.setNow(new Date('2027-10-29T09:59:59Z'));
+    expect((await visitor.call('getCart')).notices ?? []).toEqual([]);
+    shop.setNow(new Date('2027-10-29T10:00:00Z'));
+    expect((await visitor.call('getCart')).notices).toMatchObject([{ key: 'preferredDayGone' }]);
+  });
+});
+
 test('the owner says when goods leave the warehouse', async () => {
   shop.setNow(beforeCutOff);
   const id = await sample();
@@ -254,54 +303,5 @@ describe('what search engines are told of an offer', () => {
     await pool.query(`DELETE FROM item_order_property WHERE item_id = (SELECT item_id FROM variation WHERE id = $1)`, [
       id,
     ]);
-  });
-});
-
-describe('a preferred day', () => {
-  async function parcelOf(visitor: TestVisitor): Promise<number> {
-    await visitor.call('doAddCartItem', { productId: await sample() });
-    await prepaid(visitor, '20095');
-    const { list } = await visitor.call('getShippingProvider');
-    const shippingId = list.find(({ preferredDelivery }) => preferredDelivery)?.shippingProfileId ?? 0;
-    await visitor.call('setShippingProvider', { shippingId });
-    return shippingId;
-  }
-
-  it('is one of those after the hand-over by its own cut-off, is when all of it comes, and is charged', async () => {
-    shop.setNow(beforeCutOff);
-    const visitor = shop.visitor();
-    const shippingProfileId = await parcelOf(visitor);
-    const { preferredDay, additionalCharge } = await visitor.call('getPreferredDeliveryServices', {
-      ...{ shippingProfileId, postalcode: '20095' },
-    });
-    // Handed over on Friday, after noon on Thursday: from Sunday on, which is none, as is Reformation Day.
-    expect(Object.keys(preferredDay)).toEqual(['2027-11-01', '2027-11-02', '2027-11-03', '2027-11-04']);
-    const saved = await visitor.call('doSavePreferredDeliveryServices', {
-      ...{ preferredDay: '2027-11-03', preferredLocation: 'Rampe', surcharge: 0 },
-    });
-    expect(saved.surcharge).toBe(additionalCharge);
-    const cart = await visitor.call('getCart');
-    expect(cart).toMatchObject({
-      delivery: { from: '2027-11-03', to: '2027-11-03' },
-      shippingCharges: [
-        { kind: 'preferredDay', amount: 1.9 },
-        { kind: 'preferredLocation', value: 'Rampe', amount: 0 },
-      ],
-    });
-    const { order, totals, delivery } = await visitor.call('doPlaceOrder');
-    expect(delivery).toMatchObject({ from: '2027-11-03' });
-    expect(totals.shippingGross).toBe(8.8);
-    expect(order.preferredDelivery).toMatchObject({ Ablageort: 'Rampe' });
-  });
-
-  it('is gone once the goods cannot be handed over in time', async () => {
-    shop.setNow(beforeCutOff);
-    const visitor = shop.visitor();
-    await parcelOf(visitor);
-    await visitor.call('doSavePreferredDeliveryServices', { preferredDay: '2027-11-03' });
-    shop.setNow(new Date('2027-10-29T09:59:59Z'));
-    expect((await visitor.call('getCart')).notices ?? []).toEqual([]);
-    shop.setNow(new Date('2027-10-29T10:00:00Z'));
-    expect((await visitor.call('getCart')).notices).toMatchObject([{ key: 'preferredDayGone' }]);
   });
 });
