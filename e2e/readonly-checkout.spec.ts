@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { confirmedOrder, fillCheckout, napkins, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+import { confirmedOrder, fillAndSaveCheckout, napkins, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
 
 test('an empty cart has nothing to review', async ({ page }) => {
   await page.goto('/readonly-checkout');
@@ -20,7 +20,7 @@ test('an order on the address and payment that stand', async ({ page, mailsTo })
     { variationId: napkins.variationId, quantity: 2 },
   ]);
   await page.goto('/checkout');
-  await fillCheckout(page, email);
+  await fillAndSaveCheckout(page, email);
   // The checkout takes a moment to tell the shop of what was entered.
   await expect(async () => {
     await page.goto('/readonly-checkout');

@@ -53,6 +53,8 @@ export async function fillCheckout(page: Page, email: string): Promise<void> {
   for (const [label, value] of Object.entries(krone))
     await address.getByRole('textbox', { name: label, exact: true }).fill(value);
   await page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ }).check();
+  const payment = page.getByRole('region', { name: 'Zahlungsart' }).getByRole('radio');
+  if ((await payment.and(page.locator(':checked')).count()) === 0) await payment.first().check();
   await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
 }
 

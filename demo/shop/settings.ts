@@ -94,6 +94,7 @@ export const demoSettings: DemoSettings = {
 
   isOrderContactWishShown: 'true',
   isOrderCustomerSignShown: 'true',
+  isTermsConsentRequired: 'true',
   areGuestReviewsAllowed: 'true',
   areReviewsForBuyersOnly: 'false',
   areReviewsShownAtOnce: 'false',

@@ -73,6 +73,14 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
     texts: ['cart', 'delivery'],
     kept: false,
   },
+  'shared-cart': {
+    path: '/shared-cart/:token',
+    module: 'shared-cart.tsx',
+    layout: 'shop',
+    texts: ['cart', 'shared'],
+    kept: false,
+    hasSecretAddress: true,
+  },
   wishlist: {
     path: '/wishlist',
     module: 'wishlist.tsx',

@@ -172,6 +172,8 @@ export const errorCatalogue = {
   'cart.failedToRemoveItem': { status: 404, code: 220, message: 'The item could not be removed.', data: cartItem },
   'cart.itemNotFound': { status: 404, code: 221, message: 'The cart has no such item.', data: cartItem },
 
+  'cart.sharedNotFound': { status: 404, code: 222, message: 'There is no such shared cart, or it has ended.' },
+
   'coupon.codeMissing': { status: 400, code: 260, message: 'There is no code to enter.' },
   'coupon.usedOrInvalid': { status: 404, code: 261, message: 'The code was used, or there is none like it.' },
   'coupon.expired': { status: 409, code: 262, message: 'The time of the coupon is over.' },

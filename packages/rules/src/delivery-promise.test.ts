@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, dayOf, weekdayOf } from './calendar-day.ts';
 import {
+  comesInParts,
   type DeliveryPromise,
   deliveryPromise,
   type Journey,
   type LineSupply,
+  type PromisedPart,
   promiseLines,
+  promiseTogether,
   promiseWhole,
   type StockNeed,
   type Supply,
@@ -179,6 +182,32 @@ describe('promiseWhole', () => {
       ...{ from: early?.from, to: early?.to, orderBy: early?.orderBy },
       ...{ shipsToday: true, isComplete: true },
     });
+  });
+});
+
+describe('what does not come at once', () => {
+  const early = promise('2026-11-23T10:00');
+  const late = promise('2026-11-23T10:00', { finishingDays: 10 });
+  const of = (quantity: number, promise: PromisedPart['promise']) => ({ quantity, promise });
+
+  it.each<[string, PromisedPart[], boolean]>([
+    ['two on the same days', [of(1, early), of(3, early)], false],
+    ['one later than the other', [of(1, early), of(3, late)], true],
+    ['one of which has no day', [of(1, early), of(3, null)], true],
+    ['neither of which has a day', [of(1, null), of(3, null)], false],
+    ['nothing', [], false],
+  ])('is told apart: %s', (_, parts, isInParts) => {
+    expect(comesInParts(parts)).toBe(isInParts);
+  });
+
+  it('comes with the last of it, where its buyer waits', () => {
+    const together = promiseTogether([[of(18, early), of(6, late)], [of(2, early)]]);
+    expect(together).toMatchObject([
+      [{ quantity: 24, promise: { from: late?.from, to: late?.to } }],
+      [{ quantity: 2, promise: { from: late?.from, to: late?.to } }],
+    ]);
+    expect(comesInParts(together.flat())).toBe(false);
+    expect(promiseTogether([[of(18, early)], [of(2, null)]])).toEqual([[of(18, null)], [of(2, null)]]);
   });
 });
 

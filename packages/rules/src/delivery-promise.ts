@@ -155,6 +155,19 @@ export function promiseWhole(
   };
 }
 
+/** Whether not all of it comes at once: its buyer may have it in parts, or wait for all of it. */
+export function comesInParts(parts: readonly PromisedPart[]): boolean {
+  return new Set(parts.map(({ promise }) => promise && `${promise.from} ${promise.to}`)).size > 1;
+}
+
+/** The same for a buyer who waits for all of it: each line comes with the last of them, or with none where a part has no day. */
+export function promiseTogether(lines: readonly PromisedPart[][]): PromisedPart[][] {
+  const parts = lines.flat();
+  const last = lastOf(parts.map(({ promise }) => promise));
+  const promise = last && { ...last, ...promiseWhole(parts) };
+  return lines.map((line) => [{ quantity: line.reduce((sum, { quantity }) => sum + quantity, 0), promise }]);
+}
+
 function isWorkingDay(day: CalendarDay, { weekdays, closedDays, region }: Warehouse): boolean {
   return weekdays.includes(weekdayOf(day)) && !closedDays.includes(day) && !isPublicHoliday(day, region);
 }

@@ -25,6 +25,8 @@ export const pathTo = {
   variation: (language: Language, variationId: number) => localized(language, `/p/${variationId}`),
   search: (language: Language, query: SearchQuery = {}) => withQuery(localized(language, '/search'), query),
   cart: (language: Language) => localized(language, '/cart'),
+  /** What somebody shared of their cart. */
+  sharedCart: (language: Language, token: string) => localized(language, `/shared-cart/${token}`),
   wishlist: (language: Language) => localized(language, '/wishlist'),
   checkout: (language: Language) => localized(language, '/checkout'),
   confirmation: (language: Language, orderId: number, accessKey: string) =>

@@ -18,6 +18,7 @@ const pageSegments = [
     'readonly-checkout',
     'search',
     'series',
+    'shared-cart',
     'shipping',
     'tag',
   ],

@@ -337,6 +337,8 @@ const ways = {
   'cart.failedToRemoveItem': () => send('deleteCartItem', { cartItemId: 2_000_000 }),
   'cart.itemNotFound': () => send('setCartItemQuantity', { productId: plain, cartItemId: 2_000_000, quantity: 1 }),
 
+  'cart.sharedNotFound': () => send('getSharedCart', { token: 'a'.repeat(22) }),
+
   ...couponWays(() => test),
   'upload.refused': () => send('doUploadOrderPropertyFile', { base64: 'AAAA', filename: 'logo.pdf' }),
   'upload.tooLarge': () => send('doUploadOrderPropertyFile', { base64: 'A'.repeat(14_000_000), filename: 'logo.pdf' }),
@@ -487,7 +489,12 @@ const ways = {
     return visitor.send('doPlaceOrder', []);
   },
   'order.shippingMethodMissing': async () => (await outOfReach()).send('doPlaceOrder', []),
-  'order.paymentMethodMissing': async () => (await unwelcome()).send('doPlaceOrder', []),
+  'order.paymentMethodMissing': async () => {
+    const visitor = await unwelcome();
+    const { list } = await visitor.call('getShippingProvider');
+    await visitor.call('setShippingProvider', { shippingId: list[0]?.shippingProfileId ?? 0 });
+    return visitor.send('doPlaceOrder', []);
+  },
   'order.shippingPrivacyMissing': async () => {
     const visitor = await buyer();
     await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: false });

@@ -2,6 +2,7 @@ import type { Shop } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 import { filesInCarts } from '../domains/cart/cart-files.ts';
 import { forgetRemovedLines } from '../domains/cart/change-lines.ts';
+import { forgetSharedCarts } from '../domains/cart/shared-cart.ts';
 import { forgetNotifications } from '../domains/contact/forget-notifications.ts';
 import { forgetAccountTokens } from '../domains/customers/account-tokens.ts';
 import { deleteEndedSessions } from '../domains/customers/ended-sessions.ts';
@@ -16,13 +17,15 @@ const batchSize = 500;
 
 /**
  * Deletes the sessions that have ended, those of operators too, with their carts, wishlists, guests and addresses, and what was
- * counted against rate limits too long ago, secrets of links that are too old, addresses that wait in vain, in batches that hold no lock for long. Resolves to the number of sessions.
+ * counted against rate limits too long ago, secrets of links that are too old, shared carts that have ended, addresses that wait in vain, in batches
+ * that hold no lock for long. Resolves to the number of sessions.
  */
 export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promise<number> {
   const sessions = await inBatches(() => db.transaction((tx) => forgetSome(tx, now)));
   await inBatches(() => forgetRateLimits(db, { now, limit: batchSize }));
   await inBatches(() => forgetAccountTokens(db, { now, limit: batchSize }));
   await inBatches(() => forgetRemovedLines(db, { now, limit: batchSize }));
+  await inBatches(() => forgetSharedCarts(db, { now, limit: batchSize }));
   await inBatches(() => forgetUploads(db, { now, limit: batchSize, inCarts: filesInCarts }));
   await inBatches(() => forgetVatChecks(db, { now, limit: batchSize }));
   await inBatches(() => forgetNotifications(db, { now, limit: batchSize }));

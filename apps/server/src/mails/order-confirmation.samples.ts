@@ -44,7 +44,7 @@ export const samples: MailSample[] = [
       }),
   },
   {
-    name: 'with a coupon, partly paid by gift card',
+    name: 'with a coupon and a payment fee, partly paid by gift card, the rest on a payment page',
     content: (frame) =>
       orderConfirmation(frame, {
         confirmed: sampleOrder('gross', {
@@ -56,6 +56,8 @@ export const samples: MailSample[] = [
           discountGross: 1000,
           giftCardAmount: 5000,
           paidAmount: 5000,
+          paymentFee: 150,
+          holdEndsAt: new Date('2026-03-01T09:00:00Z'),
         }),
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
         countryName: () => inLanguage(germany, frame.language),
@@ -69,17 +71,19 @@ type Words = Partial<Pick<ConfirmedOrder['order'], 'customerSign' | 'contactWish
 type Vouchers = Partial<
   Pick<ConfirmedOrder['order'], 'couponCode' | 'discountNet' | 'discountGross' | 'giftCardAmount' | 'paidAmount'>
 >;
+type Terms = Partial<Pick<ConfirmedOrder['order'], 'holdEndsAt'>> & { paymentFee?: number };
 
 /** A long name, attributes, a surcharge beside the line, and pieces that come later. */
-function sampleOrder(side: Side, chosen: Payment & Words & Vouchers): ConfirmedOrder {
+function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words & Vouchers & Terms): ConfirmedOrder {
   const plates = lineOf(side, 129_000, 24);
   const engraving = lineOf(side, 8_500, 24);
   const glasses = lineOf(side, 3_475, 144);
   const shipping = bothSides(990, vatRate, side);
+  const fee = bothSides(paymentFee, vatRate, side);
   const itemSum = { net: plates.lineNet + glasses.lineNet, gross: plates.lineGross + glasses.lineGross };
   const { discountNet = 0, discountGross = 0 } = chosen;
-  const totalNet = itemSum.net + engraving.lineNet + shipping.net - discountNet;
-  const totalGross = itemSum.gross + engraving.lineGross + shipping.gross - discountGross;
+  const totalNet = itemSum.net + engraving.lineNet + shipping.net + fee.net - discountNet;
+  const totalGross = itemSum.gross + engraving.lineGross + shipping.gross + fee.gross - discountGross;
   return {
     order: {
       id: 10_001,
@@ -96,10 +100,14 @@ function sampleOrder(side: Side, chosen: Payment & Words & Vouchers): ConfirmedO
         ...{ from: '2026-03-10', to: '2026-03-11', isComplete: true, isPickup: false },
         ...{ orderBy: '2026-03-02T13:00:00.000Z', isAfterPayment: chosen.paymentMethodKey === 'prepayment' },
       },
+      deliverySplit: 'partial',
       itemSumNet: itemSum.net,
       itemSumGross: itemSum.gross,
       shippingNet: shipping.net,
       shippingGross: shipping.gross,
+      paymentFeeNet: fee.net,
+      paymentFeeGross: fee.gross,
+      holdEndsAt: null,
       totalNet,
       totalGross,
       discountNet: 0,

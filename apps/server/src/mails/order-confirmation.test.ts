@@ -39,3 +39,11 @@ it('makes no link of what the buyer wrote: perhaps the mail goes to somebody els
     expect(form).not.toMatch(/@krone|krone\.example/);
   }
 });
+
+it('tells the fee of the payment method, and until when what is paid on a payment page waits for its money', () => {
+  const content = samples[2]?.content(frame);
+  if (!content) throw new Error('there is no such sample');
+  const { text } = renderMail(frame, content);
+  expect(text).toMatch(/Payment fee\W+€1\.50/);
+  expect(text).toContain('by 10:00; we set the goods aside for you until then');
+});

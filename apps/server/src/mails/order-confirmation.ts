@@ -46,10 +46,11 @@ export type ConfirmedOrder = {
     Order,
     | ('id' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish' | 'shippingProfileName')
     | ('isExportDelivery' | 'vatStanding')
-    | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery')
+    | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery' | 'deliverySplit')
     | 'shippingServices'
     | ('discountNet' | 'discountGross' | 'couponCode' | 'giftCardAmount')
     | ('paidAmount' | 'itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
+    | ('paymentFeeNet' | 'paymentFeeGross' | 'holdEndsAt')
   >;
   items: ConfirmedItem[];
   vats: Pick<StoredOrder['vats'][number], 'rate' | 'vat'>[];
@@ -161,6 +162,8 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
     amount: order.isNet ? net : gross,
   }));
   const totalNet = { label: text('mail.order.totalNet'), value: money(order.totalNet) };
+  const fee = order.isNet ? order.paymentFeeNet : order.paymentFeeGross;
+  const feeRow = fee > 0 ? [{ label: text('mail.order.paymentFee'), value: money(fee) }] : [];
   const couponRow = order.couponCode
     ? [
         {
@@ -184,6 +187,7 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
       value: money((order.isNet ? order.shippingNet : order.shippingGross) - sumOf(services)),
     },
     ...services.map(({ label, amount }) => ({ label, value: amount > 0 ? money(amount) : text('mail.order.free') })),
+    ...feeRow,
     ...couponRow,
     ...(order.isNet ? [totalNet, ...vatRows('mail.order.vat')] : []),
     { label: text('mail.order.totalGross'), value: money(order.totalGross), kind: 'total' },

@@ -25,6 +25,13 @@ export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
         : text('mail.order.window', { window });
     rows.push({ label, value: delivery.isComplete ? days : text('mail.order.windowOfOthers', { days }) });
   }
+  if (order.deliverySplit) {
+    rows.push({ label: text('mail.order.split'), value: text(`mail.order.split.${order.deliverySplit}`) });
+  }
+  if (order.holdEndsAt !== null && order.paidAmount < order.totalGross) {
+    const time = clockTime(order.holdEndsAt, language);
+    rows.push({ label: text('mail.order.due'), value: text('mail.order.dueUntilTime', { time }) });
+  }
   if (paymentDays !== null) {
     const dueOn = longDate(new Date(order.createdAt.getTime() + paymentDays * dayMs), language);
     const value = isInAdvance
@@ -38,6 +45,11 @@ export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
 export function longDate(date: Date, language: Language): string {
   const { locale } = factsOf(language);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date);
+}
+
+export function clockTime(date: Date, language: Language): string {
+  const { locale } = factsOf(language);
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(date);
 }
 
 /** When a line comes, where that is not when all of the order does. */

@@ -5,7 +5,7 @@ import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
-import { longDate } from './order-terms.ts';
+import { clockTime, longDate } from './order-terms.ts';
 import { box, button, paragraph } from './parts.ts';
 
 type PaymentReminder = {
@@ -45,8 +45,7 @@ export function paymentReminder(
 function untilText({ text, language }: MailFrame, order: PaymentReminder['order']): string {
   const { holdEndsAt, paymentDays, createdAt } = order;
   if (holdEndsAt !== null) {
-    const time = { timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
-    return text('mail.reminder.untilTime', { time: new Intl.DateTimeFormat(language, time).format(holdEndsAt) });
+    return text('mail.reminder.untilTime', { time: clockTime(holdEndsAt, language) });
   }
   if (paymentDays === null) return text('mail.reminder.soon');
   const date = longDate(new Date(createdAt.getTime() + paymentDays * dayMs), language);

@@ -1,5 +1,5 @@
 import { ApiError } from '@mise/contract/api-error.ts';
-import type { AddCartLinesResponse, CartLineParams } from '@mise/contract/cart/cart.ts';
+import type { AddCartLinesResponse, Cart, CartLineParams } from '@mise/contract/cart/cart.ts';
 import type { Answer } from '@mise/contract/client.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
@@ -20,18 +20,16 @@ export async function addCartLines(
   const items = await findItems(context, lines);
   const known = items.filter((item) => item !== null);
   if (known.length === 0) {
-    return { data: report(context, { basket: await sessionCart(context, 'none'), items, outcomes: [] }) };
+    const none = items.map(() => ({ variationId: null, outcome: unknownNumber }));
+    return { data: reportOf(context, await sessionCart(context, 'none'), none) };
   }
-  const { basket, held, touched, outcomes } = await inTransaction(context, async (inner) => {
-    const { customer } = await beginSession(inner);
-    const open = await openBasket(inner, customer);
-    return { basket: open, ...(await addEach(inner, { basket: open, items: known })) };
-  });
-  const cart = await cartOf(context, { basket, held, cartItems: 'small', touched });
-  return {
-    data: report(context, { basket: cart, items, outcomes }),
-    events: basketChanged({ ...cart, items: undefined }),
-  };
+  const { cart, outcomes } = await addToCart(context, known);
+  const rest = outcomes.values();
+  const reported = items.map((item) => ({
+    variationId: item?.variationId ?? null,
+    outcome: (item && rest.next().value) ?? unknownNumber,
+  }));
+  return { data: reportOf(context, cart, reported), events: basketChanged({ ...cart, items: undefined }) };
 }
 
 /** In the order of the lines; null where no article has the number. */
@@ -49,22 +47,30 @@ async function findItems({ db }: Context, lines: readonly CartLineParams[]): Pro
 /** An article of this number is as little there as one that is for sale no more. No id is 0. */
 const unknownNumber = refusal('cart.addToBasket.variationNotFound', { cause: { variationId: 0 } });
 
-type Reported = {
-  basket: AddCartLinesResponse['basket'];
-  items: readonly (EachItem | null)[];
-  /** Of the items that are not null, in their order. */
-  outcomes: readonly Outcome[];
-};
+/** Adds what can be added to the cart of whoever calls, and answers that cart with the products of what was added. */
+export async function addToCart(
+  context: Context,
+  items: readonly EachItem[],
+): Promise<{ cart: Cart; outcomes: Outcome[] }> {
+  const { basket, held, touched, outcomes } = await inTransaction(context, async (inner) => {
+    const { customer } = await beginSession(inner);
+    const open = await openBasket(inner, customer);
+    return { basket: open, ...(await addEach(inner, { basket: open, items })) };
+  });
+  return { cart: await cartOf(context, { basket, held, cartItems: 'small', touched }), outcomes };
+}
 
-function report({ language }: Context, { basket, items, outcomes }: Reported): AddCartLinesResponse {
+/** Line by line. `variationId` null: there is no such article. */
+export function reportOf(
+  { language }: Context,
+  basket: Cart,
+  lines: readonly { variationId: number | null; outcome: Outcome }[],
+): AddCartLinesResponse {
   const answer: AddCartLinesResponse = { basket, added: [], notAdded: [] };
-  const rest = outcomes.values();
-  for (const [index, item] of items.entries()) {
-    const outcome = item ? rest.next().value : unknownNumber;
-    const variationId = item?.variationId ?? null;
+  for (const [index, { variationId, outcome }] of lines.entries()) {
     if (outcome instanceof ApiError) {
       answer.notAdded.push({ index, variationId, key: outcome.key, message: errorText(outcome, language) });
-    } else if (outcome && variationId !== null) {
+    } else if (variationId !== null) {
       answer.added.push({ index, variationId, quantity: outcome.quantity });
     }
   }

@@ -17,6 +17,7 @@ import { inTransaction } from '../in-transaction.ts';
 import { addCartLines } from './add-cart-lines.ts';
 import { cartAnswer } from './cart-events.ts';
 import { withCartOnRefusal } from './refused-addition.ts';
+import { sharedCartHandlers } from './shared-carts.ts';
 
 export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   getCart: async (context, { cartItems }) => ({ data: await wholeCart(context, cartItems) }),
@@ -34,6 +35,8 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   },
 
   doAddCartLines: addCartLines,
+
+  ...sharedCartHandlers,
 
   doAddCartItems: async (context, items) => {
     const { cart, lines } = await add(context, items.map(wantedItem), 'all');

@@ -8,7 +8,7 @@ import { ensureBasket, lastBasket } from '../domains/cart/basket.ts';
 import { basket as basketTable } from '../domains/cart/tables.ts';
 import { deliveryOfStock, deliveryOfVariation } from '../domains/checkout/ask-delivery.ts';
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
-import { isPaymentKept } from '../domains/checkout/order-draft.ts';
+import { requiredPayment } from '../domains/checkout/order-draft.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
 import type { PricedBasket } from '../domains/checkout/priced-basket.ts';
 import { type ShippingProfile, shippingProfiles } from '../domains/checkout/shipping-profiles.ts';
@@ -38,12 +38,16 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   getShippingProvider: async (context) => ({ data: await shippingList(context, await pricedBasket(context)) }),
 
   setShippingProvider: async (context, { shippingId }) => {
-    const { shipping } = await pricedBasket(context);
+    const { shipping, selectedShipping } = await pricedBasket(context);
     if (shipping.length === 0) throw refusal('checkout.noShippingMethods');
-    if (!shipping.some(({ profile }) => profile.id === shippingId)) {
-      throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId } });
-    }
-    await changeBasket(context, { shippingProfileId: shippingId });
+    const chosen = shipping.find(({ profile }) => profile.id === shippingId);
+    if (!chosen) throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId } });
+    // What was agreed for one carrier is not agreed for another.
+    const isOtherCarrier = chosen.profile.parcelServiceName !== selectedShipping?.profile.parcelServiceName;
+    await changeBasket(context, {
+      shippingProfileId: shippingId,
+      ...(isOtherCarrier && { isShippingPrivacyAccepted: false }),
+    });
     const { priced, events } = await afterChoice(context);
     return { data: await shippingList(context, priced), events };
   },
@@ -58,8 +62,13 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     return { data: await shippingList(context, changed), events };
   },
 
+  setDeliverySplit: async (context, { split }) => {
+    await changeBasket(context, { isCompleteDelivery: split === 'complete' });
+    return { data: null };
+  },
+
   getPaymentProviders: async (context) => {
-    const { payment, beyondCredit, selectedPayment } = await pricedBasket(context);
+    const { payment, beyondCredit, selectedPayment, isPaymentDecided } = await pricedBasket(context);
     const currency = await currencyOf(context.shop);
     return {
       data: {
@@ -67,7 +76,7 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
           ...payment.map((method) => paymentMethodWire(method, context.language)),
           ...beyondCredit.map((each) => beyondCreditWire(each, { language: context.language, currency })),
         ],
-        selected: selectedPayment?.id ?? 0,
+        selected: (isPaymentDecided && selectedPayment?.id) || 0,
       },
     };
   },
@@ -101,13 +110,9 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   // What is paid before it becomes an order is paid now.
   doPreparePayment: async (context, { expectedTotal }) => {
     if (await isPlaced(context)) return { data: { type: 'continue', value: null } };
-    const { lines, selectedPayment, basket } = await pricedBasket(context);
-    if (lines.length === 0) throw refusal('order.emptyBasket');
-    if (!selectedPayment) throw refusal('order.paymentMethodMissing');
-    if (!isPaymentKept(basket, selectedPayment)) {
-      throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: basket.paymentMethodId ?? 0 } });
-    }
-    if (behaviorOf(selectedPayment.key).provider === null || !(await isPaidBeforeOrder(context.shop))) {
+    const priced = await pricedBasket(context);
+    if (priced.lines.length === 0) throw refusal('order.emptyBasket');
+    if (behaviorOf(requiredPayment(priced).key).provider === null || !(await isPaidBeforeOrder(context.shop))) {
       return { data: { type: 'continue', value: null } };
     }
     const payment = await startBasketPayment(context, { expectedTotal });
@@ -194,7 +199,7 @@ async function shippingList(context: Context, priced: PricedBasket) {
   const side = showsNetPrices ? 'net' : 'gross';
   return {
     list: priced.shipping.map((option) => shippingMethodWire(option, { priced, side, language: context.language })),
-    selected: priced.selectedShipping?.profile.id ?? 0,
+    selected: (priced.isShippingDecided && priced.selectedShipping?.profile.id) || 0,
   };
 }
 

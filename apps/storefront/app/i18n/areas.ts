@@ -28,6 +28,7 @@ export type Catalogues = {
   product: typeof import('@mise/texts/de/product.json');
   reviews: typeof import('@mise/texts/de/reviews.json');
   select: typeof import('@mise/texts/de/select.json');
+  shared: typeof import('@mise/texts/de/shared.json');
   wishlist: typeof import('@mise/texts/de/wishlist.json');
 };
 

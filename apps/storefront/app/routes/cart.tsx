@@ -10,8 +10,10 @@ import { onIntent } from '#app/start/first-intent.ts';
 import { toCartView } from '#app/views/cart.ts';
 import type { Route } from './+types/cart.ts';
 
+// What can be read without its scripts.
 const CartGoesWith = lazy(onIntent(() => import('#app/components/cart/cart-goes-with.tsx')));
 const QuickEntryPanel = lazy(onIntent(() => import('#app/components/cart/quick-entry-panel.tsx')));
+const CartTools = lazy(onIntent(() => import('#app/components/cart/cart-tools.tsx')));
 
 /** The cart of the session, complete in the document: it shows before scripts run, and without them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,16 +37,21 @@ export default function CartPage({ loaderData: { cart, shippingCountry, isFromCh
   const text = useText();
   useReloadAfterAdding();
   return (
-    <div className="pt-6 md:pt-8">
+    <div className="pt-6 md:pt-8 print:flex print:flex-col">
       <h1 className="mb-6 text-2xl font-semibold md:text-3xl">{text('cart.title')}</h1>
       {isFromCheckout && (
         <Alert tone="warning" className="mb-6">
           {text('cart.nothingToOrder')}
         </Alert>
       )}
+      {cart.lines.length > 0 && (
+        <Suspense>
+          <CartTools />
+        </Suspense>
+      )}
       <CartContents cart={cart} shippingCountry={shippingCountry} />
       <Suspense>
-        <QuickEntryPanel className="mt-8" />
+        <QuickEntryPanel className="mt-8 print:hidden" />
       </Suspense>
       {cart.lines.length > 0 && (
         <Suspense>

@@ -104,7 +104,8 @@ export function nextCartView(previous: CartView, basket: Basket, locale: Locale)
   return { ...next, notices: [...previous.notices.filter(isRemoval), ...next.notices] };
 }
 
-function toLineProduct(product: Product, locale: Locale): LineProduct {
+/** What a line shows of its product. */
+export function toLineProduct(product: Product, locale: Locale): LineProduct {
   const { texts, item, variation, unit, images } = product;
   return {
     name: keepFigures(texts.name1),

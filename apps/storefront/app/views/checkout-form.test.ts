@@ -25,6 +25,7 @@ const method = {
   hasPreferred: false,
 };
 const view = {
+  split: null,
   isPostNumberRequired: true,
   countries: [
     {
@@ -52,9 +53,16 @@ const saved = {
   billing: { id: 0, draft: emptyAddress('1'), choice: '' },
   shippingId: 0,
   billingId: 0,
+  hasConsented: false,
   book: { shipping: [], billing: [] },
 };
 const empty = toCheckoutValues(saved);
+
+test('what was agreed for the carrier before, and chosen for what comes later, stands', () => {
+  const start = toStartValues({ ...view, saved: { ...saved, hasConsented: true }, split: 'complete' });
+  expect(start).toMatchObject({ hasConsented: true, split: 'complete', shippingMethod: '2', paymentMethod: '1' });
+  expect(toStartValues({ ...view, saved, split: null })).toMatchObject({ hasConsented: false, split: '' });
+});
 
 describe('what keeps an order from being placed', () => {
   test('is what each field says, and what follows from the others', () => {

@@ -66,6 +66,8 @@ export const checkoutForm = defineForm('checkout', {
   /** Between which hours, '' for any. */
   deliveryWindow: { kind: 'select', label: 'checkout.deliveryWindow' },
   phoneBeforeArrival: { kind: 'checkbox', label: 'checkout.phoneBeforeArrival' },
+  /** What is to be done with what comes later, where something does. */
+  split: { kind: 'choice', label: 'checkout.split' },
   /** The carrier may get e-mail and phone. */
   hasConsented: { kind: 'checkbox', label: 'checkout.consent', errorTexts: { required: 'checkout.consentFirst' } },
   paymentMethod: {
@@ -91,7 +93,7 @@ export type CheckoutField = FieldName<CheckoutFields>;
 
 export type ServiceValues = Pick<CheckoutValues, FreightServiceKind>;
 
-type MethodsAndSaved = Pick<CheckoutView, 'saved' | 'shipping' | 'payment'>;
+type MethodsAndSaved = Pick<CheckoutView, 'saved' | 'shipping' | 'payment' | 'split'>;
 
 /** Browsers keep addresses by part: `shipping given-name`. */
 function ofPart(part: AddressPart, field: FieldDefinition): FieldDefinition {
@@ -104,6 +106,7 @@ export function toStartValues({
   shipping,
   payment,
   preferred,
+  split,
 }: MethodsAndSaved & Partial<Pick<CheckoutView, 'preferred'>>): CheckoutValues {
   return {
     ...toCheckoutValues(saved),
@@ -111,6 +114,7 @@ export function toStartValues({
     shippingMethod: toMethodValue(shipping.selected),
     ...serviceValues(shipping),
     paymentMethod: toMethodValue(payment.selected),
+    split: split ?? '',
   };
 }
 
@@ -155,9 +159,11 @@ function toMethodValue(id: number): string {
 }
 
 /** The form as the shop would fill it. */
-export function toCheckoutValues({ email, shipping, billing, billingId, shippingId }: SavedCheckout): CheckoutValues {
+export function toCheckoutValues(saved: SavedCheckout): CheckoutValues {
+  const { email, shipping, billing, billingId, shippingId, hasConsented } = saved;
   return startValues(checkoutForm.fields, {
     email,
+    hasConsented,
     ...partValues('shipping', shipping.draft),
     shippingChoice: shipping.choice,
     ...partValues('billing', billing.draft),

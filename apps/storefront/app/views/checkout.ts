@@ -1,5 +1,6 @@
 import type { Basket, CartNoticeKey } from '@mise/contract/cart/basket.ts';
 import type { Cart } from '@mise/contract/cart/cart.ts';
+import type { DeliverySplit } from '@mise/contract/checkout/delivery.ts';
 import type { PaymentProviders } from '@mise/contract/checkout/payment.ts';
 import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delivery.ts';
 import type { FreightServiceKind, ShippingProvider } from '@mise/contract/checkout/shipping.ts';
@@ -36,6 +37,8 @@ export type CheckoutView = {
   countries: CountryOption[];
   shipping: MethodChoice<ShippingOption>;
   payment: MethodChoice<PaymentOption> & { closed: ClosedPayment[] };
+  /** What is to be done with what comes later; null where nothing does. */
+  split: DeliverySplit | null;
 };
 
 /** What the shop knows of the form. The ids are 0 where no address is saved yet. */
@@ -47,6 +50,8 @@ export type SavedCheckout = {
   billingId: number;
   /** The address that the goods go to, 0: none. */
   shippingId: number;
+  /** The carrier may get e-mail and phone: agreed before, and not taken back. */
+  hasConsented: boolean;
   /** What a customer can choose from, those of the part first; nothing for guests. */
   book: Record<'shipping' | 'billing', SavedAddress[]>;
 };
@@ -54,8 +59,11 @@ export type SavedCheckout = {
 /** `choice`: what stands in the field by which it is chosen; '' for one that is entered anew, and for all of a guest. */
 export type SavedAddress = { id: number; draft: AddressDraft; choice: string };
 
-/** `isGone`: the method chosen before is no longer offered; `selected` is 0 then, the shopper must choose. */
-export type MethodChoice<Option> = { selected: number; isGone: boolean; options: Option[] };
+/**
+ * `isGone`: the method chosen before is no longer offered; `selected` is 0 then, the shopper must choose. `isProposed`: the shop was not
+ * told of the one that is selected.
+ */
+export type MethodChoice<Option> = { selected: number; isGone: boolean; isProposed?: boolean; options: Option[] };
 
 export type ShippingOption = {
   id: number;
@@ -123,16 +131,21 @@ export function nextCheckoutView(previous: CheckoutView, answers: CheckoutAnswer
 function toMethods(
   { basket, shipping, payment }: CheckoutAnswers,
   locale: Locale,
-): Pick<CheckoutView, 'shipping' | 'payment'> {
+): Pick<CheckoutView, 'shipping' | 'payment' | 'split'> {
   const money = (amount: number) => (amount > 0 ? formatMoney(amount, basket.currency, locale) : null);
   const choice = (selected: number, resetKey: CartNoticeKey) => {
     const isGone = basket.notices?.some(({ key }) => key === resetKey) ?? false;
     return { selected: isGone ? 0 : selected, isGone };
   };
-  const excluded = shipping.list.find(({ shippingProfileId }) => shippingProfileId === shipping.selected);
+  const excluded = shipping.list.find(
+    ({ shippingProfileId }) => shippingProfileId === (shipping.selected || basket.shippingProfileId),
+  );
   return {
+    split: basket.deliverySplit ?? null,
     shipping: {
-      ...choice(shipping.selected, 'shippingMethodReset'),
+      // The sums are those of this method, and the cart has said so.
+      ...choice(shipping.selected || basket.shippingProfileId, 'shippingMethodReset'),
+      isProposed: shipping.selected === 0,
       options: shipping.list.map((method) => ({
         id: method.shippingProfileId,
         name: method.parcelServicePresetName,
@@ -202,6 +215,7 @@ function toSaved({
     billing: billing.address,
     shippingId,
     billingId,
+    hasConsented: cart.shippingPrivacyHintAccepted ?? false,
     book: { shipping: shipping.book, billing: billing.book },
   };
 }

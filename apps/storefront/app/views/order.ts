@@ -31,6 +31,8 @@ export type OrderView = {
   places: { name: string; value: string }[];
   /** When it was promised to come; null: it was not. */
   promised: DeliveryView | null;
+  /** What was to be done with what comes later; null: all of it came at once. */
+  split: Order['deliverySplit'];
   lines: OrderLine[];
   totals: Totals;
   billing: OrderAddress;
@@ -99,6 +101,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     places: (totals.shippingCharges ?? []).filter(
       ({ kind }) => kind === 'preferredLocation' || kind === 'preferredNeighbour',
     ),
+    split: rest.deliverySplit,
     promised: toPromised({ order, totals, ...rest }, locale),
     lines: order.orderItems.filter(isArticle).map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
     totals: toOrderTotals({ totals, vatStanding: rest.vatStanding }, locale),

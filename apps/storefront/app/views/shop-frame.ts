@@ -42,6 +42,8 @@ export type CommonFrame = {
   hasAvif: boolean;
   /** What the checkout asks beside what it needs. */
   orderNotes: { hasSign: boolean; hasWish: boolean };
+  /** Whoever orders ticks a box for the terms. */
+  isTermsConsentRequired: boolean;
   /** What shows that an article was put into the cart; a dialog closes after so many seconds, 0: never. */
   cartReaction: { kind: PublicSettings['cartReaction']; seconds: number };
   /** What a browser showed last is remembered by it, and shown. */
@@ -93,6 +95,7 @@ export function toShopFrame(
     },
     hasAvif: settings.useAvif,
     orderNotes: { hasSign: settings.isOrderCustomerSignShown, hasWish: settings.isOrderContactWishShown },
+    isTermsConsentRequired: settings.isTermsConsentRequired,
     cartReaction: { kind: settings.cartReaction, seconds: settings.quickCheckoutSeconds },
     isLastSeenShown: settings.isLastSeenShown,
     reviews: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/product.ts';
-import { deliveryPartSchema, deliverySchema } from '../checkout/delivery.ts';
+import { deliveryPartSchema, deliverySchema, deliverySplitSchema } from '../checkout/delivery.ts';
 import { preferredDeliverySchema } from '../checkout/preferred-delivery.ts';
 import { shippingServiceKinds } from '../checkout/shipping.ts';
 import { vatStandingSchema } from '../checkout/vat-standing.ts';
@@ -166,8 +166,12 @@ export const basketSchema = z.object({
   showNetPrices: z.boolean().optional(),
   /** Ours: told once, with the first answer after the change. */
   notices: z.array(cartNoticeSchema).optional(),
+  /** Ours: the carrier may get e-mail and phone, as doAdditionalInformation takes it. */
+  shippingPrivacyHintAccepted: z.boolean().optional(),
   /** Ours: when all of it comes, and the same by shippingProfileId for each method that is offered. */
   delivery: deliverySchema.nullable().optional(),
+  /** Only where not all of it comes at once. */
+  deliverySplit: deliverySplitSchema.optional(),
   deliveryByMethod: z.record(z.string(), deliverySchema.nullable()).optional(),
 });
 

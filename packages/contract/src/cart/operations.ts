@@ -16,6 +16,7 @@ import {
   doRestoreCartItemParamsSchema,
   setCartItemQuantityParamsSchema,
 } from './cart.ts';
+import { sharedCartLinkSchema, sharedCartParamsSchema, sharedCartSchema } from './shared-cart.ts';
 
 /** Why a line cannot be added. */
 const addErrors: readonly ErrorKey[] = [
@@ -81,6 +82,34 @@ export const cartOperations = {
     weight: 3,
     errors: [],
     summary: 'Adds what can be added of several variations, by id or article number, and says why not of the rest.',
+  }),
+  // Ours, like the two that follow: a cart by a link.
+  doShareCart: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: none,
+    output: sharedCartLinkSchema,
+    errors: ['order.emptyBasket'],
+    summary: 'Keeps the lines of the cart as they are now, without anything of its owner, and answers what opens them.',
+  }),
+  getSharedCart: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: sharedCartParamsSchema,
+    output: sharedCartSchema,
+    weight: 2,
+    errors: ['cart.sharedNotFound'],
+    summary: 'Answers the lines of a shared cart with the products as whoever calls may buy them.',
+  }),
+  doAddSharedCart: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: sharedCartParamsSchema,
+    output: doAddCartLinesResponseSchema,
+    weight: 3,
+    errors: ['cart.sharedNotFound'],
+    summary:
+      'Sees to it that the cart holds at least what was shared, and says what could not be added; twice is as once.',
   }),
   setCartItemQuantity: operation({
     kind: 'set',

@@ -32,6 +32,9 @@ export const deliverySchema = deliveryWindowSchema.extend({
 /** As it was promised when the order was placed. */
 export const orderDeliverySchema = deliverySchema.omit({ shipsToday: true });
 
+/** Where not all of it comes at once: what the buyer wants, who has it in parts unless they say otherwise. */
+export const deliverySplitSchema = z.enum(['partial', 'complete']);
+
 /** What a promise is made of: working days, and the holidays that it passes. */
 export const deliveryReasonsSchema = z.object({
   readyDays: z.object({ minimum: z.number(), maximum: z.number() }),
@@ -59,6 +62,7 @@ export type DeliveryWindow = z.infer<typeof deliveryWindowSchema>;
 export type DeliveryPart = z.infer<typeof deliveryPartSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;
 export type OrderDelivery = z.infer<typeof orderDeliverySchema>;
+export type DeliverySplit = z.infer<typeof deliverySplitSchema>;
 export type DeliveryReasons = z.infer<typeof deliveryReasonsSchema>;
 export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>;
 export type DeliveryPromiseParams = z.output<typeof deliveryPromiseParamsSchema>;

@@ -5,7 +5,7 @@ import { maximumCustomerSignLength, maximumOrderWishLength } from '../limits.ts'
 import { operation } from '../operation.ts';
 import { orderSchema } from '../orders/order.ts';
 import { line, none, text } from '../values.ts';
-import { deliveryPromiseParamsSchema, deliveryPromiseSchema } from './delivery.ts';
+import { deliveryPromiseParamsSchema, deliveryPromiseSchema, deliverySplitSchema } from './delivery.ts';
 import { packstationSchema, packstationsSearchParamsSchema } from './packstation.ts';
 import {
   executePaymentParamsSchema,
@@ -101,6 +101,15 @@ export const checkoutOperations = {
     output: shippingProviderSchema,
     errors: ['checkout.freightServiceUnavailable'],
     summary: 'Chooses what the freight carrier does beside the carriage, all at once.',
+  }),
+  // Ours: kept with the cart whether or not something comes later now.
+  setDeliverySplit: operation({
+    kind: 'set',
+    access: 'anyone',
+    input: z.object({ split: deliverySplitSchema }),
+    output: z.null(),
+    errors: [],
+    summary: 'Chooses whether what comes later follows, or all of the order comes at once.',
   }),
   getPaymentProviders: operation({
     kind: 'get',

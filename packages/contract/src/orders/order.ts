@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/product.ts';
-import { orderDeliverySchema } from '../checkout/delivery.ts';
+import { deliverySplitSchema, orderDeliverySchema } from '../checkout/delivery.ts';
 import { paymentMethodSchema } from '../checkout/payment.ts';
 import { vatStandingSchema } from '../checkout/vat-standing.ts';
 import { addressDataSchema } from './order-address.ts';
@@ -141,6 +141,8 @@ export const orderSchema = z.object({
   payableUntil: z.string().nullable(),
   /** Ours. */
   delivery: orderDeliverySchema.nullable(),
+  /** Ours: null where all of it came at once. */
+  deliverySplit: deliverySplitSchema.nullable(),
   /** Ours: what the buyer's VAT id did when the order was placed; null: nothing. */
   vatStanding: vatStandingSchema.nullable(),
   isReturnable: z.boolean(),

@@ -353,6 +353,12 @@ export const settingEntries = {
     ecosystemName: 'showCustomerReferenceComponent',
     meaning: "The checkout has a field for the buyer's own sign.",
   },
+  isTermsConsentRequired: {
+    schema: flag,
+    default: 'true',
+    isPublic: true,
+    meaning: 'Whoever orders ticks a box to accept the terms; else the checkout says that they hold.',
+  },
   areGuestReviewsAllowed: {
     schema: flag,
     default: 'true',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetVisitors } from '../../jobs/forget-visitors.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
@@ -114,4 +115,76 @@ it('asks the database as often for a hundred lines as for one', async () => {
   const ofOne = await add([{ productId: first }]);
   expect(await add(ids.map((productId) => ({ productId })))).toBe(ofOne);
   count.mockRestore();
+});
+
+describe('a shared cart', () => {
+  it('is copied into the cart of whoever has the link, once however often, without what its owner typed', async () => {
+    const { rows } = await query(
+      `SELECT min(v.id) AS id FROM variation v JOIN item_order_property p USING (item_id)
+        WHERE p.order_property_id = 65 AND v.is_active`,
+    );
+    const labelled: number = rows[0].id;
+    await visitor.call('doAddCartItems', [
+      { productId: first, quantity: 5 },
+      { productId: second, quantity: 3 },
+      {
+        productId: labelled,
+        quantity: 24,
+        basketItemOrderParams: [{ property: { id: 65, value: 'Anna Wirt 4711' } }],
+      },
+    ]);
+    const { token } = await visitor.call('doShareCart');
+    expect(token).toMatch(/^[\w-]{22}$/);
+    const { rows: stored } = await query('SELECT * FROM shared_cart');
+    expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${token}|Anna Wirt`));
+
+    const friend = test.visitor();
+    const shared = await friend.call('getSharedCart', { token });
+    expect(shared.lines.map(({ variationId, quantity, missing }) => [variationId, quantity, missing])).toEqual([
+      [first, 5, []],
+      [second, 3, []],
+      [labelled, 24, ['Ihre Bestellnummer auf dem Etikett']],
+    ]);
+    await friend.call('doAddCartItem', { productId: second, quantity: 4 });
+    const copies = [1, 2].map(() => friend.call('doAddSharedCart', { token }));
+    const [copy] = await Promise.all(copies);
+    expect(copy?.notAdded).toMatchObject([
+      { index: 2, variationId: labelled, key: 'cart.addToBasket.orderPropertyMissing' },
+    ]);
+    expect(quantities(await friend.call('getCart'))).toEqual([
+      [second, 4],
+      [first, 5],
+    ]);
+    expect(quantities(await visitor.call('getCart'))).toHaveLength(3);
+  });
+
+  it('says what cannot be had any more, and shows nothing of it', async () => {
+    await visitor.call('doAddCartItems', [{ productId: first }, { productId: second, quantity: 9 }]);
+    const { token } = await visitor.call('doShareCart');
+    await query('UPDATE variation SET is_active = false WHERE id = $1', [first]);
+    await query('UPDATE stock SET quantity = 2 WHERE variation_id = $1', [second]);
+    const friend = test.visitor();
+    const { lines } = await friend.call('getSharedCart', { token });
+    expect(lines.map(({ variation }) => variation?.variation.id)).toEqual([undefined, second]);
+    const { added, notAdded } = await friend.call('doAddSharedCart', { token });
+    await query('UPDATE variation SET is_active = true WHERE id = $1', [first]);
+    expect(added).toEqual([]);
+    expect(notAdded.map(({ key }) => key)).toEqual([
+      'cart.addToBasket.variationNotFound',
+      'cart.addToBasket.notEnoughStockForVariation',
+    ]);
+  });
+
+  it('ends after thirty days, is forgotten then, and is none where nothing is in the cart', async () => {
+    await expect(visitor.call('doShareCart')).rejects.toMatchObject({ key: 'order.emptyBasket' });
+    await visitor.call('doAddCartItem', { productId: first });
+    const { token, validUntil } = await visitor.call('doShareCart');
+    const ended = new Date(Date.parse(validUntil) + 1);
+    test.setNow(ended);
+    for (const operation of ['getSharedCart', 'doAddSharedCart'] as const) {
+      await expect(test.visitor().call(operation, { token })).rejects.toMatchObject({ key: 'cart.sharedNotFound' });
+    }
+    await forgetVisitors(test.shop, ended);
+    expect((await query('SELECT FROM shared_cart')).rowCount).toBe(0);
+  });
 });

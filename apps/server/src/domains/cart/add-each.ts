@@ -1,4 +1,5 @@
 import { ApiError } from '@mise/contract/api-error.ts';
+import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
 import { checkQuantity, type QuantityRules } from '@mise/rules/check-quantity.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Context } from '../../context.ts';
@@ -19,8 +20,16 @@ import { itemRefusal } from './item-quantities.ts';
 import { quantityByVariation } from './lines.ts';
 import { type Held, readStoredCart } from './stored-cart.ts';
 
-/** `quantity` null: the fewest that can be ordered beside what the basket holds of the variation. */
-export type EachItem = Pick<WantedItem, 'variationId'> & { quantity: number | null };
+/**
+ * `quantity` null: the fewest that can be ordered beside what the basket holds of the variation. `isAtLeast`: what its line holds already
+ * counts, so that adding it again changes nothing.
+ */
+export type EachItem = Pick<WantedItem, 'variationId'> & {
+  quantity: number | null;
+  orderParams?: WantedItem['orderParams'];
+  components?: readonly ComponentChoice[];
+  isAtLeast?: boolean;
+};
 
 /** What became of an item: so many were added, or why none. */
 export type Outcome = { quantity: number } | ApiError;
@@ -40,14 +49,28 @@ export async function addEach(
   const names = await variationNames(context.db, { variationIds, language: context.language });
   const held = quantityByVariation(rows);
   const lines = lineKeys(rows);
+  const inLine = new Map(rows.map((row) => [lineKey({ ...row, key: row.orderParamsKey }), row.quantity]));
   const additions = new Map<string, Addition>();
 
-  function add({ variationId, quantity: wanted }: EachItem): Outcome {
+  function add({
+    variationId,
+    quantity: wanted,
+    orderParams = [],
+    components = [],
+    isAtLeast = false,
+  }: EachItem): Outcome {
     const variation = variations.get(variationId);
     const before = held.get(variationId) ?? 0;
-    const quantity = wanted ?? (variation ? nextStep(variation, before) : 1);
-    const addition = additionOf(context, { variation, item: { variationId, quantity, orderParams: [] }, buyer });
-    if (!variation || addition instanceof ApiError) return addition;
+    const asked = wanted ?? (variation ? nextStep(variation, before) : 1);
+    const whole = additionOf(context, {
+      variation,
+      item: { variationId, quantity: asked, orderParams, components },
+      buyer,
+    });
+    if (!variation || whole instanceof ApiError) return whole;
+    const quantity = isAtLeast ? asked - (inLine.get(lineKey(whole)) ?? 0) : asked;
+    if (quantity <= 0) return { quantity: 0 };
+    const addition = { ...whole, quantity };
     const check = checkQuantity(variation, before + quantity);
     if (!check.isAllowed) return quantityRefusal(variation, check, names.get(variationId) ?? variation.number);
     const ofItem = itemRefusal(variation, { held: new Map(held).set(variationId, before + quantity), variations });

@@ -53,7 +53,10 @@ const upsert = prepareOnce((db) =>
     .prepare('ensure_basket'),
 );
 
-/** The basket to put lines into: like `ensureBasket`, but a placed one is replaced by a new one with the same choices. */
+/**
+ * The basket to put lines into: like `ensureBasket`, but a placed one is replaced by a new one with the same choices, so that who
+ * comes back finds the checkout filled in; what they agreed to for the carrier holds as long as the carrier stays.
+ */
 export async function openBasket(context: TransactionContext, customer: Customer): Promise<Basket> {
   const row = await ensureBasket(context, customer);
   if (row.orderedAt === null) return withoutNotices(context.db, row);
@@ -67,6 +70,7 @@ export async function openBasket(context: TransactionContext, customer: Customer
       paymentMethodId: row.paymentMethodId,
       billingAddressId: row.billingAddressId,
       shippingAddressId: row.shippingAddressId,
+      isShippingPrivacyAccepted: row.isShippingPrivacyAccepted,
     })
     .returning();
   if (!next) throw new Error('the basket was not replaced');
@@ -105,6 +109,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
     isShippingPrivacyAccepted: false,
     freightServices: null,
     preferredDelivery: null,
+    isCompleteDelivery: false,
     couponId: null,
     reduced: null,
     removed: null,

@@ -88,6 +88,7 @@ async function takeChoices(
       customerSign: source.customerSign ?? target.customerSign,
       preferredDelivery: source.preferredDelivery ?? target.preferredDelivery,
       freightServices: source.freightServices ?? target.freightServices,
+      isCompleteDelivery: source.isCompleteDelivery || target.isCompleteDelivery,
       isShippingPrivacyAccepted: source.isShippingPrivacyAccepted || target.isShippingPrivacyAccepted,
     })
     .where(eq(basket.id, target.id));

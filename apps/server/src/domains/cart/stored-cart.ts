@@ -77,7 +77,7 @@ const cartOfCustomer = prepareOnce((db) =>
       variations: sellableRows(
         sql`SELECT ${basketItem.variationId} ${itsRows} UNION ALL SELECT unnest(${idList('wanted')})`,
       ),
-      unpaidOrders: unpaidOrdersOf(customer),
+      unpaidOrders: unpaidOrdersOf(customer, basket.id),
       openAmounts: openAmountsOf(customer),
       coupon: couponOfBasket({
         basketId: basket.id,

@@ -3,7 +3,7 @@ import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delive
 import type { FreightServicesParams } from '@mise/contract/checkout/shipping.ts';
 import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../../db/columns.ts';
+import { bytea, moment } from '../../db/columns.ts';
 import { variation } from '../catalog/tables.ts';
 import { coupon } from '../coupons/tables.ts';
 import { address, companyId, ownerId } from '../customers/tables.ts';
@@ -38,6 +38,8 @@ export const basket = pgTable(
     freightServices: jsonb('freight_services').$type<FreightServicesParams>(),
     /** How the carrier is to deliver, where it does. */
     preferredDelivery: jsonb('preferred_delivery').$type<BasketPreferredDelivery>(),
+    /** Nothing is sent before all of it can be. */
+    isCompleteDelivery: boolean('is_complete_delivery').notNull().default(false),
     couponId: integer('coupon_id').references(() => coupon.id, { onDelete: 'set null' }),
     /** Of which articles two carts that were joined held more; told until lines change. */
     reduced: jsonb('reduced').$type<ReducedLine[]>(),
@@ -114,4 +116,26 @@ export const removedBasketItem = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('removed_basket_item_basket').on(table.basketId)],
+);
+
+/** `missingIds`: order properties whose answers were typed or handed in, and are not shared. */
+export type SharedLine = {
+  variationId: number;
+  quantity: number;
+  orderParams: OrderParam[];
+  components: ComponentChoice[];
+  missingIds: number[];
+};
+
+/** What somebody shared by a link: articles and quantities. It belongs to nobody and names nobody, until it ends. */
+export const sharedCart = pgTable(
+  'shared_cart',
+  {
+    /** Of the secret in the link. */
+    tokenHash: bytea('token_hash').primaryKey(),
+    lines: jsonb('lines').$type<SharedLine[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [index('shared_cart_until').on(table.until)],
 );

@@ -1,6 +1,6 @@
 import type { Basket as BasketWire, CartItem, CartNotice, ShippingCharge } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import type { Delivery, DeliveryPart } from '@mise/contract/checkout/delivery.ts';
+import type { Delivery, DeliveryPart, DeliverySplit } from '@mise/contract/checkout/delivery.ts';
 import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delivery.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
@@ -45,6 +45,7 @@ export type CartView = {
     whole: Delivery | null;
     lines: { parts: DeliveryPart[] }[];
     methods: Record<string, Delivery | null>;
+    split: DeliverySplit | null;
   };
   notices: CartNotice[];
   billingAddress: Address | null;
@@ -84,6 +85,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     subAmount: toDecimal(totals.itemSum.net + totals.additionalCosts.net),
     openAmount: toDecimal(totals.toPay),
     isExportDelivery: view.isExportDelivery,
+    ...(basket.isShippingPrivacyAccepted && { shippingPrivacyHintAccepted: true }),
     ...(view.vatStanding && { vatStanding: vatStandingWire(view.vatStanding) }),
     shopCountryId: view.shopCountryId,
     items: view.lines.map((line, index) => lineWire(line, view, { index, products })),
@@ -91,6 +93,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     showNetPrices: view.showsNetPrices,
     delivery: view.delivery.whole,
     deliveryByMethod: view.delivery.methods,
+    ...(view.delivery.split && { deliverySplit: view.delivery.split }),
     ...(view.notices.length > 0 && { notices: view.notices }),
   };
 }

@@ -89,6 +89,30 @@ test('an order says for ever what it was promised', async () => {
   expect(later.delivery).toEqual(delivery);
 });
 
+test('a buyer who waits for all of it is promised one day for everything, in cart, order and mail', async () => {
+  shop.setNow(beforeCutOff);
+  const id = await sample({ stock: 4, policy: 'oversell' });
+  await change(id, { supplier_days: 10 });
+  const visitor = shop.visitor();
+  await visitor.call('doAddCartItem', { productId: id, quantity: 6 });
+  await prepaid(visitor);
+  const inParts = await visitor.call('getCart');
+  expect(inParts.deliverySplit).toBe('partial');
+  expect(inParts.items?.[0]?.deliveryParts).toHaveLength(2);
+  await visitor.call('setDeliverySplit', { split: 'complete' });
+  const cart = await visitor.call('getCart');
+  const { from, to } = inParts.delivery ?? {};
+  expect(cart).toMatchObject({ deliverySplit: 'complete', delivery: { from, to } });
+  expect(cart.items?.[0]?.deliveryParts).toMatchObject([{ quantity: 6, window: { from, to } }]);
+  const { order, deliverySplit, delivery } = await visitor.call('doPlaceOrder');
+  expect({ deliverySplit, delivery }).toMatchObject({ deliverySplit: 'complete', delivery: { from, to } });
+  const mail = (await shop.sentMails()).find(({ subject }) => subject.includes(String(order.id)));
+  expect(mail?.text).toMatch(/Lieferweise\W+alles zusammen/);
+  // It is asked anew of the next order, and of none that comes at once.
+  await shop.database.pool.query('UPDATE stock SET quantity = 50 WHERE variation_id = $1', [id]);
+  expect(await visitor.call('doAddCartItem', { productId: id, quantity: 1 })).not.toHaveProperty('deliverySplit');
+});
+
 describe('where the goods go', () => {
   it.each([
     ['where All Saints is no holiday', '20095', '2027-11-01'],

@@ -1,10 +1,18 @@
-import type { Delivery, DeliveryPart, DeliveryReasons, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
+import type {
+  Delivery,
+  DeliveryPart,
+  DeliveryReasons,
+  DeliverySplit,
+  OrderDelivery,
+} from '@mise/contract/checkout/delivery.ts';
 import { type CalendarDay, weekdayOf } from '@mise/rules/calendar-day.ts';
 import {
+  comesInParts,
   type Journey,
   type LineSupply,
   type PromisedPart,
   promiseLines,
+  promiseTogether,
   promiseWhole,
   type Warehouse,
 } from '@mise/rules/delivery-promise.ts';
@@ -24,6 +32,8 @@ export type PromisedDelivery = {
   whole: Delivery | null;
   lines: LineDelivery[];
   methods: Record<string, Delivery | null>;
+  /** What the buyer wants done with what comes later; null where nothing does. */
+  split: DeliverySplit | null;
 };
 
 /** A line in its parts, and what the first of them is made of. */
@@ -38,11 +48,13 @@ type Input = {
   destination: Destination;
   /** Nothing leaves before the money has come. */
   isAfterPayment: boolean;
+  /** The buyer waits for all of it. */
+  isTogether?: boolean;
 };
 
 /** The one place where days are promised: product page, cart, order and mail show what it says. */
 export async function promiseDelivery({ shop, now }: Context, input: Input): Promise<PromisedDelivery> {
-  const { supplies, selected, destination, isAfterPayment } = input;
+  const { supplies, selected, destination, isAfterPayment, isTogether = false } = input;
   const warehouse = await warehouseOf(shop);
   const recipient = await regionOf(shop, destination);
   const wholeOf = (lines: readonly PromisedPart[][], { isPickup }: ShippingProfile): Delivery | null => {
@@ -51,16 +63,20 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
   };
   const promiseBy = (profile: ShippingProfile) =>
     promiseLines(supplies, { now, ...journeyOf(profile, { warehouse, recipient, destination }) });
-  const lines = selected ? promiseBy(selected) : supplies.map(() => []);
+  const together = (parts: PromisedPart[][]) =>
+    isTogether && comesInParts(parts.flat()) ? promiseTogether(parts) : parts;
+  const parts = selected ? promiseBy(selected) : supplies.map(() => []);
+  const lines = together(parts);
   return {
+    split: comesInParts(parts.flat()) ? (isTogether ? 'complete' : 'partial') : null,
     whole: selected && wholeOf(lines, selected),
-    lines: lines.map((parts) => ({
-      whole: selected && wholeOf([parts], selected),
-      parts: parts.map(partWire),
-      reasons: parts[0]?.promise?.reasons ?? null,
+    lines: lines.map((line) => ({
+      whole: selected && wholeOf([line], selected),
+      parts: line.map(partWire),
+      reasons: line[0]?.promise?.reasons ?? null,
     })),
     methods: Object.fromEntries(
-      input.shipping.map((profile) => [String(profile.id), wholeOf(promiseBy(profile), profile)]),
+      input.shipping.map((profile) => [String(profile.id), wholeOf(together(promiseBy(profile)), profile)]),
     ),
   };
 }
@@ -93,6 +109,7 @@ export function onPreferredDay(promised: PromisedDelivery, day: CalendarDay, pro
   const agreed = (delivery: Delivery | null) => delivery && { ...delivery, ...window };
   const method = promised.methods[profileId] ?? null;
   return {
+    split: null,
     whole: agreed(promised.whole),
     lines: promised.lines.map((line) => ({
       ...line,

@@ -37,12 +37,20 @@ export async function offeredPayment(
   return { offered: allowed.filter((method) => !beyondCredit.some((each) => each.method === method)), beyondCredit };
 }
 
+type Choice = { chosenId: number | null; customerClassId: number };
+
 /** What was chosen where it is still offered, else what the buyer's class usually chooses, else the first. */
-export function selectedPayment(
+export function selectedPayment(offered: readonly PaymentMethod[], choice: Choice): PaymentMethod | null {
+  return decidedPayment(offered, choice) ?? offered[0] ?? null;
+}
+
+/** The method that the buyer chose, or the owner for buyers of the class, or the only one; null: there is a choice to be made. */
+export function decidedPayment(
   offered: readonly PaymentMethod[],
-  { chosenId, customerClassId }: { chosenId: number | null; customerClassId: number },
+  { chosenId, customerClassId }: Choice,
 ): PaymentMethod | null {
   const isUsual = ({ classes }: PaymentMethod) =>
     classes.some((each) => each.customerClassId === customerClassId && each.isPreselected);
-  return offered.find(({ id }) => id === chosenId) ?? offered.find(isUsual) ?? offered[0] ?? null;
+  const only = offered.length === 1 ? offered[0] : undefined;
+  return offered.find(({ id }) => id === chosenId) ?? offered.find(isUsual) ?? only ?? null;
 }

@@ -47,3 +47,39 @@ it.each([
   await pool.query(`UPDATE basket SET ${table}_id = 99 WHERE ${table}_id IS NOT NULL AND ordered_at IS NULL`);
   await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key });
 });
+
+it('no order is placed by a method that is the first of several, and nobody chose', async () => {
+  const visitor = await referred('1');
+  const basketId = (await visitor.call('getCart')).id;
+  const forget = (column: string) =>
+    test.database.pool.query(`UPDATE basket SET ${column} = NULL WHERE id = $1`, [basketId]);
+  await forget('shipping_profile_id');
+  const shipping = await visitor.call('getShippingProvider');
+  expect(shipping.selected).toBe(0);
+  await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.shippingMethodMissing' });
+  await visitor.call('setShippingProvider', { shippingId: shipping.list[0]?.shippingProfileId ?? 0 });
+  await forget('payment_method_id');
+  expect((await visitor.call('getPaymentProviders')).selected).toBe(0);
+  for (const operation of ['doPreparePayment', 'doPlaceOrder'] as const) {
+    await expect(visitor.call(operation)).rejects.toMatchObject({ key: 'order.paymentMethodMissing' });
+  }
+});
+
+it('the next order of a customer begins with what the last one chose, but for the terms of another carrier', async () => {
+  const visitor = await referred('1');
+  const chosen = await visitor.call('getCart');
+  await visitor.call('doPlaceOrder');
+  const next = await visitor.call('doAddCartItem', { productId });
+  expect(next).toMatchObject({
+    customerShippingAddressId: chosen.customerShippingAddressId,
+    customerInvoiceAddressId: chosen.customerInvoiceAddressId,
+    shippingProfileId: chosen.shippingProfileId,
+    methodOfPaymentId: chosen.methodOfPaymentId,
+    shippingPrivacyHintAccepted: true,
+  });
+  const { list } = await visitor.call('getShippingProvider');
+  const carrierOf = (id: number) => list.find(({ shippingProfileId }) => shippingProfileId === id)?.parcelServiceName;
+  const other = list.find(({ parcelServiceName }) => parcelServiceName !== carrierOf(chosen.shippingProfileId));
+  await visitor.call('setShippingProvider', { shippingId: other?.shippingProfileId ?? 0 });
+  expect(await visitor.call('getCart')).not.toHaveProperty('shippingPrivacyHintAccepted');
+});

@@ -81,6 +81,7 @@ export async function orderDraft(
     paymentDays: behavior.promisedDays(await settingsOf(context.shop)),
     holdEndsAt: holdEnd(behavior, context.now),
     delivery: orderDelivery(priced.delivery),
+    deliverySplit: priced.delivery.split,
     ...addresses,
     lines: lines.map((line, index) => draftLine(line, { index, facts, priced, language: context.language })),
     coupon: draftCoupon(context, priced),
@@ -132,12 +133,13 @@ function draftAddress({ countryId, stateId, fields }: StoredAddress): DraftAddre
 }
 
 async function requiredShipping(context: Context, priced: PricedBasket): Promise<OfferedShipping> {
-  const { basket, selectedShipping, services, deliveryAddress } = priced;
+  const { basket, selectedShipping, isShippingDecided, services, deliveryAddress } = priced;
   await refuseFreightOnRequest(context, priced.weightOnRequest);
   if (!selectedShipping) throw refusal('order.shippingMethodMissing');
   if (basket.shippingProfileId !== null && selectedShipping.profile.id !== basket.shippingProfileId) {
     throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId: basket.shippingProfileId } });
   }
+  if (!isShippingDecided) throw refusal('order.shippingMethodMissing');
   if (selectedShipping.profile.asksPrivacyConsent && !basket.isShippingPrivacyAccepted) {
     throw refusal('order.shippingPrivacyMissing', { cause: { carrier: selectedShipping.profile.parcelServiceName } });
   }
@@ -154,17 +156,14 @@ async function requiredShipping(context: Context, priced: PricedBasket): Promise
   return selectedShipping;
 }
 
-function requiredPayment({ basket, selectedPayment }: PricedBasket): PaymentMethod {
+/** How the basket is paid, where somebody decided it and it is still offered. */
+export function requiredPayment({ basket, selectedPayment, isPaymentDecided }: PricedBasket): PaymentMethod {
   if (!selectedPayment) throw refusal('order.paymentMethodMissing');
-  if (!isPaymentKept(basket, selectedPayment)) {
-    throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: basket.paymentMethodId ?? 0 } });
-  }
+  const { paymentMethodId: paymentId } = basket;
+  const isKept = paymentId === null || selectedPayment.id === paymentId || selectedPayment.id === voucherMethodId;
+  if (!isKept) throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
+  if (!isPaymentDecided) throw refusal('order.paymentMethodMissing');
   return selectedPayment;
-}
-
-/** What was chosen, or nothing that has to be paid. */
-export function isPaymentKept({ paymentMethodId }: PricedBasket['basket'], { id }: PaymentMethod): boolean {
-  return paymentMethodId === null || id === paymentMethodId || id === voucherMethodId;
 }
 
 /** A coupon that does nothing any more, gift cards that pay nothing, and articles that are sold with one alone. */

@@ -26,7 +26,12 @@ import { type KnownStanding, knownStanding } from '../tax/vat-checks.ts';
 import { type AppliedCoupon, applyCoupon, withoutPromotion } from './applied-coupon.ts';
 import { handOverDay, onPreferredDay, type PromisedDelivery, promiseDelivery, supplyOf } from './delivery.ts';
 import { freightNotices, weightBeyondRates } from './freight-on-request.ts';
-import { selectedPayment as choosePayment, type OfferedPayment, offeredPayment } from './offered-payment.ts';
+import {
+  selectedPayment as choosePayment,
+  decidedPayment,
+  type OfferedPayment,
+  offeredPayment,
+} from './offered-payment.ts';
 import { oversoldNotices } from './oversold-notices.ts';
 import { chosenPreferred } from './preferred-delivery.ts';
 import { availableShippingProfiles, type ShippingChoice } from './shipping-choice.ts';
@@ -55,8 +60,12 @@ export type PricedBasket = {
   demand: LineDemand[];
   /** Shipping methods for the country, value and weight of the basket, in the owner's order. */
   shipping: OfferedShipping[];
-  /** Never one by which the goods are fetched, unless the buyer chose it. */
+  /**
+   * What the sums count with: never one by which the goods are fetched, unless the buyer chose it. `is…Decided`: it is not just the first of
+   * several, which nobody chose.
+   */
   selectedShipping: OfferedShipping | null;
+  isShippingDecided: boolean;
   /** What the selected method does beside the carriage. Its costs are in those of the shipping. */
   services: ChargedService[];
   /** A preferred day on which it cannot come any more. */
@@ -68,6 +77,7 @@ export type PricedBasket = {
   payment: PaymentMethod[];
   beyondCredit: OfferedPayment['beyondCredit'];
   selectedPayment: PaymentMethod | null;
+  isPaymentDecided: boolean;
   isExportDelivery: boolean;
   /** What the VAT id of the buyer does; `vatRate`: the rate in percent that it takes off, or not. */
   vatStanding: (KnownStanding & { vatRate: number }) | null;
@@ -201,10 +211,8 @@ export async function priceBasket(
     totalWith: ({ fee }) => totalsWith(carriage, fee).toPay,
   });
   const payment = isCovered ? [voucherMethod] : offered;
-  const selectedPayment = choosePayment(payment, {
-    chosenId: basket.paymentMethodId,
-    customerClassId: customerClass.id,
-  });
+  const choice = { chosenId: basket.paymentMethodId, customerClassId: customerClass.id };
+  const selectedPayment = choosePayment(payment, choice);
   const demand = stockDemand(byLine);
   const totals = totalsWith(carriage, selectedPayment?.fee ?? 0);
   const promised = await promiseDelivery(context, {
@@ -212,6 +220,7 @@ export async function priceBasket(
     shipping: shipping.map(({ profile }) => profile),
     selected: selectedShipping?.profile ?? null,
     destination: { countryId: basket.shippingCountryId, address: deliveryAddress },
+    isTogether: basket.isCompleteDelivery,
     isAfterPayment: totals.toPay > 0 && selectedPayment !== null && waitsForTransfer(selectedPayment.key),
   });
   const day = preferred.find(({ kind }) => kind === 'preferredDay')?.choice;
@@ -254,9 +263,11 @@ export async function priceBasket(
     goneDay,
     handOver,
     weightOnRequest,
+    isShippingDecided: shipping.length === 1 || shipping.some(({ profile }) => profile.id === basket.shippingProfileId),
     payment,
     beyondCredit: isCovered ? [] : beyondCredit,
     selectedPayment,
+    isPaymentDecided: decidedPayment(payment, choice) !== null,
     isExportDelivery,
     vatStanding: standing && { ...standing, vatRate: toPercent(rateOf(deliveryRates, 0)) },
     coupon: applied,

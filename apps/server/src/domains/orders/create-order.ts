@@ -126,6 +126,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     paymentDays: draft.paymentDays,
     holdEndsAt: draft.holdEndsAt,
     delivery: draft.delivery,
+    deliverySplit: draft.deliverySplit,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,4 +1,4 @@
-import type { DeliveryPart, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
+import type { DeliveryPart, DeliverySplit, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import type { AddressFields } from '../customers/tables.ts';
@@ -70,6 +70,7 @@ export type OrderDraft = {
   paymentDays: number | null;
   holdEndsAt: Date | null;
   delivery: OrderDelivery | null;
+  deliverySplit: DeliverySplit | null;
   billingAddress: DraftAddress;
   deliveryAddress: DraftAddress;
   lines: DraftLine[];

@@ -1,5 +1,5 @@
 import type { ShippingCharge } from '@mise/contract/cart/basket.ts';
-import type { DeliveryPart, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
+import type { DeliveryPart, DeliverySplit, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { sql } from 'drizzle-orm';
@@ -79,6 +79,8 @@ export const order = pgTable(
     remindedAt: moment('reminded_at'),
     /** What was promised when it was placed; null: nothing was. */
     delivery: jsonb('delivery').$type<OrderDelivery>(),
+    /** What the buyer wants done with what comes later; null: nothing does. */
+    deliverySplit: text('delivery_split').$type<DeliverySplit>(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -4,17 +4,29 @@ import type { Transaction } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
 import { order, orderStock } from './tables.ts';
 
-/** What a guest has ordered and not paid: the sum in minor units, and pieces by variation. */
-export type UnpaidHolds = { amount: number; pieces: Map<number, number> };
+/**
+ * What a guest has ordered and not paid: the sum in minor units, and pieces by variation. `returning`: pieces that are held for a payment
+ * of the open basket itself, whose next order takes its place.
+ */
+export type UnpaidHolds = { amount: number; pieces: Map<number, number>; returning: Map<number, number> };
 
 /** Of each order that waits for money what is open, and what it took out of the stock. */
-export type UnpaidOrder = { open: number; taken: { variationId: number; quantity: number }[] };
+export type UnpaidOrder = {
+  open: number;
+  /** It is what the open basket is paid for, before it becomes an order. */
+  isOfBasket: boolean;
+  taken: { variationId: number; quantity: number }[];
+};
 
 /** SQL: all unpaid orders of a guest count together: those of the session, and those to the same mail address. */
-export function unpaidOrdersOf(guest: { id: AnyColumn; email: AnyColumn }): SQL<UnpaidOrder[]> {
+export function unpaidOrdersOf(
+  guest: { id: AnyColumn; email: AnyColumn },
+  openBasketId: AnyColumn,
+): SQL<UnpaidOrder[]> {
   return jsonRows(
     {
       open: sql<number>`${order.totalGross} - ${order.paidAmount}`,
+      isOfBasket: sql<boolean>`coalesce(${order.basketId} = ${openBasketId}, false)`,
       taken: jsonRows(
         { variationId: orderStock.variationId, quantity: orderStock.quantity },
         sql`FROM ${orderStock} WHERE ${eq(orderStock.orderId, order.id)}`,
@@ -26,11 +38,20 @@ export function unpaidOrdersOf(guest: { id: AnyColumn; email: AnyColumn }): SQL<
 }
 
 export function toUnpaidHolds(orders: readonly UnpaidOrder[]): UnpaidHolds {
+  const others = orders.filter(({ isOfBasket }) => !isOfBasket);
+  return {
+    amount: others.reduce((sum, { open }) => sum + open, 0),
+    pieces: piecesOf(others),
+    returning: piecesOf(orders.filter(({ isOfBasket }) => isOfBasket)),
+  };
+}
+
+function piecesOf(orders: readonly UnpaidOrder[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { variationId, quantity } of orders.flatMap(({ taken }) => taken)) {
     pieces.set(variationId, (pieces.get(variationId) ?? 0) + quantity);
   }
-  return { amount: orders.reduce((sum, { open }) => sum + open, 0), pieces };
+  return pieces;
 }
 
 /** Orders of one mail address are placed one after the other, so that each counts the others. To be called before stock is taken. */

@@ -86,6 +86,7 @@ export function orderWire(
     ...context.payment,
     payableUntil: order.holdEndsAt?.toISOString() ?? null,
     delivery: order.delivery,
+    deliverySplit: order.deliverySplit,
     vatStanding: order.vatStanding && vatStandingWire(order.vatStanding),
     isReturnable: false,
     highlightNetPrices: order.isNet,

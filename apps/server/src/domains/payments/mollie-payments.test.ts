@@ -335,11 +335,13 @@ describe('a payment that comes before its order', () => {
     );
   }
 
-  async function fill(): Promise<{ visitor: TestVisitor; email: string }> {
-    const email = `buyer-${buyers++}@krone.example`;
+  async function fill(
+    email = `buyer-${buyers++}@krone.example`,
+    quantity = 2,
+  ): Promise<{ visitor: TestVisitor; email: string }> {
     const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'mollieCreditCard'");
     const visitor = test.visitor();
-    await visitor.call('doAddCartItem', { productId: variationId, quantity: 2 });
+    await visitor.call('doAddCartItem', { productId: variationId, quantity });
     await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
     return { visitor, email };
   }
@@ -435,7 +437,19 @@ describe('a payment that comes before its order', () => {
     expect(subjects.some((subject) => subject.startsWith('Erstattung'))).toBe(true);
   });
 
-  it('is nobody else’s to see, counts against the caps, and ends with its hold', async () => {
+  it('counts against the caps of whoever began it, but not against the cart that it pays', async () => {
+    const { visitor, email } = await fill(undefined, 20);
+    await pay(visitor);
+    expect((await visitor.call('getCart')).notices ?? []).toEqual([]);
+    const { visitor: second } = await fill(email.toUpperCase(), 6);
+    const cause = { variationId, pieces: 5 };
+    expect((await second.call('getCart')).notices).toMatchObject([{ key: 'unpaidQuantity', cause }]);
+    for (const operation of ['doPreparePayment', 'doPlaceOrder'] as const) {
+      await expect(second.call(operation)).rejects.toMatchObject({ key: 'order.unpaidQuantity', cause });
+    }
+  });
+
+  it('is nobody else’s to see, and ends with its hold', async () => {
     const { visitor, email } = await fill();
     const id = await pay(visitor);
     const { rows } = await test.database.pool.query('SELECT id, access_key FROM orders WHERE email = $1', [email]);

@@ -103,14 +103,14 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
                 {text('cart.adjustFirst')}
               </Alert>
             )}
-            <Button size="large" isBusy={isLeaving} onClick={proceed} className="mt-4 w-full">
+            <Button size="large" isBusy={isLeaving} onClick={proceed} className="mt-4 w-full print:hidden">
               {text('cart.toCheckout')}
             </Button>
           </section>
         </div>
       )}
       {view.lines.length > 0 && (
-        <div className="sticky bottom-14 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2 @4xl:hidden md:bottom-0">
+        <div className="sticky bottom-14 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2 @4xl:hidden md:bottom-0 print:hidden">
           <p className="min-w-0 leading-tight">
             <span className="block text-xs text-ink-muted">
               {text('cart.count', { lines: view.lines.length, pieces: view.pieces })}

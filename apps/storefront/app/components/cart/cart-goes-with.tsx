@@ -11,7 +11,7 @@ const GoesWithList = lazy(() =>
 export default function CartGoesWith() {
   const [place, isInView] = useInView<HTMLDivElement>();
   return (
-    <div ref={place} className="mt-12 min-h-px noscript:hidden">
+    <div ref={place} className="mt-12 min-h-px noscript:hidden print:hidden">
       {isInView && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <GoesWithList />

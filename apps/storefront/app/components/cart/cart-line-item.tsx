@@ -58,7 +58,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       id={`cart-line-${line.id}`}
       aria-busy={isBusy || undefined}
       className={classNames(
-        'grid grid-cols-[4rem_8rem_2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4 transition-opacity',
+        'grid break-inside-avoid grid-cols-[4rem_8rem_2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4 transition-opacity',
         '@2xl/lines:grid-cols-[6rem_minmax(0,1fr)_9rem_6rem_2.5rem] @2xl/lines:gap-x-4',
         isGoing && 'opacity-50',
       )}
@@ -99,7 +99,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
             increase: text('quantity.increaseOf', { name: product.name }),
             adjusted: (next) => text('quantity.adjusted', { quantity: next }),
           }}
-          className="w-32 @2xl/lines:w-36"
+          className="w-32 @2xl/lines:w-36 print:hidden"
         />
         <p className="mt-1 text-xs">
           <QuantityWithUnit quantity={asked ?? (wanted || quantity)} pack={product.pack} />
@@ -123,7 +123,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         data-removes
         aria-disabled={isGoing || undefined}
         onClick={() => onRemove(line)}
-        className="col-start-3 row-start-2 text-ink-muted hover:text-negative @2xl/lines:col-start-5 @2xl/lines:row-start-1"
+        className="col-start-3 row-start-2 text-ink-muted hover:text-negative print:hidden @2xl/lines:col-start-5 @2xl/lines:row-start-1"
       >
         <Icon name="trash" className="size-5" />
       </IconButton>

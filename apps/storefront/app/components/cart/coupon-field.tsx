@@ -15,7 +15,7 @@ export function CouponField({ vouchers }: { vouchers: Vouchers }) {
     latest.current = vouchers.redeem;
   });
   return (
-    <div ref={vouchers.place}>
+    <div ref={vouchers.place} className="print:hidden">
       <Disclosure title={text('coupon.enter')} className="border-b-0">
         <Content redeem={redeem} />
       </Disclosure>

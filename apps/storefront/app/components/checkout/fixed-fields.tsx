@@ -19,7 +19,7 @@ type FixedFieldsProps = { checkout: Checkout; form: CheckoutFormState };
 export function FixedFields({ checkout, form }: FixedFieldsProps) {
   const text = useText();
   const values = form.start;
-  const { shipping, payment } = checkout.view;
+  const { shipping, payment, split } = checkout.view;
   const method = shipping.options.find(({ id }) => id === shipping.selected);
   const wayToPay = payment.options.find(({ id }) => id === payment.selected);
   return (
@@ -52,6 +52,7 @@ export function FixedFields({ checkout, form }: FixedFieldsProps) {
           .map(({ kind, window }) => (
             <input key={kind} type="hidden" name={kind} value={window || 'on'} />
           ))}
+        {split && <p className="mt-2 text-sm">{`${text('checkout.split')}: ${text(`checkout.split.${split}`)}`}</p>}
         <CarrierConsent checkout={checkout} form={form} />
       </Section>
       <Section id="payment-method" title={text('checkout.paymentMethod')}>

@@ -1,45 +1,52 @@
-import { Trans } from '@lingui/react';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
-import { LegalLink } from '#app/components/shop/legal-link.tsx';
-import { Field } from '#app/forms/field.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { Section } from './section.tsx';
 import { SummaryLines } from './summary-lines.tsx';
+import { TermsConsent } from './terms-consent.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
-/** The end of the checkout: terms, all that is bought, and right below it the button that obliges to pay. */
-export function OrderStep({ checkout, form }: { checkout: Checkout; form: CheckoutFormState }) {
+type OrderStepProps = { checkout: Checkout; form: CheckoutFormState };
+
+/** So many lines fill a screen: nobody has to scroll through more to get to the button. */
+const mostLinesBefore = 8;
+
+/** The end of the checkout: terms, all that is bought, and right below it the button that obliges to pay. A long list has it above, too. */
+export function OrderStep({ checkout, form }: OrderStepProps) {
   const text = useText();
-  const { view, isBusy } = checkout;
+  const { lines } = checkout.view.cart;
   return (
     <Section id="review" title={text('checkout.review')}>
-      <Field
-        form={form}
-        name="hasAccepted"
-        label={
-          <Trans
-            id="checkout.acceptText"
-            components={{
-              0: <LegalLink page="terms-and-conditions" />,
-              1: <LegalLink page="cancellation-rights" />,
-              2: <LegalLink page="privacy-policy" />,
-            }}
-          />
-        }
-      />
+      <TermsConsent form={form} />
+      {lines.length > mostLinesBefore && (
+        <div className="mt-6 border-t border-line pt-4">
+          <p className="mb-2 text-sm text-ink-muted">
+            {text('checkout.longSummary', { count: lines.length, pieces: checkout.view.cart.pieces })}
+          </p>
+          <SumAndButton checkout={checkout} form={form} />
+        </div>
+      )}
       <div className="mt-6 border-t border-line pt-2">
-        <SummaryLines lines={view.cart.lines} />
+        <SummaryLines lines={lines} />
         <div className="mt-2">
-          <TotalsList totals={view.cart.totals} isBusy={isBusy} />
+          <SumAndButton checkout={checkout} form={form} />
         </div>
       </div>
+    </Section>
+  );
+}
+
+function SumAndButton({ checkout, form }: OrderStepProps) {
+  const text = useText();
+  return (
+    <>
+      <TotalsList totals={checkout.view.cart.totals} isBusy={checkout.isBusy} />
       <div className="mt-4">
         <SubmitButton form={form} isPressOnly className="min-h-14 w-full text-lg">
           {text('checkout.placeOrder')}
         </SubmitButton>
       </div>
-    </Section>
+    </>
   );
 }

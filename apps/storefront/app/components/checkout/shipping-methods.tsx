@@ -6,6 +6,7 @@ import { asPart } from '#app/start/first-intent.ts';
 import type { DeliveryView } from '#app/views/delivery.ts';
 import { preferredPostcode } from '#app/views/preferred-delivery.ts';
 import { CarrierConsent } from './carrier-consent.tsx';
+import { DeliverySplit } from './delivery-split.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
@@ -61,6 +62,7 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
           <PreferredDelivery checkout={checkout} form={form} postcode={postcode} />
         </Suspense>
       )}
+      <DeliverySplit checkout={checkout} form={form} />
       <CarrierConsent checkout={checkout} form={form} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { DeliverySplit } from '@mise/contract/checkout/delivery.ts';
 import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import { type ComponentProps, useEffect } from 'react';
 import { moveHouseNumber } from '#app/components/customers/move-house-number.ts';
@@ -26,6 +27,10 @@ import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 export type CheckoutFormState = FormState<CheckoutFields>;
+
+function isSplit(value: string): value is DeliverySplit {
+  return value === 'partial' || value === 'complete';
+}
 
 /** The form of a checkout: what the shop knows of it, what happens while it is filled, and the order at its end. */
 export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
@@ -65,12 +70,13 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
   }, [form.version]);
 
   function chooseMethods(values: CheckoutValues): void {
-    const { shipping, payment } = checkout.latestView();
+    const { shipping, payment, split } = checkout.latestView();
     const [shippingId, paymentId] = [Number(values.shippingMethod), Number(values.paymentMethod)];
     if (shippingId > 0 && shippingId !== shipping.selected) checkout.chooseShipping(shippingId);
     // A select or box that is not there says nothing.
     if (isOtherService(values, checkout.latestView().shipping)) checkout.chooseServices(values);
     if (paymentId > 0 && paymentId !== payment.selected) checkout.choosePayment(paymentId);
+    if (split && isSplit(values.split) && values.split !== split) checkout.chooseSplit(values.split);
   }
 
   /** A new address begins in the country of the one before. */

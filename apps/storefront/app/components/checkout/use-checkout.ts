@@ -1,3 +1,4 @@
+import type { DeliverySplit } from '@mise/contract/checkout/delivery.ts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasErrors } from '#app/forms/check-values.ts';
@@ -156,9 +157,20 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     );
   }
 
+  /** What the page proposed, and the shopper let stand, is what they choose. */
+  function confirmShipping(): void {
+    const { selected, isGone, isProposed } = latest.current.shipping;
+    if (isProposed && selected > 0 && !isGone) chooseShipping(selected);
+  }
+
   function choosePayment(id: number): void {
     show((before) => ({ ...before, payment: { ...before.payment, selected: id } }));
     choose('paymentMethod', () => client.setPaymentProvider({ paymentId: id }));
+  }
+
+  function chooseSplit(split: DeliverySplit): void {
+    show((before) => ({ ...before, split }));
+    choose('split', () => client.setDeliverySplit({ split }));
   }
 
   /** Coupons and gift cards change the sums, and what can be chosen. */
@@ -170,7 +182,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     });
   }
 
-  function choose(field: 'shippingMethod' | 'paymentMethod', call: () => Promise<unknown>): void {
+  function choose(field: 'shippingMethod' | 'paymentMethod' | 'split', call: () => Promise<unknown>): void {
     setErrors(({ [field]: _, ...others }) => others);
     inTurn(() => {
       // After a refusal too: the lists say then what can be chosen.
@@ -195,7 +207,9 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     chooseShipping,
     chooseServices,
     showPreferred,
+    confirmShipping,
     choosePayment,
+    chooseSplit,
     changeCartBy,
     inTurn,
   };

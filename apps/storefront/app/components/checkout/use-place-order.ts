@@ -44,6 +44,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
    * that order, else it refuses.
    */
   async function findObjection(values: CheckoutValues): Promise<CheckoutObjection | undefined> {
+    checkout.confirmShipping();
     const refused = await checkout.saveAndLook();
     if (checkout.isCartGone()) return undefined;
     const now = checkout.latestView();
@@ -97,6 +98,7 @@ function isOtherOffer(before: CheckoutView, now: CheckoutView): boolean {
     before.cart.totals.gross !== now.cart.totals.gross ||
     before.cart.totals.toPay !== now.cart.totals.toPay ||
     before.shipping.selected !== now.shipping.selected ||
-    before.payment.selected !== now.payment.selected
+    before.payment.selected !== now.payment.selected ||
+    before.split !== now.split
   );
 }

@@ -3,8 +3,8 @@ import { Button } from '@mise/ui/button.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
+import { Letterhead } from '#app/components/shop/letterhead.tsx';
 import { Link } from '#app/components/shop/link.tsx';
-import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { OrderView } from '#app/views/order.ts';
 import { DeliveryDays } from '../delivery/delivery-days.tsx';
@@ -25,6 +25,7 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
     { label: text('order.status'), value: order.status },
     { label: text('order.shippingMethod'), value: shipping },
     ...order.places.map(({ name, value }) => ({ label: name, value })),
+    ...(order.split ? [{ label: text('order.split'), value: text(`order.split.${order.split}`) }] : []),
     { label: text('order.paymentMethod'), value: payment.name },
     { label: text('order.paymentStatus'), value: text(payment.statusKey) },
     ...(sign === '' ? [] : [{ label: text('order.sign'), value: sign }]),
@@ -100,23 +101,6 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
           <AccountPrompt />
         </div>
       </div>
-    </div>
-  );
-}
-
-/** On paper, where the header of the shop is missing. */
-function Letterhead() {
-  const frame = useShopFrame();
-  if (!frame) return null;
-  const { name, street, town, phone, email } = frame.company;
-  return (
-    <div className="mb-8 hidden items-end justify-between gap-8 border-b border-ink pb-4 text-xs print:flex">
-      <p className="text-xl font-bold">{frame.shopName}</p>
-      <p className="text-right">
-        {[name, street, town].join(' · ')}
-        <br />
-        {[phone, email].join(' · ')}
-      </p>
     </div>
   );
 }

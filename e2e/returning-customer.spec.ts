@@ -1,0 +1,30 @@
+import { enterAccount, openAccount } from './customer.ts';
+import { expect, test } from './fixtures.ts';
+import { ask, confirmedOrder, napkins, orderButton, putIntoCart } from './shopper.ts';
+
+test('a customer who comes back orders with two clicks and the box for the terms', async ({ page }) => {
+  const { email } = await openAccount(page);
+  await enterAccount(page, email);
+  await putIntoCart(page, [{ ...napkins, quantity: 2 }]);
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: /^Express/ }).check();
+  await page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ }).check();
+  await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
+  await page.getByRole('radio', { name: /^Rechnung/ }).check();
+  await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
+  await orderButton(page).click();
+  const first = await confirmedOrder(page);
+
+  await putIntoCart(page, [{ ...napkins, quantity: 3 }]);
+  await page.goto('/cart');
+  await page.getByRole('main').getByRole('button', { name: 'Zur Kasse' }).first().click();
+  await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
+  await orderButton(page).click();
+  const second = await confirmedOrder(page);
+  expect(second).not.toBe(first);
+  const facts = page.getByRole('region', { name: 'Bestelldaten' });
+  await expect(facts).toContainText('Express');
+  await expect(facts).toContainText('Rechnung');
+  await expect(page.getByRole('main')).toContainText('Marktplatz 3a');
+  expect((await ask(page, 'getCart')).items).toEqual([]);
+});
