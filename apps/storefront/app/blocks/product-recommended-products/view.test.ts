@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { block, loadStored } from '../testing/load-stored.ts';
 
 const amount = { value: 5, formatted: '€5.00' };
-const price = { price: amount, unitPrice: amount, basePrice: '', minimumOrderQuantity: 1, isNet: false };
+const price = {
+  price: amount,
+  unitPrice: amount,
+  basePrice: '',
+  minimumOrderQuantity: 1,
+  isNet: false,
+  vat: { id: 0, value: 19 },
+};
 
 const plate = {
   texts: { name1: 'Plate', urlPath: 'plate' },
