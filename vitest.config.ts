@@ -21,6 +21,7 @@ export default defineConfig({
           maxWorkers,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/src/testing/global-setup.ts',
+          isolate: false,
         },
       },
       {

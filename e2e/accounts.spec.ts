@@ -6,7 +6,7 @@ import { ask, napkins, newEmail, putIntoCart, rack } from './shopper.ts';
 
 test('a business opens an account and sees net prices', async ({ page }) => {
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
-  await page.reload();
+  await page.goto('/');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Konto/ })

@@ -82,7 +82,9 @@ test('what the stock does not give is adjusted, and the buyer is told', async ({
     await route.continue({ postData: JSON.stringify([{ ...input, quantity: 99_999 }]) });
   });
   await page.getByRole('button', { name: /^Menge von Tellerspülmaschinenkorb .* erhöhen$/ }).click();
-  await expect(page.getByText(/Die gewünschte Menge ist nicht lieferbar/)).toBeVisible();
+  await expect(
+    page.getByText(/^Tellerspülmaschinenkorb.* sind nicht lieferbar\. Wir haben die Menge angepasst\.$/),
+  ).toBeVisible();
   const value = Number(await page.getByRole('textbox', { name: /^Menge von Tellerspülmaschinenkorb/ }).inputValue());
   expect(value).toBeGreaterThan(2);
   await expect(page.getByRole('button', { name: /^Menge von Tellerspülmaschinenkorb .* erhöhen$/ })).toBeDisabled();

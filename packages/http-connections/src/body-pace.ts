@@ -16,7 +16,8 @@ export function watchBodyPace(request: IncomingMessage, pace: BodyPace, onTooSlo
   let leftMs = pace.longestMs;
   let bytesBefore = socket.bytesRead;
   const timer = setInterval(() => {
-    if (request.complete) return clearInterval(timer);
+    // A request that never came over a network has been read, and is never complete.
+    if (request.complete || request.readableEnded) return clearInterval(timer);
     leftMs -= pace.windowMs;
     const isSlow = socket.bytesRead - bytesBefore < pace.bytesPerWindow;
     bytesBefore = socket.bytesRead;

@@ -1,5 +1,5 @@
 import { fitQuantity, highestStep, nextQuantity, type QuantityRange } from '@mise/rules/quantity-range.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { readQuantity } from './read-quantity.ts';
@@ -26,10 +26,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(value));
   const [adjusted, setAdjusted] = useState('');
-  useEffect(() => setTyped(String(value)), [value]);
+  const [shown, setShown] = useState(value);
+  // Not in an effect: it would come after what was typed in the moment before.
+  if (shown !== value) {
+    setShown(value);
+    setTyped(String(value));
+  }
   // What was typed while the page was still being taken over counts like anything typed later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = input.current;
     if (!field || field.value === typed) return;
     if (field === document.activeElement) setTyped(field.value);

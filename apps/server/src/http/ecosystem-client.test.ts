@@ -8,6 +8,9 @@ import { createTestShop, type TestShop, type TestVisitor } from '../testing/test
  * client does.
  */
 
+/** The method of the demo shop that has a preferred place. */
+const parcel = 1;
+
 let test: TestShop;
 let ids: number[];
 let visitor: TestVisitor;
@@ -193,7 +196,7 @@ describe('what a client asks for on its way', () => {
     [
       'getPreferredDeliveryLocationShippingProfiles',
       [],
-      { shippingProfiles: [], gmapsApiKey: null, postnumberRequired: false },
+      { shippingProfiles: [parcel], gmapsApiKey: null, postnumberRequired: true },
     ],
     [
       'getAuthenticatedReview',

@@ -49,8 +49,8 @@ export function repeatEarlyPresses(): void {
       repeated = press;
       (press.button.isConnected ? press.button : drawnAnew(press.button))?.click();
       repeated = undefined;
-      // What the press changed is there before the next.
-      await Promise.resolve();
+      // What the press changed is there before the next: React may draw it later than with the next microtask.
+      await new Promise((resolve) => setTimeout(resolve));
     }
     isFollowing = false;
     follow();

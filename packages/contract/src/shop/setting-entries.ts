@@ -167,7 +167,7 @@ export const settingEntries = {
   warehouseState: {
     schema: germanState,
     default: '',
-    isPublic: false,
+    isPublic: true,
     isEditable: true,
     meaning:
       'German state of the warehouse (ISO 3166-2, "HH"), whose holidays hold there; empty: those of the country.',
@@ -175,14 +175,14 @@ export const settingEntries = {
   warehouseWeekdays: {
     schema: weekdays,
     default: '1,2,3,4,5',
-    isPublic: false,
+    isPublic: true,
     isEditable: true,
     meaning: 'Days on which goods leave the warehouse; 1 is Monday.',
   },
   warehouseClosedDays: {
     schema: calendarDays,
     default: '',
-    isPublic: false,
+    isPublic: true,
     isEditable: true,
     meaning: 'Days on which it is closed beside holidays, one a line: "2026-12-24".',
   },
