@@ -21,6 +21,7 @@ export default defineConfig({
           maxWorkers,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/src/testing/global-setup.ts',
+          // Modules are loaded once: what a file changes it takes back (databases are each file's own).
           isolate: false,
         },
       },

@@ -37,13 +37,17 @@ for (const [language, start, wanted, title, lang] of [
 test('the worker keeps files of the build, and nothing personal', async ({ page }) => {
   await openWithWorker(page, '/');
   for (const address of ['/cart', '/search?term=teller', '/geschirr/teller']) await page.goto(address);
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(3);
-  const others = kept.filter((path) => !path.startsWith('/assets/'));
+  const readKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  // Files are kept after the page has them.
+  await expect
+    .poll(async () => (await readKept()).filter((path) => path.startsWith('/assets/')).length)
+    .toBeGreaterThan(3);
+  const others = (await readKept()).filter((path) => !path.startsWith('/assets/'));
   expect(others.sort()).toEqual(['/en/offline', '/offline']);
 });
 
