@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnections } from '@mise/http-connections/connections.ts';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { html } from '../html.ts';
+import { mountStateSwitch } from '../state-switch.ts';
 import { findLocations } from './locations.ts';
 
 export type CarrierStandIn = { address: string; stop(): Promise<void> };
@@ -31,7 +31,13 @@ export async function startCarrier({ port }: { port: number }): Promise<CarrierS
   const isFine = (reply: FastifyReply, isKnown: boolean) => answersAtAll(service, reply, { isKnown, closing });
   mountLocations(app, service, isFine);
   mountServices(app, service, isFine);
-  mountSwitches(app, service);
+  mountStateSwitch(app, {
+    service,
+    states,
+    title: 'Carrier',
+    about:
+      "A stand-in for DHL's location finder and its services of preferred delivery. Postcodes that begin with 99 have neither.",
+  });
   await app.listen({ port, host: '127.0.0.1' });
   return {
     address: `http://localhost:${port}`,
@@ -127,32 +133,4 @@ function validDays(start: Date): { start: string; end: string }[] {
     days.push({ start: `${written}T09:00:00.000+01:00`, end: `${written}T22:00:00.000+01:00` });
   }
   return days;
-}
-
-function mountSwitches(app: FastifyInstance, service: Service): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  const change = ({ state }: { state?: string }) => {
-    service.state = states.find((known) => known === state) ?? service.state;
-  };
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(service.state)));
-  app.post<{ Body: { state?: string } }>('/switches', ({ body }, reply) => {
-    change(body);
-    return reply.redirect('/', 303);
-  });
-  app.put<{ Body: { state?: string } }>('/api/switches', ({ body }, reply) => {
-    change(body);
-    return reply.code(204).send();
-  });
-}
-
-function page(state: State): string {
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Carrier</title></head>
-<body><main><h1>Carrier</h1>
-<p>A stand-in for DHL's location finder and its services of preferred delivery. Postcodes that begin with 99 have neither.</p>
-<form method="post" action="/switches"><label>The service is <select name="state">${states.map((each) =>
-    each === state ? html`<option selected>${each}</option>` : html`<option>${each}</option>`,
-  )}</select></label> <button>Set</button></form></main></body></html>`.markup;
 }

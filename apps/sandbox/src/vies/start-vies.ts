@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnections } from '@mise/http-connections/connections.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { html } from '../html.ts';
+import { mountStateSwitch } from '../state-switch.ts';
 
 export type Vies = { address: string; stop(): Promise<void> };
 
@@ -48,7 +48,13 @@ export async function startVies({ port }: { port: number }): Promise<Vies> {
   const app = Fastify({ serverFactory: connections.serverFactory, return503OnClosing: false });
   app.addHook('preClose', connections.drain);
   mountCheck(app, service, closing.signal);
-  mountSwitches(app, service);
+  mountStateSwitch(app, {
+    service,
+    states,
+    title: 'VIES',
+    about: "A stand-in for the Commission's check of VAT ids: those that end in 0 are not valid.",
+  });
+  app.get('/api/requests', () => ({ requests: service.requests }));
   await app.listen({ port, host: '127.0.0.1' });
   return {
     address: `http://localhost:${port}`,
@@ -102,33 +108,4 @@ function checkWire(asked: { countryCode: string; vatNumber: string; isForRequest
 /** With status 200, as the service does where it is itself well. */
 function errorWire(error: string) {
   return { actionSucceed: false, errorWrappers: [{ error }] };
-}
-
-function mountSwitches(app: FastifyInstance, service: Service): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  const change = ({ state }: { state?: string }) => {
-    service.state = states.find((known) => known === state) ?? service.state;
-  };
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(service.state)));
-  app.post<{ Body: { state?: string } }>('/switches', ({ body }, reply) => {
-    change(body);
-    return reply.redirect('/', 303);
-  });
-  app.put<{ Body: { state?: string } }>('/api/switches', ({ body }, reply) => {
-    change(body);
-    return reply.code(204).send();
-  });
-  app.get('/api/requests', () => ({ requests: service.requests }));
-}
-
-function page(state: State): string {
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>VIES</title></head>
-<body><main><h1>VIES</h1>
-<p>A stand-in for the Commission's check of VAT ids: those that end in 0 are not valid.</p>
-<form method="post" action="/switches"><label>The service is <select name="state">${states.map((each) =>
-    each === state ? html`<option selected>${each}</option>` : html`<option>${each}</option>`,
-  )}</select></label> <button>Set</button></form></main></body></html>`.markup;
 }

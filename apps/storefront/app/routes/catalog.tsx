@@ -1,5 +1,5 @@
 import { readCatalogAddress } from '@mise/rules/catalog-address.ts';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags } from '#app/page/page-head.ts';
 import { asPart } from '#app/start/first-intent.ts';
@@ -52,16 +52,12 @@ function dataOf(data: Route.MetaArgs['loaderData']) {
 }
 
 export default function Catalog({ loaderData }: Route.ComponentProps) {
-  return <Suspense>{pageOf(loaderData)}</Suspense>;
-}
-
-function pageOf(data: Route.ComponentProps['loaderData']) {
-  switch (data.kind) {
+  switch (loaderData.kind) {
     case 'category':
-      return <CategoryPage page={data} />;
+      return <CategoryPage page={loaderData} />;
     case 'content':
-      return <ContentPage page={data} />;
+      return <ContentPage page={loaderData} />;
     case 'product':
-      return <ProductPage product={data.product} related={data.related} reviews={data.reviews} />;
+      return <ProductPage product={loaderData.product} related={loaderData.related} reviews={loaderData.reviews} />;
   }
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ErrorPage } from '#app/components/shop/error-page.tsx';
 import { ShopFrame } from '#app/components/shop/shop-frame.tsx';
@@ -6,7 +7,10 @@ import type { Route } from './+types/shop-layout.ts';
 export default function ShopLayout() {
   return (
     <ShopFrame>
-      <Outlet />
+      {/* It stays from page to page: the one before is shown until the scripts of the next are there. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </ShopFrame>
   );
 }

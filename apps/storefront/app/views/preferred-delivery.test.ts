@@ -34,6 +34,11 @@ describe('what is wanted', () => {
     expect(toPreferredDelivery({ ...typed, preferredPlace })).toEqual(wanted);
     expect(toPreferredDelivery(preferredValues(wanted))).toEqual(wanted);
   });
+
+  it.each(['location', 'neighbor'])('is the day alone, while something of a place %j is missing', (preferredPlace) => {
+    const half = { ...empty, preferredDay: '2026-11-30', preferredPlace, neighborName: 'Huber' };
+    expect(toPreferredDelivery(half)).toEqual({ ...none, preferredDay: '2026-11-30' });
+  });
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { PreferredDelivery, PreferredDeliveryServices } from '@mise/contrac
 import { formatDay } from '@mise/rules/format-delivery.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { isDeliveryPostcode, pickupPointOf } from '@mise/rules/pickup-point.ts';
+import { hasErrors } from '../forms/check-values.ts';
 import type { Locale } from '../page/locale.ts';
 import type { CheckoutErrors, CheckoutValues } from './checkout-form.ts';
 
@@ -47,9 +48,13 @@ type PreferredValues = Pick<
   'preferredDay' | 'preferredPlace' | 'preferredLocation' | 'neighborName' | 'neighborAddress'
 >;
 
-/** What stands in the form, as the shop takes it. What was typed for another place than the chosen one is not wanted. */
+/**
+ * What stands in the form, as the shop takes it. What was typed for another place than the chosen one is not wanted; a place of which
+ * something is missing is not yet, but the day is, and its price.
+ */
 export function toPreferredDelivery(values: PreferredValues): PreferredDelivery {
-  const { preferredDay, preferredPlace: place } = values;
+  const { preferredDay } = values;
+  const place = hasErrors(checkPreferred(values)) ? '' : values.preferredPlace;
   const isNeighbor = place === 'neighbor';
   return {
     preferredDay,

@@ -16,7 +16,7 @@ import {
   type ServiceValues,
   withServices,
 } from '#app/views/checkout-form.ts';
-import { checkPreferred, preferredPostcode, toPreferredDelivery } from '#app/views/preferred-delivery.ts';
+import { preferredPostcode, toPreferredDelivery } from '#app/views/preferred-delivery.ts';
 import type { CartCall } from '../cart/cart-editor.ts';
 import { createCallQueue } from './call-queue.ts';
 import { saveSteps, valuesAfter } from './save-checkout.ts';
@@ -102,7 +102,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     const now = JSON.stringify([preferredPostcode(values), latest.current.shipping.selected, wanted]);
     const isNothing = Object.values(wanted).every((each) => each === '');
     const isTold = toldPreferred.current === now || (isNothing && toldPreferred.current === '');
-    if (isTold || hasErrors(checkPreferred(values)) || saved.current.shippingId === 0) return;
+    if (isTold || saved.current.shippingId === 0) return;
     await client.doSavePreferredDeliveryServices(wanted);
     toldPreferred.current = isNothing ? '' : now;
     isStale.current = true;
