@@ -210,6 +210,23 @@ describe('the token', () => {
     expect(received.map((request) => request.headers['x-csrf-token'])).toEqual([undefined, 't1', 't2']);
   });
 
+  it('keeps the token of a login when a read of before it is answered later', async () => {
+    const { promise: isLoggedIn, resolve: logIn } = Promise.withResolvers<void>();
+    const answer = (token: string): Reply => ({ headers: { 'x-csrf-token': token }, body: { data: null } });
+    reply = async ({ operation }) => {
+      if (operation === 'getCart') await isLoggedIn;
+      return answer(operation === 'doLoginAsGuest' ? 'after' : 'before');
+    };
+    const shop = client();
+    await shop.getSession();
+    const read = shop.getCart();
+    await shop.doLoginAsGuest({ email: 'anna@krone.example' });
+    logIn();
+    await read;
+    await shop.deleteCart();
+    expect(received.at(-1)).toMatchObject({ operation: 'deleteCart', headers: { 'x-csrf-token': 'after' } });
+  });
+
   it('is renewed by getSession and the write sent once more', async () => {
     reply = ({ operation, headers }) => {
       if (operation === 'getSession') return { headers: { 'x-csrf-token': 'fresh' }, body: { data: null } };

@@ -43,7 +43,8 @@ export function createHttpClient(options: HttpClientOptions): Client {
     const token = tokens.get();
     const { response, body } = await post(url, requestHeaders(name, token), input, call);
     const nextToken = response.headers.get('x-csrf-token');
-    if (nextToken) tokens.set(nextToken);
+    // A read that was answered with the session before a login says nothing of the one after it.
+    if (nextToken && tokens.get() === token) tokens.set(nextToken);
     if (!response.ok) {
       const failure = failedAnswer(response, `POST ${url}`, body);
       if (isOutdated(failure) && tokens.get() === token) tokens.set(undefined);
