@@ -1,5 +1,5 @@
 import type { FieldReason } from '@mise/rules/field-reasons.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkValues, hasErrors } from './check-values.ts';
 import { dropDraft, mergeDraft, readDraft, storeDraft } from './draft.ts';
@@ -77,8 +77,9 @@ export function useForm<Fields extends FieldDefinitions>(
     return { ...checkValues(fields, now), ...checkMore?.(now) };
   }
 
+  // At once: what is typed between reading and filling anew would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = read();
     const stored = draft === undefined ? null : readDraft(draft, start.values);
     const restored = stored ? mergeDraft(start.values, restore?.(stored) ?? stored, typed) : typed;
