@@ -20,7 +20,7 @@ const lastPreferredDay = 6;
 
 /**
  * What DHL answers those who ask for pickup points (https://developer.dhl.com/api-reference/location-finder) and for its
- * services of preferred delivery.
+ * services of preferred delivery (Parcel Management, checkout; the answers are those of https://github.com/netresearch/dhl-sdk-api-parcel-management).
  */
 export async function startCarrier({ port }: { port: number }): Promise<CarrierStandIn> {
   const service: Service = { state: 'normal' };
@@ -107,30 +107,36 @@ function mountServices(app: FastifyInstance, service: Service, isFine: IsFine): 
       const { postcode } = request.params;
       const start = new Date(`${request.query.startDate ?? ''}T12:00:00Z`);
       if (!/^\d{5}$/.test(postcode) || Number.isNaN(start.getTime())) {
-        problem(reply, 400, 'Bad request');
-        return reply;
+        return reply.code(400).send({ statusCode: '400', statusText: 'Bad Request' });
       }
       const isServed = service.state !== 'empty' && !postcode.startsWith('99');
       return {
-        preferredDay: { available: isServed, validDays: isServed ? validDays(start) : [] },
-        preferredTime: { available: false },
         preferredLocation: { available: isServed },
         preferredNeighbour: { available: isServed },
-        noNeighbourDelivery: { available: false },
+        preferredDay: isServed ? { available: true, validDays: validDays(start) } : { available: false },
+        preferredTime: { available: false },
         inCarDelivery: { available: false },
+        sameDayDelivery: { available: false },
+        noNeighbourDelivery: { available: false },
       };
     },
   );
 }
 
-/** No Sundays; the moments are those of Berlin, whatever the clock there shows. */
+/** Whole days of Berlin, no Sundays. */
 function validDays(start: Date): { start: string; end: string }[] {
   const days = [];
   for (let after = firstPreferredDay; after <= lastPreferredDay; after += 1) {
     const day = new Date(start.getTime() + after * dayMs);
     if (day.getUTCDay() === 0) continue;
-    const written = day.toISOString().slice(0, 10);
-    days.push({ start: `${written}T09:00:00.000+01:00`, end: `${written}T22:00:00.000+01:00` });
+    const [written, offset] = [day.toISOString().slice(0, 10), offsetInBerlin(day)];
+    days.push({ start: `${written}T00:00:00.000${offset}`, end: `${written}T23:59:59.999${offset}` });
   }
   return days;
+}
+
+function offsetInBerlin(day: Date): string {
+  const written = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });
+  const zone = written.formatToParts(day).find(({ type }) => type === 'timeZoneName');
+  return zone?.value.replace('GMT', '') ?? '';
 }

@@ -52,6 +52,8 @@ test('services come with the days from the second one on, without Sundays', asyn
     hasLocation: true,
     hasNeighbor: true,
   });
+  // A day of summer begins at 22:00 UTC of the day before.
+  expect((await dhl().findServices({ postcode: '70173', handOver: '2026-06-16' })).days[0]).toBe('2026-06-18');
   await sandbox.set('empty');
   const nothing = { days: [], hasLocation: false, hasNeighbor: false };
   expect(await dhl().findServices({ postcode: '70173', handOver: '2026-11-26' })).toEqual(nothing);
