@@ -1,7 +1,8 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, Shop } from '../context.ts';
-import { prepareOrder } from '../domains/checkout/place-order.ts';
+import { dropPrepared, preparedOrder, prepareOrder } from '../domains/checkout/place-order.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
+import { closePayments } from '../domains/payments/close-payments.ts';
 import type { Payment } from '../domains/payments/find-payment.ts';
 import { startPayment } from '../domains/payments/start-payment.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
@@ -22,4 +23,16 @@ export async function startBasketPayment(
   const prepared = await loadOrder(context.db, orderId);
   if (!prepared) throw new Error(`order ${orderId} was prepared and is not there`);
   return startPayment(context, { order: prepared.order, cardToken });
+}
+
+/**
+ * Gives back at once what is held for a payment of the basket, which is called off where it can be. One that was paid meanwhile is an
+ * order; should one be paid later, that goes back.
+ */
+export async function giveUpBasketPayment(context: Context): Promise<void> {
+  const session = await context.visitor.find();
+  const prepared = session && (await preparedOrder(context.db, session.customer.id));
+  if (!prepared) return;
+  await closePayments(context.shop, prepared.id, context.now);
+  await dropPrepared(context, session);
 }

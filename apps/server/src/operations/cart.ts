@@ -9,12 +9,12 @@ import { addItems, removeAllLines, removeLine, restoreLine, setQuantity } from '
 import { choicesWire } from '../domains/cart/wire.ts';
 import { goesWith } from '../domains/catalog/goes-with.ts';
 import { cartOfVisitor, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
-import { dropPrepared } from '../domains/checkout/place-order.ts';
 import { cartOf, sessionCart, wholeCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { addCartLines } from './add-cart-lines.ts';
+import { giveUpBasketPayment } from './basket-payment.ts';
 import { cartAnswer } from './cart-events.ts';
 import { withCartOnRefusal } from './refused-addition.ts';
 import { sharedCartHandlers } from './shared-carts.ts';
@@ -73,8 +73,7 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   },
 
   deleteBasketReservations: async (context) => {
-    const session = await context.visitor.find();
-    if (session) await dropPrepared(context, session);
+    await giveUpBasketPayment(context);
     return { data: true };
   },
 

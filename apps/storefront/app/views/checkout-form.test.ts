@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkValues } from '#app/forms/check-values.ts';
+import { isBillingSame } from './checkout.ts';
 import { emptyAddress } from './checkout-address.ts';
 import {
   checkCheckout,
@@ -53,6 +54,7 @@ const saved = {
   billing: { id: 0, draft: emptyAddress('1'), choice: '' },
   shippingId: 0,
   billingId: 0,
+  isBillingSame: true,
   hasConsented: false,
   book: { shipping: [], billing: [] },
 };
@@ -142,13 +144,19 @@ test('nothing but the buyer is missing once the shop knows e-mail and address', 
 });
 
 test.each([
-  ['none yet', { shippingId: 0, billingId: 0 }, true],
-  ['none for the invoice', { shippingId: 5, billingId: 0 }, true],
-  ['the same', { shippingId: 5, billingId: 5 }, true],
-  ['two', { shippingId: 5, billingId: 6 }, false],
-])('addresses in use: %s', (_, ids, isBillingSame) => {
-  expect(toCheckoutValues({ ...saved, ...ids }).isBillingSame).toBe(isBillingSame);
-});
+  ['none yet', [null, null, undefined], true],
+  ['none for the invoice', [5, null, undefined], true],
+  ['the same', [5, 5, undefined], true],
+  ['two', [5, 6, undefined], false],
+  ['none, of whoever chose two before', [null, null, false], false],
+  ['two, of which the invoice is about to follow', [5, 6, true], true],
+] as const)(
+  'addresses in use: %s',
+  (_, [customerShippingAddressId, customerInvoiceAddressId, billingAsShipping], isSame) => {
+    const ids = { customerShippingAddressId, customerInvoiceAddressId };
+    expect(isBillingSame({ ...ids, ...(billingAsShipping !== undefined && { billingAsShipping }) })).toBe(isSame);
+  },
+);
 
 describe('a draft', () => {
   const address = { id: 12, draft: { ...emptyAddress('1'), city: 'Ulm' }, choice: '12 Ulm' };

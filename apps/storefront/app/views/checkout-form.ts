@@ -160,7 +160,7 @@ function toMethodValue(id: number): string {
 
 /** The form as the shop would fill it. */
 export function toCheckoutValues(saved: SavedCheckout): CheckoutValues {
-  const { email, shipping, billing, billingId, shippingId, hasConsented } = saved;
+  const { email, shipping, billing, isBillingSame, hasConsented } = saved;
   return startValues(checkoutForm.fields, {
     email,
     hasConsented,
@@ -168,7 +168,7 @@ export function toCheckoutValues(saved: SavedCheckout): CheckoutValues {
     shippingChoice: shipping.choice,
     ...partValues('billing', billing.draft),
     billingChoice: billing.choice,
-    isBillingSame: billingId === 0 || billingId === shippingId,
+    isBillingSame,
   });
 }
 

@@ -48,6 +48,8 @@ export type SavedCheckout = {
   billing: SavedAddress;
   /** The address that the invoice goes to; that of the delivery where both are the same. 0: none. */
   billingId: number;
+  /** The invoice goes where the goods go. */
+  isBillingSame: boolean;
   /** The address that the goods go to, 0: none. */
   shippingId: number;
   /** The carrier may get e-mail and phone: agreed before, and not taken back. */
@@ -182,6 +184,15 @@ function toConsent(privacy: ShippingProvider['list'][number]['shippingPrivacyInf
   return asked ? { carrier: asked.parcelServiceName, address: asked.parcelServiceAddress } : null;
 }
 
+/** What the shop keeps, or, where it keeps nothing, what the addresses in use say. */
+export function isBillingSame({
+  billingAsShipping,
+  customerInvoiceAddressId: billingId,
+  customerShippingAddressId: shippingId,
+}: Pick<Cart, 'billingAsShipping' | 'customerInvoiceAddressId' | 'customerShippingAddressId'>): boolean {
+  return billingAsShipping ?? (!billingId || billingId === shippingId);
+}
+
 /** The address in use fills its part of the form, else the first saved one (lists come primary first). */
 function toSaved({
   cart,
@@ -215,6 +226,7 @@ function toSaved({
     billing: billing.address,
     shippingId,
     billingId,
+    isBillingSame: isBillingSame(cart),
     hasConsented: cart.shippingPrivacyHintAccepted ?? false,
     book: { shipping: shipping.book, billing: billing.book },
   };

@@ -114,6 +114,8 @@ export const basketSchema = z.object({
   orderId: z.number().nullable(),
   customerId: z.number().nullable(),
   customerShippingAddressId: z.number().nullable(),
+  /** Ours: the invoice goes where the goods go. It is kept with the customer, and outlives the cart. */
+  billingAsShipping: z.boolean().optional(),
   billingAddress: addressSchema.optional(),
   deliveryAddress: addressSchema.optional(),
   currency: z.string(),

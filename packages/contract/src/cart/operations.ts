@@ -156,7 +156,8 @@ export const cartOperations = {
     input: none,
     output: z.boolean(),
     errors: [],
-    summary: 'Gives back at once what is held for a payment of the cart that comes before its order.',
+    summary:
+      'Gives back at once what is held for a payment of the cart that comes before its order, and calls it off; placed orders keep theirs.',
   }),
   deleteCart: operation({
     kind: 'delete',

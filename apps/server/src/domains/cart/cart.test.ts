@@ -1,8 +1,9 @@
 import type { Output } from '@mise/contract/client.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
+import { registration } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 import { shownVariations } from '../catalog/shown-variations.ts';
@@ -272,6 +273,39 @@ describe('changing', () => {
     expect((await visitor.call('deleteCartItem', { cartItemId: items?.[0]?.id ?? 0 })).items).toHaveLength(1);
     expect((await visitor.call('deleteAllCartItems')).items).toHaveLength(0);
     expect(await visitor.call('deleteCart')).toMatchObject({ itemSum: 0, customerInvoiceAddressId: null });
+  });
+
+  it('goes without its addresses; that the invoice goes elsewhere, or not, stays with the customer', async () => {
+    const buyer = test.visitor();
+    const save = async (typeId: 1 | 2, city: string) => {
+      const saved = await buyer.call('doSaveAddress', { typeId, addressData: { ...germanAddress, city } });
+      return saved.at(-1)?.id ?? 0;
+    };
+    const [invoice, goods, other] = [await save(1, 'Ulm'), await save(2, 'Köln'), await save(2, 'Bonn')];
+    const choose = (typeId: 1 | 2, addressId: number) => buyer.call('setCheckoutAddress', { typeId, addressId });
+    const isOne = async () => (await buyer.call('getSession')).basket.billingAsShipping;
+    expect(await isOne()).toBe(true);
+    await choose(2, goods);
+    await choose(1, goods);
+    expect(await isOne()).toBe(true);
+    // The delivery first: the invoice follows, should the next call never come.
+    await choose(2, other);
+    expect(await isOne()).toBe(true);
+    await choose(1, invoice);
+    expect(await isOne()).toBe(false);
+    expect(await buyer.call('deleteCart')).toMatchObject({ customerInvoiceAddressId: null, billingAsShipping: false });
+    await buyer.call('doAddCartItem', { productId: first });
+    expect(await buyer.call('getCart')).toMatchObject({ customerInvoiceAddressId: null, billingAsShipping: false });
+    // Two that a client names in the other order are two.
+    await choose(1, goods);
+    expect(await isOne()).toBe(true);
+    await choose(2, other);
+    expect(await isOne()).toBe(false);
+    await choose(2, goods);
+    expect(await isOne()).toBe(true);
+    await choose(1, invoice);
+    await buyer.call('doRegisterUser', registration('elsewhere@krone.example'));
+    expect(await isOne()).toBe(false);
   });
 
   it('puts a removed line back with its quantity, at its place, and only into the cart that it was in', async () => {

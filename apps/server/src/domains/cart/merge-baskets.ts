@@ -2,7 +2,9 @@ import { checkQuantity } from '@mise/rules/check-quantity.ts';
 import { eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { SellableVariation } from '../catalog/sellable-variations.ts';
+import { keepBillingAsShipping } from '../customers/keep-billing-as-shipping.ts';
 import type { Customer } from '../customers/sessions.ts';
+import { movePrepared } from '../orders/move-prepared.ts';
 import { type Addition, lineCountRefusal, lineKey, lineKeys, writeAdditions } from './additions.ts';
 import { type Basket, lockBasket, openBasket } from './basket.ts';
 import { mostOfItem } from './item-quantities.ts';
@@ -22,10 +24,12 @@ export async function mergeBaskets(
   const source = await lockBasket(context.db, from.id);
   if (!source || source.orderedAt !== null) return;
   const target = await openBasket(context, to);
+  await movePrepared(context.db, { from: source.id, to: target });
   await takeChoices(context, { source, target, addressIds });
   await takeGiftCards(context.db, { from: source.id, to: target.id });
 
-  const { rows: brought } = await readStoredCart(context, from.id);
+  const { rows: brought, isBillingAsShipping } = await readStoredCart(context, from.id);
+  if (source.billingAddressId !== null) await keepBillingAsShipping(context.db, to.id, isBillingAsShipping);
   const ids = brought.map(({ variationId }) => variationId);
   const { rows, variations } = await readStoredCart(context, to.id, ids);
   const held = quantityByVariation(rows);
@@ -45,6 +49,9 @@ export async function mergeBaskets(
     additions.push({ ...addition, quantity: quantity - before });
   }
   await writeAdditions(context, { basket: target, rows, additions });
+  // The cart is the one of before: what is being paid for it still is what it holds.
+  if (rows.length === 0)
+    await context.db.update(basket).set({ updatedAt: source.updatedAt }).where(eq(basket.id, target.id));
   if (reduced.size > 0) {
     await context.db
       .update(basket)

@@ -3,7 +3,6 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { readSellable } from '../catalog/sellable-variations.ts';
 import { type Addition, additionOf, writeAdditions } from './additions.ts';
 import type { Basket } from './basket.ts';
 import { buyerOf } from './buyer.ts';
@@ -53,10 +52,9 @@ async function splitBundle(
   const slots = held.variations.get(row.variationId)?.components ?? [];
   if (slots.length === 0) return false;
   const chosen = new Map(row.components.map(({ id, variationId }) => [id, variationId]));
-  const { rows } = await readStoredCart(context, basket.customerId);
-  const quantities = quantityByVariation(rows);
   const variationIds = slots.map(({ id }) => chosen.get(id) ?? id);
-  const variations = await readSellable(context, [...variationIds, ...quantities.keys()]);
+  const { rows, variations } = await readStoredCart(context, basket.customerId, variationIds);
+  const quantities = quantityByVariation(rows);
   const buyer = await buyerOf(context, basket);
   const additions: Addition[] = [];
   for (const [index, { quantity: pieces }] of slots.entries()) {

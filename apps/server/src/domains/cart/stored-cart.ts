@@ -5,7 +5,7 @@ import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { type SellableVariation, sellableRows, toSellableVariations } from '../catalog/sellable-variations.ts';
 import { type BasketCoupon, couponOfBasket, toBasketCoupon } from '../coupons/coupon-of-basket.ts';
 import { customer } from '../customers/tables.ts';
-import { toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
+import { heldForBasket, toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
 import { giftCardsOf, type HeldGiftCard, toHeldGiftCard } from '../payments/gift-cards.ts';
 import { type OpenAmount, openAmountsOf } from '../payments/open-credit.ts';
 import { wishlistItem } from '../wishlist/tables.ts';
@@ -16,10 +16,12 @@ import { basket, basketGiftCard, basketItem } from './tables.ts';
 /** What a basket holds, in the order it was added, and what it is judged by. */
 export type Held = {
   rows: BasketRow[];
-  /** All that the rows, and a change of them, are about. */
+  /** All that the rows, and a change of them, are about. What is held for a payment of the basket itself is in their stock. */
   variations: Map<number, SellableVariation>;
   /** What its customer ordered before and did not pay. */
   unpaid: UnpaidHolds;
+  /** Whether the invoice goes where the goods go. */
+  isBillingAsShipping: boolean;
   /** What of it is owed, by payment method. */
   openAmounts: OpenAmount[];
   coupon: BasketCoupon | null;
@@ -36,7 +38,10 @@ export type StoredCart = Held & {
 
 /** What whoever has no session holds. */
 export function nothingHeld(): Held {
-  return { rows: [], variations: new Map(), unpaid: toUnpaidHolds([]), openAmounts: [], coupon: null, giftCards: [] };
+  return {
+    ...{ rows: [], variations: new Map(), unpaid: toUnpaidHolds([]), openAmounts: [], coupon: null, giftCards: [] },
+    isBillingAsShipping: true,
+  };
 }
 
 /** The customer's open basket in one query, however much it holds: a cart is asked for with every page. `wanted`: variations that may join it. */
@@ -50,7 +55,7 @@ export async function readStoredCart(
   const { unpaidOrders, ...cart } = found;
   return {
     ...cart,
-    variations: await toSellableVariations(context, cart.variations),
+    variations: await toSellableVariations(context, cart.variations, heldForBasket(unpaidOrders)),
     unpaid: toUnpaidHolds(unpaidOrders),
     coupon: toBasketCoupon(cart.coupon),
     giftCards: cart.giftCards.map(toHeldGiftCard),
@@ -63,6 +68,7 @@ const cartOfCustomer = prepareOnce((db) =>
   db
     .select({
       basket,
+      isBillingAsShipping: customer.isBillingAsShipping,
       rows: jsonRows(
         {
           id: basketItem.id,

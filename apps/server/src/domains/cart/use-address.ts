@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { type AddressType, type StoredAddress, shippingType } from '../customers/addresses.ts';
+import { keepBillingAsShipping } from '../customers/keep-billing-as-shipping.ts';
 import type { Basket } from './basket.ts';
 import { basket as basketTable } from './tables.ts';
 
 /**
  * Makes an address that of the checkout. The goods go to the shipping address, or to the billing address where there is
- * none; the country that decides VAT and shipping follows.
+ * none; the country that decides VAT and shipping follows. Whether both are one is kept with the customer.
  */
 export async function useAddress(
   db: Queryable,
@@ -21,4 +22,21 @@ export async function useAddress(
       ...(decidesDelivery && { shippingCountryId: address.countryId }),
     })
     .where(eq(basketTable.id, basket.id));
+  const isOne = isBillingAsShipping(input);
+  if (isOne !== null) await keepBillingAsShipping(db, basket.customerId, isOne);
+}
+
+/** Null: nothing is said about it. Who moves the delivery alone may be about to move the invoice after it. */
+function isBillingAsShipping({
+  basket: { billingAddressId, shippingAddressId },
+  typeId,
+  address: { id },
+}: {
+  basket: Basket;
+  typeId: AddressType;
+  address: StoredAddress;
+}): boolean | null {
+  if (typeId !== shippingType) return shippingAddressId === null || shippingAddressId === id;
+  if (billingAddressId === id) return true;
+  return billingAddressId !== null && shippingAddressId === null ? false : null;
 }

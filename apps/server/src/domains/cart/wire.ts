@@ -4,6 +4,7 @@ import type { Delivery, DeliveryPart, DeliverySplit } from '@mise/contract/check
 import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delivery.ts';
 import type { Address } from '@mise/contract/customers/address.ts';
 import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
+import { nextValidQuantity } from '@mise/rules/check-quantity.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { fromMinor, toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import type { NetGross } from '@mise/rules/net-gross.ts';
@@ -50,6 +51,7 @@ export type CartView = {
   notices: CartNotice[];
   billingAddress: Address | null;
   deliveryAddress: Address | null;
+  isBillingAsShipping: boolean;
   language: Language;
 };
 
@@ -106,6 +108,7 @@ export function choicesWire(view: CartView) {
     orderId: null,
     customerId: null,
     customerShippingAddressId: basket.shippingAddressId,
+    billingAsShipping: view.isBillingAsShipping,
     currency: view.currency,
     referrerId: 0,
     shippingCountryId: basket.shippingCountryId,
@@ -145,7 +148,7 @@ function lineWire(
     quantity: line.quantity,
     price: unitToDecimal(view.totals.lines[index]?.unitPrice ?? fromMinor(0)),
     itemId: line.variation.itemId,
-    variation: products.get(line.variation.id) ?? null,
+    variation: lineProduct(line.variation, products.get(line.variation.id)),
     variationId: line.variation.id,
     basketItemOrderParams: line.properties.map(({ property, value, surcharge }) => ({
       basketItemId: line.id,
@@ -162,6 +165,18 @@ function lineWire(
     setComponents: setComponentsWire(line, view),
     itemType: line.variation.itemType === 'set' ? 3 : 0,
     deliveryParts: view.delivery.lines[index]?.parts ?? [],
+  };
+}
+
+/** What a cart may hold of it, which is more than pages may sell where a part is set aside for this cart, and less where components limit it. */
+function lineProduct(sold: CartLine['variation'], product: Product | undefined): Product | null {
+  if (!product) return null;
+  const isSalable = nextValidQuantity(sold, 1) !== null;
+  const stock = sold.stockPolicy === 'limited' ? Math.max(sold.stock, 0) : null;
+  return {
+    ...product,
+    variation: { ...product.variation, stock },
+    filter: { ...product.filter, isSalable, isSalableAndActive: isSalable },
   };
 }
 

@@ -60,18 +60,38 @@ export function isForSale(variation: SellableVariation, now: Date): boolean {
 
 /** Variations by id, for whoever calls. */
 export async function readSellable(context: Context, ids: readonly number[]): Promise<Map<number, SellableVariation>> {
+  if (ids.length === 0) return new Map();
   const [found] = await sellableById(context.db).execute({ ids });
   return toSellableVariations(context, found?.rows ?? []);
 }
 
-/** The same, as `sellableRows` read them. */
+/** The same, as `sellableRows` read them. `held`: pieces that are set aside for whoever calls, by whose stock it is: they count as there. */
 export async function toSellableVariations(
   { shop, visitor }: Pick<Context, 'shop' | 'visitor'>,
   rows: readonly SellableRow[],
+  held: ReadonlyMap<number, number> = new Map(),
 ): Promise<Map<number, SellableVariation>> {
   const reference = await referenceOf(shop);
   const isMember = await visitor.isMember();
-  return new Map(rows.map((row) => [row.id, toVariation(row, { reference, isMember })]));
+  return new Map(rows.map((row) => [row.id, toVariation(withHeld(row, held), { reference, isMember })]));
+}
+
+function withHeld(row: SellableRow, held: ReadonlyMap<number, number>): SellableRow {
+  if (held.size === 0) return row;
+  const { ownStock, components } = row;
+  const stock = ownStock.stock + (held.get(ownStock.variationId) ?? 0);
+  return {
+    ...row,
+    stock: Math.trunc(stock / ownStock.pieces),
+    ownStock: { ...ownStock, stock },
+    components: components.map((slot) => ({
+      ...slot,
+      options: slot.options.map((option) => ({
+        ...option,
+        stock: option.stock + (held.get(option.stockVariationId) ?? 0),
+      })),
+    })),
+  };
 }
 
 function toVariation(

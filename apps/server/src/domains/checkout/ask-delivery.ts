@@ -1,6 +1,5 @@
 import type { DeliveryPromise, DeliveryPromiseParams } from '@mise/contract/checkout/delivery.ts';
 import type { Context } from '../../context.ts';
-import { readSellable } from '../catalog/sellable-variations.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import { cartOfVisitor } from './cart-view.ts';
 import { promiseDelivery } from './delivery.ts';
@@ -18,7 +17,7 @@ export async function deliveryOfVariation(
   context: Context,
   { variationId, quantity, propertyIds }: DeliveryPromiseParams & { variationId: number },
 ): Promise<DeliveryPromise> {
-  const { basket, held } = await cartOfVisitor(context);
+  const { basket, held } = await cartOfVisitor(context, [variationId]);
   const asked = {
     ...{ id: askedLine, variationId, quantity, components: [], orderParamsKey: '' },
     orderParams: propertyIds.map((propertyId) => ({ propertyId, value: 'true' })),
@@ -26,11 +25,7 @@ export async function deliveryOfVariation(
   const priced = await priceBasket(context, {
     basket,
     customerClass: await customerClassOf(context),
-    held: {
-      ...held,
-      rows: [...held.rows, asked],
-      variations: new Map([...held.variations, ...(await readSellable(context, [variationId]))]),
-    },
+    held: { ...held, rows: [...held.rows, asked] },
   });
   const index = priced.lines.findIndex(({ id }) => id === askedLine);
   const { whole: delivery = null, parts = [], reasons = null } = priced.delivery.lines[index] ?? {};

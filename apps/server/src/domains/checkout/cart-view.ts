@@ -10,6 +10,7 @@ import type { ReducedLine, RemovedLine } from '../cart/tables.ts';
 import { dropCoupon, dropGiftCards } from '../cart/vouchers.ts';
 import { type CartView, cartWire } from '../cart/wire.ts';
 import { lineFacts } from '../catalog/line-facts.ts';
+import { readSellable } from '../catalog/sellable-variations.ts';
 import { variationNames } from '../catalog/variation-names.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import { addressWire } from '../customers/wire.ts';
@@ -21,11 +22,17 @@ import { shippingChargeWire } from './wire.ts';
 
 export type ProductLoader = (variationIds: number[]) => Promise<ReadonlyMap<number, Product>>;
 
-/** The basket of whoever calls, or the stand-in for none, and what is on their wishlist. */
-export async function cartOfVisitor(context: Context): Promise<{ basket: Basket; held: Held; wishlistIds: number[] }> {
+/** The basket of whoever calls, or the stand-in for none, and what is on their wishlist. `wanted`: variations that may join it. */
+export async function cartOfVisitor(
+  context: Context,
+  wanted: readonly number[] = [],
+): Promise<{ basket: Basket; held: Held; wishlistIds: number[] }> {
   const customer = (await context.visitor.find())?.customer ?? null;
-  if (!customer) return { basket: await noBasket(context, null), held: nothingHeld(), wishlistIds: [] };
-  const { basket, wishlistIds, ...held } = await readStoredCart(context, customer.id);
+  if (!customer) {
+    const held = { ...nothingHeld(), variations: await readSellable(context, wanted) };
+    return { basket: await noBasket(context, null), held, wishlistIds: [] };
+  }
+  const { basket, wishlistIds, ...held } = await readStoredCart(context, customer.id, wanted);
   return { basket: basket ?? (await noBasket(context, customer)), held, wishlistIds };
 }
 
@@ -115,6 +122,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     notices: priced.notices,
     billingAddress: priced.billingAddress && addressWire(priced.billingAddress),
     deliveryAddress: priced.deliveryAddress && addressWire(priced.deliveryAddress),
+    isBillingAsShipping: priced.isBillingAsShipping,
     language: context.language,
   };
 }

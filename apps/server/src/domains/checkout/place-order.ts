@@ -5,11 +5,11 @@ import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../../db/database-away.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { Basket } from '../cart/basket.ts';
-import { lockBasket } from '../cart/basket.ts';
+import { lastBasket, lockBasket } from '../cart/basket.ts';
 import { readStoredCart } from '../cart/stored-cart.ts';
 import { basket as basketTable } from '../cart/tables.ts';
 import { giftCardIdsOf } from '../cart/vouchers.ts';
@@ -106,6 +106,13 @@ async function useVouchers({ db, now }: TransactionContext, orderId: number, dra
 function filesOf({ lines }: OrderDraft): string[] {
   const files = lines.flatMap(({ properties }) => properties.map(({ file = '' }) => readUploadAddress(file)?.id));
   return [...new Set(files.filter((id) => id !== undefined))];
+}
+
+/** What is held for a payment of the customer's basket that comes before its order. */
+export async function preparedOrder(db: Queryable, customerId: number): Promise<OrderOfBasket | null> {
+  const basket = await lastBasket(db, customerId);
+  const known = basket && (await findOrderOfBasket(db, basket.id));
+  return known?.statusId === orderStatusIds.prepared ? known : null;
 }
 
 /** Gives back what is held for a payment of the basket that comes before its order; should it be paid all the same, that goes back. */

@@ -100,6 +100,8 @@ export type PricedBasket = {
   billingAddress: StoredAddress | null;
   /** The billing address where there is none of its own. */
   deliveryAddress: StoredAddress | null;
+  /** Whether the invoice goes where the goods go. */
+  isBillingAsShipping: boolean;
 };
 
 /**
@@ -282,6 +284,7 @@ export async function priceBasket(
     notices,
     billingAddress,
     deliveryAddress,
+    isBillingAsShipping: held.isBillingAsShipping,
   };
 }
 

@@ -24,7 +24,7 @@ export type OverCap = { amount: MinorAmount } | { variationId: number; pieces: n
 /** What of an order goes beyond the caps, given what its guest holds already: the amount first. */
 export function overCaps(
   order: { total: MinorAmount; demand: readonly CappedDemand[] },
-  held: Omit<UnpaidHolds, 'returning'>,
+  held: UnpaidHolds,
   caps: UnpaidCaps,
 ): OverCap[] {
   const { amount, stockPercent } = caps;
@@ -69,8 +69,7 @@ export async function basketOverCaps(
   const demand = basket.demand.map((each) => {
     const sold = each.soldAs ?? { variationId: each.variationId, pieces: 1 };
     const { minimum, interval } = ranges.get(sold.variationId) ?? { minimum: 1, interval: 1 };
-    const stock = each.stock + (basket.held.returning.get(each.variationId) ?? 0);
-    return { ...each, stock, minimum: minimum * sold.pieces, interval: interval * sold.pieces };
+    return { ...each, minimum: minimum * sold.pieces, interval: interval * sold.pieces };
   });
   return overCaps({ total: basket.total, demand }, basket.held, caps);
 }

@@ -22,6 +22,8 @@ export const customer = pgTable('customer', {
   customerClassId: integer('customer_class_id')
     .notNull()
     .references(() => customerClass.id),
+  /** Invoices go where the goods go, until another address is chosen for them. It outlives the cart. */
+  isBillingAsShipping: boolean('is_billing_as_shipping').notNull().default(true),
   createdAt: moment('created_at').notNull(),
 });
 

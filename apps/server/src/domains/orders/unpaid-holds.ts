@@ -4,11 +4,8 @@ import type { Transaction } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
 import { order, orderStock } from './tables.ts';
 
-/**
- * What a guest has ordered and not paid: the sum in minor units, and pieces by variation. `returning`: pieces that are held for a payment
- * of the open basket itself, whose next order takes its place.
- */
-export type UnpaidHolds = { amount: number; pieces: Map<number, number>; returning: Map<number, number> };
+/** What a guest has ordered and not paid: the sum in minor units, and pieces by variation. */
+export type UnpaidHolds = { amount: number; pieces: Map<number, number> };
 
 /** Of each order that waits for money what is open, and what it took out of the stock. */
 export type UnpaidOrder = {
@@ -42,8 +39,12 @@ export function toUnpaidHolds(orders: readonly UnpaidOrder[]): UnpaidHolds {
   return {
     amount: others.reduce((sum, { open }) => sum + open, 0),
     pieces: piecesOf(others),
-    returning: piecesOf(orders.filter(({ isOfBasket }) => isOfBasket)),
   };
+}
+
+/** Pieces that are held for a payment of the open basket itself, by variation: its next order takes the place of that. */
+export function heldForBasket(orders: readonly UnpaidOrder[]): Map<number, number> {
+  return piecesOf(orders.filter(({ isOfBasket }) => isOfBasket));
 }
 
 function piecesOf(orders: readonly UnpaidOrder[]): Map<number, number> {

@@ -20,6 +20,7 @@ const nothing: SavedCheckout = {
   billing: { id: 0, draft: emptyAddress('1'), choice: '' },
   shippingId: 0,
   billingId: 0,
+  isBillingSame: true,
   hasConsented: false,
   book: { shipping: [], billing: [] },
 };

@@ -1,0 +1,307 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endHolds } from '../../jobs/end-holds.ts';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
+import { bundleWithChoice, sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
+import { registration } from '../../testing/sign-in-customer.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+
+/** A shop where payments come before their orders, and a payment provider. */
+let sandbox: PaymentSandbox;
+let test: TestShop;
+let variationId: number;
+let buyers = 0;
+
+beforeAll(async () => {
+  sandbox = await openPaymentSandbox();
+  const port = await freePort();
+  test = await createTestShop({ PORT: String(port), SANDBOX_PAYMENT_PORT: String(sandbox.port) });
+  await test.app.listen({ port, host: '127.0.0.1' });
+  await test.database.pool.query("INSERT INTO setting (key, value) VALUES ('molliePreventOrderCreation', 'true')");
+});
+beforeEach(async () => {
+  await sandbox.set({ api: 'normal', webhooks: 'off' });
+  await test.database.pool.query('UPDATE orders SET status_id = 8');
+  [variationId = 0] = await sampleVariations(test.database.pool, 1, { stock: 50 });
+});
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+});
+
+const confirmed = 'Ihre Bestellung N bei Tafelwerk';
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+async function stock(): Promise<number> {
+  const { rows } = await test.database.pool.query('SELECT quantity FROM stock WHERE variation_id = $1', [variationId]);
+  return rows[0]?.quantity;
+}
+
+async function fill(
+  email = `buyer-${buyers++}@krone.example`,
+  quantity = 2,
+): Promise<{ visitor: TestVisitor; email: string }> {
+  const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'mollieCreditCard'");
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: variationId, quantity });
+  await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
+  return { visitor, email };
+}
+
+async function pay(visitor: TestVisitor): Promise<string> {
+  const { type, value } = await visitor.call('doPreparePayment');
+  expect(type).toBe('redirectUrl');
+  return value?.split('/').at(-1) ?? '';
+}
+
+async function returned(visitor: TestVisitor, id: string) {
+  return (await visitor.send('getMolliePaymentAndUpdateStatus', [{ paymentId: id }])).json().meta;
+}
+
+async function ordersTo(email: string): Promise<number[]> {
+  const { rows } = await test.database.pool.query('SELECT status_id FROM orders WHERE email = $1 ORDER BY id', [email]);
+  return rows.map(({ status_id }) => status_id);
+}
+
+describe('a payment that comes before its order', () => {
+  it('holds the goods, and makes the order once, told by webhook and return at once', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    expect(await pay(visitor)).toBe(id);
+    expect((await visitor.call('doCreateMolliePaymentFromBasket')).id).toBe(id);
+    expect(await stock()).toBe(48);
+    expect((await visitor.call('getCart')).items).toHaveLength(1);
+    expect(await returned(visitor, id)).toEqual({ order: null, isOfBasket: true });
+    await sandbox.choose(id, 'paid');
+    const [meta] = await Promise.all([returned(visitor, id), sandbox.tell(id), sandbox.tell(id)]);
+    expect(meta).toEqual({ order: { orderId: expect.any(Number), accessKey: expect.any(String) }, isOfBasket: false });
+    expect(await visitor.call('getOrder', meta.order)).toMatchObject({
+      paymentStatus: 'fullyPaid',
+      order: { statusId: 5 },
+    });
+    const mails = (await test.sentMails()).filter(({ to }) => to === email);
+    expect(mails.map(({ subject }) => subject.replace(/\d{5}/, 'N'))).toEqual([confirmed]);
+    expect((await visitor.call('getCart')).items).toHaveLength(0);
+    expect((await visitor.call('doPlaceOrder')).order.id).toBe(meta.order.orderId);
+    expect(await ordersTo(email)).toEqual([5]);
+    expect(await stock()).toBe(48);
+  });
+
+  it('that fails leaves the cart as it was and gives the goods back at once', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    await sandbox.choose(id, 'failed');
+    expect(await returned(visitor, id)).toEqual({ order: null, isOfBasket: true });
+    expect(await stock()).toBe(50);
+    expect((await visitor.call('getCart')).items).toHaveLength(1);
+    const second = await pay(visitor);
+    expect(second).not.toBe(id);
+    await sandbox.choose(second, 'paid');
+    await sandbox.tell(second);
+    expect(await ordersTo(email)).toEqual([8, 5]);
+    expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
+  it('that is given up gives the goods back, and may be begun anew', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    expect(await visitor.call('deleteBasketReservations')).toBe(true);
+    expect(await stock()).toBe(50);
+    expect(await pay(visitor)).not.toBe(id);
+    expect(await ordersTo(email)).toEqual([8, 1]);
+  });
+
+  it('of a cart that was changed meanwhile is for what was paid; the changed cart stays', async () => {
+    const { visitor } = await fill();
+    const id = await pay(visitor);
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.sentMails();
+    const { order } = await returned(visitor, id);
+    expect((await visitor.call('getOrder', order)).order.orderItems[0]?.quantity).toBe(2);
+    expect((await visitor.call('getCart')).items?.[0]?.quantity).toBe(3);
+    await pay(visitor);
+  });
+
+  it('gives way to an order by another method, and goes back should it be paid all the same', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+    await visitor.call('setPaymentProvider', { paymentId: rows[0]?.id });
+    await visitor.call('doPlaceOrder');
+    expect(await stock()).toBe(48);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    expect(await ordersTo(email)).toEqual([8, 3]);
+    const subjects = (await test.sentMails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects.some((subject) => subject.startsWith('Erstattung'))).toBe(true);
+  });
+
+  it('counts against the caps of whoever began it, but not against the cart that it pays', async () => {
+    const { visitor, email } = await fill(undefined, 20);
+    await pay(visitor);
+    expect((await visitor.call('getCart')).notices ?? []).toEqual([]);
+    const { visitor: second } = await fill(email.toUpperCase(), 6);
+    const cause = { variationId, pieces: 5 };
+    expect((await second.call('getCart')).notices).toMatchObject([{ key: 'unpaidQuantity', cause }]);
+    for (const operation of ['doPreparePayment', 'doPlaceOrder'] as const) {
+      await expect(second.call(operation)).rejects.toMatchObject({ key: 'order.unpaidQuantity', cause });
+    }
+  });
+
+  it('is nobody else’s to see, and ends with its hold', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    const { rows } = await test.database.pool.query('SELECT id, access_key FROM orders WHERE email = $1', [email]);
+    const key = { orderId: rows[0].id, accessKey: rows[0].access_key };
+    await expect(visitor.call('getOrder', key)).rejects.toMatchObject({ key: 'order.notFound' });
+    const { rows: held } = await test.database.pool.query('SELECT quantity FROM order_stock WHERE order_id = $1', [
+      key.orderId,
+    ]);
+    expect(held).toEqual([{ quantity: 2 }]);
+    await sandbox.move(id, { status: 'expired' });
+    await endHolds(test.shop, inMinutes(61));
+    expect(await stock()).toBe(50);
+    expect(await ordersTo(email)).toEqual([8]);
+    expect((await test.sentMails()).filter(({ to }) => to === email)).toEqual([]);
+  });
+});
+
+describe('what is held for the payment of a cart', () => {
+  beforeEach(() =>
+    test.database.pool.query("INSERT INTO setting (key, value) VALUES ('guestUnpaidStockPercent', '100')"),
+  );
+  afterEach(() => test.database.pool.query("DELETE FROM setting WHERE key = 'guestUnpaidStockPercent'"));
+
+  async function setStock(pieces: number): Promise<void> {
+    await test.database.pool.query('UPDATE stock SET quantity = $2 WHERE variation_id = $1', [variationId, pieces]);
+  }
+
+  it('is there for the cart itself, wherever it asks, and for nobody else', async () => {
+    await setStock(3);
+    const { visitor } = await fill(undefined, 2);
+    await pay(visitor);
+    const cart = await visitor.call('getCart');
+    expect(cart.notices ?? []).toEqual([]);
+    expect(cart.items?.[0]).toMatchObject({
+      quantity: 2,
+      variation: { variation: { stock: 3 }, filter: { isSalable: true } },
+    });
+    const [line] = cart.items ?? [];
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    const tooMany = { key: 'cart.addToBasket.notEnoughStockForVariation', cause: { stock: 3 } };
+    await expect(visitor.call('doAddCartItem', { productId: variationId, quantity: 1 })).rejects.toMatchObject(tooMany);
+    expect(
+      await visitor.call('setCartItemQuantity', { productId: variationId, cartItemId: line?.id ?? 0, quantity: 9 }),
+    ).toEqual({
+      availableStock: 3,
+    });
+    const { notAdded } = await visitor.call('doAddCartLines', { lines: [{ productId: variationId, quantity: 1 }] });
+    expect(notAdded).toMatchObject([{ key: 'cart.addToBasket.notEnoughStockForVariation' }]);
+    const other = test.visitor();
+    await expect(other.call('doAddCartItem', { productId: variationId, quantity: 2 })).rejects.toMatchObject({
+      key: 'cart.addToBasket.notEnoughStockForVariation',
+      cause: { stock: 1 },
+    });
+    await pay(visitor);
+    expect(await stock()).toBe(0);
+    expect((await visitor.call('doPlaceOrder')).order.orderItems[0]?.quantity).toBe(3);
+    expect(await stock()).toBe(0);
+  });
+
+  it('is promised as what lies in stock, and not told to come later', async () => {
+    await test.database.pool.query("UPDATE variation SET stock_policy = 'oversell' WHERE id = $1", [variationId]);
+    await setStock(2);
+    const { visitor } = await fill(undefined, 2);
+    const before = await visitor.call('getCart');
+    await pay(visitor);
+    const after = await visitor.call('getCart');
+    expect(after.notices ?? []).toEqual([]);
+    expect(after.items?.[0]?.deliveryParts).toEqual(before.items?.[0]?.deliveryParts);
+  });
+
+  it('counts for the components of a bundle, and for what shares a stock', async () => {
+    const bundle = await bundleWithChoice(test.database.pool);
+    await test.database.pool.query('UPDATE stock SET quantity = $2 WHERE variation_id = $1', [
+      bundle.slotId,
+      2 * bundle.pieces,
+    ]);
+    variationId = bundle.variationId;
+    const { visitor } = await fill(undefined, 2);
+    await pay(visitor);
+    const [line] = (await visitor.call('getCart')).items ?? [];
+    expect(
+      await visitor.call('setCartItemQuantity', { productId: variationId, cartItemId: line?.id ?? 0, quantity: 3 }),
+    ).toMatchObject({
+      availableStock: 2,
+    });
+
+    const [single = 0] = await sharedStock(test.database.pool, 24);
+    variationId = single;
+    const second = await fill(undefined, 24);
+    await pay(second.visitor);
+    const shared = await second.visitor.call('getCart');
+    expect(shared).toMatchObject({ items: [{ quantity: 24, variation: { variation: { stock: 24 } } }] });
+    expect(shared.notices ?? []).toEqual([]);
+  });
+
+  it('goes with the cart into the account of whoever logs in', async () => {
+    await setStock(2);
+    const { visitor, email } = await fill(undefined, 2);
+    const id = await pay(visitor);
+    await visitor.call('doRegisterUser', registration(email));
+    expect((await visitor.call('getCart')).notices ?? []).toEqual([]);
+    expect((await visitor.call('getCart')).items?.[0]).toMatchObject({
+      quantity: 2,
+      variation: { variation: { stock: 2 } },
+    });
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.sentMails();
+    const { order } = await returned(visitor, id);
+    expect((await visitor.call('getOrder', order)).paymentStatus).toBe('fullyPaid');
+    expect((await visitor.call('getCart')).items).toHaveLength(0);
+    expect(await stock()).toBe(0);
+  });
+});
+
+describe('deleteBasketReservations', () => {
+  it('calls off what can be called off, and leaves an order that was paid meanwhile', async () => {
+    const given = await fill();
+    const open = await pay(given.visitor);
+    await sandbox.move(open, { method: 'banktransfer' });
+    await given.visitor.call('deleteBasketReservations');
+    expect((await sandbox.payments()).find(({ id }) => id === open)?.status).toBe('canceled');
+
+    const { visitor, email } = await fill();
+    await sandbox.choose(await pay(visitor), 'paid');
+    expect(await visitor.call('deleteBasketReservations')).toBe(true);
+    expect(await ordersTo(email)).toEqual([5]);
+    expect(await stock()).toBe(48);
+  });
+
+  it('gives back at once while the provider is away; what is paid all the same goes back', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    await sandbox.set({ api: 'down' });
+    expect(await visitor.call('deleteBasketReservations')).toBe(true);
+    expect(await stock()).toBe(50);
+    await sandbox.set({ api: 'normal' });
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.sentMails();
+    expect(await ordersTo(email)).toEqual([8]);
+    expect((await sandbox.payments()).find((each) => each.id === id)?.refunds).toHaveLength(1);
+  });
+
+  it('leaves a placed order alone: it can still be paid while its hold lasts', async () => {
+    const { visitor, email } = await fill();
+    const { order } = await visitor.call('doPlaceOrder');
+    await visitor.call('doExecutePayment', { orderId: order.id });
+    expect(await visitor.call('deleteBasketReservations')).toBe(true);
+    expect(await ordersTo(email)).toEqual([3]);
+    expect(await stock()).toBe(48);
+    await endHolds(test.shop, inMinutes(61));
+  });
+});
