@@ -104,7 +104,7 @@ test.describe('work', () => {
     await page.keyboard.press('Escape');
     await expect(main(page).locator('table td')).toHaveText('24 cm');
     await main(page).getByText('Guten Appetit').dblclick();
-    await expect(page.getByText(/nicht bearbeitet werden kann \(blockquote\)/)).toBeVisible();
+    await expect(page.getByText(/nicht bearbeitet werden können \(blockquote\)/)).toBeVisible();
     await page.keyboard.type('weg');
     await page.getByRole('heading', { name: 'Maße' }).click();
 

@@ -155,7 +155,7 @@ test('an impatient finger adds once', async ({ page }) => {
 test('what cannot be bought says so and has no quantity', async ({ page }) => {
   await page.goto('/geschirr/tassen-becher/becher-watt_1013_10133');
   await expect(page.getByText('Diese Ausführung ist zurzeit nicht lieferbar.')).toBeVisible();
-  await expect(page.getByText('Andere Ausführungen sind lieferbar, wählen Sie oben.')).toBeVisible();
+  await expect(page.getByText('Andere Ausführungen sind lieferbar. Wählen Sie oben eine aus.')).toBeVisible();
   await expect(quantityOf(page)).toHaveCount(0);
   await expect(add(page)).toHaveCount(0);
 });

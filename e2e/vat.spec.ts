@@ -26,7 +26,7 @@ test('a business in Austria buys without VAT once its id is valid, and is told w
 
   await vatNumber.fill('12345678');
   await vatNumber.blur();
-  await expect(vatNumber).toHaveAccessibleDescription(/nicht die Form ihres Landes/);
+  await expect(vatNumber).toHaveAccessibleDescription(/nicht dem Format ihres Landes/);
 
   // The sandbox knows no id that ends in 0.
   await vatNumber.fill('ATU12345670');

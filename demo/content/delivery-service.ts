@@ -41,11 +41,11 @@ export const deliveryServicePage: DemoPage = {
         textCard(uuid(12), {
           de: {
             title: '2. Bestellen und prüfen',
-            html: '<p>Die Bestätigung kommt sofort. Prüfen Sie bitte Mengeneinheit und Ausführung: Ein Karton zu sechs Stück zählt im Warenkorb als eins. Änderungen nehmen wir telefonisch an, solange die Bestellung nicht verpackt ist.</p>',
+            html: '<p>Die Bestätigung kommt sofort. Prüfen Sie bitte Mengeneinheit und Ausführung: Neben jeder Menge steht im Warenkorb, wie viele Stück das sind. Änderungen nehmen wir telefonisch an, solange die Bestellung nicht verpackt ist.</p>',
           },
           en: {
             title: '2. Order and check',
-            html: '<p>The confirmation arrives at once. Please check the unit and the variant: a carton of six counts as one in the cart. We accept changes by telephone as long as the order is not packed.</p>',
+            html: '<p>The confirmation arrives at once. Please check the unit and the variant: beside every quantity the cart says how many pieces that is. We accept changes by telephone as long as the order is not packed.</p>',
           },
         }),
         textCard(uuid(13), {

@@ -179,7 +179,7 @@ export const barGlasses: DemoItem[] = [
         shortDescription:
           'Conical glass for shaken and stirred drinks served up. Opening angle of 60 degrees so that nothing spills.',
         description:
-          '<p>The bowl is steeper than a classic martini glass: a drink of 90 ml reaches to about 20 mm below the rim and stays in the glass when carried. The wall frosts evenly in a glass froster.</p><ul><li>Sold in twos</li><li>Pulled stem of 66 mm</li></ul>',
+          '<p>The bowl is steeper than a classic martini glass: a drink of 90 ml reaches to about 20 mm below the rim and stays in the glass when carried. The wall frosts evenly in a glass froster.</p><ul><li>Sold in pairs</li><li>Pulled stem of 66 mm</li></ul>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free'],
           ['Capacity', '210 ml to the brim'],
@@ -189,7 +189,7 @@ export const barGlasses: DemoItem[] = [
           ['Dishwasher', 'Yes, glass programme'],
         ]),
         metaDescription:
-          'Steelyard cocktail glass in lead-free crystal, 210 ml, for drinks served up. Sold in twos, from 2 pieces.',
+          'Steelyard cocktail glass in lead-free crystal, 210 ml, for drinks served up. Sold in pairs, from 2 pieces.',
         keywords: 'cocktail glass, martini glass, bar, Steelyard',
         urlPath: 'glassware/bar-water-glasses/steelyard-cocktail-glass',
       },

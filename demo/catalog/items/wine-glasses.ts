@@ -304,7 +304,7 @@ export const wineGlasses: DemoItem[] = [
         shortDescription:
           'Tulip for champagne and sparkling wine with a lasered nucleation point. Last stock of the former shape, cartons of 6.',
         description:
-          '<p>The nucleation point at the bottom of the bowl lets the bubbles rise in one even thread. The tulip is wider than a flute and leaves room for the aroma.</p><p>The shape that follows is 6 mm taller. To add to glasses you already have, order the last cartons now.</p>',
+          '<p>The nucleation point at the bottom of the bowl lets the bubbles rise in one even thread. The tulip is wider than a flute and leaves room for the aroma.</p><p>Its successor is 6 mm taller. To add to glasses you already have, order the last cartons now.</p>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free'],
           ['Capacity', '210 ml to the brim'],

@@ -9,7 +9,7 @@ const english = { weight: 'Weight', upTo: (kilograms: string) => `up to ${kilogr
 export const shippingInformation: Texts = {
   de: `
 <h2>Versand und Lieferung</h2>
-<p>Wir versenden an Werktagen aus unserem Lager in Hamburg. Wann Ihre Bestellung kommt, steht mit Datum am Artikel, im Warenkorb, in der Kasse und in der Bestätigung; Sonn- und Feiertage sind darin berücksichtigt. Bei Vorkasse sagen wir dazu, bis wann Ihre Zahlung dafür eingehen muss. Alle Versandkosten enthalten die gesetzliche Umsatzsteuer.</p>
+<p>Wir versenden an Werktagen aus unserem Lager in Hamburg. Wann Ihre Bestellung kommt, steht mit Datum am Artikel, im Warenkorb, an der Kasse und in der Bestätigung; Sonn- und Feiertage sind darin berücksichtigt. Bei Vorkasse sagen wir dazu, bis wann Ihre Zahlung dafür eingehen muss. Alle Versandkosten enthalten die gesetzliche Umsatzsteuer.</p>
 <h3>Zonen</h3>
 <ul>
 <li>Zone 1: Deutschland</li>
@@ -36,7 +36,7 @@ ${rateTable(3, german)}
 <h3>Abholung</h3>
 <p>Sie können Ihre Bestellung kostenlos bei uns abholen: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Montag bis Freitag von 7 bis 16 Uhr. Wir schreiben Ihnen, sobald sie abholbereit ist.</p>
 <h3>Lieferungen in Länder außerhalb der EU</h3>
-<p>Lieferungen in die Schweiz und in das Vereinigte Königreich sind von der deutschen Umsatzsteuer befreit. Einfuhrumsatzsteuer, Zoll und die Gebühren des Zustellers trägt der Empfänger.</p>
+<p>Lieferungen in die Schweiz und in das Vereinigte Königreich sind von der deutschen Umsatzsteuer befreit. Einfuhrumsatzsteuer, Zoll und die Gebühren des Versanddienstes trägt der Empfänger.</p>
 <h3>Bruch und Transportschäden</h3>
 <p>Glas und Porzellan verpacken wir in Kartons, die für den Paketversand geprüft sind. Sollte trotzdem etwas zu Bruch gehen, schicken Sie uns innerhalb von sieben Tagen ein Foto an <a href="mailto:${company.email}">${company.email}</a>: Wir ersetzen die Stücke, ohne dass Sie die Scherben zurückschicken müssen. Ihre gesetzlichen Rechte bleiben davon unberührt.</p>`,
   en: `

@@ -14,18 +14,18 @@ export const termsAndConditions: Texts = {
 <h3>3. Preise und Versandkosten</h3>
 <p>Es gelten die Preise zum Zeitpunkt der Bestellung. Die angezeigten Preise enthalten die gesetzliche Umsatzsteuer; angemeldete Geschäftskunden sehen Nettopreise. Maßgeblich für Staffelpreise ist die Menge je Artikel und Ausführung in einer Bestellung. Versandkosten kommen hinzu; sie stehen auf der Seite <a href="/shipping">Versand und Lieferung</a> und werden vor dem Absenden der Bestellung ausgewiesen.</p>
 <h3>4. Zahlung</h3>
-<p>Wir bieten die folgenden Zahlungsarten an. Welche davon für Ihre Bestellung möglich sind, hängt vom Lieferland, von der Versandart und vom Betrag ab und steht in der Kasse.</p>
+<p>Wir bieten die folgenden Zahlungsarten an. Welche davon für Ihre Bestellung möglich sind, hängt vom Lieferland, von der Versandart und vom Betrag ab und steht an der Kasse.</p>
 <ul>
 <li>Vorkasse (Überweisung): Bitte überweisen Sie den Betrag innerhalb von sieben Tagen auf das in der Bestellbestätigung genannte Konto. Wir reservieren die Ware so lange.</li>
 <li>Rechnung: bei Lieferung nach Deutschland und Österreich. Der Betrag ist 14 Tage nach Erhalt von Rechnung und Ware ohne Abzug fällig.</li>
 <li>Kreditkarte und PayPal: Sie zahlen unmittelbar nach der Bestellung, auf der gesicherten Seite unseres Zahlungsdienstleisters Mollie. Bis die Zahlung bestätigt ist, reservieren wir die Ware für eine Stunde.</li>
 <li>eps-Überweisung: für Bestellungen aus Österreich, über das Online-Banking Ihrer Bank. Dafür berechnen wir 0,50 €.</li>
 <li>Bar bei Abholung: Sie zahlen bar oder mit Karte, wenn Sie die Ware in unserem Lager abholen.</li>
-<li>Geschenkgutschein: Sie lösen den Code im Warenkorb oder in der Kasse ein. Reicht das Guthaben nicht, zahlen Sie den Rest mit einer anderen Zahlungsart; was übrig ist, bleibt erhalten.</li>
+<li>Geschenkgutschein: Sie lösen den Code im Warenkorb oder an der Kasse ein. Reicht das Guthaben nicht, zahlen Sie den Rest mit einer anderen Zahlungsart; was übrig ist, bleibt erhalten.</li>
 </ul>
 <p>Unternehmer dürfen nur mit unbestrittenen, rechtskräftig festgestellten oder gegenseitigen Forderungen aus demselben Vertrag aufrechnen.</p>
 <h3>5. Lieferung</h3>
-<p>Wir liefern in die Länder, die in der Kasse zur Wahl stehen. Die Lieferzeit steht am Artikel und in der Kasse. Teillieferungen sind zulässig, wenn sie für Sie zumutbar sind; zusätzliche Versandkosten entstehen dadurch nicht. Ist ein Artikel unerwartet nicht lieferbar, sagen wir Ihnen das sofort und erstatten bereits geleistete Zahlungen.</p>
+<p>Wir liefern in die Länder, die an der Kasse zur Wahl stehen. Die Lieferzeit steht am Artikel und an der Kasse. Teillieferungen sind zulässig, wenn sie für Sie zumutbar sind; zusätzliche Versandkosten entstehen dadurch nicht. Ist ein Artikel unerwartet nicht lieferbar, sagen wir Ihnen das sofort und erstatten bereits geleistete Zahlungen.</p>
 <h3>6. Widerrufsrecht</h3>
 <p>Verbraucherinnen und Verbrauchern steht ein <a href="/cancellation-rights">Widerrufsrecht</a> zu.</p>
 <h3>7. Eigentumsvorbehalt</h3>

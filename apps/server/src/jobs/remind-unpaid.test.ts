@@ -57,7 +57,7 @@ it('whoever left the payment page is reminded half an hour before the goods go',
   expect(await remindersTo('card@krone.example')).toEqual([]);
   await remindUnpaid(test.shop, later(0.6));
   const [mail] = await remindersTo('card@krone.example');
-  expect(mail).toContain('bis 10:00 Uhr');
+  expect(mail).toContain('bis 10:00\u00a0Uhr');
   expect(mail).not.toContain('DE79');
 });
 

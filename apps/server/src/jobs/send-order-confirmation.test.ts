@@ -46,7 +46,7 @@ describe.each([
     'prepayment',
     [
       'Zahlbar: bis 8. März 2026',
-      'wenn Ihre Zahlung bis Mo.\u00a02.\u00a0März,\u00a014:00 Uhr eingeht',
+      'wenn Ihre Zahlung bis Mo.\u00a02.\u00a0März,\u00a014:00\u00a0Uhr eingeht',
       'Handelsregister: Amtsgericht',
     ],
   ],

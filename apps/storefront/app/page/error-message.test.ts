@@ -10,7 +10,9 @@ const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
 
 test('figures and lists of a refusal stand in its text', () => {
   const limit = refusal('cart.addToBasket.maxItemQuantityReached', { cause: { variationId: 1, maximum: 1200 } });
-  expect(errorMessage(limit, i18n)).toContain('höchstens 1.200 bestellen');
+  expect(errorMessage(limit, i18n)).toContain('höchstens 1.200 Verkaufseinheiten bestellen');
+  const single = refusal('cart.addToBasket.minVariationQuantityNotReached', { cause: { variationId: 1, minimum: 1 } });
+  expect(errorMessage(single, i18n)).toContain('ist 1 Verkaufseinheit.');
   const missing = { variationId: 1, propertyIds: [7, 8], names: 'Gravur, Farbe' };
   expect(errorMessage(refusal('cart.addToBasket.orderPropertyMissing', { cause: missing }), i18n)).toBe(
     'Bitte füllen Sie noch aus: Gravur, Farbe.',

@@ -107,7 +107,7 @@ test('a buyer who waits for all of it is promised one day for everything, in car
   const { order, deliverySplit, delivery } = await visitor.call('doPlaceOrder');
   expect({ deliverySplit, delivery }).toMatchObject({ deliverySplit: 'complete', delivery: { from, to } });
   const mail = (await shop.sentMails()).find(({ subject }) => subject.includes(String(order.id)));
-  expect(mail?.text).toMatch(/Lieferweise\W+alles zusammen/);
+  expect(mail?.text).toMatch(/Teillieferung\W+alles zusammen/);
   // It is asked anew of the next order, and of none that comes at once.
   await shop.database.pool.query('UPDATE stock SET quantity = 50 WHERE variation_id = $1', [id]);
   expect(await visitor.call('doAddCartItem', { productId: id, quantity: 1 })).not.toHaveProperty('deliverySplit');

@@ -82,7 +82,7 @@ describe('in the shop', () => {
     expect((await visitor.call('getCart')).notices).toEqual([{ key: 'unpaidQuantity', cause }]);
     await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidQuantity', cause });
     const english = await visitor.send('doPlaceOrder', [], { headers: { locale: 'en' } });
-    expect(english.json().message).toMatch(/we can set aside 10 pieces at most .* please ask us: .+@/);
+    expect(english.json().message).toMatch(/we can set aside at most 10 sales units .* please ask us: .+@/);
   });
 
   it('several orders of one guest count together, from any session to one mail address, also at once', async () => {
