@@ -9,7 +9,7 @@ export function EditorDialogs() {
   const dialog = useEditor((state) => state.dialog);
   switch (dialog?.kind) {
     case 'recovered':
-      return <RecoveredDialog entry={dialog.entry} />;
+      return <RecoveredDialog entries={dialog.entries} />;
     case 'conflict':
       return <ConflictDialog conflicts={dialog.conflicts} decide={dialog.decide} />;
     case 'sessionEnded':

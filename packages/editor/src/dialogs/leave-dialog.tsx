@@ -1,7 +1,7 @@
 import { Dialog } from '@mise/ui/dialog.tsx';
 import { TextButton } from '../controls/text-button.tsx';
 import { useHost } from '../host.ts';
-import { leaveBy, saveAndLeaveBy } from '../save/go-to.ts';
+import { keepAndLeaveBy, leaveBy, saveAndLeaveBy } from '../save/go-to.ts';
 import { closeDialog, type HeldNavigation } from '../store/dialogs.ts';
 import { useMayPublish } from '../store/use-may-publish.ts';
 
@@ -26,15 +26,20 @@ export function LeaveDialog({ path, held }: { path: string; held?: HeldNavigatio
         <div className="ed:flex ed:flex-wrap ed:justify-end ed:gap-2">
           <TextButton onClick={stay}>{text('editor.leavePage.stay')}</TextButton>
           <TextButton onClick={() => leaveBy(go)}>{text('editor.leavePage.discard')}</TextButton>
-          {mayPublish && (
+          {mayPublish ? (
             <TextButton look="primary" onClick={() => void saveAndLeaveBy(go, held?.stay)}>
               {text('editor.leavePage.save')}
+            </TextButton>
+          ) : (
+            <TextButton look="primary" onClick={() => keepAndLeaveBy(go)}>
+              {text('editor.leavePage.keep')}
             </TextButton>
           )}
         </div>
       }
     >
       <p className="ed:text-sm">{text('editor.leavePage.words')}</p>
+      {!mayPublish && <p className="ed:mt-2 ed:text-sm ed:text-amber-700">{text('editor.save.noRole')}</p>}
     </Dialog>
   );
 }

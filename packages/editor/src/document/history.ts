@@ -81,8 +81,8 @@ export function redo({ document, history: { past, future } }: Edited): Edited {
   };
 }
 
-/** Without the steps of a page that is open no more: they mean nothing to another. */
-export function withoutPage({ past, future }: History): History {
-  const isElsewhere = ({ patches }: Step) => patches.every(({ path }) => path[0] !== 'page');
+/** Without the steps of what is there no more (a page that was left, or deleted): they mean nothing to anything else. */
+export function withoutSteps({ past, future }: History, isGone: (path: Patch['path']) => boolean): History {
+  const isElsewhere = ({ patches }: Step) => !patches.some(({ path }) => isGone(path));
   return { past: past.filter(isElsewhere), future: future.filter(isElsewhere) };
 }

@@ -16,11 +16,11 @@ export default function DesignDrawer() {
       </FormSection>
       <FormSection title={text('editor.design.colors')}>
         <div>
-          <SettingField setting="primaryColor" label="editor.design.primary" kind="color" />
+          <SettingField setting="primaryColor" kind="color" />
           <PalettePreview setting="primaryColor" usual="primary" />
         </div>
         <div>
-          <SettingField setting="secondaryColor" label="editor.design.secondary" kind="color" />
+          <SettingField setting="secondaryColor" kind="color" />
           <PalettePreview setting="secondaryColor" usual="secondary" />
         </div>
       </FormSection>

@@ -6,7 +6,7 @@ import { TextButton } from '../controls/text-button.tsx';
 import { AddPageDialog } from '../dialogs/add-page-dialog.tsx';
 import { useHost } from '../host.ts';
 import { PageList } from '../pages/page-list.tsx';
-import { savePages } from '../save/save-pages.ts';
+import { savePages } from '../save/save.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { unsavedOf } from '../store/unsaved.ts';
 import { useMayPublish } from '../store/use-may-publish.ts';
@@ -29,7 +29,7 @@ export default function PagesDrawer() {
           look="primary"
           disabled={!hasChanges || isSaving || !mayPublish}
           isBusy={isSaving}
-          onClick={savePages}
+          onClick={() => void savePages()}
         >
           {text('editor.pages.save')}
         </TextButton>

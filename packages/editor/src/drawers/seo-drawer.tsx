@@ -12,15 +12,9 @@ export default function SeoDrawer() {
     <SettingsForm>
       <p className="ed:text-gray-600">{text('editor.seo.note')}</p>
       <FormSection title={text('editor.seo.meta')}>
-        <SettingField setting="metaTitle" label="editor.seo.title" kind="text" isTranslated maximum={200} />
-        <SettingField
-          setting="metaDescription"
-          label="editor.seo.description"
-          kind="lines"
-          isTranslated
-          maximum={500}
-        />
-        <SettingField setting="metaKeywords" label="editor.seo.keywords" kind="text" isTranslated maximum={500} />
+        <SettingField setting="metaTitle" kind="text" isTranslated maximum={200} />
+        <SettingField setting="metaDescription" kind="lines" isTranslated maximum={500} />
+        <SettingField setting="metaKeywords" kind="text" isTranslated maximum={500} />
       </FormSection>
       <FormSection title={text('editor.seo.robotsSettings')}>
         <GlobalRobots />
@@ -30,6 +24,6 @@ export default function SeoDrawer() {
 }
 
 function GlobalRobots() {
-  const [value, change] = useSetting('robots', 'editor.seo.robots');
+  const [value, change] = useSetting('robots');
   return <RobotsSelect value={value} onChange={change} />;
 }

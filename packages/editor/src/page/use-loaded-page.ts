@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageKey } from '../document/editor-document.ts';
 import { currentHost, useHost } from '../host.ts';
-import { offerJournal } from '../save/recover.ts';
+import { offerPageJournal } from '../save/recover.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { showPage } from '../store/load.ts';
 import { readPage } from './read-page.ts';
@@ -30,7 +30,7 @@ async function load(key: PageKey, signal: AbortSignal): Promise<void> {
     const { page, photographs } = await readPage(client, { ...key, language }, signal);
     if (signal.aborted) return;
     showPage(page, photographs);
-    offerJournal();
+    void offerPageJournal();
   } catch {
     if (signal.aborted) return;
     const action = { text: text('editor.retry'), onClick: () => void load(key, signal) };

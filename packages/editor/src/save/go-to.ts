@@ -1,7 +1,8 @@
 import { currentHost } from '../host.ts';
 import { closeDialog, showDialog } from '../store/dialogs.ts';
 import { useEditor } from '../store/editor-store.ts';
-import { discardJournal } from './recover.ts';
+import { writeJournal } from './journal.ts';
+import { discardPageJournal } from './recover.ts';
 import { save } from './save.ts';
 import { hasUnsavedBlocks } from './use-unsaved-guard.ts';
 
@@ -14,7 +15,14 @@ export function goTo(path: string): void {
 /** Without what was edited on this page. */
 export function leaveBy(go: () => void): void {
   useEditor.setState(({ document, saved }) => ({ document: { ...document, page: saved.page } }));
-  discardJournal();
+  discardPageJournal();
+  go();
+}
+
+/** What was edited waits on this device, for whoever may not save it. */
+export function keepAndLeaveBy(go: () => void): void {
+  closeDialog();
+  writeJournal();
   go();
 }
 

@@ -31,3 +31,9 @@ export function takeShopsPage(page: EditedPage): void {
     saved: { ...saved, page },
   }));
 }
+
+/** Whether it is still the one that is edited: an answer may come when somebody has gone on to another. */
+export function isOpen({ identifier, language }: EditedPage): boolean {
+  const { page } = useEditor.getState().document;
+  return page?.identifier === identifier && page.language === language;
+}

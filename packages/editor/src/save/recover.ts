@@ -2,37 +2,75 @@ import { currentHost } from '../host.ts';
 import { closeDialog, showDialog } from '../store/dialogs.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { run } from '../store/run.ts';
-import { forgetJournal, readJournal, writeJournal } from './journal.ts';
+import { unsavedOf } from '../store/unsaved.ts';
+import {
+  forgetJournal,
+  forgetPageJournal,
+  type JournalPlace,
+  pagePlace,
+  readJournal,
+  shopPlace,
+  writeJournal,
+} from './journal.ts';
 import type { JournalEntry } from './journal-entry.ts';
 import { mergePage } from './merge-page.ts';
 
-/** Says that whoever comes back from the login goes on where they were, without being asked. */
+/** Holds the path that whoever logs in anew comes back to: there they go on where they were, without being asked. */
 const resumeKey = 'editor-resume';
 
-/** What a tab left unsaved on this page is offered again, or taken up at once by whoever had to log in anew. */
-export function offerJournal(): void {
-  const entry = readJournal(useEditor.getState().document);
-  if (!entry) return;
-  const isBack = sessionStorage.getItem(resumeKey) !== null;
+let resumedPath: string | null = null;
+
+/** What a tab left unsaved of the settings is offered again, wherever the editor begins. */
+export function offerShopJournal(): Promise<void> {
+  resumedPath = sessionStorage.getItem(resumeKey);
   sessionStorage.removeItem(resumeKey);
-  if (isBack) recover(entry);
-  else showDialog({ kind: 'recovered', entry });
+  const { settings, pages } = unsavedOf(useEditor.getState());
+  return settings.length + pages.length === 0 ? offer(shopPlace()) : Promise.resolve();
+}
+
+/** The same of the page that is open now. */
+export async function offerPageJournal(): Promise<void> {
+  const place = pagePlace(useEditor.getState().document);
+  if (place) await offer(place);
+}
+
+async function offer(place: JournalPlace): Promise<void> {
+  const entry = await readJournal(place);
+  const isHere = place === shopPlace() || place === pagePlace(useEditor.getState().document);
+  if (!entry || !isHere) return;
+  if (resumedPath === currentHost().path) {
+    recover([entry]);
+    return;
+  }
+  const { dialog } = useEditor.getState();
+  const others = dialog?.kind === 'recovered' ? dialog.entries : [];
+  showDialog({ kind: 'recovered', entries: [...others, entry] });
 }
 
 /** Every edit that was not saved is there again, beside what others saved since. */
-export function recover(entry: JournalEntry): void {
+export function recover(entries: readonly JournalEntry[]): void {
   closeDialog();
+  for (const entry of entries) {
+    if (entry.document.page) recoverPage(entry);
+    else recoverShop(entry);
+  }
+  for (const { key } of entries) forgetJournal(key);
+  writeJournal();
+}
+
+export function discard(entries: readonly JournalEntry[]): void {
+  closeDialog();
+  for (const { key } of entries) forgetJournal(key);
+}
+
+function recoverPage(entry: JournalEntry): void {
   const theirs = useEditor.getState().saved.page;
   // What it was made from, so that it can be told from the work of others.
-  useEditor.setState(({ document, saved }) => ({
-    saved: { ...saved, page: entry.saved.page, settings: { ...entry.saved.settings, ...saved.settings } },
-    document: { ...document, settings: { ...entry.saved.settings, ...document.settings } },
-  }));
+  useEditor.setState(({ saved }) => ({ saved: { ...saved, page: entry.saved.page } }));
   run({
     name: { id: 'editor.step.recover' },
-    change: (draft) => {
-      if (draft.page && entry.document.page) draft.page.blocks = entry.document.page.blocks;
-      Object.assign(draft.settings, changedOf(entry.document.settings, entry.saved.settings));
+    change: ({ page }) => {
+      if (page && entry.document.page) page.blocks = entry.document.page.blocks;
     },
   });
   if (theirs && mergePage(theirs).length > 0) {
@@ -47,19 +85,35 @@ export function recover(entry: JournalEntry): void {
   useEditor.setState({ mode: 'edit' });
 }
 
-function changedOf(now: Record<string, string>, before: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(now).filter(([key, value]) => before[key] !== value));
+/** Against the versions that it was made from: a save is refused where somebody else saved since, and brings both together. */
+function recoverShop({ document: edited, saved: base }: JournalEntry): void {
+  useEditor.setState(({ document, saved }) => {
+    const { settings, settingsVersion } = base;
+    const from = Object.keys(settings).length > 0 ? { settings, settingsVersion } : {};
+    return {
+      saved: { ...saved, ...from, pages: { ...saved.pages, ...base.pages } },
+      document: { ...document, ...from, pages: { ...document.pages, ...base.pages } },
+    };
+  });
+  run({
+    name: { id: 'editor.step.recover' },
+    change: (draft) => {
+      Object.assign(draft.settings, edited.settings);
+      Object.assign(draft.pages, edited.pages);
+    },
+  });
 }
 
-export function discardJournal(): void {
+/** What was edited on this page and is not wanted any more. */
+export function discardPageJournal(): void {
   closeDialog();
-  forgetJournal();
+  forgetPageJournal();
 }
 
 /** Logs in again; the edits wait on this device. */
 export function logInAgain(): void {
   writeJournal();
-  sessionStorage.setItem(resumeKey, '1');
+  sessionStorage.setItem(resumeKey, currentHost().path);
   currentHost().logIn();
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@mise/contract/api-error.ts';
 import type { CategoryEntry } from '@mise/contract/catalog/category-entry.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { type EditorHost, type EditorMessage, setHost } from '../host.ts';
+import { type EditorHost, setHost } from '../host.ts';
 import { takeEntries, usePageEntries } from '../pages/page-entries.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { run } from '../store/run.ts';
@@ -36,19 +36,17 @@ const entry = (more: { metaTitle?: string; metaRobots?: string; version?: number
   }) as unknown as CategoryEntry;
 
 let sent: unknown[];
-let messages: EditorMessage[];
 let answer: (changes: unknown) => Promise<unknown>;
 
 beforeEach(() => {
   sent = [];
-  messages = [];
   usePageEntries.setState({ entries: {}, lists: {} });
   useEditor.setState(useEditor.getInitialState(), true);
   setHost({
     language: 'de',
     path: '/',
     text: (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id),
-    notify: (message: EditorMessage) => messages.push(message),
+    notify: () => {},
     refresh: () => {},
     navigate: () => {},
     client: {
@@ -91,16 +89,29 @@ test('after a conflict theirs are there, mine too, and what both changed is said
   answer = async () => {
     throw new ApiError({ key: 'category.conflict', code: 700, message: '', cause: { entries: [theirs] } });
   };
-  await expect(storePages()).rejects.toThrow();
+  await expect(storePages()).rejects.toMatchObject({ theirs: [expect.stringContaining('Ihrer')] });
   expect(useEditor.getState().document.pages[7]).toMatchObject({
     metaTitle: 'Meiner',
     metaRobots: 'noindex',
     version: 5,
   });
-  expect(messages).toHaveLength(1);
-  expect(messages[0]?.message).toEqual(['editor.pages.conflict', expect.stringContaining('Ihrer')]);
 
   answer = async () => ({ meta: { entries: [entry({ metaTitle: 'Meiner', metaRobots: 'noindex', version: 6 })] } });
+  await storePages();
+  expect(sent[1]).toEqual([{ id: 7, lang: 'de', version: 5, metaTitle: 'Meiner' }]);
+  expect(unsavedOf(useEditor.getState()).pages).toEqual([]);
+});
+
+test('after a conflict about something else all is saved at once', async () => {
+  edit('metaTitle', 'Meiner');
+  const answers = [
+    () => {
+      const cause = { entries: [entry({ metaRobots: 'noindex', version: 5 })] };
+      throw new ApiError({ key: 'category.conflict', code: 700, message: '', cause });
+    },
+    () => ({ meta: { entries: [entry({ metaTitle: 'Meiner', metaRobots: 'noindex', version: 6 })] } }),
+  ];
+  answer = async () => answers.shift()?.();
   await storePages();
   expect(sent[1]).toEqual([{ id: 7, lang: 'de', version: 5, metaTitle: 'Meiner' }]);
   expect(unsavedOf(useEditor.getState()).pages).toEqual([]);

@@ -7,45 +7,36 @@ import { changedFields, type PageFields, pageSettingsOf } from '../pages/page-se
 import { useEditor } from '../store/editor-store.ts';
 import { takePageSettings } from '../store/load.ts';
 import { unsavedOf } from '../store/unsaved.ts';
+import { BothChanged } from './both-changed.ts';
 
-/** The button of the list of pages: saves their settings, and says how that went. */
-export async function savePages(): Promise<void> {
-  const { text, notify, errorText } = currentHost();
-  useEditor.setState({ isSaving: true });
+/**
+ * Sends what was changed of the settings of pages: all of it is stored or nothing. Where somebody else saved others meanwhile, theirs are
+ * taken over and these sent once more; where both changed the same, theirs is told. Throws what the shop refuses.
+ */
+export async function storePages(): Promise<void> {
   try {
-    await storePages();
-    notify({ type: 'positive', message: text('errorMessages.editor.categories.success') });
+    await send();
   } catch (error) {
-    const reason = await errorText(error);
-    notify({ type: 'negative', message: [text('errorMessages.editor.categories.error'), reason] });
-  } finally {
-    useEditor.setState({ isSaving: false });
+    if (!isApiError(error, 'category.conflict')) throw error;
+    const both = takeTheirs(error.cause.entries);
+    if (both.length > 0) throw new BothChanged(both);
+    await send();
   }
 }
 
-/**
- * Sends what was changed of the settings of pages: all of it is stored or nothing. Throws the refusal; after a conflict what
- * somebody else changed meanwhile has been taken over, except where it was edited here too.
- */
-export async function storePages(): Promise<void> {
+async function send(): Promise<void> {
   const { client, language } = currentHost();
   const state = useEditor.getState();
-  const ids = unsavedOf(state).pages;
-  if (ids.length === 0) return;
   const sent = state.document.pages;
-  const changes = ids.flatMap((id) => {
+  const changes = unsavedOf(state).pages.flatMap((id) => {
     const page = sent[id];
     if (!page) return [];
     const version = page.version === null ? {} : { version: page.version };
     return [{ id, lang: language, ...version, ...changedFields(page, state.saved.pages[id]) }];
   });
-  try {
-    const { data, meta } = await client.setCategorySettings(changes);
-    takeStored(meta?.entries ?? [data], sent);
-  } catch (error) {
-    if (isApiError(error, 'category.conflict')) takeTheirs(error.cause.entries);
-    throw error;
-  }
+  if (changes.length === 0) return;
+  const { data, meta } = await client.setCategorySettings(changes);
+  takeStored(meta?.entries ?? [data], sent);
 }
 
 function takeStored(
@@ -68,9 +59,9 @@ function takeStored(
   else refresh();
 }
 
-/** What both changed stays as it was edited here, and is said: the next save would overwrite it. */
-function takeTheirs(entries: readonly CategoryEntry[]): void {
-  const { text, notify } = currentHost();
+/** Answers, in words, what both changed, each to something else: it stays as it was edited here. */
+function takeTheirs(entries: readonly CategoryEntry[]): string[] {
+  const { text } = currentHost();
   const { saved, document } = useEditor.getState();
   const stored = settingsById(entries);
   const lines = entries.flatMap(({ id }) => {
@@ -78,9 +69,11 @@ function takeTheirs(entries: readonly CategoryEntry[]): void {
     const mine = document.pages[id];
     const base = saved.pages[id];
     if (!theirs || !mine) return [];
-    const both = Object.keys(changedFields(mine, base)).filter((key) => theirs[key] !== base?.[key]);
-    return both.map((key) =>
-      text('editor.pages.bothChanged', {
+    const both = Object.entries(changedFields(mine, base)).filter(
+      ([key, value]) => theirs[key] !== base?.[key] && theirs[key] !== value,
+    );
+    return both.map(([key]) =>
+      text('editor.pages.theirs', {
         name: String(base?.name ?? id),
         field: text(fieldTexts[key as keyof PageFields]),
         value: String(theirs[key]),
@@ -91,9 +84,7 @@ function takeTheirs(entries: readonly CategoryEntry[]): void {
   usePageEntries.setState((state) => ({
     entries: { ...state.entries, ...Object.fromEntries(entries.map((entry) => [entry.id, entry])) },
   }));
-  if (lines.length > 0) {
-    notify({ type: 'warning', message: [text('editor.pages.conflict'), ...lines], isPersistent: true });
-  }
+  return lines;
 }
 
 function settingsById(entries: readonly CategoryEntry[]) {

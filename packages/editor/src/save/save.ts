@@ -4,9 +4,11 @@ import { showDialog } from '../store/dialogs.ts';
 import type { DrawerName } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { select } from '../store/mode.ts';
-import { unsavedOf } from '../store/unsaved.ts';
+import { type Unsaved, unsavedOf } from '../store/unsaved.ts';
+import { mayPublish } from '../store/use-may-publish.ts';
 
 import type { EditorTextId } from '../texts.ts';
+import { BothChanged } from './both-changed.ts';
 import { storePages } from './save-pages.ts';
 import { storeBlocks } from './store-blocks.ts';
 import { storeSettings } from './store-settings.ts';
@@ -14,8 +16,14 @@ import { storeSettings } from './store-settings.ts';
 /** A part of the document that is stored by itself: one that fails stays unsaved, and holds up no other. */
 type Part = {
   name: EditorTextId;
-  isUnsaved: (unsaved: ReturnType<typeof unsavedOf>) => boolean;
+  isUnsaved: (unsaved: Unsaved) => boolean;
   store: () => Promise<void>;
+};
+
+const pages: Part = {
+  name: 'errorMessages.editor.save.pages',
+  isUnsaved: (unsaved) => unsaved.pages.length > 0,
+  store: storePages,
 };
 
 const parts: readonly Part[] = [
@@ -25,53 +33,87 @@ const parts: readonly Part[] = [
     isUnsaved: ({ settings }) => settings.length > 0,
     store: storeSettings,
   },
-  { name: 'errorMessages.editor.save.pages', isUnsaved: ({ pages }) => pages.length > 0, store: storePages },
+  pages,
 ];
 
 /** Saves all that is not saved yet, and says what was and what was not. Where all was, editing ends. */
 export async function save(): Promise<void> {
-  const state = useEditor.getState();
-  const unsaved = unsavedOf(state);
-  const wanted = parts.filter((part) => part.isUnsaved(unsaved));
-  if (state.isSaving || wanted.length === 0) return;
-  useEditor.setState({ isSaving: true });
-  const results = [];
-  for (const part of wanted) results.push(await attempt(part));
-  useEditor.setState({ isSaving: false });
-  await tell(results);
+  const { text } = currentHost();
+  const results = await attemptAll(parts);
+  if (!results) return;
+  const failed = await tell(results, {
+    success: (stored) => [text('errorMessages.editor.save.success'), ...stored],
+    failure: text('errorMessages.editor.save.error'),
+  });
+  if (!failed) endEditing();
+}
+
+/** The button of the list of pages: their settings alone. */
+export async function savePages(): Promise<void> {
+  const { text } = currentHost();
+  const results = await attemptAll([pages]);
+  if (!results) return;
+  await tell(results, {
+    success: () => text('errorMessages.editor.categories.success'),
+    failure: text('errorMessages.editor.categories.error'),
+  });
 }
 
 type Result = { part: Part; error: unknown };
 
-async function attempt(part: Part): Promise<Result> {
+/** null where there was nothing to do, or nobody who may: that is said before anything is sent, so that nothing is lost by it. */
+async function attemptAll(candidates: readonly Part[]): Promise<Result[] | null> {
+  const { operator, text, notify } = currentHost();
+  const state = useEditor.getState();
+  const unsaved = unsavedOf(state);
+  const wanted = candidates.filter((part) => part.isUnsaved(unsaved));
+  if (state.isSaving || wanted.length === 0) return null;
+  if (!mayPublish(operator)) {
+    notify({ type: 'warning', message: text('editor.save.noRole') });
+    return null;
+  }
+  useEditor.setState({ isSaving: true });
+  const results = [];
+  for (const part of wanted) results.push({ part, error: await attempt(part) });
+  useEditor.setState({ isSaving: false });
+  return results;
+}
+
+/** Why it failed; null where it did not. */
+async function attempt({ store }: Part): Promise<unknown> {
   try {
-    await part.store();
-    return { part, error: null };
+    await store();
+    return null;
   } catch (error) {
-    return { part, error };
+    return error;
   }
 }
 
-async function tell(results: Result[]): Promise<void> {
-  const { text, notify, errorText, refresh } = currentHost();
+type Words = { success: (stored: string[]) => string | string[]; failure: string };
+
+/** One message, whatever became of the parts. Answers whether any was not stored. */
+async function tell(results: readonly Result[], { success, failure }: Words): Promise<boolean> {
+  const { text, notify, refresh } = currentHost();
   const stored = results.filter(({ error }) => error === null).map(({ part }) => text(part.name));
   const failed = results.filter(({ error }) => error !== null);
-  if (stored.length > 0) {
-    notify({ type: 'positive', message: [text('errorMessages.editor.save.success'), ...stored] });
-    refresh();
-  }
-  if (failed.length === 0) {
-    endEditing();
-    return;
-  }
-  if (failed.some(({ error }) => isApiError(error, 'operator.required'))) {
-    showDialog({ kind: 'sessionEnded' });
-    return;
-  }
+  if (stored.length > 0) refresh();
+  const isSessionOver = failed.some(({ error }) => isApiError(error, 'operator.required'));
+  if (isSessionOver) showDialog({ kind: 'sessionEnded' });
   const faulty = failed.find(({ error }) => isApiError(error, 'content.invalidBlocks'))?.error;
   if (isApiError(faulty, 'content.invalidBlocks')) select(faulty.cause.faults[0]?.uuid ?? null);
-  const reasons = failed.map(async ({ part, error }) => `${text(part.name)}: ${await errorText(error)}`);
-  notify({ type: 'negative', message: [text('errorMessages.editor.save.error'), ...(await Promise.all(reasons))] });
+  if (failed.length === 0) notify({ type: 'positive', message: success(stored) });
+  else if (stored.length > 0 || !isSessionOver) {
+    const reasons = (await Promise.all(failed.map(reasonsOf))).flat();
+    const done = stored.length > 0 ? [text('errorMessages.editor.save.success'), ...stored] : [];
+    notify({ type: 'negative', message: [failure, ...reasons, ...done] });
+  }
+  return failed.length > 0;
+}
+
+async function reasonsOf({ part, error }: Result): Promise<string[]> {
+  const { text, errorText } = currentHost();
+  const reason = error instanceof BothChanged ? text('editor.bothChanged') : await errorText(error);
+  return [`${text(part.name)}: ${reason}`, ...(error instanceof BothChanged ? error.theirs : [])];
 }
 
 const ofBlocks: readonly DrawerName[] = ['outline', 'blocksList', 'blocksSettings'];

@@ -8,7 +8,7 @@ import { readPage } from '../page/read-page.ts';
 import { closeDialog, showDialog } from '../store/dialogs.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { run } from '../store/run.ts';
-import { mergePage, takeShopsPage } from './merge-page.ts';
+import { isOpen, mergePage, takeShopsPage } from './merge-page.ts';
 
 /** How often others may be faster before somebody has to press again. */
 const mostTries = 3;
@@ -37,6 +37,7 @@ async function send(page: EditedPage): Promise<void> {
   const { identifier, entityType, version, blocks } = page;
   const { client } = currentHost();
   const { data, meta } = await client.doSaveBlocks({ identifier, entityType, version, blocks: JSON.stringify(blocks) });
+  if (!isOpen(page)) return;
   takeShopsPage({ ...page, blocks: data, version: meta?.version ?? version });
   if (!sameValue(data, blocks)) takeCleaned(blocks, data);
 }
@@ -57,6 +58,7 @@ function takeCleaned(sent: Block[], stored: Block[]): void {
 async function mergeWithShop(page: EditedPage): Promise<boolean> {
   const { client, notify, text } = currentHost();
   const { page: theirs } = await readPage(client, page);
+  if (!isOpen(page)) return false;
   const open = mergePage(theirs);
   const choices = open.length > 0 ? await askWhose(open) : {};
   if (choices === null) return false;

@@ -1,12 +1,14 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import { currentHost } from '../host.ts';
+import { labelOfSetting } from '../settings/setting-labels.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { loadSettings } from '../store/load.ts';
 import { unsavedOf } from '../store/unsaved.ts';
+import { BothChanged } from './both-changed.ts';
 
 /**
  * Sends the settings that were changed. Where somebody else saved others meanwhile, theirs are taken over and these sent once more; where
- * both changed the same one, that is told, and whoever edits presses again. Throws what the shop refuses.
+ * both changed the same one, theirs is told, and whoever edits presses again. Throws what the shop refuses.
  */
 export async function storeSettings(): Promise<void> {
   try {
@@ -15,7 +17,7 @@ export async function storeSettings(): Promise<void> {
     if (!isApiError(error, 'configuration.conflict')) throw error;
     const { version, settings } = error.cause;
     const both = takeTheirs(Object.fromEntries(settings.map(({ key, value }) => [key, String(value)])), version);
-    if (both.length > 0) throw error;
+    if (both.length > 0) throw new BothChanged(both);
     await send();
   }
 }
@@ -30,12 +32,16 @@ async function send(): Promise<void> {
   loadSettings({ ...state.saved.settings, ...stored }, meta?.version ?? settingsVersion);
 }
 
-/** Answers what both changed, each to something else: it stays as it was edited here. */
+/** Answers, in words, what both changed, each to something else: it stays as it was edited here. */
 function takeTheirs(theirs: Record<string, string>, version: number): string[] {
+  const { text } = currentHost();
   const state = useEditor.getState();
   const both = unsavedOf(state).settings.filter(
     (key) => key in theirs && theirs[key] !== state.saved.settings[key] && theirs[key] !== state.document.settings[key],
   );
   loadSettings({ ...state.saved.settings, ...theirs }, version);
-  return both;
+  return both.map((key) => {
+    const label = labelOfSetting(key);
+    return text('editor.settings.theirs', { field: label ? text(label) : key, value: theirs[key] ?? '' });
+  });
 }

@@ -3,11 +3,14 @@ import { type HeldNavigation, showDialog } from '../store/dialogs.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { isUnsaved, unsavedOf } from '../store/unsaved.ts';
 import { keepJournal } from './journal.ts';
-import { isLoggingIn } from './recover.ts';
+import { holdTab } from './open-tabs.ts';
+import { isLoggingIn, offerShopJournal } from './recover.ts';
 
 /** Nobody leaves a page with blocks that are not saved without being asked; what a crash takes stands in the journal. */
 export function useUnsavedGuard(): void {
   useEffect(() => {
+    holdTab();
+    void offerShopJournal();
     const stopJournal = keepJournal();
     const listening = new AbortController();
     const { signal } = listening;

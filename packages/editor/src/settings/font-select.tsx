@@ -10,7 +10,7 @@ export function FontSelect() {
   const id = useId();
   const { text } = useHost();
   const { fonts, isFailed, retry } = useFonts();
-  const [family, change] = useSetting('font', 'editor.design.font');
+  const [family, change] = useSetting('font');
   return (
     <div>
       <label htmlFor={id} className="ed:mb-1 ed:block ed:text-sm ed:font-medium">

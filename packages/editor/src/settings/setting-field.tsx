@@ -6,14 +6,13 @@ import { TextField } from '../fields/text-field.tsx';
 import { useField } from '../fields/use-field.ts';
 import { useHost } from '../host.ts';
 import type { EditorTextId } from '../texts.ts';
-import { settingKey } from './setting-key.ts';
+import { type Setting, settingLabels } from './setting-labels.ts';
 import { useSetting } from './use-setting.ts';
 
 const controls = { text: TextField, picture: PictureField, color: ColorField } as const;
 
 type SettingFieldProps = {
-  setting: string;
-  label: EditorTextId;
+  setting: Setting;
   hint?: EditorTextId;
   kind: keyof typeof controls | 'lines' | 'flag';
   /** It is read by people: there is a text for each language. */
@@ -22,11 +21,10 @@ type SettingFieldProps = {
 };
 
 /** A field of the settings of the shop. */
-export function SettingField({ setting, label, hint, kind, isTranslated = false, maximum }: SettingFieldProps) {
+export function SettingField({ setting, hint, kind, isTranslated = false, maximum }: SettingFieldProps) {
   const { language } = useHost();
-  const key = isTranslated ? settingKey(setting, language) : setting;
-  const [value, change] = useSetting(key, label);
-  const field = useField({ key, label, hint, maximum });
+  const [value, change] = useSetting(setting, isTranslated ? language : undefined);
+  const field = useField({ key: setting, label: settingLabels[setting], hint, maximum });
   const take = (_path: readonly unknown[], next: unknown) => change(String(next ?? ''));
   if (kind === 'lines') return <LinesField field={field} value={value} rows={3} onChange={change} />;
   if (kind === 'flag') {

@@ -6,7 +6,7 @@ import { useSetting } from './use-setting.ts';
 /** How far the blocks of a page stand apart. */
 export function SpacingButtons() {
   const { text } = useHost();
-  const [size, change] = useSetting('blockSize', 'editor.design.spacing');
+  const [size, change] = useSetting('blockSize');
   return (
     <div>
       <fieldset

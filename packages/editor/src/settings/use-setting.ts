@@ -1,22 +1,12 @@
-import { useHost } from '../host.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { useEditor } from '../store/editor-store.ts';
-import { run } from '../store/run.ts';
-import type { EditorTextId } from '../texts.ts';
+import { editSetting } from './edit-setting.ts';
+import { settingKey } from './setting-key.ts';
+import type { Setting } from './setting-labels.ts';
 
-/** The text of a setting by its stored key, and what changes it: an edit under the name of its field. */
-export function useSetting(key: string, label: EditorTextId): [value: string, change: (value: string) => void] {
-  const { text } = useHost();
+/** The text of a setting, in a language where each has its own, and what changes it. */
+export function useSetting(setting: Setting, language?: Language): [value: string, change: (value: string) => void] {
+  const key = language ? settingKey(setting, language) : setting;
   const value = useEditor(({ document }) => document.settings[key] ?? '');
-
-  function change(next: string): void {
-    run({
-      name: { id: 'editor.edit.field', values: { field: text(label) } },
-      mergeKey: `setting:${key}`,
-      change: ({ settings }) => {
-        settings[key] = next;
-      },
-    });
-  }
-
-  return [value, change];
+  return [value, (next) => editSetting(setting, language, next)];
 }

@@ -2,7 +2,7 @@ import { factsOf } from '@mise/rules/languages.ts';
 import { useField } from '../fields/use-field.ts';
 import { useLabel } from '../fields/use-label.ts';
 import { useHost } from '../host.ts';
-import type { EditorTextId } from '../texts.ts';
+import { type Setting, settingLabels } from './setting-labels.ts';
 import { useSetting } from './use-setting.ts';
 
 const days = ['1', '2', '3', '4', '5', '6', '7'];
@@ -11,10 +11,10 @@ const days = ['1', '2', '3', '4', '5', '6', '7'];
 const dateOf = (day: string) => new Date(Date.UTC(2024, 0, Number(day)));
 
 /** Days of the week, stored as "1,2,3,4,5"; 1 is Monday. The last one stays: a shop that never sends promises no date. */
-export function WeekdaysSetting({ setting, label }: { setting: string; label: EditorTextId }) {
+export function WeekdaysSetting({ setting }: { setting: Setting }) {
   const { language } = useHost();
-  const [value, change] = useSetting(setting, label);
-  const field = useField({ key: setting, label });
+  const [value, change] = useSetting(setting);
+  const field = useField({ key: setting, label: settingLabels[setting] });
   const name = useLabel();
   const format = new Intl.DateTimeFormat(factsOf(language).locale, { weekday: 'short', timeZone: 'UTC' });
   const chosen = value.split(',');

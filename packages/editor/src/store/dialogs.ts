@@ -4,7 +4,7 @@ import { useEditor } from './editor-store.ts';
 
 /** What has to be decided before anything else. */
 export type EditorDialog =
-  | { kind: 'recovered'; entry: JournalEntry }
+  | { kind: 'recovered'; entries: readonly JournalEntry[] }
   | { kind: 'conflict'; conflicts: BlockConflict[]; decide: (choices: Choices | null) => void }
   | { kind: 'sessionEnded' }
   | { kind: 'leave'; path: string; held?: HeldNavigation | undefined };

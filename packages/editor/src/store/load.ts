@@ -1,5 +1,5 @@
 import type { EditedPage, EditorDocument, PageSettings } from '../document/editor-document.ts';
-import { withoutPage } from '../document/history.ts';
+import { withoutSteps } from '../document/history.ts';
 import { type EditorState, useEditor } from './editor-store.ts';
 
 // What the shop answers becomes part of the document without an edit: there is nothing to undo in it.
@@ -10,7 +10,7 @@ export function showPage(page: EditedPage | null, photographs: EditorState['phot
     photographs,
     document: { ...document, page },
     saved: { ...saved, page },
-    history: withoutPage(history),
+    history: withoutSteps(history, ([part]) => part === 'page'),
     selected: null,
   }));
 }
@@ -38,9 +38,10 @@ export function loadPageSettings(pages: Record<number, PageSettings>): void {
 export function dropPageSettings(ids: readonly number[]): void {
   const without = (pages: EditorDocument['pages']) =>
     Object.fromEntries(Object.entries(pages).filter(([id]) => !ids.includes(Number(id))));
-  useEditor.setState(({ document, saved }) => ({
+  useEditor.setState(({ document, saved, history }) => ({
     document: { ...document, pages: without(document.pages) },
     saved: { ...saved, pages: without(saved.pages) },
+    history: withoutSteps(history, ([part, id]) => part === 'pages' && ids.includes(Number(id))),
   }));
 }
 

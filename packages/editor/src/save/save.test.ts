@@ -1,0 +1,147 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editPageField } from '../pages/edit-page-field.ts';
+import { editSetting } from '../settings/edit-setting.ts';
+import { deleteBlock } from '../store/change-blocks.ts';
+import { useEditor } from '../store/editor-store.ts';
+import { showPage } from '../store/load.ts';
+import { unsavedOf } from '../store/unsaved.ts';
+import { card, openSample, sampleDocument } from '../testing/sample-document.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
+import { stubHost } from '../testing/stub-host.ts';
+import { save, savePages } from './save.ts';
+
+beforeEach(stubBrowser);
+afterEach(() => void vi.unstubAllGlobals());
+
+const storesBlocks = async ({ blocks }: { blocks: string }) => ({ data: JSON.parse(blocks), meta: { version: 2 } });
+const refuses = () => Promise.reject(new Error('no connection'));
+
+/** A block and a setting, each of which is a part of a save. */
+function edit(): void {
+  openSample();
+  deleteBlock('f');
+  editSetting('font', undefined, 'Inter');
+}
+
+test('all that was saved is said in one message, and ends editing', async () => {
+  const messages = stubHost({
+    client: { doSaveBlocks: storesBlocks, setConfiguration: async () => ({ meta: { version: 2 } }) },
+  });
+  edit();
+  await save();
+  expect(messages).toEqual([
+    {
+      type: 'positive',
+      message: [
+        'errorMessages.editor.save.success',
+        'errorMessages.editor.save.template',
+        'errorMessages.editor.save.settings',
+      ],
+    },
+  ]);
+  expect(useEditor.getState().mode).toBe('preview');
+});
+
+test('what was saved and what was not is said in one message; that stays, in edit mode', async () => {
+  const messages = stubHost({ client: { doSaveBlocks: storesBlocks, setConfiguration: refuses } });
+  edit();
+  await save();
+  expect(messages).toEqual([
+    {
+      type: 'negative',
+      message: [
+        'errorMessages.editor.save.error',
+        'errorMessages.editor.save.settings: Error: no connection',
+        'errorMessages.editor.save.success',
+        'errorMessages.editor.save.template',
+      ],
+    },
+  ]);
+  expect(unsavedOf(useEditor.getState())).toEqual({ blocks: false, settings: ['font'], pages: [] });
+  expect(useEditor.getState().mode).toBe('edit');
+});
+
+test.each(['viewer', 'editor'] as const)('who is %s is told who may save before anything is sent', async (role) => {
+  const sent = vi.fn(storesBlocks);
+  const messages = stubHost({ client: { doSaveBlocks: sent, setCategorySettings: sent }, role });
+  edit();
+  editPageField(12, { key: 'name', label: 'editor.page.name' }, 'Wir');
+  await save();
+  await savePages();
+  expect(sent).not.toHaveBeenCalled();
+  expect(messages).toEqual(Array(2).fill({ type: 'warning', message: 'editor.save.noRole' }));
+  expect(unsavedOf(useEditor.getState())).toEqual({ blocks: true, settings: ['font'], pages: [12] });
+  expect(useEditor.getState()).toMatchObject({ mode: 'edit', isSaving: false });
+});
+
+test('pressed twice it saves once', async () => {
+  const answer = Promise.withResolvers<Awaited<ReturnType<typeof storesBlocks>>>();
+  const sent = vi.fn((_input: { blocks: string }) => answer.promise);
+  stubHost({ client: { doSaveBlocks: sent } });
+  openSample();
+  deleteBlock('f');
+  const both = [save(), save(), savePages()];
+  answer.resolve({ data: useEditor.getState().document.page?.blocks, meta: { version: 2 } });
+  await Promise.all(both);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test.each([save, savePages])('a login that ended is asked for, whichever button saves (%#)', async (press) => {
+  const isOver = () => Promise.reject(refusal('operator.required'));
+  const messages = stubHost({
+    client: { doSaveBlocks: isOver, setConfiguration: isOver, setCategorySettings: isOver },
+  });
+  edit();
+  editPageField(12, { key: 'name', label: 'editor.page.name' }, 'Wir');
+  await press();
+  expect(useEditor.getState().dialog).toEqual({ kind: 'sessionEnded' });
+  expect(messages).toEqual([]);
+});
+
+test('settings that somebody else saved too are named with their values; others are taken over and these sent again', async () => {
+  const theirs = [
+    { key: 'font', value: 'Lora' },
+    { key: 'blockSize', value: 'xl' },
+  ];
+  const sent: unknown[] = [];
+  const client = {
+    setConfiguration: async (input: { version?: number }) => {
+      sent.push(input);
+      if (input.version !== 5)
+        throw refusal('configuration.conflict', { cause: { version: 5, settings: theirs } as never });
+      return { meta: { version: 6 } };
+    },
+  };
+  const messages = stubHost({ client });
+  openSample();
+  editSetting('font', undefined, 'Inter');
+  await save();
+  expect(messages).toEqual([
+    {
+      type: 'negative',
+      message: [
+        'errorMessages.editor.save.error',
+        'errorMessages.editor.save.settings: editor.bothChanged',
+        'editor.settings.theirs {"field":"editor.design.font","value":"Lora"}',
+      ],
+    },
+  ]);
+  await save();
+  expect(sent.at(-1)).toEqual({ settings: [{ key: 'font', value: 'Inter' }], version: 5 });
+  expect(useEditor.getState().saved.settings).toMatchObject({ font: 'Inter', blockSize: 'xl' });
+});
+
+test('an answer that comes when another page is open says nothing of that one', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  stubHost({ client: { doSaveBlocks: () => answer.promise } });
+  openSample();
+  deleteBlock('f');
+  const saving = save();
+  const other = { identifier: 99, entityType: 'category', language: 'de', version: 7, blocks: [card('z')] } as const;
+  showPage({ ...other, blocks: [...other.blocks] });
+  answer.resolve({ data: sampleDocument.page?.blocks, meta: { version: 2 } });
+  await saving;
+  expect(useEditor.getState().saved.page).toEqual(other);
+  expect(useEditor.getState().document.page).toEqual(other);
+});
