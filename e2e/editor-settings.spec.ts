@@ -106,7 +106,7 @@ test('a page is added, set, moved to another address and deleted', async ({ page
   await expect(dialog.getByText('Geben Sie einen Namen für die Seite ein')).toBeVisible();
   await expectAccessible(page, skipLink);
   await dialog.getByLabel('Name der Seite').fill('Sommerfest');
-  await dialog.getByRole('button', { name: 'Seite hinzufügen' }).click();
+  await dialog.getByRole('button', { name: 'Seite hinzufügen' }).dblclick();
   await expect(page.getByText(/^Seite Sommerfest hinzugefügt \(Kategorie-ID: \d+\)$/)).toBeVisible();
   expect(await visit(baseURL, '/sommerfest')).toContain('Sommerfest');
 

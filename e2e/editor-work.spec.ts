@@ -210,7 +210,19 @@ for (const [role, mayEdit] of [
       await outlineEntries(page).first().click();
       await page.keyboard.press('Delete');
       await expect(undoButton(page)).toBeEnabled();
-      await expect(page.getByText('Zum Speichern brauchen Sie die Rolle „Veröffentlichen“')).toBeVisible();
+      const told = page.getByText('Ihre Änderungen bleiben auf diesem Gerät', { exact: false });
+      await expect(told).toHaveCount(1);
+      await page.keyboard.press('Control+s');
+      await expect(told).toHaveCount(2);
+      await expect(undoButton(page)).toBeEnabled();
+
+      // Elsewhere and back again: it was kept.
+      await choosePage(page, '/geschirr');
+      await page.getByRole('dialog').getByRole('button', { name: 'Für später behalten' }).click();
+      await page.waitForURL('**/geschirr');
+      await page.goBack();
+      await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).last().click();
+      await expect(undoButton(page)).toHaveAccessibleName(/wiederherstellen$/);
     } else {
       await expect(editButton(page)).toBeDisabled();
       await expect(page.getByTitle('Zum Bearbeiten brauchen Sie die Rolle „Bearbeiten“.')).toBeVisible();

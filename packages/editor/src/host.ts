@@ -21,7 +21,8 @@ export type EditorHost = {
   text: EditorText;
   /** The kinds of block by their names: ours and those of a package. */
   blockForms: Readonly<Record<string, BlockForm>>;
-  notify: (message: EditorMessage) => void;
+  /** Shows a message; what it answers takes it away again. */
+  notify: (message: EditorMessage) => () => void;
   /** Why a call failed, in the words of the shop. */
   errorText: (error: unknown) => Promise<string>;
   /** Path of the page that is open, with its language and query. */

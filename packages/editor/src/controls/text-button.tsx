@@ -1,6 +1,6 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { Spinner } from '@mise/ui/spinner.tsx';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 
 type TextButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: 'primary' | 'plain';
@@ -9,6 +9,9 @@ type TextButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 };
+
+/** Enter in a field presses it too. */
+const refuse = (event: MouseEvent) => event.preventDefault();
 
 const looks = {
   primary:
@@ -24,7 +27,7 @@ export function TextButton({ look = 'plain', isBusy = false, className, children
       type="button"
       {...rest}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : onClick}
+      onClick={isBusy ? refuse : onClick}
       className={classNames(
         'ed:inline-flex ed:min-h-8 ed:items-center ed:justify-center ed:gap-2 ed:rounded ed:px-3 ed:text-sm ed:font-semibold ed:pointer-coarse:min-h-11',
         looks[look],

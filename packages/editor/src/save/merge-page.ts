@@ -1,5 +1,6 @@
 import type { EditedPage } from '../document/editor-document.ts';
 import { type BlockConflict, type Choices, mergeBlocks } from '../document/merge-blocks.ts';
+import { sameValue } from '../document/same-value.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { run } from '../store/run.ts';
 
@@ -15,6 +16,7 @@ export function mergePage(theirs: EditedPage, choices: Choices = {}): BlockConfl
   const open = conflicts.filter(({ uuid }) => !(uuid in choices));
   if (open.length > 0) return open;
   takeShopsPage(theirs);
+  if (sameValue(blocks, document.page.blocks)) return [];
   run({
     name: { id: 'editor.step.merge' },
     change: ({ page }) => {

@@ -46,7 +46,7 @@ beforeEach(() => {
     language: 'de',
     path: '/',
     text: (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id),
-    notify: () => {},
+    notify: () => () => {},
     refresh: () => {},
     navigate: () => {},
     client: {

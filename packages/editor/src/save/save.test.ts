@@ -60,6 +60,33 @@ test('what was saved and what was not is said in one message; that stays, in edi
   ]);
   expect(unsavedOf(useEditor.getState())).toEqual({ blocks: false, settings: ['font'], pages: [] });
   expect(useEditor.getState().mode).toBe('edit');
+  // The next save says what holds then.
+  await save();
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.message).toHaveLength(2);
+});
+
+test('a save whose answer was lost is done again without a word of somebody else', async () => {
+  let version = 1;
+  let stored = sampleDocument.page?.blocks;
+  const client = {
+    doSaveBlocks: async (input: { blocks: string; version: number }) => {
+      if (input.version !== version) throw refusal('content.conflict', { status: 409 } as never);
+      stored = JSON.parse(input.blocks);
+      version += 1;
+      if (version === 2) throw new Error('no connection');
+      return { data: stored, meta: { version } };
+    },
+    getBlocks: async () => ({ data: stored, meta: { version } }),
+  };
+  const messages = stubHost({ client });
+  openSample();
+  deleteBlock('f');
+  await save();
+  await save();
+  expect(messages.map(({ type }) => type)).toEqual(['positive']);
+  expect(useEditor.getState().history.past).toHaveLength(1);
+  expect(unsavedOf(useEditor.getState()).blocks).toBe(false);
 });
 
 test.each(['viewer', 'editor'] as const)('who is %s is told who may save before anything is sent', async (role) => {

@@ -89,11 +89,15 @@ async function attempt({ store }: Part): Promise<unknown> {
   }
 }
 
+/** Takes the message of the last save away that failed: the next one says what holds now. */
+let forgetFailure = () => {};
+
 type Words = { success: (stored: string[]) => string | string[]; failure: string };
 
 /** One message, whatever became of the parts. Answers whether any was not stored. */
 async function tell(results: readonly Result[], { success, failure }: Words): Promise<boolean> {
   const { text, notify, refresh } = currentHost();
+  forgetFailure();
   const stored = results.filter(({ error }) => error === null).map(({ part }) => text(part.name));
   const failed = results.filter(({ error }) => error !== null);
   if (stored.length > 0) refresh();
@@ -105,7 +109,7 @@ async function tell(results: readonly Result[], { success, failure }: Words): Pr
   else if (stored.length > 0 || !isSessionOver) {
     const reasons = (await Promise.all(failed.map(reasonsOf))).flat();
     const done = stored.length > 0 ? [text('errorMessages.editor.save.success'), ...stored] : [];
-    notify({ type: 'negative', message: [failure, ...reasons, ...done] });
+    forgetFailure = notify({ type: 'negative', message: [failure, ...reasons, ...done] });
   }
   return failed.length > 0;
 }

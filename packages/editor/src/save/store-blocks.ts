@@ -63,7 +63,8 @@ async function mergeWithShop(page: EditedPage): Promise<boolean> {
   const choices = open.length > 0 ? await askWhose(open) : {};
   if (choices === null) return false;
   if (open.length > 0) mergePage(theirs, choices);
-  notify({ type: 'neutral', message: text('editor.merged') });
+  // Nobody else: the answer to a save of ours was lost.
+  if (!sameValue(theirs.blocks, page.blocks)) notify({ type: 'neutral', message: text('editor.merged') });
   return true;
 }
 

@@ -18,7 +18,10 @@ export function stubHost({ client = {}, role = 'publisher' }: Stubs = {}): Edito
     language: 'de',
     text: (id, values) => (values ? `${id} ${JSON.stringify(values)}` : id),
     blockForms,
-    notify: (message) => void messages.push(message),
+    notify: (message) => {
+      messages.push(message);
+      return () => void messages.splice(messages.indexOf(message), 1);
+    },
     errorText: async (error) => String(error),
     path: '/',
     navigate: () => {},

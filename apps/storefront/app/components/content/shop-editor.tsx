@@ -1,6 +1,6 @@
 import type { Operator } from '@mise/contract/operators/operator.ts';
 import { Editor } from '@mise/editor/editor.tsx';
-import type { EditorHost } from '@mise/editor/host.ts';
+import type { EditorHost, EditorMessage } from '@mise/editor/host.ts';
 import '@mise/editor/editor.css';
 import { askBeforeGoing, hasUnsavedBlocks } from '@mise/editor/save/use-unsaved-guard.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
@@ -10,7 +10,7 @@ import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
 
 import { errorMessage } from '#app/page/error-message.ts';
 import { leaveEditor } from '#app/page/leave-editor.ts';
-import { notify } from '#app/page/notifications.ts';
+import { dismiss, notify } from '#app/page/notifications.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { operatorClient } from '#app/session/operator-client.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
@@ -35,7 +35,7 @@ export default function ShopEditor({ operator }: { operator: Operator }) {
     language,
     text,
     blockForms,
-    notify,
+    notify: showMessage,
     errorText,
     path,
     navigate,
@@ -56,6 +56,11 @@ function useGuardedBack(): void {
     if (blocker.state !== 'blocked') return;
     askBeforeGoing(blocker.location.pathname, { proceed: blocker.proceed, stay: blocker.reset });
   }, [blocker]);
+}
+
+function showMessage(message: EditorMessage): () => void {
+  const id = notify(message);
+  return () => dismiss(id);
 }
 
 async function errorText(error: unknown): Promise<string> {
