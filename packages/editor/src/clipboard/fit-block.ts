@@ -17,7 +17,9 @@ export function fitBlock(block: Block, forms: Forms, cleanHtml: CleanHtml): Bloc
   if (!form || (block.version ?? 1) !== form.version) return null;
   if (Array.isArray(block.content) !== (form.type === 'structure')) return null;
   const content = Array.isArray(block.content)
-    ? block.content.flatMap((child) => fitBlock(child, forms, cleanHtml) ?? [])
+    ? block.content
+        .filter(({ name }) => form.accepts?.includes(name) ?? true)
+        .flatMap((child) => fitBlock(child, forms, cleanHtml) ?? [])
     : fitFields(form.content, block.content, cleanHtml);
   const configuration = block.configuration && fitFields(form.configuration, block.configuration, cleanHtml);
   const { configuration: _given, ...frame } = block;

@@ -2,6 +2,7 @@ import { EditorContent, useEditor as useTiptap } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { cleanHtml } from './clean-html.ts';
 import { extensions } from './extensions.ts';
+import { pastedHtml } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { UnheldNote } from './unheld-note.tsx';
 import { lostElements, writtenHtml } from './written-html.ts';
@@ -35,7 +36,7 @@ export default function RichTextEditor({ label, html, onChange, onLeave, isOnPag
         'aria-label': label,
         class: `prose ed:whitespace-pre-wrap ed:outline-none ${isOnPage ? '' : 'ed:min-h-32 ed:p-2 ed:text-sm'}`,
       },
-      transformPastedHTML: cleanHtml,
+      transformPastedHTML: pastedHtml,
     },
     onCreate: ({ editor: created }) => {
       const missing = lostElements(html, writtenHtml(created));

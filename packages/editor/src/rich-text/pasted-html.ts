@@ -1,0 +1,70 @@
+import { cleanHtml } from './clean-html.ts';
+import { joinWordLists } from './word-lists.ts';
+
+/**
+ * HTML of a clipboard in the elements in which texts are written here, and clean. Word processors say by styles what is bold or a list, and
+ * give every word the color that it has on white paper anyway.
+ */
+export function pastedHtml(html: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const { content } = template;
+  for (const line of content.querySelectorAll('br.Apple-interchange-newline')) line.remove();
+  joinWordLists(content);
+  for (const element of content.querySelectorAll<HTMLElement>('[style]')) sayByElements(element);
+  for (const [from, to] of otherLevels) {
+    for (const heading of content.querySelectorAll(from)) rename(heading, to);
+  }
+  return cleanHtml(template.innerHTML);
+}
+
+/** The title of a block stands above its text: the first level is the page's, and the last ones look like none. */
+const otherLevels = [
+  ['h1', 'h2'],
+  ['h5, h6', 'h4'],
+] as const;
+
+function sayByElements(element: HTMLElement): void {
+  const styles = stylesOf(element);
+  const isPlain = /^(?:normal|[1-4]00)$/.test(styles['font-weight'] ?? '');
+  // Google Docs puts all that is copied into such a one.
+  if (element.matches('b, strong') && isPlain) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
+  if (element.matches('span, font')) {
+    if (/^(?:bold|bolder|[6-9]00)$/.test(styles['font-weight'] ?? '')) wrap(element, 'strong');
+    if (styles['font-style'] === 'italic') wrap(element, 'em');
+    if (/\bunderline\b/.test(styles['text-decoration'] ?? '') && !element.closest('a')) wrap(element, 'u');
+  }
+  const isUsual = /^(?:black|windowtext|#0{3}|#0{6}|rgb\(0, ?0, ?0\))$/i.test(styles.color ?? '');
+  const ofLink = element.closest('a') !== null || element.querySelector('a') !== null;
+  const kept = [
+    styles.color && !isUsual && !ofLink && `color: ${styles.color}`,
+    styles['text-align'] && `text-align: ${styles['text-align']}`,
+  ].filter(Boolean);
+  if (kept.length > 0) element.setAttribute('style', kept.join('; '));
+  else element.removeAttribute('style');
+}
+
+function stylesOf(element: Element): Record<string, string> {
+  const declarations = (element.getAttribute('style') ?? '').split(';').map((each) => each.split(':'));
+  return Object.fromEntries(
+    declarations.map(([name = '', ...value]) => [name.trim().toLowerCase(), value.join(':').trim().toLowerCase()]),
+  );
+}
+
+/** Puts all that an element holds into another one within it. */
+function wrap(element: Element, name: string): void {
+  const inner = element.ownerDocument.createElement(name);
+  inner.append(...element.childNodes);
+  element.append(inner);
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  const style = element.getAttribute('style');
+  if (style !== null) renamed.setAttribute('style', style);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}

@@ -1,0 +1,34 @@
+/** Word writes the entries of a list as paragraphs, with their marks as words: they become lists, each level in the entry above it. */
+export function joinWordLists(content: ParentNode): void {
+  const lists: { list: Element; level: number }[] = [];
+  let before: Element | null = null;
+  for (const paragraph of content.querySelectorAll('p[style*="mso-list"]')) {
+    const level = Number(/level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+    const mark = takeMark(paragraph);
+    if (before === null || paragraph.previousElementSibling !== before) lists.length = 0;
+    while ((lists.at(-1)?.level ?? 0) > level) lists.pop();
+    const entry = paragraph.ownerDocument.createElement('li');
+    entry.append(...paragraph.childNodes);
+    const open = lists.at(-1);
+    if (open?.level === level) open.list.append(entry);
+    else {
+      const list = paragraph.ownerDocument.createElement(/^\(?[\da-z]{1,4}[.)]/i.test(mark) ? 'ol' : 'ul');
+      list.append(entry);
+      if (open) open.list.lastElementChild?.append(list);
+      else paragraph.before(list);
+      lists.push({ list, level });
+    }
+    before = lists[0]?.list ?? null;
+    paragraph.remove();
+  }
+}
+
+/** What stands before the words of an entry: "·", "1." */
+function takeMark(paragraph: Element): string {
+  const marks = [...paragraph.querySelectorAll('[style*="mso-list"]')].filter((each) =>
+    /mso-list:\s*ignore/i.test(each.getAttribute('style') ?? ''),
+  );
+  const words = marks.map(({ textContent }) => textContent).join('');
+  for (const mark of marks) mark.remove();
+  return words.trim();
+}
