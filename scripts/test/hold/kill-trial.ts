@@ -48,9 +48,9 @@ async function run(ground: Ground, trial: KillTrial): Promise<KillResult> {
   const variationIds = await sampleVariations(ground.pool, 12, { stock: stockBefore });
   const outages: Outages = { unanswered: 0, unavailable: 0 };
   const stopping = new AbortController();
-  const plan = { ...trial, random, stopping: stopping.signal };
-  const disturbing = trial.disk ? fillAgainAndAgain(trial.disk, plan) : killAgainAndAgain(ground, plan);
   const purchases: Purchase[] = [];
+  const plan = { ...trial, random, stopping: stopping.signal, finished: () => purchases.length };
+  const disturbing = trial.disk ? fillAgainAndAgain(trial.disk, plan) : killAgainAndAgain(ground, plan);
   let begun = 0;
   const buyers = Array.from({ length: trial.buyers }, async () => {
     while (begun < trial.orders) {

@@ -6,17 +6,31 @@ const victims = ['shop', 'database', 'both'] as const;
 /** How often what was done to the shop. */
 export type Disturbances = Record<string, number>;
 
+/** After so many kills in which nothing was finished the pauses are twice as long. */
+const killsOfPatience = 3;
+
 /**
- * Kills shop, database or both in turn, each at a random moment after the last one is back, until it is told to stop. Ends
- * with a shop that is up.
+ * Kills shop, database or both in turn, each at a random moment after the last one is back, until it is told to stop. While
+ * nothing gets `finished` between them the pauses grow: on a slow machine buyers have to get somewhere too. Ends with a shop that is up.
  */
 export async function killAgainAndAgain(
   ground: Ground,
-  plan: { random: () => number; pauseMs: readonly [number, number]; stopping: AbortSignal },
+  plan: {
+    random: () => number;
+    pauseMs: readonly [number, number];
+    stopping: AbortSignal;
+    /** How much was finished so far. */
+    finished: () => number;
+  },
 ): Promise<Disturbances> {
   const kills = { shop: 0, database: 0, both: 0 };
+  let before = 0;
+  let killsInVain = 0;
   for (let turn = 0; ; turn += 1) {
-    await sleep(between(plan.random, ...plan.pauseMs), undefined, { signal: plan.stopping }).catch(() => {});
+    killsInVain = plan.finished() > before ? 0 : killsInVain + 1;
+    before = plan.finished();
+    const pause = between(plan.random, ...plan.pauseMs) * 2 ** Math.floor(killsInVain / killsOfPatience);
+    await sleep(pause, undefined, { signal: plan.stopping }).catch(() => {});
     if (plan.stopping.aborted) return kills;
     const victim = victims[turn % victims.length] ?? 'shop';
     if (victim !== 'shop') await ground.killDatabase();

@@ -16,13 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function counting() {
+/** Each takes until as many as `together` have run at once. */
+function counting(together = 1) {
+  const { promise: enough, resolve } = Promise.withResolvers<void>();
   let running = 0;
   const counts = { made: 0, most: 0 };
   const render: typeof renderPicture = async (original) => {
     counts.made += 1;
     running += 1;
     counts.most = Math.max(counts.most, running);
+    if (running === together) resolve();
+    await enough;
     await new Promise(setImmediate);
     running -= 1;
     return original;
@@ -42,8 +46,8 @@ test('a derivative is made once, however many ask at the same time or later, in 
   expect(await readdir(path.join(folder, 'once', 'ab'))).toEqual(['ab12-320.webp']);
 });
 
-test('no more are made at a time than the limit says', async () => {
-  const { counts, render } = counting();
+test('as many are made at a time as the limit says, and no more', async () => {
+  const { counts, render } = counting(2);
   const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'few')), limit: 2, log, render });
   const widths = [160, 320, 480, 640, 800, 960];
   await Promise.all(widths.map((width) => renderer({ ...anyone, derivative: { ...derivative, width }, readOriginal })));
