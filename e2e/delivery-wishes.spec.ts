@@ -14,6 +14,18 @@ test('a parcel comes on a preferred day to a neighbor, and the next one to a loc
   await expect(sums).toContainText(/Wunschtag, .+1,90\s€/);
   await wishes.getByRole('combobox', { name: 'Wenn niemand da ist' }).selectOption('Beim Nachbarn abgeben');
   await wishes.getByRole('textbox', { name: 'Name des Nachbarn' }).fill('Bäckerei Huber');
+  // Another method and back, and a reload while it has no wishes: what was typed is still there.
+  const methods = page.getByRole('region', { name: 'Versandart' });
+  const neighbor = wishes.getByRole('textbox', { name: 'Name des Nachbarn' });
+  const parcel = methods.getByRole('radio', { checked: true });
+  const parcelName = (await parcel.getAttribute('value')) ?? '';
+  await methods.getByRole('radio', { name: /^Selbst|^Abhol/ }).check();
+  await expect(wishes).toBeHidden();
+  await page.reload();
+  await methods.locator(`[value="${parcelName}"]`).check();
+  await expect(neighbor).toHaveValue('Bäckerei Huber');
+  await expect(sums).toContainText(/Wunschtag, .+1,90\s€/);
+  await page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ }).check();
   await orderButton(page).click();
   const address = wishes.getByRole('textbox', { name: 'Straße und Hausnummer des Nachbarn' });
   await expect(address).toHaveAccessibleDescription(/füllen|Pflicht|Bitte/);
@@ -43,6 +55,11 @@ test('a parcel comes on a preferred day to a neighbor, and the next one to a loc
   const billing = page.getByRole('region', { name: 'Rechnungsadresse' });
   await expect(billing.getByRole('textbox', { name: 'Straße', exact: true })).toHaveValue('Marktplatz');
   await expect(page.getByRole('radio', { name: /^Express/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Doch an Marktplatz 3a liefern' }).click();
+  await expect(shipping.getByRole('textbox', { name: 'Straße', exact: true })).toHaveValue('Marktplatz');
+  await expect(page.getByRole('checkbox', { name: /Rechnungsadresse/ })).toBeChecked();
+  await page.getByRole('button', { name: 'An Packstation oder Filiale liefern' }).click();
+  await finder.getByRole('button', { name: 'Packstation 101 auswählen' }).click();
   await page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ }).check();
   await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
   await orderButton(page).click();

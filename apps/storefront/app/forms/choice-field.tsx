@@ -1,6 +1,6 @@
 import { FieldError } from '@mise/ui/field-frame.tsx';
 import { RadioTile } from '@mise/ui/radio-tile.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#app/page/use-text.ts';
 import { fieldErrorText, fieldId } from './field-texts.ts';
 import { definitionOf, type FieldDefinitions, type FieldName } from './form-definition.ts';
@@ -24,6 +24,7 @@ export function ChoiceField<Fields extends FieldDefinitions>(props: ChoiceFieldP
   const { form, name, choices, isLabelHidden = false, selected, onChoose } = props;
   const text = useText();
   const id = fieldId(form, name);
+  const [start] = useState(form.entered[name]);
   const { label, isRequired } = definitionOf(form.fields, name);
   const error = fieldErrorText(form, name, text);
   return (
@@ -39,7 +40,7 @@ export function ChoiceField<Fields extends FieldDefinitions>(props: ChoiceFieldP
             name={name}
             {...choice}
             {...(selected === undefined
-              ? { defaultChecked: choice.value === form.start[name] }
+              ? { defaultChecked: choice.value === start }
               : { checked: choice.value === selected, onChange: () => onChoose?.(choice.value) })}
           />
         ))}

@@ -2,7 +2,7 @@ import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { PasswordField } from '@mise/ui/password-field.tsx';
 import { SelectField, type SelectOption } from '@mise/ui/select-field.tsx';
 import { TextAreaField, TextField } from '@mise/ui/text-field.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#app/page/use-text.ts';
 import { fieldErrorText, fieldId } from './field-texts.ts';
 import { definitionOf, type FieldDefinitions, type FieldName } from './form-definition.ts';
@@ -28,7 +28,7 @@ export function Field<Fields extends FieldDefinitions, Name extends FieldName<Fi
   const { form, name, isOn, options = [], className } = props;
   const text = useText();
   const field = definitionOf(form.fields, name);
-  const value = form.start[name];
+  const [value] = useState(form.entered[name]);
   const shared = {
     id: fieldId(form, name),
     name,

@@ -31,3 +31,19 @@ export function readValues<Fields extends FieldDefinitions>(
     return isCheckbox ? value !== null : String(value ?? '');
   });
 }
+
+/** The same, with what was entered before where a field is not on the page now: what another choice hides comes back with it. */
+export function withAbsent<Fields extends FieldDefinitions>(
+  fields: Fields,
+  {
+    values,
+    before,
+    isOnPage,
+  }: {
+    values: FormValues<Fields>;
+    before: FormValues<Fields>;
+    isOnPage: (name: FieldName<Fields>) => boolean;
+  },
+): FormValues<Fields> {
+  return mapFields(fields, (name) => (isOnPage(name) ? values : before)[name]);
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkValues, marksAfterEntry } from './check-values.ts';
 import { mergeDraft } from './draft.ts';
 import { defineForm, prefixFields } from './form-definition.ts';
-import { readValues, startValues } from './form-values.ts';
+import { readValues, startValues, withAbsent } from './form-values.ts';
 import { refusedFields } from './refused-fields.ts';
 
 const { fields } = defineForm('contact', {
@@ -35,6 +35,13 @@ test('a form is read by the names of its elements', () => {
   data.set('hasAccepted', 'on');
   expect(readValues(fields, data)).toEqual({ name: 'Anna', email: '', country: '', zipCode: '', hasAccepted: true });
   expect(readValues(fields, new FormData())).toEqual(startValues(fields));
+});
+
+test('what stood in a field that is not on the page now is kept, and what a field holds is taken', () => {
+  const before = startValues(fields, { name: 'Anna', email: 'anna@krone.example', hasAccepted: true });
+  const values = startValues(fields, { zipCode: '70173' });
+  const isOnPage = (name: string) => name !== 'email' && name !== 'hasAccepted';
+  expect(withAbsent(fields, { values, before, isOnPage })).toEqual({ ...before, name: '', zipCode: '70173' });
 });
 
 describe('after an entry', () => {

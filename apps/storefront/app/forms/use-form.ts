@@ -5,7 +5,7 @@ import { checkValues, hasErrors } from './check-values.ts';
 import { dropDraft, mergeDraft, readDraft, storeDraft } from './draft.ts';
 import { explainFailure, type Objection } from './explain-failure.ts';
 import type { FieldDefinitions, FieldName, FormDefinition, FormErrors, FormValues } from './form-definition.ts';
-import { fieldNames, readValues, startValues } from './form-values.ts';
+import { fieldNames, readValues, startValues, withAbsent } from './form-values.ts';
 import { useFieldEvents } from './use-field-events.ts';
 
 type FormOptions<Fields extends FieldDefinitions> = {
@@ -38,28 +38,40 @@ export function useForm<Fields extends FieldDefinitions>(
   const isRunning = useRef(false);
   const [start, setStart] = useState(() => ({ values: startValues(fields, values), version: 0 }));
   const [entered, setEntered] = useState(start.values);
+  const latest = useRef(start.values);
   const [errors, setErrors] = useState<FormErrors<Fields>>({});
   const [listed, setListed] = useState<FieldName<Fields>[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [lockedUntil, setLockedUntil] = useState(0);
 
+  /** What the page holds now: of a field that is not there, nothing. */
   function read(): FormValues<Fields> {
     if (!element.current) throw new Error(`the form ${id} is not on the page`);
     return readValues(fields, new FormData(element.current));
   }
 
-  /** Reads what is entered now and stores it as the draft. */
+  function keep(values: FormValues<Fields>): void {
+    latest.current = values;
+    setEntered(values);
+  }
+
+  function keepAbsent(values: FormValues<Fields>): FormValues<Fields> {
+    const isOnPage = (name: string) => element.current?.elements.namedItem(name) != null;
+    return withAbsent(fields, { values, before: latest.current, isOnPage });
+  }
+
+  /** Reads what is entered now and stores it as the draft, with what stands in fields that are not on the page at the moment. */
   function follow(): FormValues<Fields> {
     const now = read();
-    if (draft !== undefined) storeDraft(draft, fields, now);
-    setEntered(now);
+    keep(keepAbsent(now));
+    if (draft !== undefined) storeDraft(draft, fields, latest.current);
     return now;
   }
 
   /** Writes texts into the fields, and checks boxes, those on which others depend first; nothing is lost of what stands in the other fields. */
   function fill(texts: Partial<FormValues<Fields>>): void {
-    flushSync(() => setEntered({ ...read(), ...texts }));
+    flushSync(() => keep({ ...keepAbsent(read()), ...texts }));
     for (const [name, value] of Object.entries(texts)) {
       const control = element.current?.elements.namedItem(name);
       if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
@@ -80,11 +92,11 @@ export function useForm<Fields extends FieldDefinitions>(
   // At once: what is typed between reading and filling anew would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read
   useLayoutEffect(() => {
-    const typed = read();
+    const typed = keepAbsent(read());
     const stored = draft === undefined ? null : readDraft(draft, start.values);
     const restored = stored ? mergeDraft(start.values, restore?.(stored) ?? stored, typed) : typed;
     const whole = takeOver?.(restored, typed) ?? restored;
-    setEntered(whole);
+    keep(whole);
     if (stored || whole !== typed) setStart({ values: whole, version: 1 });
   }, []);
 
@@ -132,6 +144,7 @@ export function useForm<Fields extends FieldDefinitions>(
     /** What the fields begin with; another `version` fills them anew. */
     start: start.values,
     version: start.version,
+    /** What stands in the fields; in one that is not on the page, what stood there last and stands there when it is back. */
     entered,
     errors,
     setErrors,

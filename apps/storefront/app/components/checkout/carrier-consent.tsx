@@ -10,15 +10,20 @@ export function CarrierConsent({ checkout, form }: { checkout: Checkout; form: C
   const { options, selected } = checkout.view.shipping;
   const consent = options.find(({ id }) => id === selected)?.consent;
   const carrier = consent?.carrier ?? '';
-  const [firstCarrier] = useState(carrier);
+  const [agreed, setAgreed] = useState({ [carrier]: form.start.hasConsented });
   return (
     // Hidden, not gone, where nobody asks. What was agreed for one carrier is not agreed for another.
-    <div key={carrier} hidden={carrier === ''} className="mt-4">
+    <div
+      key={carrier}
+      hidden={carrier === ''}
+      onChange={() => setAgreed({ ...agreed, [carrier]: form.read().hasConsented })}
+      className="mt-4"
+    >
       <Field
         form={form}
         name="hasConsented"
         isRequired
-        isOn={form.start.hasConsented && carrier === firstCarrier}
+        isOn={agreed[carrier] ?? false}
         label={text('checkout.consentText', { carrier, address: consent?.address ?? '' })}
       />
     </div>

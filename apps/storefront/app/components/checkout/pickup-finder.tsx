@@ -15,6 +15,7 @@ type Place = { zipCode: string; city: string };
 type PickupFinderProps = {
   /** Those that there are. */
   kinds: readonly PickupPointKind[];
+  /** Where the goods go by now: looked for there, until another place is typed. */
   start: Place;
   onChoose: (point: PickupPointView) => void;
 };
@@ -26,11 +27,12 @@ export default function PickupFinder({ kinds, start, onChoose }: PickupFinderPro
   const text = useText();
   const locale = useLocale();
   const newest = useRef(0);
-  const [place, setPlace] = useState(start);
+  const [typed, setTyped] = useState<Partial<Place>>({});
   const [filter, setFilter] = useState<PickupPointKind | ''>('');
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const place = { ...start, ...typed };
 
   function errorOf({ zipCode, city }: Place): string {
     if (zipCode !== '' && !isDeliveryPostcode(zipCode)) return text('checkout.pickupPostcode');
@@ -87,12 +89,12 @@ export default function PickupFinder({ kinds, start, onChoose }: PickupFinderPro
           inputMode="numeric"
           value={place.zipCode}
           error={error}
-          onChange={({ target }) => setPlace({ ...place, zipCode: target.value })}
+          onChange={({ target }) => setTyped({ ...typed, zipCode: target.value })}
         />
         <TextField
           label={text('address.city')}
           value={place.city}
-          onChange={({ target }) => setPlace({ ...place, city: target.value })}
+          onChange={({ target }) => setTyped({ ...typed, city: target.value })}
         />
         {kinds.length > 1 && (
           <SelectField

@@ -1,6 +1,6 @@
 import type { DeliverySplit } from '@mise/contract/checkout/delivery.ts';
 import type { FieldReason } from '@mise/rules/field-reasons.ts';
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { moveHouseNumber } from '#app/components/customers/move-house-number.ts';
 import { postcodeText } from '#app/components/customers/postcode-text.ts';
 import { isChoice } from '#app/forms/use-field-events.ts';
@@ -16,6 +16,7 @@ import {
   type CheckoutValues,
   checkCheckout,
   checkoutForm,
+  draftOf,
   isOtherService,
   partValues,
   restoreCheckout,
@@ -46,6 +47,8 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
     submit: (values) => placeOrder(values),
   });
   const checkout = useCheckout(loaded, form);
+  /** New addresses that are not complete, while a saved one is chosen. */
+  const begun = useRef<Partial<Record<AddressPart, AddressDraft | undefined>>>({});
   const placeOrder = usePlaceOrder(checkout, form);
 
   function errorText(field: CheckoutField, reason: FieldReason): string | undefined {
@@ -79,11 +82,14 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
     if (split && isSplit(values.split) && values.split !== split) checkout.chooseSplit(values.split);
   }
 
-  /** A new address begins in the country of the one before. */
-  function draftToChoose(part: AddressPart): AddressDraft {
+  /** A new address begins in the country of the one before, or as it was left for a saved one. */
+  function fillChosen(part: AddressPart): void {
     const values = form.read();
     const { id, draft } = chosenAddress(values, checkout.saved(), part);
-    return id > 0 ? draft : emptyAddress(values[`${part}.country`]);
+    const left = begun.current[part];
+    // What was chosen before; the fields still hold its texts.
+    begun.current[part] = form.entered[`${part}Choice`] === '' ? draftOf(values, part) : undefined;
+    form.fill(partValues(part, id > 0 ? draft : (left ?? emptyAddress(values[`${part}.country`]))));
   }
 
   const events: Pick<ComponentProps<'form'>, 'onInput' | 'onBlur' | 'onPointerDown'> = {
@@ -91,7 +97,7 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
     onInput(event) {
       form.events.onInput(event);
       const part = addressParts.find((each) => (event.target as HTMLInputElement).name === `${each}Choice`);
-      if (part) form.fill(partValues(part, draftToChoose(part)));
+      if (part) fillChosen(part);
       if (isChoice(event.target)) checkout.saveSoon();
     },
     onBlur(event) {
