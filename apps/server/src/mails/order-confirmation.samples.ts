@@ -52,6 +52,7 @@ export const samples: MailSample[] = [
           paymentMethodName: inLanguage({ de: 'Kreditkarte', en: 'Credit card' }, frame.language),
           paymentDays: null,
           couponCode: 'HERBST10',
+          couponKind: 'fixed',
           discountNet: 841,
           discountGross: 1000,
           giftCardAmount: 5000,
@@ -69,7 +70,10 @@ export const samples: MailSample[] = [
 type Payment = Pick<ConfirmedOrder['order'], 'paymentMethodKey' | 'paymentMethodName' | 'paymentDays'>;
 type Words = Partial<Pick<ConfirmedOrder['order'], 'customerSign' | 'contactWish'>>;
 type Vouchers = Partial<
-  Pick<ConfirmedOrder['order'], 'couponCode' | 'discountNet' | 'discountGross' | 'giftCardAmount' | 'paidAmount'>
+  Pick<
+    ConfirmedOrder['order'],
+    'couponCode' | 'couponKind' | 'discountNet' | 'discountGross' | 'giftCardAmount' | 'paidAmount'
+  >
 >;
 type Terms = Partial<Pick<ConfirmedOrder['order'], 'holdEndsAt'>> & { paymentFee?: number };
 
@@ -113,6 +117,7 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
       discountNet: 0,
       discountGross: 0,
       couponCode: null,
+      couponKind: null,
       giftCardAmount: 0,
       paidAmount: 0,
       ...chosen,
@@ -126,6 +131,7 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
           { name: 'Farbe', value: 'Nebelgrau' },
           { name: 'Durchmesser', value: '27 cm' },
         ],
+        isGiftCard: false,
         properties: [{ name: 'Gravur', value: 'Gasthaus Krone', isAdditionalCosts: true, ...engraving }],
         backorderQuantity: 6,
         pack: { content: 6, unitCode: 'C62', unit: piece, name: { one: 'Karton', other: 'Kartons' } },
@@ -140,6 +146,7 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
         name: 'Montrive Wasserglas',
         number: 'MV-2204',
         attributes: [],
+        isGiftCard: false,
         properties: [],
         backorderQuantity: 0,
         pack: { content: 1, unitCode: 'C62', unit: piece, name: null },

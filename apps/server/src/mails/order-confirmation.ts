@@ -24,7 +24,7 @@ import {
   sums,
 } from './parts.ts';
 import { quantityText } from './quantity-text.ts';
-import { taxNote } from './tax-note.ts';
+import { taxNotes } from './tax-note.ts';
 import { unlinked } from './unlinked.ts';
 
 type Order = StoredOrder['order'];
@@ -37,7 +37,7 @@ type ConfirmedItem = Pick<
   Item,
   | ('typeId' | 'position' | 'bundlePosition')
   | ('name' | 'number' | 'attributes' | 'quantity' | 'pack' | 'backorderQuantity' | 'deliveryParts')
-  | ('unitPrice' | 'lineNet' | 'lineGross')
+  | ('unitPrice' | 'lineNet' | 'lineGross' | 'isGiftCard')
 > & { properties: Pick<Property, 'name' | 'value' | 'isAdditionalCosts' | 'lineNet' | 'lineGross'>[] };
 
 /** What of an order the mail tells. */
@@ -48,7 +48,7 @@ export type ConfirmedOrder = {
     | ('isExportDelivery' | 'vatStanding')
     | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery' | 'deliverySplit')
     | 'shippingServices'
-    | ('discountNet' | 'discountGross' | 'couponCode' | 'giftCardAmount')
+    | ('discountNet' | 'discountGross' | 'couponCode' | 'couponKind' | 'giftCardAmount')
     | ('paidAmount' | 'itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
     | ('paymentFeeNet' | 'paymentFeeGross' | 'holdEndsAt')
   >;
@@ -88,7 +88,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
       ...(order.contactWish ? [quotation(text('mail.order.wish'), unlinked(order.contactWish))] : []),
       section(text('mail.order.articles'), items(itemRows(frame, confirmed))),
       sums(sumRows(frame, confirmed)),
-      ...taxNote(frame, confirmed),
+      ...taxNotes(frame, confirmed),
       columns([
         { heading: text('mail.order.billingAddress'), lines: addressLines(input, 1) },
         { heading: text('mail.order.deliveryAddress'), lines: addressLines(input, 2) },
@@ -161,6 +161,9 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
     label: [name, value].filter(Boolean).join(', '),
     amount: order.isNet ? net : gross,
   }));
+  // Without VAT, net and gross are one sum.
+  const isTaxed = vats.some(({ vat }) => vat !== 0);
+  const orFree = (amount: number) => (amount > 0 ? money(amount) : text('mail.order.free'));
   const totalNet = { label: text('mail.order.totalNet'), value: money(order.totalNet) };
   const fee = order.isNet ? order.paymentFeeNet : order.paymentFeeGross;
   const feeRow = fee > 0 ? [{ label: text('mail.order.paymentFee'), value: money(fee) }] : [];
@@ -168,7 +171,10 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
     ? [
         {
           label: text('mail.order.coupon', { code: order.couponCode }),
-          value: money(0 - (order.isNet ? order.discountNet : order.discountGross)),
+          value:
+            order.couponKind === 'freeShipping'
+              ? text('mail.order.freeShipping')
+              : money(0 - (order.isNet ? order.discountNet : order.discountGross)),
         },
       ]
     : [];
@@ -184,14 +190,14 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
     ...costs.map((cost) => ({ label: cost.name, value: money(order.isNet ? cost.lineNet : cost.lineGross) })),
     {
       label: text('mail.order.shipping', { method: order.shippingProfileName }),
-      value: money((order.isNet ? order.shippingNet : order.shippingGross) - sumOf(services)),
+      value: orFree((order.isNet ? order.shippingNet : order.shippingGross) - sumOf(services)),
     },
-    ...services.map(({ label, amount }) => ({ label, value: amount > 0 ? money(amount) : text('mail.order.free') })),
+    ...services.map(({ label, amount }) => ({ label, value: orFree(amount) })),
     ...feeRow,
     ...couponRow,
-    ...(order.isNet ? [totalNet, ...vatRows('mail.order.vat')] : []),
+    ...(order.isNet && isTaxed ? [totalNet, ...vatRows('mail.order.vat')] : []),
     { label: text('mail.order.totalGross'), value: money(order.totalGross), kind: 'total' },
-    ...(order.isNet ? [] : [...vatRows('mail.order.included'), totalNet].map(asContained)),
+    ...(order.isNet || !isTaxed ? [] : [...vatRows('mail.order.included'), totalNet].map(asContained)),
     ...giftCardRows,
   ];
 }

@@ -32,6 +32,7 @@ describe('the sums of a cart', () => {
       net: '€27.65',
       vats: [{ rate: '19%', amount: '€5.25' }],
       gross: '€32.90',
+      giftCardsBought: null,
       giftCards: [],
       toPay: null,
     });
@@ -50,6 +51,10 @@ describe('the sums of a cart', () => {
         { name: 'Call, 7–10', amount: null },
       ],
     });
+  });
+
+  test('say what gift cards in it come to', () => {
+    expect(toCartTotals({ ...basket, giftCardsBought: 50 }, 'en').giftCardsBought).toBe('€50.00');
   });
 
   test('leave the shipping open where no method is chosen, and name it free where one costs nothing', () => {

@@ -25,6 +25,8 @@ export type Totals = {
   net: string;
   vats: { rate: string; amount: string }[];
   gross: string;
+  /** What gift cards come to that are bought: they are in the sums, and not taxed; null where there are none. */
+  giftCardsBought: string | null;
   /** What gift cards pay of it. `name` is the end of a code, '' for all of an order together. */
   giftCards: GiftCardRow[];
   /** What is left to pay then; null where nothing but the order's own payment is due. */
@@ -65,6 +67,7 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
     net: money(basket.basketAmountNet),
     vats: toVatRows(basket.totalVats ?? [], basket.currency, locale),
     gross: money(basket.basketAmount),
+    giftCardsBought: basket.giftCardsBought ? money(basket.giftCardsBought) : null,
     giftCards: giftCards.map(({ name, amount, balance, validUntil }) => ({
       name,
       amount: money(0 - amount),

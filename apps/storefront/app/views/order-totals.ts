@@ -31,6 +31,7 @@ export function toOrderTotals({ totals, vatStanding }: Pick<Order, 'totals' | 'v
       locale,
     ),
     gross: money(totals.totalGross),
+    giftCardsBought: totals.giftCardsBought > 0 ? money(totals.giftCardsBought) : null,
     giftCards:
       totals.giftCardsValue > 0
         ? [{ name: '', amount: money(0 - totals.giftCardsValue), balance: '', validUntil: '' }]

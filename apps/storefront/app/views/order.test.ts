@@ -138,6 +138,7 @@ test('its sums name what is charged beside the goods', () => {
     vats: [{ rate: '19%', amount: '€4.26' }],
     coupon: null,
     gross: '€26.70',
+    giftCardsBought: null,
     giftCards: [],
     toPay: null,
   });

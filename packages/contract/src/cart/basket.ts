@@ -143,6 +143,8 @@ export const basketSchema = z.object({
   couponDiscountNet: z.number().optional(),
   /** Ours: what the order is to be paid with; `name` is the end of its code, by which it is taken out again. */
   giftCards: z.array(basketGiftCardSchema).optional(),
+  /** Ours: what gift cards come to that are bought in it. They are in `itemSum`; VAT falls due where they are redeemed. */
+  giftCardsBought: z.number().optional(),
   couponCampaignType: z.string().optional(),
   shippingDeleteByCoupon: z.boolean(),
   basketRebate: z.number(),

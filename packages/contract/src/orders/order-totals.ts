@@ -83,6 +83,8 @@ export const orderTotalsSchema = z.object({
   subAmount: z.number(),
   promotionalCouponsValue: z.number(),
   giftCardsValue: z.number(),
+  /** Ours: what gift cards come to that were bought with it. */
+  giftCardsBought: z.number(),
   paidAmount: z.number(),
 });
 

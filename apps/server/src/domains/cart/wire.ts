@@ -76,6 +76,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     paymentAmountNet: toDecimal(totals.paymentFee.net),
     couponDiscount: toDecimal(totals.discount.gross),
     couponDiscountNet: toDecimal(totals.discount.net),
+    ...(totals.giftCardsBought > 0 && { giftCardsBought: toDecimal(totals.giftCardsBought) }),
     ...(view.giftCards.length > 0 && { giftCards: view.giftCards.map(giftCardWire) }),
     ...(view.billingAddress && { billingAddress: view.billingAddress }),
     ...(view.deliveryAddress && { deliveryAddress: view.deliveryAddress }),

@@ -123,12 +123,6 @@ export async function priceBasket(
   const shopRates = await requiredRates(context, await shopCountryId(shop));
   const country = await findCountry(shop, basket.shippingCountryId);
   const deliveryRates = (await vatRatesOf(shop, basket.shippingCountryId)) ?? shopRates;
-  const isExportDelivery = country !== null && !country.isEu;
-  const standing = await knownStanding(context, {
-    vatNumber: billingAddress?.fields.vatNumber ?? '',
-    delivery: country,
-  });
-  const isTaxFree = isExportDelivery || standing?.standing === 'exempt';
   const binding: Side = customerClass.showsNetPrices ? 'net' : 'gross';
   const { lines, unavailable } = priceLines(held, {
     now: context.now,
@@ -136,6 +130,12 @@ export async function priceBasket(
     discountPercent: customerClass.discountPercent,
     buyer: await buyerOf(context, basket),
   });
+  // Gift cards are no goods: by themselves they are neither exported nor taxed, wherever their buyer is.
+  const isOfGoods = lines.length === 0 || lines.some(({ variation }) => !variation.isGiftCard);
+  const isExportDelivery = isOfGoods && country !== null && !country.isEu;
+  const vatNumber = isOfGoods ? (billingAddress?.fields.vatNumber ?? '') : '';
+  const standing = await knownStanding(context, { vatNumber, delivery: country });
+  const isTaxFree = isExportDelivery || standing?.standing === 'exempt';
   const fullGoods = totalsLines(lines, { binding, isExport: isExportDelivery, shopRates, deliveryRates });
   const { applied, goods } = await applyCoupon(context, held.coupon, {
     lines,

@@ -42,6 +42,7 @@ describe('gross prices', () => {
       lineDiscounts: [{ net: 0, gross: 0 }],
       vats: [{ rate: 1900, net: 1479, vat: 281, gross: 1760 }],
       total: { net: 1479, gross: 1760 },
+      giftCardsBought: 0,
       giftCard: 0,
       toPay: 1760,
     });

@@ -63,6 +63,8 @@ export type Totals = {
   /** By rate, highest first, all of the above included. Their net and gross add up to `total`. */
   vats: VatTotal[];
   total: NetGross;
+  /** Gift cards that are bought: in every sum above, and not taxed before somebody pays with them. */
+  giftCardsBought: MinorAmount;
   giftCard: MinorAmount;
   /** What is left to pay: total gross less the gift card. */
   toPay: MinorAmount;
@@ -131,6 +133,7 @@ export function calculateTotals(input: TotalsInput): Totals {
     lineDiscounts: shareDiscount(byRate, lines, priced),
     vats,
     total,
+    giftCardsBought: giftCardsBought.gross,
     giftCard,
     toPay: total.gross - giftCard,
   };

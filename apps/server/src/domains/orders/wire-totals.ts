@@ -74,8 +74,14 @@ export function orderTotalsWire(stored: StoredOrder): Order['totals'] {
     subAmount: toDecimal(subAmount),
     promotionalCouponsValue: toDecimal(order.isNet ? order.discountNet : order.discountGross),
     giftCardsValue: toDecimal(order.giftCardAmount),
+    giftCardsBought: toDecimal(giftCardsBought(stored.items)),
     paidAmount: toDecimal(order.paidAmount),
   };
+}
+
+/** Not taxed before somebody pays with them. */
+export function giftCardsBought(items: readonly Pick<StoredOrder['items'][number], 'isGiftCard' | 'lineGross'>[]) {
+  return items.reduce((sum, { isGiftCard, lineGross }) => sum + (isGiftCard ? lineGross : 0), 0);
 }
 
 /** Order properties that are charged beside their lines, summed up by property. */

@@ -26,6 +26,8 @@ export function TotalsList({
 }: TotalsListProps) {
   const text = useText();
   const { isNet, taxNote, vats, coupon } = totals;
+  // Without VAT, net and gross are one sum.
+  const isTaxed = vats.length > 0;
   const shippingLabel =
     !isEstimate || totals.shipping === ''
       ? text('totals.shipping')
@@ -64,13 +66,13 @@ export function TotalsList({
           </Row>
         ))}
         {totals.paymentFee && <Row label={text('totals.paymentFee')}>{totals.paymentFee}</Row>}
-        {isNet && <Row label={text('totals.net')}>{totals.net}</Row>}
+        {isNet && isTaxed && <Row label={text('totals.net')}>{totals.net}</Row>}
         {isNet && vatRows}
-        <Row label={text(isNet ? 'totals.gross' : 'totals.total')} isStrong>
+        <Row label={text(isTaxed ? (isNet ? 'totals.gross' : 'totals.total') : 'totals.untaxed')} isStrong>
           {totals.gross}
         </Row>
         {!isNet && vatRows}
-        {!isNet && (
+        {!isNet && isTaxed && (
           <Row label={text('totals.netAmount')} isQuiet>
             {totals.net}
           </Row>
@@ -92,6 +94,11 @@ export function TotalsList({
           </Row>
         )}
       </dl>
+      {totals.giftCardsBought !== null && (
+        <p className="mt-3 text-sm text-ink-muted">
+          {text('totals.giftCardsBought', { amount: totals.giftCardsBought })}
+        </p>
+      )}
       {taxNote && <p className="mt-3 text-sm text-ink-muted">{text(`totals.taxNote.${taxNote.reason}`, taxNote)}</p>}
     </>
   );

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+
+/** Articles of the demo: gift cards of 50 €, and a dishwasher rack. */
+const giftCard = 19_902;
+const rack = 20_077;
+
+let shop: TestShop;
+const countries = new Map<string, number>();
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  const { rows } = await shop.database.pool.query('SELECT id, iso2 FROM country');
+  for (const { id, iso2 } of rows) countries.set(iso2, id);
+});
+afterAll(() => shop.close());
+
+async function buyer(items: [id: number, quantity: number][], iso2: string, vatNumber = ''): Promise<TestVisitor> {
+  const visitor = shop.visitor();
+  for (const [productId, quantity] of items) await visitor.call('doAddCartItem', { productId, quantity });
+  const places: Record<string, object> = {
+    AT: { zipCode: '4020', city: 'Linz' },
+    CH: { zipCode: '8001', city: 'Zürich' },
+  };
+  const address = { ...places[iso2], country: countries.get(iso2) ?? 0, vatNumber };
+  await fillCheckout(visitor, { email: `cards-${crypto.randomUUID()}@krone.example`, address });
+  return visitor;
+}
+
+test.each([
+  ['DE', ''],
+  ['CH', ''],
+  ['AT', 'ATU12345675'],
+])('gift cards alone are not taxed, exported or delivered free of VAT: they are no goods (%s)', async (iso2, vatId) => {
+  const visitor = await buyer([[giftCard, 2]], iso2, vatId);
+  const cart = await visitor.call('getCart');
+  expect(cart).toMatchObject({ basketAmount: 100, basketAmountNet: 100, giftCardsBought: 100 });
+  expect(cart).toMatchObject({ isExportDelivery: false, shippingAmount: 0 });
+  expect(cart.vatStanding).toBeUndefined();
+  const { totals, vatStanding } = await visitor.call('doPlaceOrder', { expectedTotal: 100 });
+  expect(totals).toMatchObject({ totalGross: 100, totalNet: 100, giftCardsBought: 100, isExportDelivery: false });
+  expect(vatStanding).toBeNull();
+  const mail = (await shop.sentMails()).at(-1)?.text ?? '';
+  expect(mail).toMatch(/Geschenkgutscheine über 100,00\s€ verkaufen wir ohne MwSt\./);
+  expect(mail).toContain('Gesamtbetrag: 100,00');
+  expect(mail).not.toMatch(/Summe netto|Ausfuhrlieferung|innergemeinschaftlich/);
+});
+
+test('beside goods they keep their price, and the tax is that of the goods alone', async () => {
+  const goods = await (await buyer([[rack, 1]], 'DE')).call('getCart');
+  const visitor = await buyer(
+    [
+      [giftCard, 1],
+      [rack, 1],
+    ],
+    'DE',
+  );
+  const cart = await visitor.call('getCart');
+  const taxOf = ({ totalVats = [] }: typeof cart) => totalVats.map(({ vatAmount }) => vatAmount).filter(Boolean);
+  expect(taxOf(cart)).toEqual(taxOf(goods));
+  expect(cart).toMatchObject({ giftCardsBought: 50, shippingAmount: goods.shippingAmount });
+  expect(cart.basketAmount).toBeCloseTo(goods.basketAmount + 50, 5);
+  await visitor.call('doPlaceOrder', { expectedTotal: cart.basketAmount });
+  const mail = (await shop.sentMails()).at(-1)?.text ?? '';
+  expect(mail).toMatch(/Geschenkgutscheine über 50,00\s€/);
+  expect(mail).toMatch(/enthaltene MwSt\. 19 %: .+\nSumme netto/);
+});
+
+test('an export of goods leaves them what they are worth', async () => {
+  const goods = await (await buyer([[rack, 1]], 'CH')).call('getCart');
+  const visitor = await buyer(
+    [
+      [giftCard, 1],
+      [rack, 1],
+    ],
+    'CH',
+  );
+  const cart = await visitor.call('getCart');
+  expect(cart).toMatchObject({ isExportDelivery: true, giftCardsBought: 50 });
+  expect(cart.basketAmount).toBeCloseTo(goods.basketAmount + 50, 5);
+});
