@@ -12,6 +12,7 @@ import { couponUsage, readCouponTask } from './coupon-words.ts';
 import { customerUsage, readCustomerTask, runCustomerTask } from './customer-command.ts';
 import { filterUsage, readFilterTask, runFilterTask } from './filter-command.ts';
 import { itemUsage, readItemTask, runItemTask } from './item-command.ts';
+import { limitUsage, readLimitTask, runLimitTask } from './limit-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
 import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
@@ -116,6 +117,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readItemTask(options);
       await withDatabase(config, say, (pool) => runItemTask(createDatabase(pool), task, say));
+    },
+  },
+  limit: {
+    summary: 'say to whom, where and how many of an item are sold',
+    options: '<article number> [--maximum <count>] [--countries <list>] …',
+    details: limitUsage,
+    run: async (config, say, options) => {
+      const task = readLimitTask(options);
+      await withDatabase(config, say, (pool) => runLimitTask(createDatabase(pool), task, say));
     },
   },
   sheet: {

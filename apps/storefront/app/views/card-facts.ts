@@ -1,3 +1,4 @@
+import type { NotSoldReason } from '@mise/contract/cart/removal-reasons.ts';
 import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { ListPurchase, Product } from '@mise/contract/catalog/product.ts';
 import type { Pack } from '@mise/rules/pack.ts';
@@ -27,6 +28,8 @@ export type CardFacts = {
   stock: StockLight;
   price: CardPrice | null;
   purchase: Purchase;
+  /** To which countries alone it is delivered; none: to all. */
+  shippingCountryIds: number[];
 };
 
 export type CardPrice = {
@@ -49,8 +52,9 @@ export type CardPrice = {
  */
 export type Purchase =
   | { kind: 'add'; rule: QuantityRange; choice?: CardChoice }
-  | { kind: 'choose'; href: string; isAsked: boolean }
-  | { kind: 'unavailable' };
+  | { kind: 'choose'; href: string; what: 'answers' | 'variations' | 'parts' }
+  | { kind: 'unavailable' }
+  | { kind: 'notSold'; reason: NotSoldReason };
 
 /** The variations of an item that differ in one thing: what `label` names, '' for what a pack contains. */
 export type CardChoice = Omit<Extract<ListPurchase, { kind: 'select' }>, 'kind'>;
@@ -70,6 +74,7 @@ export function toCardFacts(product: Product, locale: Locale): CardFacts {
     stock: toStockLight(variation.availability),
     price: toCardPrice(product),
     purchase: toPurchase(product, href),
+    shippingCountryIds: item.shippingCountries?.map(({ id }) => id) ?? [],
   };
 }
 
@@ -110,7 +115,8 @@ function isAbove(left: SalesPrice, right: SalesPrice): boolean {
 }
 
 /** What may be added without its page is for the server to say. */
-function toPurchase({ listPurchase, filter, variation }: Product, href: string): Purchase {
+function toPurchase({ listPurchase, filter, variation, item }: Product, href: string): Purchase {
+  if (item.notSold) return { kind: 'notSold', reason: item.notSold };
   if (!filter.isSalable) return { kind: 'unavailable' };
   const rule = quantityRange(variation, variation.stock ?? null);
   switch (listPurchase?.kind) {
@@ -119,8 +125,10 @@ function toPurchase({ listPurchase, filter, variation }: Product, href: string):
     case 'select':
       return { kind: 'add', rule, choice: { label: listPurchase.label, choices: listPurchase.choices } };
     case 'variations':
-      return { kind: 'choose', href: `${href}#${variationsId}`, isAsked: false };
+      return { kind: 'choose', href: `${href}#${variationsId}`, what: 'variations' };
+    case 'parts':
+      return { kind: 'choose', href, what: 'parts' };
     default:
-      return { kind: 'choose', href, isAsked: true };
+      return { kind: 'choose', href, what: 'answers' };
   }
 }

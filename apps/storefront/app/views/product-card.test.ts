@@ -106,9 +106,11 @@ test.each([
     { sold: { kind: 'select', ...choice } },
     { kind: 'add', rule: { minimum: 1, interval: 1, maximum: maximumQuantity }, choice },
   ],
-  [{ sold: { kind: 'variations' } }, { kind: 'choose', href: '/geschirr/teller_12_34#variations', isAsked: false }],
-  [{ sold: { kind: 'questions' } }, { kind: 'choose', href: '/geschirr/teller_12_34', isAsked: true }],
+  [{ sold: { kind: 'variations' } }, { kind: 'choose', href: '/geschirr/teller_12_34#variations', what: 'variations' }],
+  [{ sold: { kind: 'questions' } }, { kind: 'choose', href: '/geschirr/teller_12_34', what: 'answers' }],
+  [{ sold: { kind: 'parts' } }, { kind: 'choose', href: '/geschirr/teller_12_34', what: 'parts' }],
   [{ isSalable: false }, { kind: 'unavailable' }],
+  [{ item: { notSold: 'contactClass' } }, { kind: 'notSold', reason: 'contactClass' }],
 ])('how it is bought: %o', (parts, expected) => {
   expect(card(parts).purchase).toEqual(expected);
 });

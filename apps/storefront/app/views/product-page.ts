@@ -1,8 +1,10 @@
+import type { NotSoldReason } from '@mise/contract/cart/removal-reasons.ts';
 import type { Manufacturer } from '@mise/contract/catalog/item.ts';
 import type { Product, ProductBundleComponent } from '@mise/contract/catalog/product.ts';
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
 import { type Hazard, readHazard } from '@mise/rules/hazard.ts';
+import { factsOf } from '@mise/rules/languages.ts';
 import { isTakenForGranted } from '@mise/rules/order-answers.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
@@ -49,6 +51,8 @@ export type ProductPage = {
   variationIds: number[];
   questions: QuestionGroup[];
   purchase: ProductPurchase;
+  /** To which countries alone it is delivered; null: to all. */
+  deliveredTo: { ids: number[]; names: string } | null;
   /** HTML. */
   description: string;
   technicalData: string;
@@ -97,7 +101,8 @@ export type BundleComponent = {
  */
 export type ProductPurchase =
   | { kind: 'order'; rule: QuantityRange; orderMaximum: number | null }
-  | { kind: 'unavailable' };
+  | { kind: 'unavailable' }
+  | { kind: 'notSold'; reason: NotSoldReason };
 
 export function toProductPage(product: Product, { locale, home }: { locale: Locale; home: string }): ProductPage {
   const { texts, item, variation, images } = product;
@@ -135,6 +140,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     variationIds: tableOf(product),
     questions: toQuestionGroups(product.properties),
     purchase,
+    deliveredTo: item.shippingCountries ? toDeliveredTo(item.shippingCountries, locale) : null,
     description: localizeLinks(texts.description ?? '', locale),
     technicalData: localizeLinks(texts.technicalData ?? '', locale),
     facts: factsBeside(attributes, product.variationProperties ?? []),
@@ -172,7 +178,13 @@ function toMeasures({ lengthMM, widthMM, heightMM, weightG, weightNetG }: Produc
   };
 }
 
-function toPurchase({ variation, filter, prices }: Product): ProductPurchase {
+function toDeliveredTo(countries: readonly { id: number; name: string }[], locale: Locale): ProductPage['deliveredTo'] {
+  const names = new Intl.ListFormat(factsOf(locale).locale).format(countries.map(({ name }) => name));
+  return { ids: countries.map(({ id }) => id), names };
+}
+
+function toPurchase({ variation, filter, prices, item }: Product): ProductPurchase {
+  if (item.notSold) return { kind: 'notSold', reason: item.notSold };
   const rule = quantityRange(variation, variation.stock ?? null);
   if (!filter.isSalable || !prices || highestStep(rule) < rule.minimum) return { kind: 'unavailable' };
   return { kind: 'order', rule, orderMaximum: variation.maximumOrderQuantity ?? null };
@@ -188,7 +200,8 @@ function factsBeside(attributes: Fact[], groups: readonly VariationPropertyGroup
 }
 
 /** What has to be asked of a line is asked on its page, not in a table. */
-function tableOf({ variationAttributeMap, properties }: Product): number[] {
+function tableOf({ variationAttributeMap, properties, item }: Product): number[] {
+  if (item.notSold) return [];
   const ids = variationAttributeMap?.variations.map(({ variationId }) => variationId) ?? [];
   const isAsked = properties.some(({ property }) => property.isRequired && !isTakenForGranted(property));
   return ids.length > 1 && !isAsked ? ids : [];

@@ -37,7 +37,8 @@ function toWishlistCard(product: Product, locale: Locale): ProductCard {
 }
 
 function withoutChoice(purchase: Purchase, { variation }: Product): Purchase {
-  if (purchase.kind === 'unavailable' || (purchase.kind === 'choose' && purchase.isAsked)) return purchase;
+  const isVariationLeft = purchase.kind === 'choose' && purchase.what === 'variations';
+  if (purchase.kind !== 'add' && !isVariationLeft) return purchase;
   return { kind: 'add', rule: quantityRange(variation, variation.stock ?? null) };
 }
 

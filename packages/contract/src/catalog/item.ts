@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notSoldReasons } from '../cart/removal-reasons.ts';
 
 export const namesSchema = z.object({ lang: z.string().optional(), name: z.string().optional() });
 
@@ -70,6 +71,9 @@ export const itemSchema = z.object({
   rebate: z.number().optional(),
   salableVariationCount: z.number().optional(),
   customsTariffNumber: z.string().optional(),
+  /** Ours: why it is not sold to whoever asks, and to which countries alone it is delivered; left out where nothing limits it. */
+  notSold: z.enum(notSoldReasons).optional(),
+  shippingCountries: z.array(z.object({ id: z.number(), name: z.string() })).optional(),
 });
 
 export type Manufacturer = z.infer<typeof manufacturerSchema>;

@@ -82,7 +82,7 @@ export const productBundleComponentSchema = z.object({
 
 /**
  * Ours, in small answers of lists: how a list sells it. `add`: as it is; `select`: one of the variations in `choices` (id and name),
- * which differ in what `label` names ('': in what a pack contains); else on its page, after `questions` or among `variations`.
+ * which differ in what `label` names ('': in what a pack contains); else on its page, after `questions`, among `variations` or by its `parts`.
  */
 export const listPurchaseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add') }),
@@ -93,6 +93,7 @@ export const listPurchaseSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('questions') }),
   z.object({ kind: z.literal('variations') }),
+  z.object({ kind: z.literal('parts') }),
 ]);
 
 /** A variation with all that a page shows of it. */

@@ -36,15 +36,19 @@ test.each<[string, SalablePoint[], object]>([
   ['comes in as many sizes as fit a card', many(12), { kind: 'select' }],
   ['comes in more', many(13), { kind: 'variations' }],
 ])('what %s', (_name, salable, expected) => {
-  expect(listPurchaseOf([], salable)).toMatchObject(expected);
+  expect(listPurchaseOf({ questions: [], hasChoosableParts: false }, salable)).toMatchObject(expected);
 });
 
-test.each<[Parameters<typeof listPurchaseOf>[0][number], string]>([
+test.each<[Parameters<typeof listPurchaseOf>[0]['questions'][number], string]>([
   [{ valueType: 'text', isRequired: false, isPreSelected: false }, 'add'],
   [{ valueType: 'text', isRequired: true, isPreSelected: false }, 'questions'],
   [{ valueType: 'selection', isRequired: true, isPreSelected: true }, 'questions'],
   [{ valueType: 'empty', isRequired: true, isPreSelected: true }, 'add'],
   [{ valueType: 'empty', isRequired: false, isPreSelected: true }, 'questions'],
 ])('a question %o leads to %s', (question, kind) => {
-  expect(listPurchaseOf([question], [point(1)]).kind).toBe(kind);
+  expect(listPurchaseOf({ questions: [question], hasChoosableParts: false }, [point(1)]).kind).toBe(kind);
+});
+
+test('a set whose parts are chosen is put together on its page, whatever else is asked', () => {
+  expect(listPurchaseOf({ questions: [], hasChoosableParts: true }, [point(1)])).toEqual({ kind: 'parts' });
 });

@@ -13,18 +13,24 @@ export type ListPurchase =
   | { kind: 'add' }
   /** `dimension`: the attribute in which they differ; null: what one sold unit contains. */
   | { kind: 'select'; dimension: number | null; variationIds: number[] }
-  | { kind: 'questions' | 'variations' };
+  | { kind: 'questions' | 'variations' | 'parts' };
 
 type Question = Parameters<typeof isTakenForGranted>[0];
 
 /** More than these are a table, and no select of a card. */
 const mostChoices = 12;
 
+type Asked = { questions: readonly Question[]; hasChoosableParts: boolean };
+
 /**
  * How an item is bought from a list: at once where no choice matters, after one choice where the variations differ in one thing and
  * are few, else on its own page. Questions that may stay open do not matter, unless the shop answers them beforehand.
  */
-export function listPurchaseOf(questions: readonly Question[], salable: readonly SalablePoint[]): ListPurchase {
+export function listPurchaseOf(
+  { questions, hasChoosableParts }: Asked,
+  salable: readonly SalablePoint[],
+): ListPurchase {
+  if (hasChoosableParts) return { kind: 'parts' };
   if (questions.some(isAsked)) return { kind: 'questions' };
   if (salable.length < 2) return { kind: 'add' };
   const dimensions = differing(salable);

@@ -8,6 +8,7 @@ import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { documentFile, mediaFile } from '../media/tables.ts';
 import { pricesOfVariation } from './price-fields.ts';
 import { daysOfLowest } from './price-history.ts';
+import { saleLimitsOfItem } from './sale-limit-fields.ts';
 import { isShownText } from './shown-text.ts';
 import { stockVariationId, unitsInStock } from './stock-of.ts';
 import {
@@ -108,6 +109,10 @@ function productFields(detail: Detail) {
     gtin: variation.gtin,
     updatedAt: variation.updatedAt,
     itemType: item.type,
+    saleLimits: saleLimitsOfItem,
+    /** Of a bundle: which parts it has is the buyer's choice. */
+    hasChoosableParts: sql<boolean>`EXISTS (SELECT FROM ${bundleComponent}
+      WHERE ${eq(bundleComponent.itemId, item.id)} AND ${bundleComponent.isChoosable})`,
     manufacturerId: item.manufacturerId,
     conditionId: item.conditionId,
     producingCountryId: item.producingCountryId,

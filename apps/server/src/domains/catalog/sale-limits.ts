@@ -21,6 +21,11 @@ export function whyNotSold(limits: SaleLimits, buyer: Buyer): NotSoldReason | nu
   return null;
 }
 
+/** The same before it is known where it goes: whoever looks at an item may not have said so. */
+export function whyNotSoldAnywhere(limits: SaleLimits, buyer: Omit<Buyer, 'shippingCountryId'>): NotSoldReason | null {
+  return whyNotSold({ ...limits, shippingCountryIds: [] }, { ...buyer, shippingCountryId: 0 });
+}
+
 function isOutside<Value>(allowed: readonly Value[], value: Value): boolean {
   return allowed.length > 0 && !allowed.includes(value);
 }

@@ -2,7 +2,6 @@ import type { ComponentSlot } from '@mise/rules/bundle-components.ts';
 import type { ItemQuantityRules } from '@mise/rules/check-item-quantity.ts';
 import { type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
 import type { DayRange } from '@mise/rules/delivery-promise.ts';
-import type { Language } from '@mise/rules/languages.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { arrayOf, type JsonRow, jsonRow, jsonRows } from '../../db/json.ts';
@@ -13,6 +12,7 @@ import type { OrderProperty } from './order-properties.ts';
 import type { PriceRow } from './price-choice.ts';
 import { pricesOfVariation, toMoment, toPriceRow } from './price-fields.ts';
 import { type Reference, referenceOf } from './reference.ts';
+import { saleLimitsOfItem } from './sale-limit-fields.ts';
 import type { SaleLimits } from './sale-limits.ts';
 import { piecesTaken, stockVariationId, unitsInStock } from './stock-of.ts';
 import { type CouponPolicy, item, itemCategory, itemOrderProperty, stock, variation } from './tables.ts';
@@ -147,12 +147,7 @@ const fields = {
   sharesStock: item.sharesStock,
   ownStock: jsonRow({ variationId: stock.variationId, stock: stock.quantity, pieces: piecesTaken() }),
   itemMaximum: item.maximumOrderQuantity,
-  saleLimits: jsonRow({
-    customerClassIds: item.customerClassIds,
-    currencies: item.currencies,
-    languages: sql<Language[]>`${item.languages}`,
-    shippingCountryIds: item.shippingCountryIds,
-  }),
+  saleLimits: saleLimitsOfItem,
   restockOn: variation.restockOn,
   supplierDays: variation.supplierDays,
   components: bundleSlots,

@@ -2,11 +2,14 @@ import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
+import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
 import { NotifyMeButton } from './notify-me-button.tsx';
 
 const DirectPurchase = lazy(onIntent(() => import('./direct-purchase.tsx')));
+
+const choices = { answers: 'card.choose', variations: 'card.variations', parts: 'card.parts' } as const;
 
 type CardPurchaseProps = { card: ProductCard; onChoose: (card: ProductCard) => void };
 
@@ -14,6 +17,7 @@ type CardPurchaseProps = { card: ProductCard; onChoose: (card: ProductCard) => v
 export function CardPurchase({ card, onChoose }: CardPurchaseProps) {
   const text = useText();
   const { purchase, name, href } = card;
+  const isElsewhere = useIsDeliveredElsewhere(card.shippingCountryIds);
 
   if (purchase.kind === 'unavailable') {
     return (
@@ -27,10 +31,18 @@ export function CardPurchase({ card, onChoose }: CardPurchaseProps) {
       </>
     );
   }
-  if (purchase.kind === 'choose') {
-    if (purchase.isAsked) return <WayOn to={purchase.href} label={text('card.choose')} name={name} />;
-    return <WayOn to={purchase.href} label={text('card.variations')} name={name} />;
+  if (purchase.kind === 'notSold' || isElsewhere) {
+    const reason = purchase.kind === 'notSold' ? purchase.reason : 'shippingCountry';
+    return (
+      <>
+        <p className="flex min-h-10 items-center text-sm font-medium text-ink-muted">
+          {text('card.notSold', { reason })}
+        </p>
+        <WayOn to={href} label={text('card.choose')} name={name} />
+      </>
+    );
   }
+  if (purchase.kind === 'choose') return <WayOn to={purchase.href} label={text(choices[purchase.what])} name={name} />;
   return (
     <>
       <Suspense>

@@ -10,6 +10,9 @@ export default function NoPurchase({ product }: { product: ProductPage }) {
   const text = useText();
   const frame = useShopFrame();
   const { phone = '' } = frame?.company ?? {};
+  if (product.purchase.kind === 'notSold') {
+    return <Alert tone="warning">{text('product.notSold', { reason: product.purchase.reason })}</Alert>;
+  }
   const hasOthers = product.choices.some((group) =>
     group.choices.some(({ href, isChosen, isSalable }) => href !== null && !isChosen && isSalable),
   );

@@ -4,10 +4,12 @@ import { decimalLineAmount, type UnitAmount } from '@mise/rules/money.ts';
 import { type Pack, piecesIn } from '@mise/rules/pack.ts';
 import { highestStep, type QuantityRange } from '@mise/rules/quantity-range.ts';
 import { Button } from '@mise/ui/button.tsx';
+import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts';
 import { answeredByScripts } from '#app/start/early-input.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
@@ -59,6 +61,7 @@ function Purchasable({
   const locale = useLocale();
   const { name, price, pack } = product;
   const isHydrated = useHydrated();
+  const isElsewhere = useIsDeliveredElsewhere(product.deliveredTo?.ids ?? []);
   const part = useRef<HTMLDivElement>(null);
 
   function focusOn(answer: 'add' | 'change'): void {
@@ -85,16 +88,27 @@ function Purchasable({
           type="submit"
           size="large"
           isBusy={order.isBusy}
-          disabled={!isHydrated}
+          disabled={!isHydrated || isElsewhere}
           // It was switched on before (`startScript`).
           suppressHydrationWarning
           {...{ [answeredByScripts]: !isHydrated || undefined }}
-          className="min-w-48 flex-[2] [@media(scripting:enabled)]:disabled:bg-primary-fill [@media(scripting:enabled)]:disabled:text-on-primary-fill"
+          className={classNames(
+            'min-w-48 flex-[2]',
+            !isElsewhere &&
+              '[@media(scripting:enabled)]:disabled:bg-primary-fill [@media(scripting:enabled)]:disabled:text-on-primary-fill',
+          )}
         >
           <Icon name="cart" className="size-5" />
           {text('cart.add')}
         </Button>
       </div>
+      {product.deliveredTo && (
+        <p aria-live="polite" className={isElsewhere ? 'text-sm font-medium text-warning' : 'text-sm text-ink-muted'}>
+          {text(isElsewhere ? 'product.deliveredElsewhere' : 'product.deliveredTo', {
+            countries: product.deliveredTo.names,
+          })}
+        </p>
+      )}
       <div aria-live="polite" className="empty:hidden">
         {order.asked && (
           <Suspense>

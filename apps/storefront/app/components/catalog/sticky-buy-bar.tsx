@@ -6,6 +6,7 @@ import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { type RefObject, useEffect } from 'react';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts';
 import { withoutAlt } from '#app/views/picture.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { type CurrentPrice, toMajor } from '#app/views/product-price.ts';
@@ -28,6 +29,7 @@ export default function StickyBuyBar({ product, rule, order, current, form, buyB
   const text = useText();
   const locale = useLocale();
   const isShown = useOutOfSight(buyBox);
+  const isElsewhere = useIsDeliveredElsewhere(product.deliveredTo?.ids ?? []);
   const { name, price, pictures } = product;
   const [picture] = pictures;
 
@@ -78,7 +80,14 @@ export default function StickyBuyBar({ product, rule, order, current, form, buyB
           adjusted: (next) => text('quantity.adjusted', { quantity: next }),
         }}
       />
-      <Button type="submit" form={form} isBusy={order.isBusy} aria-label={text('cart.add')} className="shrink-0">
+      <Button
+        type="submit"
+        form={form}
+        disabled={isElsewhere}
+        isBusy={order.isBusy}
+        aria-label={text('cart.add')}
+        className="shrink-0"
+      >
         <Icon name="cart" className="size-5" />
         <span className="max-sm:hidden">{text('cart.addShort')}</span>
       </Button>

@@ -5,6 +5,7 @@ import { averageRating } from '../average-rating.ts';
 import { manufacturerLists } from '../named-lists.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
+import { whyNotSoldAnywhere } from '../sale-limits.ts';
 import type { ManufacturerContact } from '../tables.ts';
 import { conditionOf } from './conditions.ts';
 import type { WireFrame } from './wire-frame.ts';
@@ -41,6 +42,20 @@ export function listedItemWire(row: ProductRow, frame: WireFrame, salableVariati
     feedbackDecimal: averageRating({ count: row.ratingCount, sum: row.ratingSum }),
     feedbackCount: String(row.ratingCount),
     ...(salableVariationCount !== undefined && { salableVariationCount }),
+    ...soldToWire(row, frame),
+  };
+}
+
+/** What of the limits of an item matters to whoever looks at it. */
+function soldToWire({ saleLimits }: ProductRow, { reference, view, language }: WireFrame) {
+  const { customerClassId, currency } = view;
+  const notSold = whyNotSoldAnywhere(saleLimits, { customerClassId, currency, language });
+  const countries = saleLimits.shippingCountryIds.flatMap((id) => reference.countries.get(id) ?? []);
+  return {
+    ...(notSold && { notSold }),
+    ...(saleLimits.shippingCountryIds.length > 0 && {
+      shippingCountries: countries.map(({ id, names }) => ({ id, name: inLanguage(names, language) })),
+    }),
   };
 }
 

@@ -23,7 +23,7 @@ export function listPurchaseWire(
     ),
     unitCombinationId: unitCombinationId(variation),
   }));
-  const purchase = listPurchaseOf(questions, points);
+  const purchase = listPurchaseOf({ questions, hasChoosableParts: row.hasChoosableParts }, points);
   if (purchase.kind !== 'select') return purchase;
 
   const { dimension } = purchase;
