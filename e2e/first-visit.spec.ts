@@ -1,6 +1,7 @@
 import { measureJavaScript } from '../bench/javascript.ts';
 import { openEditor } from './editor.ts';
 import { expect, test } from './fixtures.ts';
+import { putIntoCart, rack } from './shopper.ts';
 
 const manifest = /\/assets\/manifest-[\w-]+\.js$/;
 
@@ -11,6 +12,27 @@ for (const address of ['/', '/geschirr/teller', '/search?term=teller', '/cart'])
     expect(files.filter(({ path }) => manifest.test(path))).toEqual([]);
   });
 }
+
+test('a checkout loads at most 160 KB of scripts where nothing was kept, and 45 KB more than its cart', async ({
+  page,
+}) => {
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  const cart = await measureJavaScript(page, '/cart');
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ storageState: await page.context().storageState() });
+  const checkout = await measureJavaScript((await context?.newPage()) ?? page, '/checkout');
+  expect(checkout.bytes / 1024).toBeGreaterThan(100);
+  expect(checkout.bytes / 1024).toBeLessThan(160);
+  const known = new Set(cart.files.map(({ path }) => path));
+  const added = checkout.files.filter(({ path }) => !known.has(path));
+  expect(added.reduce((sum, { bytes }) => sum + bytes, 0) / 1024).toBeLessThan(45);
+  expect(checkout.files.map(({ path }) => path).filter((path) => /pickup-finder|freight|manifest/.test(path))).toEqual(
+    [],
+  );
+  await context?.close();
+});
 
 test('the routes of all pages come with the first intent, once', async ({ page }) => {
   let loads = 0;
