@@ -32,7 +32,7 @@ test('all sizes of a container are ordered from one table', { tag: '@phone' }, a
   await field('GN 1/2, 65 mm').fill('12');
   await page.getByRole('button', { name: '3 Ausführungen in den Warenkorb' }).dblclick();
 
-  await expect(page.getByRole('main').getByText(/^2 Ausführungen liegen im Warenkorb\. Bei 1 Zeile/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^2 Ausführungen liegen im Warenkorb\. 1 Zeile/)).toBeVisible();
   await expect(field('GN 1/1, 150 mm')).toHaveValue('10');
   await expect(field('GN 1/1, 150 mm')).toHaveAttribute('aria-invalid', 'true');
   await expect(row('GN 1/1, 150 mm')).toContainText('184');
