@@ -20,11 +20,11 @@ export const textPart = labeled(
       { de: 'Ausrichtung des Textes', en: 'Text alignment' },
       choice('left', {
         left: { de: 'Links', en: 'Left' },
-        center: { de: 'Mitte', en: 'Center' },
+        center: { de: 'Mitte', en: 'Centre' },
         right: { de: 'Rechts', en: 'Right' },
       }),
     ).optional(),
-    color: labeled({ de: 'Textfarbe', en: 'Text color' }, color).optional(),
+    color: labeled({ de: 'Textfarbe', en: 'Text colour' }, color).optional(),
   }),
 );
 

@@ -8,7 +8,7 @@ const configuration = {
     { de: 'Bedienung', en: 'Controls' },
     z.object({
       displayArrows: labeled({ de: 'Pfeile anzeigen', en: 'Show arrows' }, flagOn).optional(),
-      color: labeled({ de: 'Farbe der Pfeile', en: 'Color of the arrows' }, color).optional(),
+      color: labeled({ de: 'Farbe der Pfeile', en: 'Colour of the arrows' }, color).optional(),
     }),
   ).optional(),
 };

@@ -40,7 +40,7 @@ export default function BlocksList({ params: { place } }: { params: { place: Blo
           <h3 className="ed:mb-2 ed:font-semibold">{label(group.title)}</h3>
           <ul className="ed:flex ed:flex-wrap ed:gap-3">
             {group.variations.map((variation) => (
-              <li key={`${variation.template.en.name} ${variation.title.en}`} className="ed:w-[253px] ed:max-w-full">
+              <li key={`${variation.template.en.name} ${variation.title.en}`} className="ed:max-w-full">
                 <Variation
                   title={label(variation.title)}
                   image={variation.image}
@@ -65,12 +65,18 @@ function Variation({ title, image, onAdd }: VariationProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
       onClick={onAdd}
-      className="ed:group ed:relative ed:cursor-pointer ed:overflow-hidden ed:rounded ed:border ed:border-gray-200 ed:hover:border-blue-600"
+      className="ed:group ed:relative ed:w-fit ed:max-w-full ed:cursor-pointer ed:overflow-hidden ed:rounded ed:border ed:border-gray-200 ed:hover:border-blue-600"
     >
       {image ? (
-        <img src={image} alt="" width={253} height={120} className="ed:block ed:h-[120px] ed:w-full ed:object-cover" />
+        <img
+          src={image}
+          alt=""
+          width={253}
+          height={120}
+          className="ed:block ed:h-[120px] ed:w-[253px] ed:max-w-full ed:object-cover"
+        />
       ) : (
-        <div className="ed:flex ed:h-[120px] ed:items-center ed:justify-center ed:bg-gray-100 ed:font-semibold">
+        <div className="ed:flex ed:h-[120px] ed:w-[253px] ed:max-w-full ed:items-center ed:justify-center ed:bg-gray-100 ed:font-semibold">
           {title}
         </div>
       )}

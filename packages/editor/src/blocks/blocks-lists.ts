@@ -21,7 +21,7 @@ type Forms = Record<string, BlockForm>;
 /** Rejects when the list is not there, in the words of the status. */
 export async function fetchBlocksLists(forms: Forms, signal: AbortSignal): Promise<BlockGroup[]> {
   const response = await fetch(blocksListsAddress, { signal });
-  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`, { cause: response.status });
   return readBlocksLists(await response.json(), forms);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../host.ts';
+import type { EditorText } from '../texts.ts';
 import { type BlockGroup, fetchBlocksLists } from './blocks-lists.ts';
 
 type BlocksLists = {
@@ -20,8 +21,7 @@ export function useBlocksLists(): BlocksLists {
   useEffect(() => {
     const call = new AbortController();
     fetchBlocksLists(blockForms, call.signal).then(setGroups, (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!call.signal.aborted) setFailure(text('editor.blocksList.failed', { reason }));
+      if (!call.signal.aborted) setFailure(text('editor.blocksList.failed', { reason: reasonOf(error, text) }));
     });
     return () => call.abort();
   }, [blockForms, attempt]);
@@ -32,4 +32,9 @@ export function useBlocksLists(): BlocksLists {
   }
 
   return { groups, failure, retry };
+}
+
+function reasonOf(error: unknown, text: EditorText): string {
+  if (!(error instanceof Error)) return String(error);
+  return typeof error.cause === 'number' ? text('editor.blocksList.status', { status: error.cause }) : error.message;
 }

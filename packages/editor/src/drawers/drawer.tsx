@@ -2,6 +2,7 @@ import { Spinner } from '@mise/ui/spinner.tsx';
 import { type ComponentType, Suspense } from 'react';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
+import { isInDialog } from '../keyboard/is-in-dialog.ts';
 import { closeDrawer, type DrawerName, type DrawerParamsOf } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { DrawerBoundary } from './drawer-boundary.tsx';
@@ -29,7 +30,7 @@ function OpenDrawer<Name extends DrawerName>({ name, params }: { name: Name; par
       tabIndex={-1}
       aria-label={title}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) closeDrawer();
+        if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog(event.target)) closeDrawer();
       }}
       style={{ width: view.width ?? 'var(--editor-drawer)', maxWidth: 'calc(100vw - var(--editor-tools))' }}
       className={`ed:fixed ed:top-[52px] ed:bottom-0 ed:z-[35] ed:flex ed:flex-col ed:bg-white ed:text-sm ${sides[side]}`}

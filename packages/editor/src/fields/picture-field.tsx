@@ -28,7 +28,7 @@ export function PictureField({ field, value, onChange }: FieldProps) {
             <img
               src={address}
               alt=""
-              className="ed:h-12 ed:w-20 ed:shrink-0 ed:rounded ed:border ed:border-gray-200 ed:bg-gray-100 ed:object-cover"
+              className="ed:h-12 ed:w-20 ed:shrink-0 ed:rounded ed:border ed:border-gray-200 ed:bg-gray-100 ed:object-contain"
             />
           )}
           <TextButton

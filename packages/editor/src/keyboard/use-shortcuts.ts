@@ -9,6 +9,7 @@ import { useEditor } from '../store/editor-store.ts';
 import { select } from '../store/mode.ts';
 import { redo, undo } from '../store/run.ts';
 import { enterNextArea } from './areas.ts';
+import { isInDialog } from './is-in-dialog.ts';
 import { isWriting } from './is-writing.ts';
 import { shortcutOf } from './key-of.ts';
 
@@ -75,8 +76,4 @@ function actionOf(shortcut: string, target: EventTarget | null): (() => void) | 
 /** Enter presses it. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a[href], button, summary, [role="slider"]') !== null;
-}
-
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog') !== null;
 }

@@ -8,15 +8,8 @@ type PickerDialogProps = { title: string; onClose: () => void; children: ReactNo
 export function PickerDialog({ title, onClose, children }: PickerDialogProps) {
   const { text } = useHost();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the window alone, and not what it was opened from
-    <div
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') event.stopPropagation();
-      }}
-    >
-      <Dialog isOpen onClose={onClose} title={title} closeLabel={text('editor.close')}>
-        <div className="ed:text-sm">{children}</div>
-      </Dialog>
-    </div>
+    <Dialog isOpen onClose={onClose} title={title} closeLabel={text('editor.close')}>
+      <div className="ed:text-sm">{children}</div>
+    </Dialog>
   );
 }

@@ -50,7 +50,7 @@ export function PageSelector() {
           // Pages may have come since.
           if (event.newState === 'open') retry();
         }}
-        className="ed:fixed ed:inset-auto ed:top-[52px] ed:left-2 ed:m-0 ed:w-96 ed:max-w-[calc(100vw-1rem)] ed:rounded ed:border ed:border-gray-400 ed:bg-white ed:p-3 ed:text-sm"
+        className="ed:fixed ed:inset-auto ed:top-[52px] ed:left-2 ed:m-0 ed:w-96 ed:max-w-[calc(100vw-1rem)] ed:rounded ed:border ed:border-gray-400 ed:bg-white ed:p-3 ed:text-sm ed:text-gray-900"
       >
         {isOpen && (
           <Choice home={homeTitle} pages={pages} failure={failure} retry={retry} close={() => closePopover(id)} />
@@ -106,7 +106,7 @@ function Choice({ home, pages, failure, retry, close }: ChoiceProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of what stands in it
     <div onKeyDown={move}>
-      <SearchInput label={text('editor.pages.search')} value={query} onChange={setQuery} />
+      <SearchInput label={text('editor.pages.search')} value={query} onChange={setQuery} isFocused />
       {Boolean(failure) && <LoadFailure error={failure} onRetry={retry} />}
       {!pages && !failure && <Spinner />}
       <ul ref={list} onScroll={scroll} className="ed:max-h-[450px] ed:overflow-y-auto">

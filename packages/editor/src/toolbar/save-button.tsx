@@ -25,8 +25,8 @@ export function SaveButton() {
         onClick={() => void save()}
         className="ed:max-sm:px-2 ed:max-sm:text-xs"
       >
-        <span className="ed:max-sm:sr-only">{text('editor.save')}</span>
-        <span aria-hidden="true" className="ed:sm:hidden">
+        <span className="ed:max-lg:sr-only">{text('editor.save')}</span>
+        <span aria-hidden="true" className="ed:lg:hidden">
           {text('editor.saveOnPhone')}
         </span>
       </TextButton>

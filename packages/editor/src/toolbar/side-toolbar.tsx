@@ -15,7 +15,7 @@ const entries: readonly { drawer: DrawerName; icon: EditorIconName; label: Edito
 ];
 
 export function SideToolbar() {
-  const { text } = useHost();
+  const { text, leave } = useHost();
   const open = useEditor(({ drawer }) => drawer?.name);
   return (
     <div
@@ -34,6 +34,8 @@ export function SideToolbar() {
           onClick={() => toggleDrawer(drawer)}
         />
       ))}
+      {/* The bar above is full on a phone. */}
+      <ToolButton icon="leave" label={text('editor.leave')} onClick={leave} className="ed:mt-auto ed:sm:hidden" />
     </div>
   );
 }

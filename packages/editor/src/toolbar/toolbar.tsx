@@ -20,7 +20,7 @@ export function Toolbar() {
         <UndoButtons />
         <ModeSwitch />
         <SaveButton />
-        <ToolButton icon="leave" label={text('editor.leave')} onClick={leave} />
+        <ToolButton icon="leave" label={text('editor.leave')} onClick={leave} className="ed:max-sm:hidden" />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ const content = z.object({
         { de: 'Platz, waagerecht', en: 'Place, across' },
         choice('left', {
           left: { de: 'Links', en: 'Left' },
-          center: { de: 'Mitte', en: 'Center' },
+          center: { de: 'Mitte', en: 'Centre' },
           right: { de: 'Rechts', en: 'Right' },
         }),
       ).optional(),
@@ -25,12 +25,12 @@ const content = z.object({
         { de: 'Platz, senkrecht', en: 'Place, up and down' },
         choice('center', {
           top: { de: 'Oben', en: 'Top' },
-          center: { de: 'Mitte', en: 'Center' },
+          center: { de: 'Mitte', en: 'Centre' },
           bottom: { de: 'Unten', en: 'Bottom' },
         }),
       ).optional(),
       background: labeled({ de: 'Fläche hinter dem Text', en: 'Ground behind the text' }, flagOn).optional(),
-      bgcolor: labeled({ de: 'Farbe der Fläche', en: 'Color of the ground' }, color).optional(),
+      bgcolor: labeled({ de: 'Farbe der Fläche', en: 'Colour of the ground' }, color).optional(),
       bgopacity: labeled({ de: 'Deckkraft der Fläche', en: 'Opacity of the ground' }, fraction).optional(),
     }),
   ).optional(),

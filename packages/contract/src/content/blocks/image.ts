@@ -7,7 +7,7 @@ const content = picturePart.extend({
     { de: 'Wichtigster Teil', en: 'Most important part' },
     choice('center', {
       left: { de: 'Links', en: 'Left' },
-      center: { de: 'Mitte', en: 'Center' },
+      center: { de: 'Mitte', en: 'Centre' },
       right: { de: 'Rechts', en: 'Right' },
     }),
     { de: 'Bleibt zu sehen, wo das Bild beschnitten wird.', en: 'Stays in sight where the picture is cropped.' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { color, flag, html, labeled, words } from '../block-fields.ts';
+import { color, flag, flagOn, html, labeled, words } from '../block-fields.ts';
 import { contentBlock } from '../block-kind.ts';
 
 const content = z.object({
@@ -8,13 +8,13 @@ const content = z.object({
     z.object({
       title: labeled({ de: 'Titel', en: 'Title' }, words).optional(),
       htmlDescription: labeled({ de: 'Beschreibung', en: 'Description' }, html).optional(),
-      bgColor: labeled({ de: 'Farbe der Fläche', en: 'Color of the ground' }, color).optional(),
+      bgColor: labeled({ de: 'Farbe der Fläche', en: 'Colour of the ground' }, color).optional(),
     }),
   ).optional(),
   input: labeled(
     { de: 'Formular', en: 'Form' },
     z.object({
-      displayNameInput: labeled({ de: 'Nach dem Namen fragen', en: 'Ask for the name' }, flag).optional(),
+      displayNameInput: labeled({ de: 'Nach dem Namen fragen', en: 'Ask for the name' }, flagOn).optional(),
       nameIsRequired: labeled({ de: 'Name ist Pflicht', en: 'Name is required' }, flag).optional(),
     }),
   ).optional(),
