@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../run-program.ts';
 import { startTrial, type TrialProcess } from '../test/start-trial.ts';
+import { logInTrialOperator, type TrialOperator } from '../test/trial-operator.ts';
 import { makeTrialShop, type TrialShop } from '../test/trial-shop.ts';
 
 describe.runIf(process.platform === 'linux')('a running shop', () => {
@@ -10,7 +11,7 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
   let shop: TrialProcess;
   beforeAll(async () => {
     trial = await makeTrialShop();
-    shop = await startTrial(root, { ...trial.settings, SHOP_URL: 'https://shop.example.com' });
+    shop = await startTrial(root, { ...trial.settings, SHOP_URL: shopUrl });
   }, 120_000);
   afterAll(async () => {
     await shop.stop();
@@ -41,7 +42,45 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     for (const name of Object.keys(guarded)) expect(answer).toContain(`\r\n${name}: `);
   });
+
+  describe('shows visitors what an operator sets', () => {
+    let operator: TrialOperator;
+    beforeAll(async () => {
+      operator = await logInTrialOperator(trial.port, trial.settings, shopUrl);
+    }, 60_000);
+
+    /** What somebody is sent who is not logged in; where it leads, for another answer than a page. */
+    async function visit(address: string): Promise<string> {
+      const answer = await fetch(`http://127.0.0.1:${trial.port}${address}`, { redirect: 'manual' });
+      if (answer.status === 200) return answer.text();
+      return `${answer.status} ${answer.headers.get('location') ?? ''}`.trim();
+    }
+
+    const seen = { timeout: 5000, interval: 50 };
+
+    test.each(owners)('$key', async ({ key, value, address, shows, hides }) => {
+      if (shows) expect(await visit(address)).not.toContain(shows);
+      if (hides) expect(await visit(address)).toContain(hides);
+      const settings = (await operator('getConfiguration')) as { key: string; value: string }[];
+      const before = settings.find((setting) => setting.key === key)?.value;
+      await operator('setConfiguration', { settings: [{ key, value }] });
+      if (shows) await expect.poll(() => visit(address), seen).toContain(shows);
+      if (hides) await expect.poll(() => visit(address), seen).not.toContain(hides);
+      await operator('setConfiguration', { settings: [{ key, value: before }] });
+      if (shows) await expect.poll(() => visit(address), seen).not.toContain(shows);
+    });
+
+    test.each(ofPages)('$name', async ({ change, back, address, shows }) => {
+      expect(await visit(address)).not.toContain(shows);
+      await operator('setCategorySettings', [{ id: 1, lang: 'de', ...change }]);
+      await expect.poll(() => visit(address), seen).toContain(shows);
+      await operator('setCategorySettings', [{ id: 1, lang: 'de', ...back }]);
+      await expect.poll(() => visit(address), seen).not.toContain(shows);
+    });
+  });
 });
+
+const shopUrl = 'https://shop.example.com';
 
 const guarded = {
   'x-content-type-options': 'nosniff',
@@ -51,3 +90,118 @@ const guarded = {
   'referrer-policy': expect.any(String),
   'content-security-policy': expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
 };
+
+type Owner = {
+  key: string;
+  value: string;
+  address: string;
+  /** What a page has with it alone; what it has only without. */
+  shows?: string;
+  hides?: string;
+};
+
+const photograph = '/media/photographs/1007-1.webp';
+
+/** What owners set, on a page that says nothing of it itself. */
+const owners: Owner[] = [
+  { key: 'font', value: 'Inter', address: '/', shows: '/assets/inter-latin-wght-normal' },
+  { key: 'primaryColor', value: 'teal', address: '/', shows: '--color-primary-500:#008080' },
+  { key: 'secondaryColor', value: '#123456', address: '/', shows: '--color-secondary-500:#123456' },
+  { key: 'blockSize', value: 'xl', address: '/', shows: '--block-spacing:64px' },
+  { key: 'headerLogo', value: '/media/favicon.svg', address: '/', shows: '<img src="/media/favicon.svg"' },
+  { key: 'favicon', value: '/media/logo.svg', address: '/', shows: '<link rel="icon" href="/media/logo.svg"' },
+  {
+    key: 'ogTitle',
+    value: 'Für Gastgeber',
+    address: '/',
+    shows: '<meta property="og:title" content="Für Gastgeber"/>',
+  },
+  {
+    key: 'ogImg',
+    value: photograph,
+    address: '/cart',
+    shows: 'og:image" content="https://shop.example.com/media/photographs/1007-1.webp',
+  },
+  { key: 'metaTitle', value: 'Alles am Tisch', address: '/', shows: '<title>Alles am Tisch' },
+  { key: 'metaTitleEn', value: 'All at table', address: '/en', shows: '<title>All at table' },
+  {
+    key: 'metaDescription',
+    value: 'Teller und mehr',
+    address: '/shipping',
+    shows: '<meta name="description" content="Teller und mehr"/>',
+  },
+  {
+    key: 'metaKeywords',
+    value: 'Teller, Topf',
+    address: '/shipping',
+    shows: '<meta name="keywords" content="Teller, Topf"/>',
+  },
+  { key: 'robots', value: 'nofollow', address: '/shipping', shows: '<meta name="robots" content="nofollow"/>' },
+  { key: 'robotsHomepage', value: 'nofollow', address: '/', shows: '<meta name="robots" content="nofollow"/>' },
+  { key: 'useAvif', value: 'false', address: '/', hides: 'type="image/avif"' },
+  { key: 'useWebp', value: 'false', address: '/', hides: 'type="image/webp"' },
+  { key: 'shopName', value: 'Probierladen', address: '/geschirr', shows: '| Probierladen</title>' },
+  { key: 'announcement', value: 'Heute bis Mitternacht', address: '/', shows: 'Heute bis Mitternacht' },
+  { key: 'footerFacts', value: 'Mit Brief und Siegel', address: '/', shows: 'Mit Brief und Siegel' },
+  { key: 'companyPhoneHours', value: 'Sa 9–12 Uhr', address: '/', shows: 'Sa 9–12 Uhr' },
+];
+
+/** Settings of the first category, "Geschirr". */
+const ofPages = [
+  {
+    name: 'keywords of a category',
+    change: { metaKeywords: 'Porzellan, Steingut' },
+    back: { metaKeywords: '' },
+    address: '/geschirr',
+    shows: '<meta name="keywords" content="Porzellan, Steingut"/>',
+  },
+  {
+    name: 'its canonical address',
+    change: { canonicalLink: 'https://haupt.example/geschirr' },
+    back: { canonicalLink: '' },
+    address: '/geschirr',
+    shows: '<link rel="canonical" href="https://haupt.example/geschirr"/>',
+  },
+  {
+    name: 'its second picture',
+    change: { image2Path: photograph },
+    back: { image2Path: '' },
+    address: '/geschirr',
+    shows: '/media/photographs/1007-1.webp/',
+  },
+  {
+    name: 'its robots',
+    change: { metaRobots: 'noindex' },
+    back: { metaRobots: 'all' },
+    address: '/geschirr',
+    shows: '<meta name="robots" content="noindex"/>',
+  },
+  {
+    name: 'its title',
+    change: { metaTitle: 'Tisch und Teller' },
+    back: { metaTitle: '' },
+    address: '/geschirr',
+    shows: '<title>Tisch und Teller',
+  },
+  {
+    name: 'its address',
+    change: { nameUrl: 'porzellan' },
+    back: { nameUrl: 'geschirr' },
+    address: '/geschirr',
+    shows: '301 /porzellan',
+  },
+  {
+    name: 'login needed',
+    change: { right: 'customer' },
+    back: { right: 'all' },
+    address: '/geschirr',
+    shows: '302 /login',
+  },
+  {
+    name: 'not active for the store',
+    change: { linkCategoryToWebstore: false },
+    back: { linkCategoryToWebstore: true },
+    address: '/geschirr',
+    shows: '404',
+  },
+] as const;

@@ -9,7 +9,7 @@ import { changeSettings } from '../domains/shop/change-settings.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
 import { findLegalText, legalTextsOf, plainTextOf } from '../domains/shop/legal-texts.ts';
 import { currencyOf, settingsOf, storedSettings, versionedSettings } from '../domains/shop/settings.ts';
-import { countryWire, currencyPatternWire, robotsWire, settingsWire } from '../domains/shop/wire.ts';
+import { configurationWire, countryWire, currencyPatternWire, robotsWire, settingsWire } from '../domains/shop/wire.ts';
 import { changedFields } from './changed-fields.ts';
 import { readSession } from './read-session.ts';
 
@@ -50,6 +50,11 @@ export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
     context.dependencies.tags.add('settings');
     const { version, stored } = await versionedSettings(context.shop);
     return { data: settingsWire(stored), meta: { version } };
+  },
+
+  getConfiguration: async ({ shop }) => {
+    const { version, stored } = await versionedSettings(shop);
+    return { data: configurationWire(stored), meta: { version } };
   },
 
   setConfiguration: async (context, input) => {

@@ -14,6 +14,7 @@ const chapters = [
   'add',
   'settings',
   'general',
+  'shop',
   'seo',
   'save',
   'keys',

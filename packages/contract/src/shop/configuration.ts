@@ -5,7 +5,7 @@ import { settingSchema } from './settings.ts';
 /** A value is text as it is stored; a switch may come as what it is. */
 const value = z.union([text(5000), z.boolean().transform(String), z.number().transform(String)]);
 
-/** `version`: what getSettings answered in meta; a writer who names none overwrites whatever is there. */
+/** `version`: what getSettings or getConfiguration answered in meta; a writer who names none overwrites whatever is there. */
 export const updateConfigurationParamsSchema = z.object({
   settings: z
     .array(z.object({ key: line(60).min(1), value }))
@@ -25,7 +25,7 @@ export const configurationSchema = z.object({
 /** How often the settings were saved. */
 export const settingsMetaSchema = z.object({ version: z.number() });
 
-/** The settings as they are now: what getSettings answers. */
+/** The settings as they are now: what getConfiguration answers. */
 export const configurationConflictSchema = z.strictObject({ version: z.number(), settings: z.array(settingSchema) });
 
 export type Configuration = z.infer<typeof configurationSchema>;

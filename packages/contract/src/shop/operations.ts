@@ -89,6 +89,16 @@ export const shopOperations = {
     errors: [],
     summary: 'Lists the public settings of the shop, with their version to save against.',
   }),
+  getConfiguration: operation({
+    kind: 'get',
+    access: 'viewer',
+    input: none,
+    output: z.array(settingSchema),
+    meta: settingsMetaSchema,
+    errors: [],
+    summary:
+      'Lists what the editor offers to set, and all that getSettings answers, with the version to save against; an addition of ours.',
+  }),
   setConfiguration: operation({
     kind: 'set',
     access: 'publisher',
@@ -96,8 +106,7 @@ export const shopOperations = {
     output: z.array(configurationSchema),
     meta: settingsMetaSchema,
     errors: ['configuration.conflict', 'content.pictureNotCopied'],
-    summary:
-      'Sets settings of design, branding and search engines, all or none, by the names that getSettings answers.',
+    summary: 'Sets settings of the shop, all or none, by the names that getConfiguration answers.',
   }),
   getRobots: operation({
     kind: 'get',

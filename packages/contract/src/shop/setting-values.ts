@@ -35,6 +35,12 @@ export const minute = z
 /** '' is none. */
 export const weekdaysOrNone = z.union([z.literal('').transform((): Weekday[] => []), z.lazy(() => weekdays)]);
 
+/** 0 to 100. */
+export const percent = z
+  .string()
+  .regex(/^(\d{1,2}|100)$/)
+  .transform(Number);
+
 /** Nothing stands for "not promised". */
 export const wholeOrNone = z
   .string()
@@ -73,6 +79,14 @@ export const jsonCodes = z
   .string()
   .regex(/^\["[\w.]+"(,"[\w.]+")*\]$/)
   .transform((list): string[] => JSON.parse(list));
+
+/** Two letters of ISO 3166; '' is none, as of an e-mail address and a path. */
+export const country = z.string().regex(/^([A-Z]{2})?$/);
+
+export const email = z.string().regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/);
+
+/** Of a page of the shop, without language. */
+export const path = z.string().regex(/^(\/(?!\/)[^\s\\]*)?$/);
 
 export const currency = z.string().regex(/^[A-Z]{3}$/);
 

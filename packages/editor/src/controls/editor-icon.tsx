@@ -33,6 +33,7 @@ const paths = {
   plus: 'M12 6v12M6 12h12',
   redo: 'm15 5 5 5-5 5m5-5H9a5 5 0 0 0 0 10h3',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
+  shop: 'M4 10v10h16V10M3 10l2-6h14l2 6H3Zm6 10v-6h6v6',
   sides: 'M4 5h16v14H4zM10 5v14',
   trash: 'M4 7h16M9 7V4h6v3m3 0-1 13H7L6 7m4 4v5m4-5v5',
   underline: 'M7 4v7a5 5 0 0 0 10 0V4M5 20h14',

@@ -52,6 +52,11 @@ export const drawerViews: { readonly [Name in DrawerName]: DrawerView<Name> } = 
     side: 'left',
     View: lazy(() => import('./general-drawer.tsx')),
   },
+  shop: {
+    title: (text) => text('editor.shop.title'),
+    side: 'left',
+    View: lazy(() => import('./shop-drawer.tsx')),
+  },
   seo: {
     title: (text) => text('editor.seo.drawer'),
     side: 'left',

@@ -1,12 +1,12 @@
-import { germanStates } from '@mise/rules/german-states.ts';
 import { useHost } from '../host.ts';
+import { CheckedSetting } from '../settings/checked-setting.tsx';
+import { DispatchSettings, PickupPointSettings, PreferredDaySettings } from '../settings/delivery-settings.tsx';
 import { FormSection } from '../settings/form-section.tsx';
 import { SettingChoice } from '../settings/setting-choice.tsx';
 import { SettingField } from '../settings/setting-field.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
-import { WeekdaysSetting } from '../settings/weekdays-setting.tsx';
 
-/** How the shop presents itself: its sign, how it is shared, which forms its photographs take, when it sends goods. */
+/** How the shop presents itself: its sign, how it is shared, which forms its photographs take, when it sends goods and who takes them. */
 export default function GeneralDrawer() {
   const { text } = useHost();
   return (
@@ -32,26 +32,16 @@ export default function GeneralDrawer() {
             ['quickCheckout', 'editor.general.quickCheckout'],
           ]}
         />
-        <SettingField
+        <CheckedSetting
           setting="quickCheckoutSeconds"
           hint="editor.general.quickCheckoutSecondsHint"
-          kind="text"
+          form="number"
           maximum={3}
         />
       </FormSection>
-      <FormSection title={text('editor.general.dispatch')}>
-        <SettingField setting="dispatchCutOff" hint="editor.general.dispatchCutOffHint" kind="text" maximum={5} />
-        <SettingChoice
-          setting="warehouseState"
-          hint="editor.general.warehouseStateHint"
-          choices={[
-            ['', 'editor.general.noState'],
-            ...germanStates.map((state) => [state, `editor.state.${state}`] as const),
-          ]}
-        />
-        <WeekdaysSetting setting="warehouseWeekdays" />
-        <SettingField setting="warehouseClosedDays" hint="editor.general.warehouseClosedDaysHint" kind="lines" />
-      </FormSection>
+      <DispatchSettings />
+      <PreferredDaySettings />
+      <PickupPointSettings />
     </SettingsForm>
   );
 }

@@ -2,6 +2,7 @@ import { useHost } from '../host.ts';
 import { FormSection } from '../settings/form-section.tsx';
 import { RobotsSelect } from '../settings/robots-select.tsx';
 import { SettingField } from '../settings/setting-field.tsx';
+import { type Setting, settingLabels } from '../settings/setting-labels.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { useSetting } from '../settings/use-setting.ts';
 
@@ -17,13 +18,31 @@ export default function SeoDrawer() {
         <SettingField setting="metaKeywords" kind="text" isTranslated maximum={500} />
       </FormSection>
       <FormSection title={text('editor.seo.robotsSettings')}>
-        <GlobalRobots />
+        <RobotsSetting setting="robots" />
+      </FormSection>
+      <FormSection title={text('editor.seo.singlePages')}>
+        <p className="ed:text-xs ed:text-gray-600">{text('editor.seo.singlePagesNote')}</p>
+        {singlePages.map((setting) => (
+          <RobotsSetting key={setting} setting={setting} />
+        ))}
       </FormSection>
     </SettingsForm>
   );
 }
 
-function GlobalRobots() {
-  const [value, change] = useSetting('robots');
-  return <RobotsSelect value={value} onChange={change} />;
+/** Pages of the shop that are in no tree of pages. */
+const singlePages = [
+  'robotsHomepage',
+  'robotsSearchResult',
+  'robotsLegalDisclosure',
+  'robotsPrivacyPolicy',
+  'robotsTermsAndConditions',
+  'robotsCancellationRights',
+  'robotsCancellationForm',
+  'robotsAccessibilityDeclarationResult',
+] as const;
+
+function RobotsSetting({ setting }: { setting: Setting }) {
+  const [value, change] = useSetting(setting);
+  return <RobotsSelect label={settingLabels[setting]} value={value} onChange={change} />;
 }

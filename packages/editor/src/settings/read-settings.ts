@@ -3,7 +3,7 @@ import { loadSettings } from '../store/load.ts';
 
 /** Takes over what the shop has set. */
 export async function readSettings(client: Client, signal: AbortSignal): Promise<void> {
-  const { data, meta } = await client.getSettings(undefined, { signal });
+  const { data, meta } = await client.getConfiguration(undefined, { signal });
   const texts = data.flatMap(({ key, originalKey, value }) =>
     key === originalKey && typeof value === 'string' ? [[key, value] as const] : [],
   );

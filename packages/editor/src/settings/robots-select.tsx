@@ -1,19 +1,25 @@
 import { useId } from 'react';
 import { inputClasses } from '../fields/field-frame.tsx';
 import { useHost } from '../host.ts';
+import type { EditorTextId } from '../texts.ts';
 
 const values = ['all', 'noindex', 'nofollow', 'noindex, nofollow'] as const;
 
-type RobotsSelectProps = { value: string; hint?: string | undefined; onChange: (value: string) => void };
+type RobotsSelectProps = {
+  label?: EditorTextId;
+  value: string;
+  hint?: string | undefined;
+  onChange: (value: string) => void;
+};
 
 /** What search engines may do with a page; something is always chosen. */
-export function RobotsSelect({ value, hint, onChange }: RobotsSelectProps) {
+export function RobotsSelect({ label = 'editor.seo.robots', value, hint, onChange }: RobotsSelectProps) {
   const id = useId();
   const { text } = useHost();
   return (
     <div>
       <label htmlFor={id} className="ed:mb-1 ed:block ed:text-sm ed:font-medium">
-        {text('editor.seo.robots')}
+        {text(label)}
       </label>
       <select
         id={id}

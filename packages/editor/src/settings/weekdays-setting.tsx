@@ -2,6 +2,7 @@ import { factsOf } from '@mise/rules/languages.ts';
 import { useField } from '../fields/use-field.ts';
 import { useLabel } from '../fields/use-label.ts';
 import { useHost } from '../host.ts';
+import type { EditorTextId } from '../texts.ts';
 import { type Setting, settingLabels } from './setting-labels.ts';
 import { useSetting } from './use-setting.ts';
 
@@ -10,18 +11,25 @@ const days = ['1', '2', '3', '4', '5', '6', '7'];
 /** 2024-01-01 was a Monday. */
 const dateOf = (day: string) => new Date(Date.UTC(2024, 0, Number(day)));
 
-/** Days of the week, stored as "1,2,3,4,5"; 1 is Monday. The last one stays: a shop that never sends promises no date. */
-export function WeekdaysSetting({ setting }: { setting: Setting }) {
+type WeekdaysSettingProps = {
+  setting: Setting;
+  hint?: EditorTextId;
+  /** Else the last one stays: a shop that never sends promises no date. */
+  mayBeNone?: boolean;
+};
+
+/** Days of the week, stored as "1,2,3,4,5"; 1 is Monday. */
+export function WeekdaysSetting({ setting, hint, mayBeNone = false }: WeekdaysSettingProps) {
   const { language } = useHost();
   const [value, change] = useSetting(setting);
-  const field = useField({ key: setting, label: settingLabels[setting] });
+  const field = useField({ key: setting, label: settingLabels[setting], hint });
   const name = useLabel();
   const format = new Intl.DateTimeFormat(factsOf(language).locale, { weekday: 'short', timeZone: 'UTC' });
   const chosen = value.split(',');
 
   function turn(day: string): void {
     const next = days.filter((each) => chosen.includes(each) !== (each === day));
-    if (next.length > 0) change(next.join(','));
+    if (next.length > 0 || mayBeNone) change(next.join(','));
   }
 
   return (
@@ -40,6 +48,7 @@ export function WeekdaysSetting({ setting }: { setting: Setting }) {
           </label>
         ))}
       </div>
+      {field.hint && <p className="ed:mt-1 ed:text-xs ed:text-gray-600">{name(field.hint)}</p>}
     </fieldset>
   );
 }

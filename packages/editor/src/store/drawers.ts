@@ -10,6 +10,7 @@ export type DrawerParamsOf = {
   pageSettings: { id: number };
   design: undefined;
   general: undefined;
+  shop: undefined;
   seo: undefined;
 };
 

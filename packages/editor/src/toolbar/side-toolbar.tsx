@@ -11,6 +11,7 @@ const entries: readonly { drawer: DrawerName; icon: EditorIconName; label: Edito
   { drawer: 'pages', icon: 'pages', label: 'editor.pages.title' },
   { drawer: 'design', icon: 'design', label: 'editor.design.open' },
   { drawer: 'general', icon: 'gear', label: 'editor.general.title' },
+  { drawer: 'shop', icon: 'shop', label: 'editor.shop.title' },
   { drawer: 'seo', icon: 'search', label: 'editor.seo.drawer' },
 ];
 

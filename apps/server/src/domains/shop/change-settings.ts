@@ -9,12 +9,12 @@ import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/changes.ts';
 import { loadSettings } from './settings.ts';
 import { setting, settingVersion } from './tables.ts';
-import { settingsWire } from './wire.ts';
+import { configurationWire } from './wire.ts';
 
 type ChangedSettings = { version: number; before: Record<string, string>; after: Record<string, string> };
 
 /**
- * Stores settings that the editor offers, all or none. A key is one under which getSettings answers: "metaTitle" is that of the default
+ * Stores settings that the editor offers, all or none. A key is one under which getConfiguration answers: "metaTitle" is that of the default
  * language, "metaTitleEn" the English one, whatever the language of the call. Refuses a value that its entry in the registry
  * does not take, by its place in the list ("settings.0.value"), and a writer who names an older version.
  */
@@ -26,7 +26,7 @@ export async function changeSettings(
   const present = await nextVersion(db);
   const stored = await loadSettings(db);
   if (version !== undefined && version !== present - 1) {
-    throw refusal('configuration.conflict', { cause: { version: present - 1, settings: settingsWire(stored) } });
+    throw refusal('configuration.conflict', { cause: { version: present - 1, settings: configurationWire(stored) } });
   }
   const keys = Object.keys(after);
   await db.delete(setting).where(inArray(setting.key, keys));

@@ -6,6 +6,7 @@ import {
   settingText,
   storedKey,
 } from '@mise/contract/shop/read-settings.ts';
+import type { SettingEntry } from '@mise/contract/shop/setting-entries.ts';
 import { type RobotsStaticPages, robotsStaticPagesSchema, type Setting } from '@mise/contract/shop/settings.ts';
 import { factsOf, inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import type { Country } from './countries.ts';
@@ -51,14 +52,19 @@ const keptSettings = new WeakMap<StoredSettings, Setting[]>();
 
 /** The contract's Settings: each public one in every language it has, and under the ecosystem's name where that is another. */
 export function settingsWire(stored: StoredSettings): Setting[] {
-  const known = keptSettings.get(stored) ?? writeSettings(stored);
+  const known = keptSettings.get(stored) ?? writeSettings(stored, ({ isPublic }) => isPublic);
   keptSettings.set(stored, known);
   return known;
 }
 
-function writeSettings(stored: StoredSettings): Setting[] {
+/** The same with those that only operators see: what the editor sets. */
+export function configurationWire(stored: StoredSettings): Setting[] {
+  return writeSettings(stored, ({ isPublic, isEditable }) => isPublic || isEditable === true);
+}
+
+function writeSettings(stored: StoredSettings, isAnswered: (entry: SettingEntry) => boolean): Setting[] {
   return settingKeys
-    .filter((key) => entryOf(key).isPublic)
+    .filter((key) => isAnswered(entryOf(key)))
     .flatMap((key) => {
       const { ecosystemName } = entryOf(key);
       const texts = new Map(languages.map((each) => [storedKey(key, each), settingText(key, stored, each)]));

@@ -1,0 +1,48 @@
+import { useHost } from '../host.ts';
+import { CheckedSetting } from '../settings/checked-setting.tsx';
+import { CompanySettings } from '../settings/company-settings.tsx';
+import { FormSection } from '../settings/form-section.tsx';
+import { CheckoutSettings, PaymentSettings, ReturnSettings, ReviewSettings } from '../settings/sales-settings.tsx';
+import { SettingField } from '../settings/setting-field.tsx';
+import { SettingsForm } from '../settings/settings-form.tsx';
+
+/** Who sells here, what stands on every page, and how is sold. */
+export default function ShopDrawer() {
+  const { text } = useHost();
+  return (
+    <SettingsForm>
+      <FormSection title={text('editor.shop.everywhere')}>
+        <CheckedSetting setting="shopName" form="required" maximum={100} />
+        <SettingField
+          setting="homepageTitle"
+          hint="editor.shop.homepageTitleHint"
+          kind="text"
+          isTranslated
+          maximum={100}
+        />
+        <SettingField
+          setting="announcement"
+          hint="editor.shop.announcementHint"
+          kind="text"
+          isTranslated
+          maximum={200}
+        />
+        <SettingField
+          setting="footerFacts"
+          hint="editor.shop.footerFactsHint"
+          kind="lines"
+          isTranslated
+          maximum={500}
+        />
+      </FormSection>
+      <CompanySettings />
+      <CheckoutSettings />
+      <PaymentSettings />
+      <ReturnSettings />
+      <ReviewSettings />
+      <FormSection title={text('editor.shop.editor')}>
+        <SettingField setting="showConfigurationDrawer" kind="flag" />
+      </FormSection>
+    </SettingsForm>
+  );
+}
