@@ -23,6 +23,8 @@ async function expectSound(page: Page, view: string): Promise<void> {
     await page.setViewportSize({ width, height });
     // What lies over the page follows it with the next frame.
     await expect.poll(() => partsBeside(page), { message: `${view}, ${width} px` }).toEqual([]);
+    const name = page.locator(`${editor} [role=toolbar] [popovertarget] span`).last();
+    if (width >= 768) expect((await name.boundingBox())?.width, `name of the page, ${width} px`).toBeGreaterThan(40);
   }
 }
 
@@ -81,7 +83,7 @@ for (const language of ['de', 'en']) {
     test.slow();
     await openEditor(page, info, { address: language === 'de' ? '/' : '/en' });
     const drawer = page.locator(`${editor} aside`);
-    const buttons = page.locator(`${editor} [role=toolbar][aria-orientation=vertical] button`);
+    const buttons = page.locator(`${editor} [role=toolbar][aria-orientation=vertical] button[aria-pressed]`);
     for (const button of await buttons.all()) {
       await button.click();
       await expect(drawer.locator('h3, li, p, label').first()).toBeVisible();
@@ -92,8 +94,14 @@ for (const language of ['de', 'en']) {
     const bar = page.locator(`${editor} [role=toolbar]`).first();
     await bar.getByRole('button').first().click();
     await expect(page.locator(`${editor} [popover] li`)).toHaveCount(30);
+    await expect(page.locator(`${editor} [popover] input`)).toBeFocused();
     await expectSound(page, 'list of pages');
     await page.locator(`${editor} [popover] button`).click();
+    await drawer.getByRole('button').nth(2).click();
+    await expectSound(page, 'dialog to add a page');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(drawer).toBeVisible();
     const entry = drawer.locator('li', { has: page.locator('a[aria-current=page]') });
     await entry.getByRole('button').last().click();
     await expectSound(page, 'page settings');
@@ -125,5 +133,7 @@ for (const language of ['de', 'en']) {
     await page.keyboard.press('/');
     await expect(drawer.locator('img').first()).toBeVisible();
     await expectSound(page, 'list of blocks');
+    const picture = await drawer.locator('img').first().boundingBox();
+    expect([picture?.width, picture?.height]).toEqual([253, 120]);
   });
 }

@@ -49,11 +49,11 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
       operator = await logInTrialOperator(trial.port, trial.settings, shopUrl);
     }, 60_000);
 
-    /** What somebody is sent who is not logged in; where it leads, for another answer than a page. */
+    /** What somebody is sent who is not logged in; status and where it leads, for another answer than a page. */
     async function visit(address: string): Promise<string> {
       const answer = await fetch(`http://127.0.0.1:${trial.port}${address}`, { redirect: 'manual' });
       if (answer.status === 200) return answer.text();
-      return `${answer.status} ${answer.headers.get('location') ?? ''}`.trim();
+      return `Status ${answer.status} ${answer.headers.get('location') ?? ''}`.trim();
     }
 
     const seen = { timeout: 5000, interval: 50 };
@@ -188,20 +188,20 @@ const ofPages = [
     change: { nameUrl: 'porzellan' },
     back: { nameUrl: 'geschirr' },
     address: '/geschirr',
-    shows: '301 /porzellan',
+    shows: 'Status 301 /porzellan',
   },
   {
     name: 'login needed',
     change: { right: 'customer' },
     back: { right: 'all' },
     address: '/geschirr',
-    shows: '302 /login',
+    shows: 'Status 302 /login',
   },
   {
     name: 'not active for the store',
     change: { linkCategoryToWebstore: false },
     back: { linkCategoryToWebstore: true },
     address: '/geschirr',
-    shows: '404',
+    shows: 'Status 404',
   },
 ] as const;

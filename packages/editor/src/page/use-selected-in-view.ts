@@ -4,13 +4,27 @@ import { blockElement } from './block-element.ts';
 /** Pixels of a block by which one knows it. */
 const enough = 80;
 
-/** Shows the block that was selected elsewhere: by the outline, a key, an edit that was taken back. One that is seen stays where it is. */
+/**
+ * Shows the block that was selected elsewhere: by the outline, a key, an edit that was taken back. One that is seen stays where it is; one that
+ * was added is waited for until it is drawn.
+ */
 export function useSelectedInView(selected: string | null): void {
   useEffect(() => {
-    const element = selected === null ? null : blockElement(selected);
-    if (element && !isSeen(element))
-      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    if (selected === null || show(selected)) return;
+    const drawn = new MutationObserver(() => {
+      if (show(selected)) drawn.disconnect();
+    });
+    drawn.observe(document.body, { childList: true, subtree: true });
+    return () => drawn.disconnect();
   }, [selected]);
+}
+
+/** Whether it is there. */
+function show(uuid: string): boolean {
+  const element = blockElement(uuid);
+  if (!element) return false;
+  if (!isSeen(element)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  return true;
 }
 
 /** Slides of a carousel stand beside the screen, or behind a slide that is shown. */
