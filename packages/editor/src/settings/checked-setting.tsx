@@ -1,3 +1,4 @@
+import { factsOf, type Language } from '@mise/rules/languages.ts';
 import { CheckedField } from '../fields/checked-field.tsx';
 import { useField } from '../fields/use-field.ts';
 import { useHost } from '../host.ts';
@@ -25,11 +26,17 @@ export function CheckedSetting({ setting, hint, form, isTranslated = false, maxi
   return (
     <CheckedField
       field={{ ...field, kind: 'text', isTranslated }}
-      value={value}
+      value={form === 'price' ? asWritten(value, language) : value}
       read={read}
       error={text(error)}
       rows={rows}
       onChange={change}
     />
   );
+}
+
+/** Amounts are stored with a point, and shown as the language writes them. */
+function asWritten(amount: string, language: Language): string {
+  const parts = new Intl.NumberFormat(factsOf(language).locale).formatToParts(0.1);
+  return amount.replace(/[.,]/, parts.find(({ type }) => type === 'decimal')?.value ?? '.');
 }
