@@ -36,7 +36,8 @@ export const rows: Row[] = [
   { name: 'category, rendered', prepare: (shop) => page(shop.pages.category, shop.operators) },
   { name: 'product, rendered', prepare: (shop) => page(shop.pages.product, shop.operators) },
   { name: 'category `.data`, rendered', prepare: (shop) => page(`${shop.pages.category}.data`, shop.operators) },
-  { name: 'search, rendered', prepare: async () => cycle(terms.map((term) => get(`/search?term=${term}`))) },
+  { name: 'search, kept', prepare: async () => searches() },
+  { name: 'search, rendered', prepare: async (shop) => searches(shop.operators) },
   {
     name: 'suggestions',
     prepare: async () =>
@@ -158,6 +159,13 @@ function post(name: OperationName, headers: Record<string, string>, input?: unkn
 
 async function page(path: string, visitors: Record<string, string>[] = [{}]): Promise<Prepared> {
   return { next: (connection) => get(path, visitors[connection % visitors.length]) };
+}
+
+function searches(visitors: Record<string, string>[] = [{}]): Prepared {
+  let index = 0;
+  const next = (connection: number) =>
+    get(`/search?term=${terms[index++ % terms.length]}`, visitors[connection % visitors.length]);
+  return { next };
 }
 
 /** The same requests again and again. */

@@ -8,10 +8,10 @@ export const frames = { shop: null, auth: 'shop', account: 'shop', checkout: nul
 export type Layout = keyof typeof frames | null;
 
 /**
- * Which parameters of its address make a page of its own: none, those of a list (page, order, filters), or those of a list
- * where the address is that of a category and not of a product.
+ * Which parameters of its address make a page of its own: none, those of a list (page, order, filters), those of a list
+ * where the address is that of a category and not of a product, or those of a list and a term.
  */
-export type Parameters = 'none' | 'list' | 'category';
+export type Parameters = 'none' | 'list' | 'category' | 'search';
 
 /** Hosts that a page may use beside our own, by what they are for (`server/content-policy.ts` knows their addresses). */
 export type Source = 'payment' | 'botCheck';
@@ -64,7 +64,7 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
     module: 'search.tsx',
     layout: 'shop',
     texts: ['catalog', 'select'],
-    kept: false,
+    kept: { parameters: 'search' },
   },
   cart: {
     path: '/cart',

@@ -19,17 +19,20 @@ import { type Rendered, renderPages } from './render-page.ts';
 import { finishPage, sendPage } from './send-page.ts';
 import { usualAddress } from './usual-addresses.ts';
 
-const cacheBytes = 64 * 1024 * 1024;
+/** Anybody can make up terms: what is found has room of its own, and drives no other page out. */
+const cacheBytes = { pages: 48 * 1024 * 1024, searches: 16 * 1024 * 1024 };
 
 /** Every address that is no operation, picture or file is a page, or the data of one (`.data`). */
 export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: PagesBuild; chunksOf: ChunksOf }): void {
   const { build, chunksOf } = pages;
   const render = renderPages({ getBuild: async () => build, chunksOf, isDevelopment: false });
   const now = () => shop.now().getTime();
-  const cache = createPageCache({ maximumBytes: cacheBytes, now });
-  shop.changes.subscribe(cache.apply);
+  const caches = {
+    pages: createPageCache({ maximumBytes: cacheBytes.pages, now }),
+    searches: createPageCache({ maximumBytes: cacheBytes.searches, now }),
+  };
+  for (const cache of Object.values(caches)) shop.changes.subscribe(cache.apply);
   const refusedPage = createRefusedPages(now);
-  const kept = { shop, build: build.assets.version, cache, render };
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
   app.get('/latest-build.json', async (_request, reply) =>
@@ -40,6 +43,8 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     const { page, routes } = pageAt(pagePath(url));
     const isEdited = page.layout !== 'operator' && (await editsPages(shop, request));
     if (page.kept && !isEdited && !(await isPreview(shop, request))) {
+      const cache = page.kept.parameters === 'search' ? caches.searches : caches.pages;
+      const kept = { shop, build: build.assets.version, cache, render };
       const found = await publicPage(kept, request, { url, page, routes, ...page.kept });
       reply.header('x-page-cache', found.state);
       return sendPage(request, reply, found.page);

@@ -23,7 +23,9 @@ export const catalogHandlers: HandlersOf<Context, typeof catalogOperations> = {
   getSearch: async (context, params) => {
     context.dependencies.tags.add('catalog');
     const page = await searchPage(context, params, await customerClassOf(context));
-    return page ? { data: page.result, meta: page.meta } : { data: {}, meta: nothingAsked };
+    if (!page) return { data: {}, meta: nothingAsked };
+    await noteProducts(context, page.result.products);
+    return { data: page.result, meta: page.meta };
   },
 
   getItemSearchAutocomplete: async (context, { query, types }) => {

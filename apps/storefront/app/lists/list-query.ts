@@ -22,6 +22,9 @@ const facetId = /^(?:(?:feedback|availability|manufacturer|value)-)?[1-9]\d{0,8}
 /** The range of prices, where a filter has an id. */
 export const priceFilter = 'price';
 
+/** Characters that the operation takes of a term. */
+const longestTerm = 200;
+
 /** More values than anybody chooses. */
 const mostFacets = 20;
 
@@ -44,6 +47,11 @@ export function readListQuery(parameters: URLSearchParams, locale: Locale): List
 
 function readFacets(text: string): string[] {
   return [...new Set(text.split(',').filter((id) => facetId.test(id)))].slice(0, mostFacets).sort();
+}
+
+/** What is searched for. */
+export function readTerm(parameters: URLSearchParams): string {
+  return (parameters.get('term') ?? '').trim().slice(0, longestTerm);
 }
 
 /** The address of a list; what is usual is not written. */

@@ -7,7 +7,7 @@ import { ProductListView } from '#app/components/catalog/product-list-view.tsx';
 import { SearchOutcome } from '#app/components/catalog/search-outcome.tsx';
 import CategoryLinks from '#app/components/shop/category-links.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
-import { countFilters, readListQuery } from '#app/lists/list-query.ts';
+import { countFilters, readListQuery, readTerm } from '#app/lists/list-query.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
@@ -15,9 +15,6 @@ import { useText } from '#app/page/use-text.ts';
 import type { ListAnswer } from '#app/views/product-list.ts';
 import type { Route } from './+types/search.ts';
 import { criteriaOf, type ListCriteria, loadList } from './load-list.server.ts';
-
-/** Characters that the operation takes of a term. */
-const longestTerm = 200;
 
 const nothingSaid: SearchMeta = {
   redirectTo: null,
@@ -31,7 +28,7 @@ const nothingSaid: SearchMeta = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { client, locale, origin, i18n } = page;
-  const term = (url.searchParams.get('term') ?? '').trim().slice(0, longestTerm);
+  const term = readTerm(url.searchParams);
   const query = readListQuery(url.searchParams, locale);
   const search = (criteria: ListCriteria) =>
     client.getSearch({ term, ...criteria, products: 'small' }).catch(showAsPage);

@@ -46,7 +46,17 @@ it('knows the parameters of a tag, whatever it is called', () => {
   expect(key('/tag/sale?utm_source=mail', { page: tag })).toBe(key('/tag/sale', { page: tag }));
 });
 
-it.each(['/tag/sale', '/en/tag/sale_20', '/geschirr'])(
+it('of a search is its term as it was typed, and a list of it', () => {
+  const page: KnownPage = { parameters: 'search', routes: ['root', 'default:shop-layout', 'default:search'] };
+  const plain = key('/search?term=Teller', { page });
+  expect(key('/search?x=1&term=%20Teller+&page=1', { page })).toBe(plain);
+  for (const other of ['/search', '/search?term=teller', '/search?term=Teller&page=2', '/search?term=Tell'])
+    expect(key(other, { page })).not.toBe(plain);
+  expect(key(`/search?term=${'a'.repeat(200)}b`, { page })).toBe(key(`/search?term=${'a'.repeat(200)}`, { page }));
+  expect(key('/geschirr?term=Teller')).toBe(key('/geschirr'));
+});
+
+it.each(['/tag/sale', '/en/tag/sale_20', '/geschirr', '/search'])(
   'keeps the pages of the list %s apart, as the page itself declares',
   (address) => {
     const { page, routes } = pageAt(address);

@@ -1,7 +1,7 @@
 import { readCatalogAddress } from '@mise/rules/catalog-address.ts';
 import { languageOf, withoutLanguage } from '@mise/rules/localized.ts';
 import { type PriceGroup, priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
-import { countFilters, listAddress, readListQuery } from '../../app/lists/list-query.ts';
+import { countFilters, listAddress, readListQuery, readTerm } from '../../app/lists/list-query.ts';
 import type { Parameters } from '../../app/pages.ts';
 import { pagePath } from '../page-path.ts';
 
@@ -25,15 +25,19 @@ export function pageKey(page: { build: string; url: URL; group: PriceGroup }): s
  */
 export function knownAddress(url: URL, page: KnownPage): URL {
   if (url.search === '') return url;
-  const query = isList(url, page.parameters) ? readListQuery(url.searchParams, languageOf(url.pathname)) : null;
-  const known = new URL(query ? listAddress(url.pathname, query) : url.pathname, url);
+  const known = new URL(isList(url, page.parameters) ? knownList(url, page.parameters) : url.pathname, url);
   const wanted = wantedRoutes(url, page.routes);
   if (wanted !== null) known.searchParams.set('_routes', wanted);
   return known;
 }
 
+function knownList({ pathname, searchParams }: URL, parameters: Parameters): string {
+  const term = parameters === 'search' ? readTerm(searchParams) : undefined;
+  return listAddress(pathname, readListQuery(searchParams, languageOf(pathname)), term);
+}
+
 function isList(url: URL, parameters: Parameters): boolean {
-  if (parameters !== 'category') return parameters === 'list';
+  if (parameters !== 'category') return parameters !== 'none';
   return readCatalogAddress(withoutLanguage(pagePath(url)).slice(1)).kind === 'category';
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
+import { announceChange } from '../../db/changes.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { catalogVersion } from './tables.ts';
 
@@ -25,9 +26,13 @@ export function touchCatalog(db: Queryable): Promise<void> {
   return touch(db, 'catalog');
 }
 
-/** Makes every process search again and read the words of the shop again, which new prices and ratings leave as they are. */
-export function touchSearch(db: Queryable): Promise<void> {
-  return touch(db, 'search');
+/**
+ * Makes every process search again and read the words of the shop again, which new prices and ratings leave as they are, and drops the
+ * pages of what was found.
+ */
+export async function touchSearch(db: Queryable): Promise<void> {
+  await touch(db, 'search');
+  await announceChange(db, ['catalog']);
 }
 
 async function touch(db: Queryable, part: CatalogPart): Promise<void> {

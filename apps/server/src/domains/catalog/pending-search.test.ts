@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Change } from '../../db/changes.ts';
 import type { Database } from '../../db/database.ts';
 import { signInOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
@@ -76,8 +77,12 @@ it('search follows the name of a category in parts, whatever happens between the
   );
   expect(await waiting()).toBe(all.length - 2);
 
+  const heard: Change[] = [];
+  test.shop.changes.subscribe((change) => heard.push(change));
   await test.sentMails();
   expect(await waiting()).toBe(0);
+  // Pages of what was found before go.
+  await vi.waitFor(() => expect(heard.flat()).toContain('catalog'));
   expect(await finds('Zwirbelkram')).toBe(0);
   expect(await finds('Zwirbelzeug')).toBeGreaterThan(itemsAtOnce);
   const followed = await known();

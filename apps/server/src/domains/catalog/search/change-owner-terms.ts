@@ -1,6 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
 import { and, eq } from 'drizzle-orm';
-import { announceChange } from '../../../db/changes.ts';
 import type { Database, Queryable } from '../../../db/database.ts';
 import { lockCatalog, touchSearch } from '../catalog-version.ts';
 import { searchRedirect, searchSynonym } from '../tables.ts';
@@ -57,7 +56,6 @@ function change<Result>(db: Database, work: (tx: Queryable) => Promise<Result>):
     await lockCatalog(tx);
     const result = await work(tx);
     await touchSearch(tx);
-    await announceChange(tx, ['catalog']);
     return result;
   });
 }
