@@ -86,7 +86,9 @@ export function CardForm({ order }: { order: CardOrder }) {
               />
             </div>
           ))}
-          {error !== '' && <Alert tone="negative">{error}</Alert>}
+          <div role="alert" className="empty:hidden">
+            {error !== '' && <Alert tone="negative">{error}</Alert>}
+          </div>
           <Button type="submit" size="large" isBusy={state !== 'ready'}>
             {text('card.pay', { amount: order.amount })}
           </Button>
