@@ -35,7 +35,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   const { view, wanted, editor, reload } = useCartEditor(cart, {
     onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
   });
-  const vouchers = useVouchers(editor.change);
+  const vouchers = useVouchers(editor.change, setMessage);
   const rememberPlace = useFocusAfterRemoval(list, view.lines);
   const isBusy = wanted.size > 0;
   const short = view.lines.find(({ shortStock }) => shortStock !== null);
@@ -54,7 +54,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   return (
     <div className="@container">
       <p aria-live="polite" className="sr-only">
-        {vouchers.message || message}
+        {message}
       </p>
       <CartNotices notices={view.notices} lines={view.lines} className="mb-6" />
       {view.lines.length === 0 ? (

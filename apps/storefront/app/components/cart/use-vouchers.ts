@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
 import { errorMessage } from '#app/page/error-message.ts';
 import { showError } from '#app/page/show-error.ts';
@@ -9,21 +9,18 @@ import type { CartCall } from './cart-editor.ts';
 /** Runs a call after those before it, shows the cart that it answers, and resolves to what it shows. */
 type ChangeCart = (call: CartCall) => Promise<Pick<CartView, 'totals'>>;
 
-/** Coupons and gift cards of the cart. */
-export function useVouchers(change: ChangeCart) {
+/** Coupons and gift cards of the cart. `tell` says to a screen reader what was done. */
+export function useVouchers(change: ChangeCart, tell: (message: string) => void) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useState('');
   const say = (id: 'coupon.added' | 'coupon.removed', { totals }: Pick<CartView, 'totals'>) =>
-    setMessage(text(id, { total: totals.gross }));
+    tell(text(id, { total: totals.gross }));
 
   return {
     place,
-    /** For a screen reader. */
-    message,
     /** Resolves to why a code is not taken, '' where it is. */
     redeem: async (couponCode: string): Promise<string> => {
-      setMessage('');
+      tell('');
       try {
         say('coupon.added', await change((client) => client.doAddCoupon({ couponCode })));
         return '';
@@ -34,7 +31,7 @@ export function useVouchers(change: ChangeCart) {
     },
     /** `code`: of the coupon, or the end of that of a gift card. */
     remove: async (code: string): Promise<void> => {
-      setMessage('');
+      tell('');
       try {
         say('coupon.removed', await change((client) => client.deleteCoupon({ couponCode: code })));
       } catch (error) {

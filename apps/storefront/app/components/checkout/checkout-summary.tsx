@@ -1,5 +1,6 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
+import { useState } from 'react';
 import { CouponField } from '#app/components/cart/coupon-field.tsx';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
 import { useVouchers } from '#app/components/cart/use-vouchers.ts';
@@ -14,7 +15,8 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const { isBusy } = checkout;
   const { cart } = checkout.view;
   const text = useText();
-  const vouchers = useVouchers(checkout.changeCartBy);
+  const [message, setMessage] = useState('');
+  const vouchers = useVouchers(checkout.changeCartBy, setMessage);
   const locale = useLocale();
   const days = <DeliveryDays delivery={cart.delivery} isBinding className="mt-4" />;
   const content = (
@@ -37,7 +39,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
         {text('checkout.totalNow', { total: cart.totals.gross })}
       </p>
       <p aria-live="polite" className="sr-only">
-        {vouchers.message}
+        {message}
       </p>
       <div className="px-4 lg:hidden">
         <Disclosure
