@@ -218,11 +218,11 @@ test('another country brings its own methods and its own taxes', async ({ page }
   await expect(page.getByRole('radio', { name: /^Abholung/ })).toBeVisible();
   await address.getByRole('combobox', { name: 'Land', exact: true }).selectOption('Schweiz');
   await expect(address.getByRole('textbox', { name: 'Postleitzahl', exact: true })).toHaveValue('70173');
-  await expect(page.getByText('Versandarten und Kosten für Schweiz')).toBeVisible();
+  await expect(page.getByText('Versandarten und Kosten für das neue Land (Schweiz)')).toBeVisible();
   await address.getByRole('textbox', { name: 'Postleitzahl', exact: true }).fill('8001');
   await address.getByRole('textbox', { name: 'Ort', exact: true }).fill('Zürich');
   await address.getByRole('textbox', { name: 'Telefon', exact: true }).focus();
-  await expect(page.getByText('Versandarten und Kosten für Schweiz')).toBeHidden();
+  await expect(page.getByText('Versandarten und Kosten für das neue Land (Schweiz)')).toBeHidden();
   await expect(page.getByRole('radio', { name: /^Abholung/ })).toBeHidden();
   await expect(page.getByRole('radio', { name: /^Rechnung/ })).toBeHidden();
   await expect(
