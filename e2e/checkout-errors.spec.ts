@@ -231,7 +231,19 @@ test('another country brings its own methods and its own taxes', async ({ page }
       .getByText(/Wir berechnen keine MwSt\./)
       .filter({ visible: true }),
   ).toBeVisible();
+
+  // An article that is delivered to Germany and Austria alone is not offered to where the goods go now, on its page and in lists.
+  await page.goto(`/p/${disinfectant.variationId}/x`);
+  await expect(page.getByText('Nicht an Ihre Lieferadresse: ')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'In den Warenkorb', exact: true })).toBeDisabled();
+  await expectAccessible(page);
+  await page.goto('/search?term=Händedesinfektion');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: disinfectant.name }) });
+  await expect(card.getByText('Keine Lieferung in Ihr Land')).toBeVisible();
 });
+
+/** An article that is not delivered everywhere. */
+const disinfectant = { variationId: 40_352, name: /^Händedesinfektion/ };
 
 /** An article of which few are left, and that can be bought by the piece. */
 async function scarceArticle(page: Parameters<typeof ask>[0]): Promise<{ id: number; stock: number }> {
