@@ -76,9 +76,12 @@ function mapPictures(kinds: BlockKinds, blocks: readonly Block[], replace: Repla
   return blocks.map((block) => {
     const kind = kinds.get(block.name);
     const { configuration, content } = block;
-    if (Array.isArray(content)) return { ...block, content: mapPictures(kinds, content, replace) };
-    if (!kind) return block;
-    const mapped = mapFields(kind.schema, { configuration, content }, 'picture', replace) as BlockParts;
-    return { ...block, content: mapped.content };
+    const parts = { configuration, ...(!Array.isArray(content) && { content }) };
+    const mapped = kind ? (mapFields(kind.schema, parts, 'picture', replace) as Partial<BlockParts>) : parts;
+    return {
+      ...block,
+      ...(mapped.configuration && { configuration: mapped.configuration }),
+      content: Array.isArray(content) ? mapPictures(kinds, content, replace) : (mapped.content ?? content),
+    };
   });
 }

@@ -38,10 +38,11 @@ export function pageKeyOf(identifier: string | number): PageKey {
   return { kind: /^\d+$/.test(key) ? 'category' : 'page', key };
 }
 
-/** The blocks of a category that is for customers only, or not active, are so, too. */
+/** The blocks of a category that is for customers only, or not active, are so, too; whoever runs the shop edits them. */
 export async function refuseClosed({ shop, visitor, operator }: Context, categoryId: number): Promise<void> {
   const { categories } = await referenceOf(shop);
   const node = categories.byId.get(categoryId);
-  if (node?.isHidden && !(await operator.find())) throw refusal('pageNotFound', { cause: { identifier: categoryId } });
-  if (node?.isClosed && !(await visitor.isMember())) throw refusal('login.required');
+  const isOperator = (node?.isHidden || node?.isClosed) && (await operator.find()) !== null;
+  if (node?.isHidden && !isOperator) throw refusal('pageNotFound', { cause: { identifier: categoryId } });
+  if (node?.isClosed && !isOperator && !(await visitor.isMember())) throw refusal('login.required');
 }

@@ -31,6 +31,13 @@ test.each(['de', 'en', 'fr'])('a new block of each kind is one of its kind, with
   expect(blocks.at(-1)?.content).toMatchObject({ text: { title } });
 });
 
+test('words and HTML are without what nobody sees', () => {
+  const text = { title: 'Teller\t12,50\n', subtitle: 'a\u000bb', htmlDescription: '<p>a\u000bb\u0000\nc\ud800</p>' };
+  expect(contentOf(block('TextCard', { text }))).toEqual({
+    text: { title: 'Teller 12,50', subtitle: 'a b', htmlDescription: '<p>a b \nc</p>' },
+  });
+});
+
 test('a block comes out in the form of today, without what its kind does not know', () => {
   const stored = block(
     'TextCard',

@@ -61,6 +61,11 @@ test('what was fitted is a block of its kind to the shop', () => {
   expect(parseBlocks(kinds, fitted ? [fitted] : []).faults).toEqual([]);
 });
 
+test('what a structure does not take stays out of it', () => {
+  const carousel = block('Carousel', [block('Banner', {}), block('MultiGrid', [])], { type: 'structure' });
+  expect(fitBlock(carousel, forms, clean)).toMatchObject({ content: [{ name: 'Banner' }] });
+});
+
 test.each([
   ['of an unknown kind', block('Hologram', {})],
   ['of another version', block('TextCard', {}, { version: 1 })],

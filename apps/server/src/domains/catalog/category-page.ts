@@ -22,13 +22,14 @@ type CategoryCriteria = {
 
 /**
  * The category that is asked for. Throws categoryNotFound where there is none, or none that visitors see, login.required for a guest where it or a
- * category above it is for customers only.
+ * category above it is for customers only. Whoever runs the shop sees both.
  */
 export async function requireCategory(context: Context, criteria: CategoryCriteria): Promise<CategoryNode> {
   const { categories } = await referenceOf(context.shop);
   const node = findCategory(categories, criteria, context) ?? (await refuseMoved(context, categories, criteria));
-  if (node.isHidden && !(await context.operator.find())) throw refusal('categoryNotFound');
-  if (node.isClosed && !(await context.visitor.isMember())) throw refusal('login.required');
+  const isOperator = (node.isHidden || node.isClosed) && (await context.operator.find()) !== null;
+  if (node.isHidden && !isOperator) throw refusal('categoryNotFound');
+  if (node.isClosed && !isOperator && !(await context.visitor.isMember())) throw refusal('login.required');
   return node;
 }
 

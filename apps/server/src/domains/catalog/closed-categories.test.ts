@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageGroupOf } from '../../http/page-group.ts';
 import { signInCustomer } from '../../testing/sign-in-customer.ts';
+import { signInOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { everyone } from '../customers/price-group.ts';
 
@@ -51,6 +52,13 @@ describe('a category for customers', () => {
     await expect(guest.call('getReview', { itemId: outletItem })).rejects.toMatchObject(closed);
     await expect(guest.call('getBlocks', { identifier: priceLists, type: 'category' })).rejects.toMatchObject(closed);
     expect((await guest.call('getProductsByIds', { variationIds: [outletVariation] })).total).toBe(0);
+  });
+
+  it('is open to whoever runs the shop: its page and content are edited there', async () => {
+    const viewer = await signInOperator(test, 'viewer');
+    expect(await viewer.call('getFacet', { categoryId: outlet.id })).toMatchObject({ category: { id: outlet.id } });
+    expect(await viewer.call('getBlocks', { identifier: priceLists, type: 'category' })).not.toEqual([]);
+    expect(await viewer.call('getCategoryTemplate', { id: priceLists })).not.toBe('[]');
   });
 
   it('is told apart from what is not there where variations are asked for', async () => {

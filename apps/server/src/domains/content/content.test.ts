@@ -1,8 +1,12 @@
 import type { Block } from '@mise/contract/content/block.ts';
+import { findBlockKinds } from '@mise/contract/content/find-block-kinds.ts';
 import { parseBlocks } from '@mise/contract/content/parse-blocks.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../app.ts';
+import { createRemember } from '../../db/remember.ts';
 import { operatorContext } from '../../testing/operator-context.ts';
+import { signInOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { withTexts } from './blocks.ts';
 import { photographsOf } from './photographs-of.ts';
@@ -82,6 +86,34 @@ describe('with a package of further kinds', () => {
     shop = await createTestShop({ BLOCKS_PACKAGE: './apps/storefront/app/blocks/testing/example-package' });
   });
   afterAll(() => shop.close());
+
+  it('saves blocks of its kinds, as clean as ours, and a process that starts later answers the same', async () => {
+    const publisher = await signInOperator(shop, 'publisher');
+    const content = { days: ['Mo', 'Di\u000b'], color: 'teal', unknown: 1 };
+    const hours = { name: 'OpeningHours', type: 'content', meta: { uuid: 'hours' }, content };
+    const { id } = await publisher.call('doAddCategory', { name: 'Laden', type: 'content' });
+    const page = { identifier: id, entityType: 'category' } as const;
+    const saved = await publisher.call('doSaveBlocks', { ...page, blocks: JSON.stringify([hours]) });
+    expect(saved).toEqual([{ ...hours, version: 1, content: { days: ['Mo', 'Di'], color: '#008080' } }]);
+    const faulty = { ...page, blocks: JSON.stringify([{ ...hours, content: { days: 'Mo' } }]) };
+    await expect(publisher.call('doSaveBlocks', faulty)).rejects.toMatchObject({ key: 'content.invalidBlocks' });
+
+    const { config, db } = shop.shop;
+    const later = await createApp({
+      ...shop.shop,
+      blockKinds: await findBlockKinds(config.blocksPackage),
+      remember: createRemember(db, 0, shop.shop.changes),
+    });
+    const payload = [{ identifier: id, type: 'category' }];
+    const answer = await later.inject({
+      method: 'POST',
+      url: '/api/plentysystems/getBlocks',
+      headers: { origin: config.shopUrl },
+      payload,
+    });
+    expect(answer.json().data).toEqual(saved);
+    await later.close();
+  });
 
   it('answers blocks of its kinds, and leaves out and logs what is no block of any kind', async () => {
     const structure: BlockStructure[] = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Block } from '@mise/contract/content/block.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attacks } from '../../testing/attacks.ts';
 import { signInOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
@@ -161,10 +162,23 @@ describe('a save', () => {
     ]);
   });
 
-  it('cleans HTML', async () => {
+  it('cleans HTML, whatever somebody tried', async () => {
     const page = await newPage();
-    await save(page, [textCard({ htmlDescription: '<p onclick="x()">Hallo<script>alert(1)</script></p>' })]);
-    expect(await textsOf(page, 'de')).toEqual([{ htmlDescription: '<p>Hallo</p>' }]);
+    const answer = await save(
+      page,
+      attacks.map(([html]) => textCard({ htmlDescription: html })),
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(await textsOf(page, 'de')).toEqual(attacks.map(([, left]) => ({ htmlDescription: left })));
+  });
+
+  it('keeps words with characters that no text has, without these', async () => {
+    const page = await newPage();
+    const answer = await save(page, [
+      textCard({ title: 'Teller\u0000\t und \ud800Glas', htmlDescription: '<p>a\u0000b\udc00</p>' }),
+    ]);
+    expect(answer.statusCode).toBe(200);
+    expect(await textsOf(page, 'de')).toEqual([{ title: 'Teller und Glas', htmlDescription: '<p>a b</p>' }]);
   });
 
   it.each([
