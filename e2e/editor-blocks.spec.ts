@@ -1,10 +1,11 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { attacks } from '../apps/server/src/testing/attacks.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { addOperator, logInOperator } from './operator.ts';
 
 // The shop says of a page that nobody has filled yet that it has no blocks; the browser, that it runs nothing of pasted HTML.
-test.use({ expectedConsoleErrors: [/Executing inline event handler violates/] });
+test.use({ expectedConsoleErrors: [/(Executing inline event handler|Applying inline style) violates/] });
 
 /** Asks the shop as whoever is logged in on a page. */
 async function call(page: Page, name: string, input: unknown): Promise<void> {
@@ -32,6 +33,42 @@ async function editNewPage(page: Page, info: TestInfo): Promise<string> {
   await page.goto('/operator/editor');
   await page.goto(`/${nameUrl}`);
   return `/${nameUrl}`;
+}
+
+const fromWord =
+  '<h1 style="mso-outline-level:1">Karte</h1>' +
+  [
+    '1 lfo1"><span style="mso-list:Ignore">·&nbsp; </span>Suppe',
+    '2 lfo1"><span style="mso-list:Ignore">1.&nbsp; </span>Brot',
+  ]
+    .map((entry) => `<p class=MsoListParagraph style="mso-list:l0 level${entry}<o:p></o:p></p>`)
+    .join('');
+const fromDocs =
+  '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="color:#000000">ganz </span>' +
+  '<span style="font-weight:700;color:#000000">fett</span></p></b>';
+
+/** HTML that comes from a clipboard, one after the other. */
+async function paste(text: Locator, html: string[]): Promise<void> {
+  await text.evaluate((element, all) => {
+    window.alert = () => Object.assign(window, { alerted: true });
+    for (const each of all) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', each);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }
+  }, html);
+}
+
+/** Elements, attributes and addresses that no text may have. */
+function strangeParts(text: Element): string[] {
+  const tags = 'p h1 h2 h3 h4 h5 h6 ul ol li br hr table thead tbody tr th td strong b em i u s a span div'.split(' ');
+  const attributes = 'href style start colspan rowspan scope target rel class contenteditable'.split(' ');
+  return [...text.querySelectorAll('*')].flatMap((part) => {
+    const strange = [...part.attributes].filter(
+      ({ name, value }) => !attributes.includes(name) || /script:|data:|blob:|url\(|expression|\/\/evil/i.test(value),
+    );
+    return [...(tags.includes(part.localName) ? [] : [part.localName]), ...strange.map(({ name }) => name)];
+  });
 }
 
 test('a banner with picture and button takes at most twelve actions, and every visitor sees it', async ({
@@ -114,13 +151,41 @@ test('texts are written where they stand, pasted HTML is cleaned, fields refuse 
   await text.press('Control+a');
   const html =
     '<h3>Brot</h3><p onclick="x()">mit <b>Kruste</b><img src="x" onerror="document.title=1"></p><script>x()</script>';
-  await text.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+  await paste(text, [html]);
   await text.press('Escape');
   const shown = page.locator('main .prose').first();
   await expect(shown.getByRole('heading', { name: 'Brot' })).toBeVisible();
   expect(await shown.innerHTML()).toBe('<h3>Brot</h3><p>mit <strong>Kruste</strong></p>');
+
+  // What other programs say by styles is said by elements.
+  await shown.getByText('Kruste').dblclick();
+  await text.press('Control+a');
+  await paste(text, [fromDocs]);
+  await text.press('Escape');
+  await expect(shown.locator('strong')).toHaveText('fett');
+  expect(await shown.innerHTML()).toBe('<p>ganz <strong>fett</strong></p>');
+  await shown.getByText('fett').dblclick();
+  await text.press('Control+a');
+  await paste(text, [fromWord]);
+  await text.press('Escape');
+  await expect(shown.getByRole('heading', { name: 'Karte' })).toBeVisible();
+  expect(await shown.innerHTML()).toBe('<h2>Karte</h2><ul><li><p>Suppe</p><ol><li><p>Brot</p></li></ol></li></ul>');
+
+  // Whatever somebody tried: nothing of it is there after it was pasted, nor where a browser reads what the shop left of it.
+  await shown.getByText('Suppe').dblclick();
+  await paste(
+    text,
+    attacks.map(([attack]) => attack),
+  );
+  expect(await text.evaluate(strangeParts)).toEqual([]);
+  const ofShop = await page.locator('html').evaluateHandle(
+    (_, left) => {
+      const body = document.createElement('div');
+      body.append(...left.map((html) => Object.assign(document.createElement('div'), { innerHTML: html })));
+      return body;
+    },
+    attacks.map(([, left]) => left),
+  );
+  expect(await ofShop.evaluate(strangeParts)).toEqual([]);
+  expect(await page.evaluate(() => 'alerted' in window)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { request as anonymous, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { fillPage } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 import { addOperator, logInOperator } from './operator.ts';
 import { startSecond } from './second-process.ts';
@@ -29,6 +30,13 @@ async function visit(origin: string, path: string): Promise<string> {
   return page;
 }
 
+/** What a page says, without what surrounds it. */
+function mainOf(page: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
+  expect(main).toContain('Überschrift');
+  return main;
+}
+
 /** The editor stands before the page, and axe takes a skip link for one only before every other link. */
 const skipLink = 'a[href="#content"]';
 
@@ -40,9 +48,17 @@ test('what an operator sets reaches visitors with their next request, and undo t
   test.slow();
   const { baseURL = '' } = info.project.use;
   const email = await addOperator(info, 'publisher');
+  await openEditor(page, email);
+  const before = await fillPage(page, 'de');
+  const shown = mainOf(await visit(baseURL, before));
+  // It starts after the save: what it shows comes out of the database alone.
   const second = await startSecond(info.config.metadata.settings);
   try {
-    await openEditor(page, email);
+    expect(mainOf(await visit(second.origin, before))).toBe(shown);
+    const after = await fillPage(page, 'de');
+    await expect(async () => {
+      expect(mainOf(await visit(second.origin, after))).toBe(mainOf(await visit(baseURL, after)));
+    }).toPass({ timeout: 5000 });
 
     await openDrawer(page, 'Gestaltung');
     await page.getByLabel('Schriftart des Shops').selectOption('Inter');

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openEditor } from './editor.ts';
+import { fillPage, openEditor } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Every view of the editor, in both languages: nothing that axe finds, and nothing beside the screen on phone, tablet and desk. */
@@ -40,42 +39,6 @@ function partsBeside(page: Page): Promise<string[]> {
     const isScrolled = document.documentElement.scrollWidth > window.innerWidth;
     return [...beside.map(({ outerHTML }) => outerHTML), ...(isScrolled ? ['the page'] : [])];
   }, editor);
-}
-
-/** A page with one block of every kind that the list offers, and a carousel and a grid with what they hold. */
-async function fillPage(page: Page, language: string): Promise<string> {
-  return page.evaluate(
-    async ([locale, nameUrl]) => {
-      const post = (name: string, body: unknown[], headers = {}) =>
-        fetch(`/api/plentysystems/${name}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', locale: locale ?? 'de', ...headers },
-          body: JSON.stringify(body),
-        });
-      const token = (await post('getOperator', [])).headers.get('x-csrf-token') ?? '';
-      const ask = async (name: string, argument: unknown) => {
-        const answer = await post(name, [argument], { 'x-csrf-token': token });
-        if (!answer.ok) throw new Error(await answer.text());
-        return (await answer.json()).data;
-      };
-      const { id } = await ask('doAddCategory', { name: nameUrl, type: 'content', nameUrl });
-      const lists = await (await fetch('/blocks/blocksLists.json')).json();
-      type Template = { name: string; content?: unknown };
-      type Entry = { variations: { template: Record<string, Template> }[] };
-      const named = (block: Template): object => ({
-        ...block,
-        meta: { uuid: crypto.randomUUID() },
-        content: Array.isArray(block.content) ? block.content.map(named) : (block.content ?? {}),
-      });
-      const blocks = (Object.values(lists) as Entry[]).flatMap(({ variations }) =>
-        variations.flatMap(({ template }) => template[locale ?? 'de'] ?? []),
-      );
-      const ofEach = [...new Map(blocks.map((block) => [block.name, named(block)])).values()];
-      await ask('doSaveBlocks', { identifier: id, entityType: 'category', blocks: JSON.stringify(ofEach) });
-      return `${locale === 'de' ? '' : '/en'}/${nameUrl}`;
-    },
-    [language, `ansichten-${language}-${randomUUID().slice(0, 8)}`],
-  );
 }
 
 for (const language of ['de', 'en']) {

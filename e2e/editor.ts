@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { addOperator, givePassword } from './operator.ts';
@@ -36,4 +37,40 @@ export async function saveChanges(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Änderungen speichern' }).click();
   await expect(page.getByText('Gespeichert und veröffentlicht:')).toBeVisible();
   await expect(page.getByText('Alles gespeichert')).toBeVisible();
+}
+
+/** A page with one block of every kind that the list offers, and a carousel and a grid with what they hold. */
+export async function fillPage(page: Page, language: string): Promise<string> {
+  return page.evaluate(
+    async ([locale, nameUrl]) => {
+      const post = (name: string, body: unknown[], headers = {}) =>
+        fetch(`/api/plentysystems/${name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', locale: locale ?? 'de', ...headers },
+          body: JSON.stringify(body),
+        });
+      const token = (await post('getOperator', [])).headers.get('x-csrf-token') ?? '';
+      const ask = async (name: string, argument: unknown) => {
+        const answer = await post(name, [argument], { 'x-csrf-token': token });
+        if (!answer.ok) throw new Error(await answer.text());
+        return (await answer.json()).data;
+      };
+      const { id } = await ask('doAddCategory', { name: nameUrl, type: 'content', nameUrl });
+      const lists = await (await fetch('/blocks/blocksLists.json')).json();
+      type Template = { name: string; content?: unknown };
+      type Entry = { variations: { template: Record<string, Template> }[] };
+      const named = (block: Template): object => ({
+        ...block,
+        meta: { uuid: crypto.randomUUID() },
+        content: Array.isArray(block.content) ? block.content.map(named) : (block.content ?? {}),
+      });
+      const blocks = (Object.values(lists) as Entry[]).flatMap(({ variations }) =>
+        variations.flatMap(({ template }) => template[locale ?? 'de'] ?? []),
+      );
+      const ofEach = [...new Map(blocks.map((block) => [block.name, named(block)])).values()];
+      await ask('doSaveBlocks', { identifier: id, entityType: 'category', blocks: JSON.stringify(ofEach) });
+      return `${locale === 'de' ? '' : '/en'}/${nameUrl}`;
+    },
+    [language, `ansichten-${language}-${randomUUID().slice(0, 8)}`],
+  );
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { picture } from '@mise/contract/content/block-fields.ts';
+import { type BlockKind, structureBlock } from '@mise/contract/content/block-kind.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operatorContext } from '../testing/operator-context.ts';
 import { samplePhotograph } from '../testing/sample-photograph.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
+import { copyPicturesOfBlocks } from './copy-pictures.ts';
 
 let host: Server;
 let origin: string;
@@ -77,4 +81,14 @@ it.each([
   const answer = await save(address());
   expect(answer.json()).toMatchObject({ key: 'content.pictureNotCopied', cause: { url: address(), reason } });
   expect(await publisher.call('getBlocks', { identifier: 'index', type: 'immutable' })).toEqual(before);
+});
+
+it('those that a structure of a third party holds itself are copied', async () => {
+  const stage = structureBlock({ background: picture.optional() }, { defaults: { configuration: {}, children: [] } });
+  const blockKinds = new Map<string, BlockKind>([...test.shop.blockKinds, ['Stage', stage]]);
+  const context = { ...(await operatorContext(test)), shop: { ...test.shop, blockKinds } };
+  const configuration = { background: `${origin}/photo/stage.jpg` };
+  const block = { name: 'Stage', type: 'structure', meta: { uuid: randomUUID() }, configuration, content: [] };
+  const [copied] = await copyPicturesOfBlocks(context, [block]);
+  expect(copied?.configuration?.background).toMatch(/^\/media\/copies\/stage-/);
 });
