@@ -484,7 +484,7 @@ async function linkOfMail(
     const texts = (await mailsTo(address)).map(({ text }) => text ?? '');
     link = texts.join(' ').match(new RegExp(`https?://[^\\s]*${path}[^\\s]*`))?.[0];
     expect(link, `a link to ${path}`).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   const { pathname, search } = new URL(link ?? '');
   return pathname + search;
 }

@@ -92,7 +92,7 @@ test('what an operator sets reaches visitors with their next request, and undo t
         expect(home).toContain('<meta name="keywords" content="Geschirr, Gastgeber"/>');
         const login = await visit(origin, '/shipping');
         expect(login).toContain('<meta name="robots" content="nofollow"/>');
-      }).toPass({ timeout: 5000 });
+      }).toPass();
     }
 
     const undo = page.getByRole('button', { name: /^Rückgängig/ });
@@ -103,7 +103,7 @@ test('what an operator sets reaches visitors with their next request, and undo t
       expect(home).toContain('figtree-latin-wght-normal');
       expect(home).toContain('--color-primary-500:#14493b');
       expect(home).toContain('<meta name="robots" content="all"/>');
-    }).toPass({ timeout: 5000 });
+    }).toPass();
   } finally {
     await second.stop();
   }
@@ -140,7 +140,7 @@ test('a page is added, set, moved to another address and deleted', async ({ page
   await drawer.getByRole('button', { name: 'Einstellungen speichern' }).click();
   await expect(page.getByText('Die Seiteneinstellungen sind gespeichert.')).toBeVisible();
   // Guests are led from the former address to the new one, and from there to the login.
-  await expect(async () => expect(await visit(baseURL, '/sommerfest')).toContain('Anmelden')).toPass({ timeout: 5000 });
+  await expect(async () => expect(await visit(baseURL, '/sommerfest')).toContain('Anmelden')).toPass();
 
   await drawer.getByRole('button', { name: 'Einstellungen von Sommerfest' }).click();
   await drawer.getByRole('button', { name: 'Allgemeine Einstellungen' }).click();
@@ -149,11 +149,11 @@ test('a page is added, set, moved to another address and deleted', async ({ page
   await expect(page.getByText('Alles gespeichert')).toBeVisible();
   await expect(async () => {
     expect(await visit(baseURL, '/sommerfest')).toContain('<title>Ein Sommer im Garten | Tafelwerk</title>');
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 
   await drawer.getByLabel('Seite für den Shop aktivieren').uncheck();
   await saveChanges(page);
-  await expect(async () => expect(await visit(baseURL, '/sommer')).toBe('404')).toPass({ timeout: 5000 });
+  await expect(async () => expect(await visit(baseURL, '/sommer')).toBe('404')).toPass();
 
   await drawer.getByRole('button', { name: 'Zurück' }).click();
   await drawer.getByRole('button', { name: 'Seite löschen' }).click();

@@ -148,7 +148,7 @@ test('forms take products, categories and pictures; a long page scrolls while a 
     await page.mouse.move(700, 892);
     await page.mouse.move(700, 894);
     await expect(main(page).getByRole('heading', { name: 'Karte 12' })).toBeInViewport({ timeout: 200 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await page.mouse.move(700, 500, { steps: 3 });
   await expect(page.locator('[data-drop-line]')).toBeVisible();
   await page.mouse.up();

@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
         const answer = await request.get(`${mailbox}/api/mails`, { params: { to: address } });
         mails = ((await answer.json()) as { mails: ReceivedMail[] }).mails;
         expect(mails, `mails to ${address}`).not.toEqual([]);
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       return mails;
     });
   },

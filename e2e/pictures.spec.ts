@@ -90,7 +90,7 @@ test(
 
     await expect(async () => {
       expect((await (await request.get(href)).text()).includes('-1000x1000.')).toBe(true);
-    }).toPass({ timeout: 5000 });
+    }).toPass();
 
     // The small picture first, for the same reason.
     await expectFirstPicture(page, '/geschirr/teller', 'article');

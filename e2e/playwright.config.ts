@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 2,
   // On two busy cores a page may be slow to answer: nothing is measured here.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   reporter: [['list']],
   use: {
     baseURL,
