@@ -44,9 +44,11 @@ test('all that was saved is said in one message, and ends editing', async () => 
 });
 
 test('what was saved and what was not is said in one message; that stays, in edit mode', async () => {
-  const messages = stubHost({ client: { doSaveBlocks: storesBlocks, setConfiguration: refuses } });
+  const refresh = vi.fn();
+  const messages = stubHost({ client: { doSaveBlocks: storesBlocks, setConfiguration: refuses }, refresh });
   edit();
   await save();
+  expect(refresh).not.toHaveBeenCalled();
   expect(messages).toEqual([
     {
       type: 'negative',

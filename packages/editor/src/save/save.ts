@@ -100,7 +100,8 @@ async function tell(results: readonly Result[], { success, failure }: Words): Pr
   forgetFailure();
   const stored = results.filter(({ error }) => error === null).map(({ part }) => text(part.name));
   const failed = results.filter(({ error }) => error !== null);
-  if (stored.length > 0) refresh();
+  // Where a part failed the shop may be away: asking it for the page again would put an error in the place of the work.
+  if (failed.length === 0) refresh();
   const isSessionOver = failed.some(({ error }) => isApiError(error, 'operator.required'));
   if (isSessionOver) showDialog({ kind: 'sessionEnded' });
   const faulty = failed.find(({ error }) => isApiError(error, 'content.invalidBlocks'))?.error;

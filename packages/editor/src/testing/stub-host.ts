@@ -6,10 +6,10 @@ import { useEditor } from '../store/editor-store.ts';
 
 const blockForms = toBlockForms(await findBlockKinds());
 
-type Stubs = { client?: Record<string, (input: never) => Promise<unknown>>; role?: OperatorRole };
+type Stubs = { client?: Record<string, (input: never) => Promise<unknown>>; role?: OperatorRole; refresh?: () => void };
 
 /** An editor without a shop around it, at its start. Answers the messages that it will show; texts are their ids. */
-export function stubHost({ client = {}, role = 'publisher' }: Stubs = {}): EditorMessage[] {
+export function stubHost({ client = {}, role = 'publisher', refresh = () => {} }: Stubs = {}): EditorMessage[] {
   const messages: EditorMessage[] = [];
   useEditor.setState(useEditor.getInitialState(), true);
   setHost({
@@ -25,7 +25,7 @@ export function stubHost({ client = {}, role = 'publisher' }: Stubs = {}): Edito
     errorText: async (error) => String(error),
     path: '/',
     navigate: () => {},
-    refresh: () => {},
+    refresh,
     leave: () => {},
     logIn: () => {},
   });
