@@ -20,21 +20,20 @@ type Variation = { image?: string; template: { de: Block } };
 const folder = path.join(root, 'apps/storefront/public');
 /** Of the list, twice for dense screens. */
 const size = { width: 253 * 2, height: 120 * 2 };
-const photograph = '/media/photographs/scenes/laid-table-desktop.webp';
+const scene = '/media/photographs/scenes/laid-table-desktop.webp';
 const categoryOfPlates = '11';
 
 async function takePictures({ origin, settings }: RunningTrial): Promise<void> {
   addOperator(settings);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   try {
-    const page = await browser.newPage({ baseURL: origin, viewport: { width: 1265, height: 900 }, locale: 'de-DE' });
+    const page = await browser.newPage({ baseURL: origin, viewport: { width: 900, height: 900 }, locale: 'de-DE' });
     await logIn(page);
     for (const { image, template } of await readVariations()) {
       if (!image) continue;
       await saveHome(page, [filled(template.de)]);
       await showHome(page);
-      const block = page.locator('main > * > * > *').first();
-      const picture = await sharp(await block.screenshot())
+      const picture = await sharp(await photograph(page))
         .resize({ ...size, fit: 'contain', background: '#faf8f3' })
         .webp({ quality: 75 })
         .toBuffer();
@@ -44,6 +43,16 @@ async function takePictures({ origin, settings }: RunningTrial): Promise<void> {
   } finally {
     await browser.close();
   }
+}
+
+/** Space beside the block, so that words do not stand at the edge of its picture. */
+const margin = 24;
+
+async function photograph(page: Page): Promise<Buffer> {
+  const box = await page.locator('main > * > * > *').first().boundingBox();
+  if (!box) throw new Error('the page shows no block');
+  const { x, y, width, height } = box;
+  return page.screenshot({ fullPage: true, clip: { x: x - margin, y, width: width + 2 * margin, height } });
 }
 
 /** A kept page is renewed a moment after a save: the home page is asked for until it is another than before. */
@@ -65,8 +74,8 @@ function filled(block: Block): Block {
   const meta = { uuid: crypto.randomUUID() };
   if (Array.isArray(block.content)) return { ...block, meta, content: block.content.map(filled) };
   const content: Record<string, unknown> = { ...block.content };
-  if (block.name === 'Image') content.desktop = photograph;
-  if (block.name === 'Banner') content.image = { desktop: photograph, brightness: 1 };
+  if (block.name === 'Image') content.desktop = scene;
+  if (block.name === 'Banner') content.image = { desktop: scene, brightness: 1 };
   if (block.name === 'ProductRecommendedProducts') content.categoryId = categoryOfPlates;
   return { ...block, meta, content };
 }

@@ -22,7 +22,13 @@ export default function BlocksList({ params: { place } }: { params: { place: Blo
   const parent = useEditor(
     ({ document }) => place.parent && findBlock(document.page?.blocks ?? [], place.parent)?.block.name,
   );
-  if (failure) return <LoadFailure error={failure} onRetry={retry} />;
+  if (failure) {
+    return (
+      <div className="ed:p-4">
+        <LoadFailure error={failure} onRetry={retry} />
+      </div>
+    );
+  }
   if (!groups) return <Spinner className="ed:m-4" />;
 
   const accepts = parent ? blockForms[parent]?.accepts : undefined;
