@@ -49,7 +49,7 @@ async function takePictures({ origin, settings }: RunningTrial): Promise<void> {
 const margin = 24;
 
 async function photograph(page: Page): Promise<Buffer> {
-  const box = await page.locator('main > * > * > *').first().boundingBox();
+  const box = await page.locator('main [style*="--block-spacing"] > *').first().boundingBox();
   if (!box) throw new Error('the page shows no block');
   const { x, y, width, height } = box;
   return page.screenshot({ fullPage: true, clip: { x: x - margin, y, width: width + 2 * margin, height } });
