@@ -11,6 +11,7 @@ import { beginSession } from '../domains/customers/begin-session.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { errorText } from '../texts/error-texts.ts';
 import { basketChanged } from './cart-events.ts';
+import { withCartOnRefusal } from './refused-addition.ts';
 
 /** Adds lines each on its own, and reports on each of them. Who names nothing that there is gets no session by it. */
 export async function addCartLines(
@@ -52,12 +53,14 @@ export async function addToCart(
   context: Context,
   items: readonly EachItem[],
 ): Promise<{ cart: Cart; outcomes: Outcome[] }> {
-  const { basket, held, touched, outcomes } = await inTransaction(context, async (inner) => {
-    const { customer } = await beginSession(inner);
-    const open = await openBasket(inner, customer);
-    return { basket: open, ...(await addEach(inner, { basket: open, items })) };
+  return withCartOnRefusal(context, async () => {
+    const { basket, held, touched, outcomes } = await inTransaction(context, async (inner) => {
+      const { customer } = await beginSession(inner);
+      const open = await openBasket(inner, customer);
+      return { basket: open, ...(await addEach(inner, { basket: open, items })) };
+    });
+    return { cart: await cartOf(context, { basket, held, cartItems: 'small', touched }), outcomes };
   });
-  return { cart: await cartOf(context, { basket, held, cartItems: 'small', touched }), outcomes };
 }
 
 /** Line by line. `variationId` null: there is no such article. */

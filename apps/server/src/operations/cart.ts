@@ -8,14 +8,15 @@ import { type Basket, deleteBaskets, openBasket } from '../domains/cart/basket.t
 import { addItems, removeAllLines, removeLine, restoreLine, setQuantity } from '../domains/cart/change-lines.ts';
 import { choicesWire } from '../domains/cart/wire.ts';
 import { goesWith } from '../domains/catalog/goes-with.ts';
-import { cartOfVisitor, cartView, openPricedBasket } from '../domains/checkout/cart-view.ts';
+import { cartOfVisitor, cartView } from '../domains/checkout/cart-view.ts';
 import { cartOf, sessionCart, wholeCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { addCartLines } from './add-cart-lines.ts';
 import { giveUpBasketPayment } from './basket-payment.ts';
-import { cartAnswer } from './cart-events.ts';
+import { basketChanged, cartAnswer } from './cart-events.ts';
+import { afterChoice } from './checkout-changed.ts';
 import { withCartOnRefusal } from './refused-addition.ts';
 import { sharedCartHandlers } from './shared-carts.ts';
 
@@ -47,8 +48,11 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
     const result = await writeBasket(context, (inner, basket) =>
       setQuantity(inner, { basket, lineId: cartItemId, quantity }),
     );
-    if ('availableStock' in result) return { data: { availableStock: result.availableStock } };
-    return cartAnswer(await sessionCart(context, 'none'), { updated: [cartItemId] });
+    // The stock is all that its data says: notices wait for an answer that has the cart.
+    const tells = !('availableStock' in result);
+    const { data, events } = cartAnswer(await sessionCart(context, 'none', { tells }), { updated: [cartItemId] });
+    if (!('availableStock' in result)) return { data, events };
+    return { data: { availableStock: result.availableStock }, events: { ...events, ...basketChanged(data) } };
   },
 
   deleteCartItem: async (context, { cartItemId }) => {
@@ -80,8 +84,12 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   deleteCart: async (context) => {
     const session = await context.visitor.find();
     if (session) await deleteBaskets(context.db, [session.customer.id]);
-    const view = await cartView(context, await openPricedBasket(context, await cartOfVisitor(context)));
-    return { data: { ...emptySums, ...choicesWire(view), customerInvoiceAddressId: null, basketRebateType: 0 } };
+    const { priced, events } = await afterChoice(context);
+    const view = await cartView(context, priced);
+    return {
+      events,
+      data: { ...emptySums, ...choicesWire(view), customerInvoiceAddressId: null, basketRebateType: 0 },
+    };
   },
 };
 

@@ -64,7 +64,8 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
 
   setDeliverySplit: async (context, { split }) => {
     await changeBasket(context, { isCompleteDelivery: split === 'complete' });
-    return { data: null };
+    const { events } = await afterChoice(context);
+    return { data: null, events };
   },
 
   getPaymentProviders: async (context) => {
@@ -172,7 +173,9 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     const priced = await pricedBasket(context);
     const preferredDelivery = await checkPreferred(context, { priced, wanted });
     await changeBasket(context, { preferredDelivery });
-    return { data: { ...wanted, surcharge: wanted.preferredDay === '' ? 0 : await dayCharge(context, priced) } };
+    const surcharge = wanted.preferredDay === '' ? 0 : await dayCharge(context, priced);
+    const { events } = await afterChoice(context);
+    return { data: { ...wanted, surcharge }, events };
   },
 
   getPackstations: async (context, asked) => ({ data: await findPackstations(context, asked) }),

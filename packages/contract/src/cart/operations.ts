@@ -80,7 +80,7 @@ export const cartOperations = {
     input: doAddCartLinesParamsSchema,
     output: doAddCartLinesResponseSchema,
     weight: 3,
-    errors: [],
+    errors: ['cart.addToBasket.unknownError'],
     summary: 'Adds what can be added of several variations, by id or article number, and says why not of the rest.',
   }),
   // Ours, like the two that follow: a cart by a link.
@@ -107,7 +107,7 @@ export const cartOperations = {
     input: sharedCartParamsSchema,
     output: doAddCartLinesResponseSchema,
     weight: 3,
-    errors: ['cart.sharedNotFound'],
+    errors: ['cart.sharedNotFound', 'cart.addToBasket.unknownError'],
     summary:
       'Sees to it that the cart holds at least what was shared, and says what could not be added; twice is as once.',
   }),
