@@ -65,13 +65,16 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
 }
 
 async function warnOfShortStock(line: CartLine, availableStock: number): Promise<void> {
-  await ensureMessages(['cart']);
+  await ensureMessages(['cart', 'errors']);
   const i18n = browserI18n();
   const { name, pack } = line.product;
   const message =
     availableStock === 0
       ? i18n._('cart.soldOutOf', { name })
-      : i18n._('cart.mostOf', { name, stock: formatPacks(availableStock, pack, i18n.locale as Locale) });
+      : i18n._('storefrontError.cart.reachedMaximumQuantity', {
+          name,
+          maximum: formatPacks(availableStock, pack, i18n.locale as Locale),
+        });
   notify({ type: 'warning', message, isPersistent: true });
 }
 

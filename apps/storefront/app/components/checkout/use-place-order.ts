@@ -8,9 +8,9 @@ import { notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
-import type { CheckoutView } from '#app/views/checkout.ts';
 import { checkoutDraft } from '#app/views/checkout-draft.ts';
 import type { CheckoutFields, CheckoutValues } from '#app/views/checkout-form.ts';
+import { isOtherOffer } from './other-offer.ts';
 import { placeOrder } from './place-order.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
@@ -51,7 +51,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     const errors = hasErrors(refused) ? refused : form.check(values);
     if (hasErrors(errors)) return { errors };
     if (now.cart.isIncomplete) return leaveForCart(text('checkout.sumsChanged'));
-    return isOtherOffer(checkout.view, now) ? { failure: text('checkout.sumsChanged') } : undefined;
+    return isOtherOffer({ view: checkout.view, values }, now) ? { failure: text('checkout.sumsChanged') } : undefined;
   }
 
   function toPlaceInput(values: CheckoutValues) {
@@ -89,16 +89,4 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
 function openInstead(address: string): Promise<never> {
   window.location.replace(address);
   return new Promise(() => {});
-}
-
-function isOtherOffer(before: CheckoutView, now: CheckoutView): boolean {
-  const pieces = ({ cart }: CheckoutView) => JSON.stringify(cart.lines.map(({ id, amount }) => [id, amount]));
-  return (
-    pieces(before) !== pieces(now) ||
-    before.cart.totals.gross !== now.cart.totals.gross ||
-    before.cart.totals.toPay !== now.cart.totals.toPay ||
-    before.shipping.selected !== now.shipping.selected ||
-    before.payment.selected !== now.payment.selected ||
-    before.split !== now.split
-  );
 }

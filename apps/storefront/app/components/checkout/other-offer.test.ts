@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isOtherOffer } from './other-offer.ts';
+
+type Offer = Parameters<typeof isOtherOffer>[1];
+
+function offer(changes: {
+  gross?: string;
+  toPay?: string;
+  amount?: string;
+  shipping?: number;
+  payment?: number;
+  split?: Offer['split'];
+}): Offer {
+  const { gross = '40,00 €', toPay = gross, amount = '40,00 €', shipping = 2, payment = 1, split = null } = changes;
+  return {
+    cart: { lines: [{ id: 7, amount }], totals: { gross, toPay } },
+    shipping: { selected: shipping },
+    payment: { selected: payment },
+    split,
+  } as unknown as Offer;
+}
+
+const values = { shippingMethod: '2', paymentMethod: '1', split: '' };
+
+test.each([
+  ['the same', values, {}, {}, false],
+  ['chosen faster than the page was drawn', { ...values, paymentMethod: '4' }, {}, { payment: 4 }, false],
+  ['chosen before scripts could answer', { ...values, paymentMethod: '4' }, { payment: 0 }, { payment: 4 }, false],
+  ['nothing to choose in the form', { shippingMethod: '', paymentMethod: '', split: '' }, {}, {}, false],
+  ['a split that was chosen', { ...values, split: 'complete' }, { split: 'partial' }, { split: 'complete' }, false],
+  ['another sum', values, {}, { gross: '41,00 €' }, true],
+  ['a gift card that pays less', values, { toPay: '30,00 €' }, {}, true],
+  ['a line that costs more', values, {}, { amount: '41,00 €' }, true],
+  ['a method that is gone', values, {}, { payment: 0 }, true],
+  ['another method in another tab', values, {}, { shipping: 3 }, true],
+  ['what comes in parts by now', values, {}, { split: 'partial' }, true],
+] as const)('%s', (_, chosen, before, now, isOther) => {
+  expect(isOtherOffer({ view: offer(before), values: chosen }, offer(now))).toBe(isOther);
+});

@@ -1,0 +1,23 @@
+import type { CheckoutView } from '#app/views/checkout.ts';
+import type { CheckoutValues } from '#app/views/checkout-form.ts';
+
+type Choices = Pick<CheckoutValues, 'shippingMethod' | 'paymentMethod' | 'split'>;
+type Offer = Pick<CheckoutView, 'shipping' | 'payment' | 'split'> & {
+  cart: Pick<CheckoutView['cart'], 'lines' | 'totals'>;
+};
+
+/**
+ * Whether the shop would now sell something else than what stood on the screen when its button was pressed. Methods are those of the form: they
+ * stand there as soon as they are clicked, also where the page has not been drawn anew since, or could not answer yet.
+ */
+export function isOtherOffer({ view, values }: { view: Offer; values: Choices }, now: Offer): boolean {
+  const pieces = ({ cart }: Offer) => JSON.stringify(cart.lines.map(({ id, amount }) => [id, amount]));
+  return (
+    pieces(view) !== pieces(now) ||
+    view.cart.totals.gross !== now.cart.totals.gross ||
+    view.cart.totals.toPay !== now.cart.totals.toPay ||
+    (Number(values.shippingMethod) || view.shipping.selected) !== now.shipping.selected ||
+    (Number(values.paymentMethod) || view.payment.selected) !== now.payment.selected ||
+    (values.split || view.split) !== now.split
+  );
+}
