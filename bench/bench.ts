@@ -13,7 +13,7 @@ import { measureEditor } from './editor.ts';
 import { measureJavaScript } from './javascript.ts';
 import { largeRows } from './large-rows.ts';
 import { installLighthouse, measureLighthouse } from './lighthouse.ts';
-import { connections, load, type Measured } from './load.ts';
+import { load, type Measured } from './load.ts';
 import { measurePictures } from './pictures.ts';
 import { readUsage } from './processes.ts';
 import { type BenchedShop, type Row, rows } from './rows.ts';
@@ -27,12 +27,15 @@ const { values: wish } = parseArgs({
     only: { type: 'string' },
     seconds: { type: 'string', default: '5' },
     runs: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '10' },
     /** So many made-up items, and lists and searches of them instead of pages. */
     items: { type: 'string' },
     /** The same with a copy of a data folder that has them. */
     data: { type: 'string' },
   },
 });
+
+const connections = Number(wish.connections);
 
 /** A product that the home page links to, and the category that its address stands in. */
 async function findPages(origin: string): Promise<BenchedShop['pages']> {
@@ -75,9 +78,16 @@ async function measureRow(row: Row, { shop, pid }: { shop: BenchedShop; pid: num
   const seconds = Number(wish.seconds);
   const results: Measured[] = [];
   const warmUp = await row.prepare(shop);
-  await load({ ...warmUp, origin: shop.origin, pid, seconds: 1, ...(warmUp.amount && { amount: warmUp.amount / 5 }) });
+  await load({
+    ...warmUp,
+    connections,
+    origin: shop.origin,
+    pid,
+    seconds: 1,
+    ...(warmUp.amount && { amount: warmUp.amount / 5 }),
+  });
   for (let count = 0; count < Number(wish.runs); count++) {
-    results.push(await load({ ...(await row.prepare(shop)), origin: shop.origin, pid, seconds }));
+    results.push(await load({ ...(await row.prepare(shop)), connections, origin: shop.origin, pid, seconds }));
   }
   results.sort((a, b) => a.perSecond - b.perSecond);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
@@ -94,7 +104,7 @@ async function measureLoads(rows: readonly Row[], shop: BenchedShop, pid: number
     console.error(lines.at(-1)?.join('  '));
   }
   const slowest = Math.max(before, speedOfMachine());
-  console.log(`\nTen connections, times in ms (SHA-256 of 100 MB took ${slowest.toFixed(1)} ms)\n`);
+  console.log(`\nConnections: ${connections}, times in ms (SHA-256 of 100 MB took ${slowest.toFixed(1)} ms)\n`);
   console.log(table(['', 'requests/s', 'p50', 'p99', 'CPU Node', 'CPU database', 'failed'], lines));
   const memory = readUsage(pid)?.memory;
   if (memory) console.log(`\nMemory of Node after the load: ${(memory / 1024 / 1024).toFixed(0)} MB`);
@@ -164,7 +174,7 @@ async function measureShop(): Promise<void> {
   if (wish.only !== 'editor') await installLighthouse();
   await withTrialShop(async (trial) => {
     const { origin, pid } = trial;
-    const shop = { origin, pages: await findPages(origin), operators: await addOperators(trial) };
+    const shop = { origin, connections, pages: await findPages(origin), operators: await addOperators(trial) };
     if (wish.only !== 'pages' && wish.only !== 'editor') await measureLoads(rows, shop, pid);
     if (wish.only === undefined || wish.only === 'pages') await measurePages(shop, executablePath);
     if (wish.only === undefined || wish.only === 'editor') await measureEditing(origin, executablePath);
@@ -176,7 +186,7 @@ async function measureLarge(): Promise<void> {
   await withTrialShop(
     async ({ origin, pid, settings }) => {
       if (items !== undefined) await runCommand(['seed', '--items', items], settings);
-      await measureLoads(largeRows, { origin, pages: await findPages(origin), operators: [] }, pid);
+      await measureLoads(largeRows, { origin, connections, pages: await findPages(origin), operators: [] }, pid);
     },
     { data },
   );

@@ -12,6 +12,7 @@ export type Load = {
   /** How many requests; without it, for `seconds`. */
   amount?: number;
   seconds: number;
+  connections: number;
 };
 
 export type Measured = {
@@ -26,10 +27,8 @@ export type Measured = {
   failed: number;
 };
 
-export const connections = 10;
-
-/** Ten connections, each of which asks again as soon as it is answered. */
-export async function load({ origin, pid, next, amount, seconds }: Load): Promise<Measured> {
+/** So many connections, each of which asks again as soon as it is answered. */
+export async function load({ origin, pid, next, amount, seconds, connections }: Load): Promise<Measured> {
   const times: number[] = [];
   const before = readUsage(pid);
   const started = performance.now();

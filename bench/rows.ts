@@ -1,12 +1,14 @@
 import type { OperationName } from '@mise/contract/client.ts';
 import { operationPath, type Visitor } from '../scripts/test/trial-visitor.ts';
 import { plentifulArticles } from './articles.ts';
-import { createBuyer, createGuest } from './guests.ts';
-import { connections, type LoadRequest } from './load.ts';
+import { createBuyer, createGuest, createPayment } from './guests.ts';
+import type { LoadRequest } from './load.ts';
 import { prepare } from './prepare.ts';
 
 export type BenchedShop = {
   origin: string;
+  /** How many ask at once. */
+  connections: number;
   pages: { home: string; category: string; product: string };
   /** Headers of those who are shown pages as they are now, not as they are kept: one for each connection. */
   operators: Record<string, string>[];
@@ -54,24 +56,31 @@ export const rows: Row[] = [
   { name: 'getProduct', prepare: async ({ pages }) => operation('getProduct', [idsOf(pages.product)]) },
   {
     name: 'getSession',
-    prepare: async ({ origin }) =>
-      asVisitors('getSession', await prepare(connections, () => withCart(origin, 3)), () => ({ cartItems: 'none' })),
+    prepare: async ({ origin, connections }) =>
+      asVisitors('getSession', await prepare(connections, () => withCart(origin, 3)), {
+        connections,
+        inputAt: () => ({ cartItems: 'none' }),
+      }),
   },
   {
     name: 'getWishlist, 50 entries',
-    prepare: async ({ origin }) =>
-      asVisitors('getWishlist', await prepare(connections, () => withWishlist(origin, 50))),
+    prepare: async ({ origin, connections }) =>
+      asVisitors('getWishlist', await prepare(connections, () => withWishlist(origin, 50)), { connections }),
   },
   {
     name: 'doAddCartItem, empty cart',
-    prepare: async ({ origin }) => once('doAddCartItem', await prepare(guests, () => createGuest(origin)), articleAt),
+    prepare: async ({ origin, connections }) =>
+      once('doAddCartItem', await prepare(guests, () => createGuest(origin)), { connections, inputAt: articleAt }),
   },
   ...cartSizes.flatMap(cartRows),
   {
     name: 'doPlaceOrder',
-    prepare: async ({ origin }) =>
-      once('doPlaceOrder', await prepare(buyers, (index) => createBuyer(origin, articleAt(index).productId))),
+    prepare: async ({ origin, connections }) =>
+      once('doPlaceOrder', await prepare(buyers, (index) => createBuyer(origin, articleAt(index).productId)), {
+        connections,
+      }),
   },
+  { name: 'payment webhook', prepare: webhooks },
 ];
 
 /** What is done to a cart of so many lines: all that a page reads of it, one more piece of a line, another quantity, a line taken out. */
@@ -81,34 +90,54 @@ function cartRows(lines: number): Row[] {
   return [
     {
       name: `getSession, ${words}`,
-      prepare: async ({ origin }) => asVisitors('getSession', await carts(origin), () => ({ cartItems: 'none' })),
+      prepare: async ({ origin, connections }) =>
+        asVisitors('getSession', await carts(origin), { connections, inputAt: () => ({ cartItems: 'none' }) }),
     },
     {
       name: `doAddCartItem, ${words}`,
-      prepare: async ({ origin }) =>
-        asVisitors('doAddCartItem', await carts(origin), (index) => articleAt(index % lines)),
+      prepare: async ({ origin, connections }) =>
+        asVisitors('doAddCartItem', await carts(origin), { connections, inputAt: (index) => articleAt(index % lines) }),
     },
     {
       name: `setCartItemQuantity, ${words}`,
-      prepare: async ({ origin }) => {
+      prepare: async ({ origin, connections }) => {
         const visitors = await carts(origin);
         const ids = await lineIds(visitors);
-        return asVisitors('setCartItemQuantity', visitors, (index, visitor) => {
+        const inputAt = (index: number, visitor: Visitor) => {
           const cartItemId = ids.get(visitor)?.[index % lines] ?? 0;
           return { productId: articles[index % lines] ?? 0, cartItemId, quantity: 1 + (index % 7) };
-        });
+        };
+        return asVisitors('setCartItemQuantity', visitors, { connections, inputAt });
       },
     },
     {
       name: `deleteCartItem, ${words}`,
-      prepare: async ({ origin }) => {
+      prepare: async ({ origin, connections }) => {
         const visitors = await prepare(removals, () => withCart(origin, lines));
         const ids = await lineIds(visitors);
-        return once('deleteCartItem', visitors, (_, visitor) => ({ cartItemId: ids.get(visitor)?.[0] ?? 0 }));
+        const inputAt = (_: number, visitor: Visitor) => ({ cartItemId: ids.get(visitor)?.[0] ?? 0 });
+        return once('deleteCartItem', visitors, { connections, inputAt });
       },
     },
   ];
 }
+
+/** Each payment was just paid on the page of the provider, and the shop is told of it for the first time. */
+async function webhooks({ origin, connections }: BenchedShop): Promise<Prepared> {
+  const ids = await prepare(buyers, (index) => createPayment(origin, articleAt(index).productId));
+  let index = 0;
+  return {
+    next: () => ({
+      method: 'POST',
+      path: '/webhooks/mollie',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `id=${ids[index++ % ids.length]}`,
+    }),
+    amount: ids.length - 2 * connections,
+  };
+}
+
+type Asking = { connections: number; inputAt?: (index: number, visitor: Visitor) => unknown };
 
 async function lineIds(visitors: Visitor[]): Promise<Map<Visitor, number[]>> {
   const ids = new Map<Visitor, number[]>();
@@ -180,11 +209,7 @@ function operation(name: OperationName, inputs: unknown[]): Prepared {
 }
 
 /** Each of the visitors calls again and again, over one connection of their own. */
-function asVisitors(
-  name: OperationName,
-  visitors: Visitor[],
-  inputAt?: (index: number, visitor: Visitor) => unknown,
-): Prepared {
+function asVisitors(name: OperationName, visitors: Visitor[], { connections, inputAt }: Asking): Prepared {
   const own = Math.floor(visitors.length / connections);
   let index = 0;
   return {
@@ -196,11 +221,7 @@ function asVisitors(
 }
 
 /** Each of the visitors calls once. The load asks for a request more on each connection than it sends. */
-function once(
-  name: OperationName,
-  visitors: Visitor[],
-  inputAt?: (index: number, visitor: Visitor) => unknown,
-): Prepared {
+function once(name: OperationName, visitors: Visitor[], { connections, inputAt }: Asking): Prepared {
   let index = 0;
   return {
     next: () => {
