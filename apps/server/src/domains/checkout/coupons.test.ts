@@ -163,16 +163,19 @@ describe('a coupon', () => {
   });
 });
 
-describe('a code for one order', () => {
-  it('goes to exactly one of fifty buyers at once, and the others are told', async () => {
-    const couponCode = await newCoupon(test, { maximumUses: 1 });
+describe('a code for so many orders', () => {
+  it.each([
+    [1, 40],
+    [10, 40],
+  ])('goes to exactly %i of %i buyers at once, and the others are told', async (maximumUses, count) => {
+    const couponCode = await newCoupon(test, { maximumUses });
     // They come two at a time, as each code counts as a guess while it is looked up; what they do at once is to order.
     await test.database.pool.query('DELETE FROM rate_limit');
     const buyers: TestVisitor[] = [];
-    while (buyers.length < 50) buyers.push(...(await Promise.all([buyer(couponCode), buyer(couponCode)])));
+    while (buyers.length < count) buyers.push(...(await Promise.all([buyer(couponCode), buyer(couponCode)])));
     const outcomes = await Promise.all(buyers.map(outcome));
-    expect(outcomes.filter((each) => typeof each === 'number')).toHaveLength(1);
-    expect(outcomes.filter((each) => each === 'coupon.usedOrInvalid')).toHaveLength(49);
+    expect(outcomes.filter((each) => typeof each === 'number')).toHaveLength(maximumUses);
+    expect(outcomes.filter((each) => each === 'coupon.usedOrInvalid')).toHaveLength(count - maximumUses);
     await expect(buyer(couponCode)).rejects.toMatchObject({ key: 'coupon.usedOrInvalid' });
   });
 

@@ -127,6 +127,20 @@ describe('for any order', () => {
     );
   });
 
+  test('shipping and fee come to what they are on the side on which they are stored, but for the cents of rounding', () => {
+    fc.assert(
+      fc.property(inputs, ({ isTaxFree: _, ...input }) => {
+        if (!input.lines.some(({ isGiftCard }) => !isGiftCard)) return;
+        const totals = calculateTotals(input);
+        const most = 2 * totals.vats.length;
+        const { shipping, paymentFee } = input;
+        expect(Math.abs(totals.shipping[shipping.side] - shipping.amount)).toBeLessThanOrEqual(most);
+        const fee = paymentFee ?? { amount: 0, side: 'gross' };
+        expect(Math.abs(totals.paymentFee[fee.side] - fee.amount)).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
   test('only what a discount is about gets a share of it, and none more than it costs', () => {
     fc.assert(
       fc.property(inputs, ({ isTaxFree: _, ...input }) => {

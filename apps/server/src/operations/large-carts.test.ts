@@ -1,0 +1,63 @@
+import type { OperationName } from '@mise/contract/client.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sampleVariations } from '../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
+
+/** As many as a cart of a hotel that furnishes a house. */
+const many = 500;
+/** Of which the same is told: that they go by freight, and what a guest may owe. */
+const fewer = 100;
+const largestLine = 300;
+
+let shop: TestShop;
+let ids: number[];
+let smaller: TestVisitor;
+let larger: TestVisitor;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  ids = await sampleVariations(shop.database.pool, many, { stock: 1000 });
+  [smaller, larger] = [await withLines(fewer), await withLines(many)];
+});
+afterAll(() => shop.close());
+
+async function withLines(count: number): Promise<TestVisitor> {
+  const visitor = shop.visitor();
+  for (let start = 0; start < count; start += 100) {
+    const part = ids.slice(start, start + 100);
+    await visitor.call(
+      'doAddCartItems',
+      part.map((productId) => ({ productId })),
+    );
+  }
+  return visitor;
+}
+
+/** What a call costs: how often the database is asked, and the bytes of the answer. */
+async function costOf(visitor: TestVisitor, name: OperationName, input: (cartItemId: number) => unknown) {
+  const { items } = await visitor.call('getCart', { cartItems: 'none' });
+  const count = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await visitor.send(name, [input(items?.[0]?.id ?? 0)]);
+  const queries = count.mock.calls.length;
+  count.mockRestore();
+  expect(answer.statusCode).toBe(200);
+  return { queries, bytes: Buffer.byteLength(answer.body) };
+}
+
+test.each<[OperationName, (cartItemId: number) => unknown]>([
+  ['getSession', () => ({ cartItems: 'none' })],
+  ['doAddCartItem', () => ({ productId: ids[0], cartItems: 'small' })],
+  ['setCartItemQuantity', (cartItemId) => ({ productId: ids[0], cartItemId, quantity: 7 })],
+  ['getShippingProvider', () => null],
+  ['deleteCartItem', (cartItemId) => ({ cartItemId })],
+])(
+  '%s asks the database as often for 500 lines as for 100, and says each of them in 300 bytes',
+  async (name, input) => {
+    // Once before: what a process remembers is read by the first of them.
+    await costOf(smaller, 'getSession', () => ({ cartItems: 'none' }));
+    const [ofFewer, ofMany] = [await costOf(smaller, name, input), await costOf(larger, name, input)];
+    expect(ofMany.queries).toBe(ofFewer.queries);
+    expect((ofMany.bytes - ofFewer.bytes) / (many - fewer)).toBeLessThan(largestLine);
+  },
+);
