@@ -158,8 +158,8 @@ describe('an item with limits of its own', () => {
     const lineOf = (id: number) => items?.find(({ variationId }) => variationId === id)?.id ?? 0;
     const set = (productId: number, quantity: number) =>
       visitor.call('setCartItemQuantity', { productId, cartItemId: lineOf(productId), quantity });
-    expect(await set(carton, 9)).toEqual({ availableStock: 7 });
-    expect(await set(piece, 36)).toEqual({ availableStock: 12 });
+    expect(await set(carton, 9)).toMatchObject({ availableStock: 7 });
+    expect(await set(piece, 36)).toMatchObject({ availableStock: 12 });
     await set(carton, 3);
     await fillCheckout(visitor);
     await visitor.call('doPlaceOrder');
@@ -249,7 +249,7 @@ describe('changing', () => {
     const { items } = await visitor.call('doAddCartItem', { productId: first });
     const cartItemId = items?.[0]?.id ?? 0;
     const answer = await visitor.call('setCartItemQuantity', { productId: first, cartItemId, quantity: 50 });
-    expect(answer).toEqual({ availableStock: 20 });
+    expect(answer).toMatchObject({ availableStock: 20 });
     expect((await visitor.call('getCart')).itemQuantity).toBe(20);
   });
 

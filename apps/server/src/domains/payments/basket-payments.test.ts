@@ -194,7 +194,7 @@ describe('what is held for the payment of a cart', () => {
     await expect(visitor.call('doAddCartItem', { productId: variationId, quantity: 1 })).rejects.toMatchObject(tooMany);
     expect(
       await visitor.call('setCartItemQuantity', { productId: variationId, cartItemId: line?.id ?? 0, quantity: 9 }),
-    ).toEqual({
+    ).toMatchObject({
       availableStock: 3,
     });
     const { notAdded } = await visitor.call('doAddCartLines', { lines: [{ productId: variationId, quantity: 1 }] });
