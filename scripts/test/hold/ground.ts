@@ -14,6 +14,9 @@ export type Ground = {
   url: string;
   /** For looking at what is in the database, not through the shop. */
   pool: ReturnType<typeof createPool>;
+  /** What the provider has of each payment: what was paid less what went back, in cents. */
+  payments(): Promise<{ id: string; kept: number }[]>;
+  mailsTo(email: string): Promise<{ text: string }[]>;
   /** Message-IDs of all mails that have arrived, those that came twice as well. */
   mailIds(): Promise<string[]>;
   killShop(): Promise<void>;
@@ -41,7 +44,7 @@ export async function openGround(disk?: SmallDisk): Promise<Ground> {
     carrierPort: trial.port + 5,
   });
   const pool = createPool(database.connection, 2, () => {});
-  const settings = { ...trial.settings, DATA_DIR: dataDir, SANDBOX: 'off' };
+  const settings = { ...trial.settings, DATA_DIR: dataDir };
   const logged: string[] = [];
   let shop: ChildProcess | undefined;
 
@@ -54,6 +57,8 @@ export async function openGround(disk?: SmallDisk): Promise<Ground> {
   return {
     url: `http://127.0.0.1:${trial.port}`,
     pool,
+    payments: () => paymentsOf(sandbox),
+    mailsTo: (email) => mails(sandbox, `?to=${encodeURIComponent(email)}`),
     mailIds: () => mailIds(sandbox),
     logged,
     killShop,
@@ -87,10 +92,27 @@ async function startShop(settings: Record<string, string>, logged: string[]): Pr
   return child;
 }
 
-async function mailIds({ addresses }: Sandbox): Promise<string[]> {
-  const answer = await fetch(`${addresses.mailbox}/api/mails`);
-  const { mails } = (await answer.json()) as { mails: { messageId: string | null }[] };
-  return mails.flatMap(({ messageId }) => messageId ?? []);
+type Mail = { messageId: string | null; text: string };
+
+async function mails({ addresses }: Sandbox, query = ''): Promise<Mail[]> {
+  const answer = await fetch(`${addresses.mailbox}/api/mails${query}`);
+  return ((await answer.json()) as { mails: Mail[] }).mails;
+}
+
+async function mailIds(sandbox: Sandbox): Promise<string[]> {
+  return (await mails(sandbox)).flatMap(({ messageId }) => messageId ?? []);
+}
+
+type Payment = { id: string; status: string; amount: { value: string }; refunds: { amount: { value: string } }[] };
+
+async function paymentsOf({ addresses }: Sandbox): Promise<{ id: string; kept: number }[]> {
+  const answer = await fetch(`${addresses.payments}/api/payments`);
+  const { payments } = (await answer.json()) as { payments: Payment[] };
+  const cents = ({ value }: { value: string }) => Math.round(Number(value) * 100);
+  return payments.map(({ id, status, amount, refunds }) => ({
+    id,
+    kept: status === 'paid' ? cents(amount) - refunds.reduce((sum, refund) => sum + cents(refund.amount), 0) : 0,
+  }));
 }
 
 async function stopAll(sandbox: Sandbox, database: EmbeddedPostgres): Promise<void> {

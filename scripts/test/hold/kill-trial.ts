@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { sampleVariations } from '@mise/server/testing/sample-variations.ts';
 import { buy, type Purchase } from './buyer.ts';
 import { type Ground, openGround } from './ground.ts';
 import { type Disturbances, killAgainAndAgain } from './kills.ts';
+import { moneyFaults } from './money-faults.ts';
 import type { Outages } from './persistent-client.ts';
 import { createRandom } from './random.ts';
 import { fillAgainAndAgain, type SmallDisk } from './small-disk.ts';
+import { fillWallet } from './wallet.ts';
 
 export type KillTrial = {
   orders: number;
@@ -46,6 +49,10 @@ async function run(ground: Ground, trial: KillTrial): Promise<KillResult> {
   const begin = Date.now();
   const random = createRandom(trial.seed);
   const variationIds = await sampleVariations(ground.pool, 12, { stock: stockBefore });
+  const wallet = await fillWallet(ground, {
+    couponUses: Math.ceil(trial.orders / 8),
+    giftCards: Math.ceil(trial.orders / 8),
+  });
   const outages: Outages = { unanswered: 0, unavailable: 0 };
   const stopping = new AbortController();
   const purchases: Purchase[] = [];
@@ -56,7 +63,8 @@ async function run(ground: Ground, trial: KillTrial): Promise<KillResult> {
     while (begun < trial.orders) {
       begun += 1;
       const email = `buyer${begun}@krone.example`;
-      purchases.push(await buy({ url: ground.url, email, variationIds, random, outages }));
+      if (begun === Math.ceil(trial.orders / 2)) await payBeforeOrder(ground);
+      purchases.push(await buy({ url: ground.url, email, variationIds, wallet, random, outages }));
     }
   });
   // A shop that does not come back ends the trial, not the patience of its buyers.
@@ -65,12 +73,15 @@ async function run(ground: Ground, trial: KillTrial): Promise<KillResult> {
     await disturbing.catch(() => {});
   });
   const disturbances = await disturbing;
-  const mails = await awaitMails(ground, purchases);
+  const money = await moneyFaults(ground, wallet);
+  const stored = await storedOrders(ground);
+  const mails = await awaitMails(ground, stored);
   const faults = [
+    ...money,
     ...purchases.flatMap(({ contradictions }) => contradictions),
-    ...(await faultsOfOrders(ground, purchases)),
+    ...faultsOfOrders(stored, purchases),
     ...(await faultsOfStock(ground, variationIds)),
-    ...mailFaults(mails, purchases),
+    ...mailFaults(mails, stored),
     ...ground.logged.filter((line) => /placing an order failed|an operation failed/.test(line)),
   ];
   const repeats = mails.length - new Set(mails).size;
@@ -78,32 +89,58 @@ async function run(ground: Ground, trial: KillTrial): Promise<KillResult> {
   return { orders: purchases.length, disturbances, ...outages, mails: mails.length, repeats, seconds, faults };
 }
 
-/** Every order that a buyer was told is there with what the cart said, and none beside them. */
-async function faultsOfOrders({ pool }: Ground, purchases: readonly Purchase[]): Promise<string[]> {
-  const { rows } = await pool.query<{ id: number; pieces: Record<string, number> | null }>(
-    `SELECT id, (SELECT json_object_agg(variation_id, quantity) FROM order_item WHERE order_id = orders.id) AS pieces,
-       (SELECT count(*) FROM order_vat WHERE order_id = orders.id) AS vats FROM orders`,
+/** From now on what is paid on a payment page comes before its order. */
+async function payBeforeOrder({ pool }: Ground): Promise<void> {
+  for (;;) {
+    try {
+      await pool.query(
+        "INSERT INTO setting (key, value) VALUES ('molliePreventOrderCreation', 'true') ON CONFLICT DO NOTHING",
+      );
+      return;
+    } catch {
+      // The database is being killed.
+      await sleep(100);
+    }
+  }
+}
+
+type StoredOrder = { id: number; email: string; pieces: Record<string, number> };
+
+/** What was placed by the buyers of the trial. */
+async function storedOrders({ pool }: Ground): Promise<StoredOrder[]> {
+  const { rows } = await pool.query<StoredOrder>(
+    `SELECT id, email, (SELECT json_object_agg(variation_id, quantity) FROM order_item
+       WHERE order_id = orders.id AND type_id = 1) AS pieces
+     FROM orders WHERE email LIKE 'buyer%' AND status_id <> ALL($1)`,
+    [[orderStatusIds.prepared, orderStatusIds.canceled]],
   );
-  const stored = new Map(rows.map(({ id, pieces }) => [id, pieces ?? {}]));
-  const told = new Set(purchases.map(({ orderId }) => orderId));
-  const differs = ({ orderId, pieces }: Purchase) => {
-    const kept = stored.get(orderId) ?? {};
-    return Object.keys(kept).length !== pieces.size || [...pieces].some(([id, count]) => kept[id] !== count);
-  };
-  return [
-    ...purchases.filter(({ orderId }) => !stored.has(orderId)).map(({ orderId }) => `order ${orderId} is lost`),
-    ...purchases.filter(differs).map(({ orderId }) => `order ${orderId} is not what the cart was`),
-    ...[...stored.keys()].filter((id) => !told.has(id)).map((id) => `order ${id} was told to nobody`),
-    ...(told.size === purchases.length ? [] : ['two carts were told the same order']),
-  ];
+  return rows;
+}
+
+/** Every order that a buyer was told, or has paid, is there with what the cart said, and none beside them. */
+function faultsOfOrders(stored: readonly StoredOrder[], purchases: readonly Purchase[]): string[] {
+  return purchases.flatMap(({ email, orderId, isExpected, pieces }) => {
+    const orders = stored.filter((order) => order.email === email);
+    const [order] = orders;
+    if (orders.length > 1) return [`${email} has ${orders.length} orders`];
+    if (!order) return isExpected ? [`the order of ${email} is lost`] : [];
+    const isOther =
+      Object.keys(order.pieces).length !== pieces.size || [...pieces].some(([id, n]) => order.pieces[id] !== n);
+    return [
+      ...(isExpected ? [] : [`order ${order.id} was told to nobody`]),
+      ...(orderId > 0 && orderId !== order.id ? [`order ${orderId} is lost`] : []),
+      ...(isOther ? [`order ${order.id} is not what the cart was`] : []),
+    ];
+  });
 }
 
 async function faultsOfStock({ pool }: Ground, variationIds: readonly number[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: number; left: number; sold: number }>(
     `SELECT variation_id AS id, quantity AS left,
-       (SELECT coalesce(sum(quantity), 0)::int FROM order_item WHERE order_item.variation_id = stock.variation_id) AS sold
+       (SELECT coalesce(sum(order_stock.quantity), 0)::int FROM order_stock JOIN orders ON orders.id = order_id
+        WHERE order_stock.variation_id = stock.variation_id AND status_id <> $2) AS sold
      FROM stock WHERE variation_id = ANY($1)`,
-    [variationIds],
+    [variationIds, orderStatusIds.canceled],
   );
   return rows
     .filter(({ left, sold }) => left !== stockBefore - sold)
@@ -111,17 +148,17 @@ async function faultsOfStock({ pool }: Ground, variationIds: readonly number[]):
 }
 
 /** Waits until each order has its mail, or long enough. */
-async function awaitMails(ground: Ground, purchases: readonly Purchase[]): Promise<string[]> {
+async function awaitMails(ground: Ground, orders: readonly StoredOrder[]): Promise<string[]> {
   for (const giveUpAt = Date.now() + mailPatienceMs; ; ) {
     const ids = await ground.mailIds();
-    if (mailFaults(ids, purchases).length === 0 || Date.now() > giveUpAt) return ids;
+    if (mailFaults(ids, orders).length === 0 || Date.now() > giveUpAt) return ids;
     await sleep(200);
   }
 }
 
-function mailFaults(ids: readonly string[], purchases: readonly Purchase[]): string[] {
+function mailFaults(ids: readonly string[], orders: readonly StoredOrder[]): string[] {
   const sent = new Set(ids);
-  return purchases
-    .filter(({ orderId }) => !sent.has(`<order-${orderId}-confirmation@localhost>`))
-    .map(({ orderId }) => `order ${orderId} has no mail`);
+  return orders
+    .filter(({ id }) => !sent.has(`<order-${id}-confirmation@localhost>`))
+    .map(({ id }) => `order ${id} has no mail`);
 }

@@ -12,7 +12,7 @@ export type PersistentClient = {
   /** Asks once: undefined where the answer was lost. */
   callOnce<Name extends OperationName>(name: Name, input?: Input<Name>): Promise<Output<Name> | undefined>;
   /** Sends a call and goes away before the answer comes. */
-  callAndLeave(name: OperationName, afterMs: number): Promise<void>;
+  callAndLeave<Name extends OperationName>(name: Name, afterMs: number, input?: Input<Name>): Promise<void>;
 };
 
 const retryMs = 50;
@@ -60,8 +60,8 @@ export function createPersistentClient(url: string, outages: Outages): Persisten
     throw new Error(`${name} found no shop for ${patienceMs} ms`);
   }
 
-  async function callAndLeave(name: OperationName, afterMs: number): Promise<void> {
-    await operation(name)(undefined, { signal: AbortSignal.timeout(afterMs) }).catch(() => {});
+  async function callAndLeave(name: OperationName, afterMs: number, input?: unknown): Promise<void> {
+    await operation(name)(input, { signal: AbortSignal.timeout(afterMs) }).catch(() => {});
   }
 
   return { call, callOnce, callAndLeave };
