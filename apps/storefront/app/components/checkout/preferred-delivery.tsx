@@ -30,7 +30,7 @@ export default function PreferredDelivery({ checkout, form, postcode }: Preferre
       </Alert>
     );
   }
-  if (!services) return <Skeleton className="mt-4 h-24" />;
+  if (!services) return <Skeleton className="mt-4 h-52 sm:h-30" />;
   const { days, price, places } = services;
   if (days.length === 0 && places.length === 0) {
     return <p className="mt-4 text-sm text-ink-muted">{text('checkout.preferredNone', { postcode })}</p>;

@@ -1,4 +1,5 @@
 import { Alert } from '@mise/ui/alert.tsx';
+import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { noticeText } from '#app/session/cart-notices.ts';
@@ -58,7 +59,8 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
         </Suspense>
       )}
       {method?.hasPreferred && postcode !== '' && (
-        <Suspense>
+        // As high as what comes: a box below it must not move away from the finger that ticks it.
+        <Suspense fallback={<Skeleton className="mt-4 h-52 sm:h-30" />}>
           <PreferredDelivery checkout={checkout} form={form} postcode={postcode} />
         </Suspense>
       )}
