@@ -29,6 +29,23 @@ def matt_black():
     return paint.material
 
 
+def shaded_card():
+    """Light that grows across a card from dark to bright."""
+    paint = Paint("card")
+    place = paint.node("ShaderNodeSeparateXYZ")
+    paint.links.new(paint.node("ShaderNodeTexCoord").outputs["Generated"], place.inputs[0])
+    slope = paint.node("ShaderNodeMath")
+    slope.operation = "MULTIPLY_ADD"
+    slope.inputs[1].default_value = 0.55
+    paint.links.new(place.outputs["X"], slope.inputs[0])
+    paint.links.new(place.outputs["Y"], slope.inputs[2])
+    shade = paint.ramp(slope.outputs[0], (0.25, 0.16), (0.62, 0.42), (0.8, 1.3), (1.0, 0.9))
+    glow = paint.node("ShaderNodeEmission", Strength=1.0)
+    paint.links.new(shade, glow.inputs["Color"])
+    paint.links.new(glow.outputs[0], paint.nodes["Material Output"].inputs["Surface"])
+    return paint.material
+
+
 def porcelain(color, gloss=0.07):
     """Hard porcelain under a clear glaze."""
     paint = Paint("porcelain").set(Base_Color=tuple(c * 0.9 for c in linear(color)), Roughness=gloss, Specular=0.5)
@@ -140,11 +157,15 @@ def hammered(color):
     return paint.bump(cells.outputs["Distance"], 0.5, 0.06).material
 
 
-def glass(color="#ffffff", roughness=0.0, ior=1.5):
-    """Clear to the shadow as well: light goes through it, tinted by the glass."""
+def glass(color="#ffffff", roughness=0.0, ior=1.5, edge=1.0):
+    """Clear to the shadow as well: light goes through it, tinted by the glass. `edge`: how much of it is left where one looks along the wall."""
     paint = Paint("glass")
     nodes, links = paint.nodes, paint.links
     body = paint.node("ShaderNodeBsdfGlass", Color=(*linear(color), 1), Roughness=roughness, IOR=ior)
+    if edge < 1:
+        facing = paint.node("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
+        base = linear(color)
+        links.new(paint.ramp(facing, (0.0, base), (0.62, base), (0.94, tuple(c * edge for c in base))), body.inputs["Color"])
     shade = tuple(0.55 + 0.4 * c for c in linear(color))
     clear = paint.node("ShaderNodeBsdfTransparent", Color=(*shade, 1))
     path, mix = paint.node("ShaderNodeLightPath"), paint.node("ShaderNodeMixShader")

@@ -51,6 +51,8 @@ def shoot(job, folder, threads):
     studio.build_studio(scene, setting.get("elevation", 26))
     if setting.get("glass") and setting.get("cards", True):
         studio.black_cards()
+    if setting.get("metal"):
+        studio.bright_card(setting.get("elevation", 26))
     studio.frame(scene, root, setting.get("filling", 0.78))
     picture, rendered = develop_render(scene, folder, setting.get("denoise", 1.0))
     develop.write_webp(out_of(job), picture)

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from materials import ground_paper, linear, matt_black
+from materials import ground_paper, linear, matt_black, shaded_card
 
 DISTANCE = 10.0
 GROUND = "#e4ded4"
@@ -60,6 +60,20 @@ def black_cards():
         card = bpy.data.objects.new("card", mesh)
         card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_glossy = False
         bpy.context.scene.collection.objects.link(card)
+
+
+def bright_card(elevation):
+    """What a flat piece of metal mirrors stands behind it, seen by nothing else: bright on one side, dark on the other, so that it is no gray."""
+    angle = radians(elevation)
+    away, up = Vector((0, cos(angle), sin(angle))), Vector((0, -sin(angle), cos(angle)))
+    middle = 8 * away
+    vertices = [tuple(middle + Vector((x, 0, 0)) + y * up) for x, y in ((-5, -3.5), (5, -3.5), (5, 3.5), (-5, 3.5))]
+    mesh = bpy.data.meshes.new("card")
+    mesh.from_pydata(vertices, [], [(0, 1, 2, 3)])
+    mesh.materials.append(shaded_card())
+    card = bpy.data.objects.new("card", mesh)
+    card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
+    bpy.context.scene.collection.objects.link(card)
 
 
 def build_studio(scene, elevation, lens=100.0):

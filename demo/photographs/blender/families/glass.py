@@ -24,7 +24,8 @@ def stem(root, color="#ffffff", bowl="red", d=90, h=220, cup=0.46, fill=None, le
     bottom = z * (1 - cup)
     outline = spline([(x * r, bottom + y * z * cup) for x, y in BOWLS[bowl]], 10)
     base = (foot or d * 0.86) / 200
-    glass = materials.glass(color)
+    has_cards = fill is None or bowl in ("red", "burgundy") and d > 80
+    glass = materials.glass(color, edge=0.6 if has_cards else 0.3)
     foot_line = spline([(base, 0.012), (base * 0.96, 0.03), (base * 0.45, 0.06), (0.09, 0.13), (0.045, 0.3), (0.038, bottom * 0.55), (0.044, bottom * 0.9)], 8)
     outer = [(0, 0.0), (base * 0.98, 0.0)] + foot_line + outline
     inner = _inside(outline, wall, bottom + 0.06)
@@ -37,7 +38,8 @@ def stem(root, color="#ffffff", bowl="red", d=90, h=220, cup=0.46, fill=None, le
             _drink(place, inner, bottom + z * cup * level, fill, head)
 
     _standing(root, one, count, r * 2.25)
-    return {"elevation": elevation, "glass": True, "cards": fill is None or bowl in ("red", "burgundy")}
+        # Cards that draw the edges would fill a pale drink with black: it is a lens. Then the wall itself is darker at the edge.
+    return {"elevation": elevation, "glass": True, "cards": has_cards}
 
 
 def _inside(outline, wall, floor):

@@ -1,64 +1,58 @@
 """Kitchen knives and what belongs to them."""
 from math import pi, sin
 
-import materials
-from shapes import cutout, group, lathe, slab, spline, sweep
+import numpy as np
 
+import materials
+from forged import bar, blade as forged_blade, through
+from shapes import group, lathe, slab, sweep
+
+# Edge and spine from the point to the heel: (x, y), and the share of the width that is ground.
 BLADES = {
-    "chef": [(0.0, 0.02), (0.5, -0.16), (1.1, -0.235), (1.7, -0.25), (2.0, -0.25), (2.0, 0.2), (1.2, 0.2), (0.5, 0.14)],
-    "paring": [(0.0, 0.0), (0.3, -0.07), (0.7, -0.1), (0.95, -0.1), (0.95, 0.1), (0.5, 0.1), (0.2, 0.06)],
-    "bread": [(0.0, 0.06), (0.06, -0.1), (0.2, -0.16), (1.2, -0.17), (2.3, -0.17), (2.3, 0.17), (1.2, 0.17), (0.3, 0.16)],
-    "boning": [(0.0, 0.03), (0.4, -0.06), (0.9, -0.08), (1.3, -0.12), (1.45, -0.16), (1.45, 0.13), (0.9, 0.09), (0.4, 0.08)],
+    "chef": ([(0, 0.0), (0.12, -0.075), (0.4, -0.165), (0.9, -0.235), (1.5, -0.262), (2.0, -0.262)], [(0, 0.006), (0.3, 0.09), (0.8, 0.152), (1.4, 0.178), (2.0, 0.182)], 0.17),
+    "paring": ([(0, 0.0), (0.08, -0.045), (0.3, -0.085), (0.6, -0.105), (0.95, -0.108)], [(0, 0.004), (0.2, 0.055), (0.5, 0.09), (0.95, 0.098)], 0.22),
+    "bread": ([(0, 0.1), (0.03, 0.0), (0.12, -0.1), (0.3, -0.158), (1.2, -0.172), (2.3, -0.172)], [(0, 0.112), (0.1, 0.142), (0.5, 0.16), (2.3, 0.168)], 0.13),
+    "boning": ([(0, 0.02), (0.1, -0.02), (0.4, -0.062), (0.9, -0.075), (1.25, -0.11), (1.45, -0.165)], [(0, 0.026), (0.3, 0.062), (0.9, 0.09), (1.45, 0.125)], 0.24),
 }
 
 
 def _knife(root, blade="chef", grip="#1b1b1b", scale=1.0, riveted=True):
-    line = BLADES[blade]
-    length = line[4][0] if blade != "paring" else 0.95
-    outline = []
-    for a, b in zip(line, line[1:] + line[:1]):
-        outline += [a]
-    curved = spline(line[:5] if blade != "boning" else line[:5], 6) + spline([line[4]] + line[5:] + [line[0]], 6)[1:-1]
-    if blade == "bread":
-        curved = [(x, y + 0.02 * abs(sin(x * 22)) if y < -0.12 else y) for x, y in _dense(curved)]
-    steel = materials.brushed("#cfd2d4", along=(0, 1, 0), strength=0.08)
-    body = group(root, (-length * 0.72, 0, 0.1), (0.0, 0, 0), scale)
-    cutout("blade", curved, 0.03, steel, body, 0, 0.008, False)
-    handle = materials.plastic(grip, 0.38, 0.03)
-    long = 1.25 if blade != "paring" else 1.0
-    path = [(length - 0.06 + long * i / 20, 0, 0.015 - 0.0 * i) for i in range(21)]
-    section = []
-    for i in range(21):
-        t = i / 20
-        wide = 0.12 + 0.03 * sin(pi * t * 1.1 + 2.6) + 0.035 * t**4
-        end = min(1.0, ((1 - t) * 10) ** 0.5) if t > 0.9 else 1.0
-        section.append((wide * max(end, 0.15), 0.075 * max(end, 0.15)))
-    if blade != "paring":
-        lathe("bolster", [(0, 0), (0.115, 0), (0.11, 0.09), (0, 0.09)], materials.polished("#c6c9cb", 0.15), group(body, (length - 0.1, 0, 0.015), (0, pi / 2, 0)), 40).scale = (0.65, 1, 1)
-    sweep("grip", path, section, handle, body, 28)
+    edge, spine, ground = BLADES[blade]
+    length, long = edge[-1][0], 1.25 if blade != "paring" else 1.0
+    steel = materials.polished("#b4b8bb", 0.2)
+    body = group(root, (-length * 0.72, 0, 0.11), (0.0, 0, 0), scale)
+    forged_blade("blade", edge, spine, steel, group(body, (0, 0, 0.015)), 0.02, ground, serrated=(0.09, 0.026) if blade == "bread" else None)
+    middle, tall = (edge[-1][1] + spine[-1][1]) / 2 + (0.03 if blade == "chef" else 0), 0.105 if blade != "paring" else 0.088
+    if riveted and blade != "paring":
+        # The bolster runs from the blade into the handle.
+        swell = [(0.0, 0.8, 0.022), (0.05, 0.86, 0.034), (0.1, 0.97, 0.058), (0.17, 1.02, 0.074)]
+        sections = [(length - 0.06 + x, middle + 0.02, 0.015, tall * wide * 1.08, thick, 0) for x, wide, thick in swell]
+        bar("bolster", sections, materials.polished("#c6c9cb", 0.15), body, square=4)
+    first = length + (0.1 if riveted and blade != "paring" else -0.05)
+    at = np.concatenate([np.linspace(0, 0.93, 30), 1 - 0.07 * np.cos(np.linspace(0, pi / 2, 12))[1:]])
+    shape = [(0, 1.0), (0.2, 0.98), (0.45, 1.12), (0.72, 1.0), (0.9, 1.2), (1, 1.24)] if riveted else [(0, 0.92), (0.12, 1.12), (0.35, 1.02), (0.6, 1.18), (0.85, 1.08), (1, 1.2)]
+    sections = []
+    for t, wide in zip(at, through(shape, at)[:, 0]):
+        end = max(0.3, (1 - max(0.0, (t - 0.93) / 0.07) ** 2) ** 0.5)
+        front = min(1.0, 0.75 + t * 6) if not riveted else 1.0
+        sections.append((first + long * t, middle + 0.02 - 0.05 * t * t, 0.015, tall * wide * (0.5 + 0.5 * end) * front, 0.074 * end * front, -0.008))
+    bar("grip", sections, materials.plastic(grip, 0.3), body, square=2.7)
     if riveted:
-        for share in (0.22, 0.5, 0.78):
-            holder = group(body, (length + long * share, 0, 0.088))
-            lathe("rivet", [(0.03, -0.01), (0.028, 0.006), (0, 0.008)], materials.polished(), holder, segments=20)
-
-
-def _dense(points):
-    result = []
-    for (ax, ay), (bx, by) in zip(points, points[1:]):
-        result += [(ax + (bx - ax) * i / 8, ay + (by - ay) * i / 8) for i in range(8)]
-    return result + [points[-1]]
+        for share in (0.18, 0.46, 0.74):
+            holder = group(body, (first + long * share, middle + 0.02 - 0.05 * share * share, 0.096))
+            lathe("rivet", [(0.032, -0.006), (0.03, 0.003), (0, 0.005)], materials.polished(), holder, segments=24)
 
 
 def chef_knife(root, blade="chef", grip="#1b1b1b", riveted=True, elevation=48):
     _knife(group(root, turn=(0, 0, -0.75)), blade, grip, 1.0, riveted)
-    return {"elevation": elevation, "samples": 16}
+    return {"elevation": elevation, "samples": 12, "metal": True}
 
 
 def knife_set(root, blades=("chef", "boning", "paring"), grip="#1b1b1b", riveted=True):
     base = group(root, turn=(0, 0, -0.75))
     for i, blade in enumerate(blades):
         _knife(group(base, (0.12 * i, -0.55 * i, 0)), blade, grip, 1.0, riveted)
-    return {"elevation": 52, "samples": 16}
+    return {"elevation": 52, "samples": 12, "metal": True}
 
 
 def sharpening_steel(root):
