@@ -6,6 +6,7 @@ import { galleryPaths } from '../images/picture-path.ts';
 import { readPhotographIndex } from './photograph-index.ts';
 import { photographName } from './photograph-name.ts';
 import { readPhotograph } from './read-photograph.ts';
+import { sizeOf } from './render-jobs.ts';
 import { sceneJobs } from './scene-jobs.ts';
 import { shots } from './shots/shots.ts';
 
@@ -21,7 +22,7 @@ describe('photographs', () => {
   });
 
   it.each(Object.keys(index))('%s has its size', (name) => {
-    const [width, height] = sizes.get(name) ?? [800, 800];
+    const [width, height] = sizes.get(name) ?? [sizeOf(name), sizeOf(name)];
     expect(readPhotograph(`/media/photographs/${name}.webp`)).toMatchObject({ width, height });
   });
 

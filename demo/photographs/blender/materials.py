@@ -39,7 +39,7 @@ def shaded_card():
     slope.inputs[1].default_value = 0.55
     paint.links.new(place.outputs["X"], slope.inputs[0])
     paint.links.new(place.outputs["Y"], slope.inputs[2])
-    shade = paint.ramp(slope.outputs[0], (0.25, 0.16), (0.62, 0.42), (0.8, 1.3), (1.0, 0.9))
+    shade = paint.ramp(slope.outputs[0], (0.25, 0.16), (0.62, 0.42), (0.85, 1.0), (1.0, 0.9))
     glow = paint.node("ShaderNodeEmission", Strength=1.0)
     paint.links.new(shade, glow.inputs["Color"])
     paint.links.new(glow.outputs[0], paint.nodes["Material Output"].inputs["Surface"])
@@ -165,7 +165,7 @@ def glass(color="#ffffff", roughness=0.0, ior=1.5, edge=1.0):
     if edge < 1:
         facing = paint.node("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
         base = linear(color)
-        links.new(paint.ramp(facing, (0.0, base), (0.62, base), (0.94, tuple(c * edge for c in base))), body.inputs["Color"])
+        links.new(paint.ramp(facing, (0.0, base), (0.4, base), (0.86, tuple(c * edge for c in base))), body.inputs["Color"])
     shade = tuple(0.55 + 0.4 * c for c in linear(color))
     clear = paint.node("ShaderNodeBsdfTransparent", Color=(*shade, 1))
     path, mix = paint.node("ShaderNodeLightPath"), paint.node("ShaderNodeMixShader")
@@ -226,6 +226,18 @@ def cotton(color, weave=110.0, strength=0.25):
     paint.links.new(waves[0], mix.inputs[1])
     paint.links.new(waves[1], mix.inputs[2])
     return paint.bump(mix.outputs[0], strength, 0.02).material
+
+
+def striped(color):
+    """Sateen whose stripes shine against the matt ground, in the same white."""
+    paint = Paint("striped").set(Specular=0.45, Sheen=0.3)
+    base = linear(color)
+    bands = paint.node("ShaderNodeTexWave", Scale=1.15, Distortion=0.0, Detail=0.0)
+    bands.bands_direction = "X"
+    paint.links.new(paint.place(), bands.inputs["Vector"])
+    paint.link(paint.ramp(bands.outputs["Fac"], (0.46, tuple(c * 0.82 for c in base)), (0.54, base)), "Base Color")
+    paint.link(paint.ramp(bands.outputs["Fac"], (0.46, 0.85), (0.54, 0.35)), "Roughness")
+    return paint.material
 
 
 def terry(color):

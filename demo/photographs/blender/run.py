@@ -62,7 +62,7 @@ def shoot(job, folder, threads):
 def shoot_set(job, folder, scene, root):
     """One render gives several pictures: each takes the part of it that has its form."""
     setting = sets.SETS[job["scene"]](root)
-    studio.set_effort(scene, job.get("samples", 28), setting.get("glass", False))
+    studio.set_effort(scene, job.get("samples", 10), setting.get("glass", False))
     width, height = job["size"]
     scene.render.resolution_x, scene.render.resolution_y = width, height
     sets.light_and_camera(scene, setting, width / height)

@@ -6,6 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 import materials
+import traces
 from families import FORMS
 from shapes import group, lathe, mesh_object, slab, spline, sweep
 
@@ -48,23 +49,34 @@ def tiles(color, grout="#b9b5ab", width=2.0, height=1.0):
 
 
 def laid_table(root):
-    table(root, materials.cotton("#e4dfd4", 40, 0.25), -9.0, 10.0)
-    wall(root, plaster("#2c5a4b"), 15.0, 5.0)
-    for x, y in ((3.4, -0.3), (8.6, 0.6), (6.0, 5.6)):
+    """Between two services: three places are laid, at the fourth somebody has had bread."""
+    table(root, materials.cotton("#e9e4d9", 40, 0.25), -9.0, 9.0)
+    wall(root, plaster("#2c5a4b"), 17.0, 16.0)
+    steel = {"brush": True, "color": "#d9dbdc"}
+    for x, y in ((3.6, -0.5), (8.8, 0.5), (6.2, 5.4)):
         put(root, "plate", x, y, shape="rim", d=310, h=26)
         put(root, "plate", x, y, 0.12, shape="rim", d=230, h=24)
-        put(root, "napkin", x, y, 0.38, 0.2, size=110, thick=5, layers=2, hem=False)
-        put(root, "fork", x - 1.95, y, 0, 3.82, brush=True, color="#e4e6e7", length=225)
-        put(root, "table-knife", x + 1.95, y, 0, 3.82, brush=True, color="#e4e6e7", length=250)
+        traces.laid_napkin(group(root, (x, y, 0.34), (0, 0, 0.5)), "#b9c2ae", "linen", 1.5, 0.7, seed=int(x))
+        put(root, "fork", x - 1.95, y, 0, 3.82, **steel, length=205)
+        put(root, "table-knife", x + 1.95, y, 0, 3.82, **steel, length=232)
         put(root, "stem", x + 1.5, y + 2.2, bowl="red", d=92, h=212, fill="#8e2437", level=0.34)
-        put(root, "stem", x + 2.6, y + 1.7, bowl="goblet", d=80, h=165, cup=0.56)
-    put(root, "candle", 6.6, 2.6, count=2)
-    put(root, "basket", 0.4, 3.6, w=230, d=170, h=70)
-    put(root, "carafe", 9.6, 4.4, d=100, h=262, fill="#eaf4f4", level=0.6)
-    put(root, "mill", 1.9, 2.4, color="#5C4033")
-    put(root, "plate", -5.6, 4.6, shape="coupe", d=270, h=26)
-    put(root, "stem", -3.9, 6.2, bowl="white", d=80, h=205, cup=0.44)
-    return {"centre": (4.4, 0.9, 0.9), "height": 6.2, "elevation": 23, "glass": True}
+        put(root, "stem", x + 2.7, y + 1.7, bowl="goblet", d=80, h=165, cup=0.56)
+    put(root, "candle", 7.4, 3.0, count=2)
+    put(root, "basket", 0.6, 3.4, w=250, d=190, h=70)
+    traces.rolls(root, ((0.1, 3.2, 0.35), (1.05, 3.3, 0.35), (0.6, 3.9, 0.36), (0.55, 3.35, 0.78)), 0.48)
+    put(root, "carafe", 10.4, 4.0, d=100, h=262, fill="#eaf4f4", level=0.6)
+    put(root, "mill", 2.3, 2.3, color="#5C4033")
+    put(root, "carafe", 3.3, 5.2, shape="bottle", d=98, h=232)
+    traces.branch(group(root, (3.3, 5.2, 0.2)), 3.7)
+    # The place on the left: a roll broken, crumbs, the napkin put down.
+    put(root, "plate", -2.6, 1.2, shape="coupe", d=240, h=24)
+    traces.rolls(root, ((-2.8, 1.3, 0.1),), 0.42, 9)
+    traces.crumbs(root, -2.2, 0.9, 0.1, 0.7, 22)
+    traces.crumbs(root, -1.2, 0.1, 0.0, 1.1, 34, 4)
+    traces.laid_napkin(group(root, (-5.4, 2.6, 0), (0, 0, -0.5)), "#b9c2ae", "linen", 2.3, 1.3)
+    put(root, "table-knife", -0.9, 0.9, 0, 3.6, **steel, length=210)
+    put(root, "stem", -3.6, 4.4, bowl="white", d=80, h=205, cup=0.44, fill="#f1e3a4", level=0.22)
+    return {"centre": (4.4, 1.2, 1.15), "height": 6.6, "elevation": 17, "glass": True, "sun": (0.9, 0.62)}
 
 
 def bar_shelf(root):
@@ -73,9 +85,9 @@ def bar_shelf(root):
     for z in (0.0, 3.9):
         slab("shelf", 60, 3.4, 0.3, oak, group(root, (0, 1.2, z - 0.3)), 0.04, 0.03)
     for i in range(5):
-        put(root, "stem", 0.4 + 1.25 * i, 1.2 + 0.25 * (i % 2), bowl="red" if i < 3 else "burgundy", d=92, h=215)
+        put(root, "stem", 0.4 + 1.25 * i, 1.2 + 0.25 * (i % 2), bowl="red" if i < 3 else "burgundy", d=92, h=215, **({"fill": "#8e2437", "level": 0.34} if i == 4 else {}))
     for i in range(3):
-        put(root, "stem", 6.9 + 1.2 * i, 1.3, bowl="coupe", d=100, h=158, cup=0.36)
+        put(root, "stem", 6.9 + 1.2 * i, 1.3, bowl="coupe", d=100, h=158, cup=0.36, **({"fill": "#d98b4a", "level": 0.7} if i == 0 else {}))
     put(root, "shaker", 10.4, 0.9)
     put(root, "jigger", 11.3, 0.3)
     for i in range(4):
@@ -85,7 +97,11 @@ def bar_shelf(root):
     for i in range(3):
         put(root, "tumbler", -4.6 + 1.1 * i, 1.3, shape="conic", d=84, h=90, base=16)
     put(root, "carafe", -7.4, 1.2, shape="bottle", d=98, h=262, cork=True)
-    return {"centre": (5.6, 1.0, 2.2), "height": 6.4, "elevation": 3, "glass": True, "glow": (4, 4.0, 4.0)}
+    put(root, "carafe", -5.9, 1.5, shape="bottle", d=98, h=200)
+    traces.branch(group(root, (-5.9, 1.5, 0.2)), 3.2)
+    traces.laid_napkin(group(root, (8.9, 0.1, 0), (0, 0, 0.15)), "#e4ddcd", "linen", 1.5, 0.8)
+    traces.lemons(root, ((-0.9, 0.5, 0), (-0.4, 0.9, 0), (-0.2, 0.2, 0)))
+    return {"centre": (5.6, 1.0, 2.2), "height": 6.4, "elevation": 6, "glass": True, "glow": (4, 4.0, 4.0), "sun": (1.3, 0.5)}
 
 
 def buffet(root):
@@ -101,7 +117,14 @@ def buffet(root):
     put(root, "board", 10.2, -2.4, kind="wood", color="#b08a5b", w=400, d=220, groove=False, turn=0.2)
     put(root, "mill", 9.4, -2.2, 0.2)
     put(root, "bowl", 10.9, -2.4, 0.2, kind="stoneware", color="#59674A", d=110, h=45)
-    return {"centre": (5.6, 0.6, 1.5), "height": 7.0, "elevation": 13, "glass": True}
+    traces.rolls(root, ((4.7, -2.1, 0.35), (5.6, -1.9, 0.35), (5.1, -2.5, 0.36), (5.2, -2.1, 0.78)), 0.48)
+    traces.rolls(root, ((11.4, -1.8, 0.2),), 0.42, 4)
+    traces.crumbs(root, 7.4, -3.0, 0, 1.1, 40)
+    traces.crumbs(root, 11.0, -2.1, 0.2, 0.8, 24, 3)
+    traces.laid_napkin(group(root, (-4.6, 0.8, 0), (0, 0, -0.4)), "#dfd3b8", "linen", 2.4, 1.3)
+    put(root, "carafe", -4.4, 5.6, shape="bottle", d=98, h=232)
+    traces.branch(group(root, (-4.4, 5.6, 0.2)), 3.7)
+    return {"centre": (5.6, 0.6, 1.5), "height": 7.0, "elevation": 13, "glass": True, "sun": (0.9, 0.6)}
 
 
 def kitchen_pass(root):
@@ -120,7 +143,11 @@ def kitchen_pass(root):
     sweep("rail", [(-30 + 6 * i, 3.7, 5.2) for i in range(11)], (0.09, 0.09), rail, root)
     for i, x in enumerate((0.6, 2.2, 3.8, 5.4)):
         _hung(root, x, 3.55, 5.2, rail, i)
-    return {"centre": (5.0, 0.4, 1.8), "height": 7.6, "elevation": 12}
+    traces.lemons(root, ((-3.4, -1.4, 0), (-2.8, -0.9, 0), (-2.5, -1.8, 0)))
+    traces.laid_napkin(group(root, (-6.2, 0.6, 0), (0, 0, 0.3)), "#7f93a8", "linen", 2.6, 1.5)
+    traces.rolls(root, ((12.4, 1.2, 0.2),), 0.6, 6)
+    traces.crumbs(root, 12.4, 0.4, 0.2, 1.0, 36)
+    return {"centre": (5.0, 0.4, 1.8), "height": 7.6, "elevation": 12, "sun": (1.1, 0.7)}
 
 
 def _hung(root, x, y, z, material, kind):
@@ -149,7 +176,10 @@ def hotel_bath(root):
     rail = materials.polished("#cfd1d3", 0.12)
     sweep("rail", [(9.8 + 1.0 * i, 4.1, 5.6) for i in range(8)], (0.09, 0.09), rail, root)
     FORMS["garment"](group(root, (12.6, 3.4, -0.9), scale=1.12), form="bathrobe", color="#F6F4EF")
-    return {"centre": (6.4, 0.4, 2.2), "height": 7.0, "elevation": 9, "glass": True}
+    traces.laid_napkin(group(root, (-2.6, 0.2, 0), (0, 0, 0.25)), "#f1ede4", "terry", 3.2, 1.8)
+    put(root, "carafe", 10.7, 1.6, shape="bottle", d=98, h=200)
+    traces.branch(group(root, (10.7, 1.6, 0.2)), 3.4)
+    return {"centre": (6.4, 0.4, 2.2), "height": 7.0, "elevation": 9, "glass": True, "sun": (1.1, 0.75)}
 
 
 SETS = {"laid-table": laid_table, "bar-shelf": bar_shelf, "buffet": buffet, "kitchen-pass": kitchen_pass, "hotel-bath": hotel_bath}
@@ -159,8 +189,10 @@ def light_and_camera(scene, setting, ratio):
     """Daylight from a window on the left; the goods stand right of the middle."""
     _room(scene)
     x, y, z = setting["centre"]
-    _lamp("window", (x - 14, y - 9, 13), (x, y, 1), 9, 9, 4600, "#fff3e2")
+    _lamp("window", (x - 14, y - 9, 13), (x, y, 1), 9, 9, 2300 if setting.get("sun") else 4600, "#fff3e2")
     _lamp("back", (x + 13, y + 2, 10), (x, y, 1), 4, 9, 1500, "#ffffff")
+    if setting.get("sun"):
+        _sun(setting["centre"], *setting["sun"])
     if setting.get("glow"):
         gx, gy, gz = setting["glow"]
         _lamp("glow", (gx, gy - 3.2, 9.5), (gx, gy, 2), 12, 1, 1500, "#ffd9a8")
@@ -176,6 +208,25 @@ def light_and_camera(scene, setting, ratio):
     camera.data.dof.focus_distance, camera.data.dof.aperture_fstop = distance - 0.6, 0.5
     scene.collection.objects.link(camera)
     scene.camera = camera
+
+
+def _sun(centre, aside, rise):
+    """Low sun from the left through a window whose bars lie as shadows on all that is there."""
+    light = bpy.data.lights.new("sun", "SUN")
+    light.energy, light.angle, light.color = 2.5, 0.02, materials.linear("#ffe9c8")
+    lamp = bpy.data.objects.new("sun", light)
+    away = Vector((-1.0, -0.55 * aside, rise)).normalized()
+    lamp.rotation_euler = (-away).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(lamp)
+    frame = bpy.data.objects.new("window", None)
+    frame.location = Vector(centre) + 26 * away
+    frame.rotation_euler = lamp.rotation_euler
+    bpy.context.scene.collection.objects.link(frame)
+    bars = [(0, 3.4, 16, 0.45), (0, -3.4, 16, 0.45)] + [(x, 0, 0.45, 22) for x in (-9, -3, 3, 9)]
+    for x, y, wide, high in bars + [(0, 14, 40, 11), (0, -14, 40, 11)]:
+        corners = [(x - wide, y - high, 0), (x + wide, y - high, 0), (x + wide, y + high, 0), (x - wide, y + high, 0)]
+        bar = mesh_object("bar", corners, [(0, 1, 2, 3)], materials.matt_black(), frame)
+        bar.visible_camera = bar.visible_glossy = bar.visible_transmission = bar.visible_diffuse = False
 
 
 def _room(scene):

@@ -174,7 +174,18 @@ export const glasswareShots: ShotTable = {
     }),
     shot('tumbler', { shape: 'latte', d: 80, h: 142, ear: true }),
   ],
-  1159: [shot('double-wall', { d: 84, h: 96 }), shot('double-wall', { d: 64, h: 62, fill: '#2a160b', count: 2 })],
+  1159: [
+    shot('double-wall', { d: 84, h: 96 }),
+    shot('double-wall', {
+      d: 64,
+      h: 62,
+      count: 2,
+      layers: [
+        ['#3a1d0c', 0, 0.5],
+        ['#b98a55', 0.5, 0.58],
+      ],
+    }),
+  ],
   1160: inColors('carafe', { shape: 'bottle', d: 98, h: 262, cork: true }, [clear, tints.smoke, tints.rose]),
   1161: [
     shot('carafe', { shape: 'decanter', d: 210, h: 245, fill: '#8a2034', level: 0.2 }),

@@ -1,5 +1,7 @@
 import { inColors, type ShotTable, shot } from './shot.ts';
 
+/** Hems of another colour, one for each of `table6`. */
+const rims = ['#B4622D', '#6B1F2E', '#14493B', '#C9B48E', '#D3C2A3', '#C9B48E'];
 const table6 = ['#F6F4EF', '#E2D3B5', '#D3C2A3', '#3B3F42', '#6B1F2E', '#14493B'];
 
 /** A carton and before it a bundle of what is in it. */
@@ -8,23 +10,31 @@ function napkinCarton(details: Record<string, unknown>, box: Record<string, unkn
   return shot('packed', { piece: 'napkin', details: napkin, w: 400, d: 300, h: 260, radius: 1.15, along: 0.5, ...box });
 }
 
+const sanitary = ['Klarspur', 'Sanitärreiniger', 'mit Zitronensäure', '750 ml'];
+const degreaser = ['Klarspur', 'Fettlöser', 'für Küche und Abzug', '750 ml'];
+
+/** A canister, and two sizes of it. */
+function canisters(color: string, print: string[], details: Record<string, unknown> = {}) {
+  return [shot('canister', { color, print, ...details }), shot('canister', { color, print, ...details, count: 2 })];
+}
+
 /** Linen, hotel and cleaning. */
 export const hotelShots: ShotTable = {
   1049: [
-    shot('napkin', { kind: 'tissue', color: '#F6F4EF', thick: 7, count: 3, hem: false }),
-    shot('napkin', { kind: 'tissue', color: '#14493B', thick: 7, count: 3, hem: false }),
+    shot('napkin', { kind: 'tissue', color: '#F6F4EF', thick: 4, count: 5, hem: false, fan: 0.13 }),
+    shot('napkin', { kind: 'tissue', color: '#14493B', thick: 4, count: 5, hem: false, fan: 0.13 }),
     napkinCarton({ color: '#F6F4EF' }),
   ],
   1050: [
-    shot('napkin', { kind: 'tissue', color: '#FBFAF7', thick: 4, count: 9, hem: false }),
+    shot('napkin', { kind: 'tissue', color: '#FBFAF7', thick: 3, count: 16, hem: false, paper: '#14493B' }),
     napkinCarton({ color: '#FBFAF7', thick: 3 }, { h: 360 }),
   ],
   1051: [
-    shot('napkin', { kind: 'damask', color: '#F6F4EF', thick: 7, count: 4 }),
-    shot('napkin', { kind: 'damask', color: '#E2D3B5', thick: 7, count: 4 }),
+    shot('napkin', { kind: 'damask', color: '#F6F4EF', size: 250, aspect: 0.4, thick: 7, count: 4, edge: '#D8D2C2' }),
+    shot('napkin', { kind: 'damask', color: '#E2D3B5', size: 250, aspect: 0.4, thick: 7, count: 4, edge: '#C9B48E' }),
   ],
   1052: [
-    shot('tablecloth', { kind: 'damask', color: '#F6F4EF' }),
+    shot('tablecloth', { kind: 'damask', color: '#F6F4EF', w: 260, h: 110, turn: 0.72, elevation: 30 }),
     shot('napkin', { kind: 'damask', color: '#EFEBE2', size: 300, thick: 9, count: 2, aspect: 0.7 }),
   ],
   1053: inColors('runner', {}, ['#14493B', '#D3C2A3']),
@@ -39,7 +49,7 @@ export const hotelShots: ShotTable = {
   ],
   1056: [shot('dispenser', {}), shot('dispenser', { kind: 'steel', color: '#C4C8CB' })],
   1057: [shot('pedal-bin', {}), shot('pedal-bin', { open: true })],
-  1059: [shot('canister', { color: '#6f9a62' }), shot('canister', { color: '#6f9a62', count: 2 })],
+  1059: canisters('#6f9a62', ['Klarspur', 'Handspülmittel', 'Konzentrat', '10 Liter']),
   1060: inColors('napkin', { kind: 'terry', thick: 9, count: 3, hem: false }, [
     '#2F5E9E',
     '#A3271F',
@@ -57,10 +67,14 @@ export const hotelShots: ShotTable = {
     shot('tablecloth', { kind: 'damask', shape: 'round', color: '#F8F6F1', h: 146, pleats: 44, depth: 0.05 }),
     shot('napkin', { kind: 'damask', color: '#F8F6F1', size: 260, aspect: 0.6, thick: 12, layers: 3, count: 1 }),
   ],
-  1252: inColors('napkin', { thick: 7, count: 3 }, table6),
-  1253: inColors('napkin', { kind: 'linen', thick: 7, count: 3 }, ['#F1EEE6', '#C9B48E', '#9CAE94']),
+  1252: table6.map((color, at) => shot('napkin', { thick: 7, count: 3, color, edge: rims[at] })),
+  1253: inColors(
+    'rolled',
+    { kind: 'linen', length: 230, d: 46, count: 3, strap: '#8a6a44', straps: [0], broad: 0.05 },
+    ['#F1EEE6', '#C9B48E', '#9CAE94'],
+  ),
   1254: [
-    ...inColors('napkin', { kind: 'airlaid', thick: 6, count: 4, hem: false }, [
+    ...inColors('napkin', { kind: 'airlaid', thick: 8, count: 2, hem: false, fan: 0.72 }, [
       '#FAF8F4',
       '#D3C2A3',
       '#6B1F2E',
@@ -77,11 +91,14 @@ export const hotelShots: ShotTable = {
   1261: inColors('towel-stack', { count: 2, thick: 34, w: 320, d: 240 }, ['#F6F4EF', '#D3C2A3']),
   1262: inColors('towel-stack', { count: 3, thick: 22, w: 340 }, ['#F8F6F2', '#24324A']),
   1264: [
-    shot('towel-stack', { kind: 'sateen', color: '#F8F6F2', count: 1, layers: 4, band: false }),
-    shot('towel-stack', { kind: 'sateen', color: '#F8F6F2', count: 3, layers: 4, thick: 16, band: false }),
+    shot('towel-stack', { kind: 'striped', color: '#F8F6F2', count: 1, layers: 4, band: false, turn: -0.5 }),
+    shot('towel-stack', { kind: 'striped', color: '#F8F6F2', count: 3, layers: 4, thick: 16, band: false }),
   ],
   1265: [shot('pillow', {}), shot('towel-stack', { kind: 'sateen', count: 4, thick: 18, band: false })],
-  1266: inColors('towel-stack', { kind: 'cotton', count: 2, thick: 20, band: false }, ['#FAF9F6', '#D6C6A9']),
+  1266: inColors('rolled', { kind: 'cotton', length: 300, d: 150, strap: '#14493B', straps: [0], broad: 0.42 }, [
+    '#FAF9F6',
+    '#D6C6A9',
+  ]),
   1267: [
     shot('towel-stack', {
       kind: 'sateen',
@@ -114,7 +131,11 @@ export const hotelShots: ShotTable = {
     shot('napkin', { kind: 'airlaid', color: '#F4F2EC', size: 280, thick: 16, count: 3, hem: false }),
   ],
   1271: [shot('pump', { color: '#F4F2EC' }), shot('pump', { color: '#8C6B5C' }), shot('pump', { color: '#A9B78C' })],
-  1272: inColors('canister', {}, ['#CFC9BA', '#8C6B5C', '#A9B78C']),
+  1272: inColors('canister', { print: ['Sous-Bois', 'Haar- & Duschgel', 'Nachfüllkanister', '5 Liter'] }, [
+    '#CFC9BA',
+    '#8C6B5C',
+    '#A9B78C',
+  ]),
   1273: inColors('hangers', {}, ['#C9A77A', '#5C4033', '#26282B']),
   1276: inColors('kettle', {}, ['#C4C8CB', '#F6F4EF', '#1E1E1E']),
   1277: [
@@ -122,25 +143,57 @@ export const hotelShots: ShotTable = {
     shot('mug', { kind: 'stoneware', color: '#D3C2A3', d: 80, h: 90, count: 2 }),
   ],
   1278: [
-    shot('carton', { kind: 'paper', color: '#6F7F52', w: 220, d: 150, h: 90, tape: false, label: '#f4efe2' }),
+    shot('carton', {
+      kind: 'paper',
+      color: '#6F7F52',
+      w: 220,
+      d: 150,
+      h: 90,
+      tape: false,
+      print: ['Portenkamp', 'Tee im Kuvert', 'Fünf Sorten', '100 Beutel'],
+      label: '#b4622d',
+    }),
     shot('cup', { color: '#F8F7F3', d: 84, h: 66, saucer: 150, drink: '#9a5a22' }),
   ],
-  1279: [shot('canister', { color: '#4f8fae' }), shot('canister', { color: '#4f8fae', count: 2 })],
+  1279: canisters('#4f8fae', ['Klarspur', 'Allzweckreiniger', 'Konzentrat', '10 Liter']),
   1280: [
-    shot('spray', { color: '#A3271F' }),
-    shot('packed', { piece: 'spray', details: { color: '#A3271F' }, w: 340, d: 260, h: 300, radius: 0.5 }),
+    shot('spray', { color: '#A3271F', print: sanitary }),
+    shot('packed', {
+      piece: 'spray',
+      details: { color: '#A3271F', print: sanitary },
+      w: 340,
+      d: 260,
+      h: 300,
+      radius: 0.5,
+    }),
   ],
-  1281: [shot('spray', { color: '#E4BC3A', foam: true }), shot('canister', { color: '#E4BC3A', count: 2 })],
-  1282: [shot('pump', { color: '#e9f2f5', label: '#2f7fa8' }), shot('canister', { color: '#7fb3c8' })],
+  1281: [
+    shot('spray', { color: '#E4BC3A', foam: true, print: degreaser }),
+    shot('canister', { color: '#E4BC3A', count: 2, print: [...degreaser.slice(0, 3), '10 Liter'] }),
+  ],
+  1282: [
+    shot('pump', { color: '#e9f2f5', label: '#2f7fa8' }),
+    shot('canister', { color: '#7fb3c8', print: ['Klarspur', 'Händedesinfektion', 'rückfettend', '5 Liter'] }),
+  ],
   1283: [shot('tub', {}), shot('packed', { piece: 'tub', w: 300, d: 240, h: 240, radius: 0.6 })],
-  1284: [
-    shot('canister', { color: '#2F5E9E', w: 230, d: 180, h: 290 }),
-    shot('canister', { color: '#2F5E9E', w: 230, d: 180, h: 290, count: 2 }),
-  ],
-  1285: [shot('canister', { color: '#6FA8C9', h: 240 }), shot('canister', { color: '#6FA8C9', h: 240, count: 2 })],
-  1286: [shot('canister', { color: '#C9798B' }), shot('canister', { color: '#C9798B', count: 2 })],
+  1284: canisters('#2F5E9E', ['Klarspur', 'Maschinenreiniger', 'alkalisch, chlorfrei', '20 Liter'], {
+    w: 230,
+    d: 180,
+    h: 290,
+  }),
+  1285: canisters('#6FA8C9', ['Klarspur', 'Klarspüler', 'sauer', '10 Liter'], { h: 240 }),
+  1286: canisters('#C9798B', ['Klarspur', 'Schnellentkalker', 'für Spülmaschinen', '10 Liter']),
   1289: [
-    shot('carton', { kind: 'plastic', color: '#e6eff3', w: 300, d: 120, h: 400, tape: false, label: '#2f6f9e' }),
+    shot('carton', {
+      kind: 'plastic',
+      color: '#e6eff3',
+      w: 300,
+      d: 120,
+      h: 400,
+      tape: false,
+      print: ['Klarspur', 'Regeneriersalz', 'in Tabletten', '10 kg'],
+      label: '#2f6f9e',
+    }),
     shot('opened', {
       contents: 'tablets',
       kind: 'plastic',
@@ -174,7 +227,7 @@ export const hotelShots: ShotTable = {
     napkinCarton({ color: '#F6F4EF', size: 200, aspect: 0.75, thick: 4, count: 3 }, { w: 440, d: 340, h: 180 }),
   ],
   1263: [
-    shot('carton', { kind: 'paper', color: '#F4F1EA', w: 280, d: 110, h: 60, tape: false, label: '#14493B' }),
+    shot('laid', { contents: 'slippers', turn: 0.5 }),
     shot('opened', {
       contents: 'slippers',
       kind: 'paper',
@@ -189,7 +242,7 @@ export const hotelShots: ShotTable = {
     }),
   ],
   1270: [
-    shot('carton', { kind: 'paper', color: '#33373a', w: 240, d: 110, h: 220, tape: false, label: '#f4f2ec' }),
+    shot('laid', { contents: 'dryer' }),
     shot('opened', {
       contents: 'dryer',
       kind: 'paper',

@@ -1,4 +1,4 @@
-import { inColors, type ShotTable, shot } from './shot.ts';
+import { inColors, place, type ShotTable, shot, together } from './shot.ts';
 
 const pan28 = { d: 280, h: 50 };
 
@@ -13,7 +13,15 @@ export const kitchenShots: ShotTable = {
     shot('pan', { metal: 'carbon', color: '#6a6e72', ...pan28 }),
     shot('pan', { metal: 'carbon', color: '#2a2725', ...pan28 }),
   ],
-  1037: [shot('pot', { d: 200, h: 200 }), shot('ladle', { elevation: 30 })],
+  1037: [
+    together(
+      place('pot', 1.2, 1.8, 0, { d: 280, h: 280 }),
+      place('pot', -1.9, 0.6, 0, { d: 200, h: 200 }),
+      place('pot', 0.9, -1.6, 0.5, { d: 180, h: 100, handle: 'long', lid: false }),
+      place('ladle', -1.9, -2, 0.3),
+    ),
+    shot('ladle', { elevation: 30 }),
+  ],
   1201: [
     shot('pan', { metal: 'aluminium', color: '#8d9194', inside: '#232527', ...pan28 }),
     shot('pan', { metal: 'aluminium', color: '#8d9194', inside: '#232527', ...pan28, elevation: 52 }),

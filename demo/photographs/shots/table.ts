@@ -1,4 +1,4 @@
-import { inColors, type ShotTable, shot } from './shot.ts';
+import { inColors, place, type ShotTable, shot, together } from './shot.ts';
 
 const steel = '#C4C8CB';
 const copper = '#C98055';
@@ -104,7 +104,12 @@ export const tableShots: ShotTable = {
   1184: inColors('jigger', {}, ['#C0C5C8', copper, '#222426']),
   1185: inColors('bar-spoon', {}, ['#C0C5C8', copper, '#222426']),
   1187: [
-    shot('shaker', {}),
+    together(
+      place('shaker', -1, 0.4),
+      place('tumbler', 1, 0.4, 0, { shape: 'straight', d: 92, h: 150, base: 16, wall: 4, flutes: [26, 0.06] }),
+      place('jigger', 0.1, -0.4),
+      place('bar-spoon', 0.3, -1.4, -0.75),
+    ),
     shot('bar-spoon', {}),
     shot('tumbler', { shape: 'straight', d: 92, h: 150, base: 16, wall: 4, flutes: [26, 0.06], elevation: 10 }),
   ],
@@ -121,7 +126,19 @@ export const tableShots: ShotTable = {
     shot('tray', { kind: 'plastic', color: black, rim: 0.06 }),
   ],
   1016: [
-    shot('carton', { w: 300, d: 200, h: 160, open: true }),
+    shot('opened', {
+      contents: 'sticks',
+      kind: 'paper',
+      color: '#f1ede2',
+      w: 260,
+      d: 170,
+      h: 130,
+      tape: false,
+      print: ['Portenkamp', 'Zuckersticks 4 g', 'Weißer Kristallzucker', '500 Stück'],
+      label: '#b4622d',
+      away: 0.75,
+      along: 0.1,
+    }),
     shot('cup', { color: white, d: 62, h: 58, saucer: 120, drink: '#2a160b' }),
   ],
   1026: [

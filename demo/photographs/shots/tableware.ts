@@ -1,4 +1,4 @@
-import { inColors, type ShotTable, shot } from './shot.ts';
+import { inColors, place, type ShotTable, shot, together } from './shot.ts';
 
 const white = '#F8F7F3';
 const ebene = ['#F6F4EF', '#D3C2A3', '#24324A'];
@@ -27,7 +27,15 @@ export const tablewareShots: ShotTable = {
   ],
   1008: inColors('bowl', { d: 140, h: 62 }, ebene),
   1009: [
-    shot('bowl', { kind: 'glass', color: '#F2F7F7', shape: 'flare', d: 170, h: 74, count: 3, wall: 0.06 }),
+    together(
+      ...[
+        [230, 96, -0.9, 0.9],
+        [170, 74, 1.2, 0.2],
+        [140, 62, -0.1, -1.3],
+      ].map(([d, h, x, y]) =>
+        place('bowl', x, y, 0, { kind: 'glass', color: '#F2F7F7', shape: 'flare', d, h, wall: 0.06 }),
+      ),
+    ),
     shot('carton', { open: true }),
   ],
   1101: inColors('plate', { shape: 'coupe', d: 240, h: 23, elevation: 46 }, [
@@ -111,7 +119,12 @@ export const tablewareShots: ShotTable = {
   1013: inColors('mug', { ...stoneware, d: 86, h: 94 }, ['#D3C2A3', '#3B3F42', '#2C6470', '#B4622D']),
   1014: [shot('teapot', { color: white, d: 118, h: 100 }), shot('cup', { ...hallhofCup, saucer: 150, elevation: 20 })],
   1015: [
-    shot('cup', { color: white, d: 94, h: 62, saucer: 150, drink: '#b98d63', count: 2 }),
+    together(
+      ...[-1.8, 0, 1.8].flatMap((x) => [
+        place('cup', x, -1, 0.1, { color: white, d: 94, h: 62, saucer: 150, ...(x === 0 && { drink: '#b98d63' }) }),
+        place('cup', x + 0.4, 1, 0, { color: white, d: 94, h: 62, saucer: 150 }),
+      ]),
+    ),
     shot('saucer', { color: white, d: 150 }),
     shot('packed', {
       piece: 'cup',
@@ -123,7 +136,7 @@ export const tablewareShots: ShotTable = {
       along: 0.6,
     }),
   ],
-  1122: inColors('mug', { ...stoneware, d: 66, h: 60, ear: false }, priel),
+  1122: inColors('mug', { ...stoneware, d: 66, h: 60, ear: false, drink: '#3a1d0c', elevation: 40 }, priel),
   1123: inColors('cup', { d: 106, h: 66, saucer: 160 }, ['#F6F4EF', '#D3C2A3', '#9CAE94', '#24324A']),
   1124: inColors('saucer', { d: 160 }, ['#F6F4EF', '#D3C2A3', '#9CAE94', '#24324A']),
   1125: [shot('cup', { color: white, d: 116, h: 74 }), shot('cup', { color: white, d: 116, h: 74, count: 2 })],

@@ -2,10 +2,11 @@
 from math import pi
 
 import materials
+from label import set_label
 from shapes import group, loft, rounded_rectangle, slab, sweep
 
 
-def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, stripe=None, tape=True, turn=0.6, slot=None, kind="cardboard", count=1, elevation=22, mark=True):
+def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, stripe=None, tape=True, turn=0.6, slot=None, kind="cardboard", count=1, elevation=22, mark=True, print=None):
     material = {"cardboard": materials.cardboard, "paper": materials.paper, "plastic": lambda c: materials.plastic(c, 0.5, 0.05)}[kind](color)
     base = group(root, turn=(0, 0, turn))
     x, y, z = w / 100, d / 100, h / 100
@@ -20,7 +21,11 @@ def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, s
                 slab("seam", x - 0.04, 0.012, 0.002, materials.paper("#5d4426"), group(box, (0, 0, z + 0.003)), 0.002, 0.0005)
         if stripe:
             slab("stripe", x + 0.006, y + 0.006, z * 0.28, materials.paper(stripe), group(box, (0, 0, z * 0.2)), 0.032, 0.02)
-        if label:
+        if print:
+            share = 0.62 if x < 2 * z else 0.8
+            wide, high = x * share, min(z * 0.62, x * share * 0.62)
+            set_label(group(box, (0, -y / 2 - 0.004, (z - high) / 2)), wide, high, print, band=label or "#14493b")
+        elif label:
             _label(box, label, x, y, z)
         elif mark and kind == "cardboard":
             _label(box, "#f4f2ec", x, y, z, 0.34)

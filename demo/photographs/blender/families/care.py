@@ -2,19 +2,11 @@
 from math import pi
 
 import materials
+from label import set_label
 from shapes import ellipse, fillet, group, lathe, loft, rounded_rectangle, slab, spline, sweep
 
 
-def _label(root, x, y, z, wide, high, color="#f7f6f2", band="#14493b"):
-    paper = materials.paper(color)
-    slab("label", wide, 0.006, high, paper, group(root, (x, y, z)), 0.03, 0.0015)
-    slab("band", wide, 0.004, high * 0.2, materials.paper(band), group(root, (x, y - 0.005, z + high * 0.74)), 0.012, 0.001)
-    ink = materials.paper("#3a3d40")
-    for i, part in enumerate((0.7, 0.5, 0.6, 0.42)):
-        slab("line", wide * part, 0.003, high * 0.045, ink, group(root, (x - wide * (0.84 - part) / 2, y - 0.005, z + high * (0.56 - 0.13 * i))), 0.004, 0.0006)
-
-
-def canister(root, color="#9cae94", w=180, d=130, h=250, body="#f4f4f0", cap=None, count=1):
+def canister(root, color="#9cae94", w=180, d=130, h=250, body="#f4f4f0", cap=None, count=1, print=("Klarspur",)):
     """Five litres with a handle in the shoulder; the colour is that of cap and label."""
     plastic = materials.plastic(body, 0.4)
     tone = materials.plastic(cap or color, 0.35)
@@ -28,11 +20,11 @@ def canister(root, color="#9cae94", w=180, d=130, h=250, body="#f4f4f0", cap=Non
         sweep("grip", spline([(-x * 0.34, 0, z * 0.8), (-x * 0.3, 0, z * 0.98), (-x * 0.1, 0, z * 1.02), (x * 0.1, 0, z * 0.95), (x * 0.2, 0, z * 0.84)], 8), (0.15, 0.1), plastic, part)
         lathe("neck", fillet([(0.24, z * 0.84), (0.24, z * 0.98), (0, z * 0.98)]), plastic, group(part, (x * 0.31, 0, 0)))
         lathe("cap", fillet([(0, z * 0.93), (0.28, z * 0.93, 0.02), (0.27, z * 1.05, 0.03), (0, z * 1.05)]), tone, group(part, (x * 0.31, 0, 0)), flutes=(40, 0.02))
-        _label(part, 0, -y / 2 - 0.004, z * 0.16, x * 0.68, z * 0.5, band=color)
+        set_label(group(part, (0, -y / 2 - 0.004, z * 0.14)), x * 0.74, z * 0.5, print, band=color)
     return {"elevation": 18}
 
 
-def spray(root, color="#a3271f", body="#f6f6f3", h=270, foam=False):
+def spray(root, color="#a3271f", body="#f6f6f3", h=270, foam=False, print=("Klarspur",)):
     plastic, tone = materials.plastic(body, 0.38), materials.plastic(color, 0.35)
     base = group(root, turn=(0, 0, 0.6))
     z = h / 100
@@ -43,7 +35,7 @@ def spray(root, color="#a3271f", body="#f6f6f3", h=270, foam=False):
     slab("throat", 0.24, 0.18, 0.3, tone, group(base, (0.02, 0, z * 0.78)), 0.06, 0.03)
     sweep("trigger", spline([(-0.22, 0, z * 0.87), (-0.3, 0, z * 0.8), (-0.26, 0, z * 0.7), (-0.34, 0, z * 0.62)], 7), (0.06, 0.035), tone, base)
     lathe("nozzle", fillet([(0, 0), (0.09, 0, 0.01), (0.09, 0.16, 0.02), (0, 0.16)]), materials.plastic("#f4f4f0"), group(base, (-0.48, 0, z * 0.9), (0, -pi / 2, 0)), 4 if foam else 40)
-    _label(base, 0, -0.315, z * 0.1, 0.52, z * 0.3, band=color)
+    set_label(group(base, (0, -0.315, z * 0.1)), 0.54, z * 0.28, print, band=color)
     return {"elevation": 14}
 
 

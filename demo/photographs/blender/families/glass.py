@@ -25,7 +25,7 @@ def stem(root, color="#ffffff", bowl="red", d=90, h=220, cup=0.46, fill=None, le
     outline = spline([(x * r, bottom + y * z * cup) for x, y in BOWLS[bowl]], 10)
     base = (foot or d * 0.86) / 200
     has_cards = fill is None or bowl in ("red", "burgundy") and d > 80
-    glass = materials.glass(color, edge=0.6 if has_cards else 0.3)
+    glass = materials.glass(color, edge=0.6 if has_cards else 0.1)
     foot_line = spline([(base, 0.012), (base * 0.96, 0.03), (base * 0.45, 0.06), (0.09, 0.13), (0.045, 0.3), (0.038, bottom * 0.55), (0.044, bottom * 0.9)], 8)
     outer = [(0, 0.0), (base * 0.98, 0.0)] + foot_line + outline
     inner = _inside(outline, wall, bottom + 0.06)
@@ -155,22 +155,33 @@ def carafe(root, color="#ffffff", shape="carafe", d=100, h=260, wall=2.4, fill=N
     return {"elevation": elevation, "glass": True}
 
 
-def double_wall(root, d=84, h=96, fill="#4a2410", count=1, ear=False):
+def double_wall(root, d=84, h=96, layers=(("#7a4a24", 0.0, 0.62), ("#e9d5b4", 0.62, 0.78)), count=1, ear=False):
     """Two walls of glass with air between; the drink seems to float."""
     r, z = d / 200, h / 100
-    glass = materials.glass("#ffffff")
+    glass = materials.glass("#ffffff", edge=0.6)
     outline = spline([(x * r, y * z) for x, y in TUMBLERS["double"]], 9)
-    cup = spline([(0, z * 0.2), (r * 0.34, z * 0.2), (r * 0.62, z * 0.27), (r * 0.76, z * 0.46), (r * 0.82, z * 0.7), (outline[-1][0] - 0.03, z)], 9)
+    cup = spline([(0, z * 0.16), (r * 0.3, z * 0.165), (r * 0.58, z * 0.22), (r * 0.76, z * 0.42), (r * 0.83, z * 0.7), (outline[-1][0] - 0.03, z)], 9)
     hull = [(0, 0.0)] + outline + [(x - 0.014, max(y, 0.02)) for x, y in outline[::-1] if x > 0.02] + [(0, 0.02)]
+    inner = [(max(x - 0.02, 0), y + 0.018) for x, y in cup[::-1]]
+    floor, tall = inner[-1][1], z - inner[-1][1]
 
     def one(place):
         lathe("hull", hull, glass, place)
         lathe("cup", shell(cup, 0.014), glass, place)
-        lathe("drink", [(0, z * 0.8), (r * 0.8, z * 0.8)] + spline([(r * 0.79, z * 0.76), (r * 0.74, z * 0.5), (r * 0.58, z * 0.32), (0, z * 0.27)], 9), materials.Paint("coffee").set(Base_Color=materials.linear(fill), Roughness=0.2, Specular=0.1).material, place)
-        lathe("crema", [(r * 0.8, z * 0.803), (0, z * 0.803)], materials.foam("#b98a55"), place)
+        for color, low, high in layers:
+            _coffee(place, inner, floor + low * tall, floor + high * tall, color)
 
     _standing(root, one, count, r * 2.4)
     return {"elevation": 14, "glass": True, "cards": False}
+
+
+def _coffee(place, inner, low, high, color):
+    """Coffee and milk let light through: they glow a little, or several walls of glass would leave them gray."""
+    tone = materials.linear(color)
+    drink = materials.Paint("coffee").set(Base_Color=tone, Roughness=0.35, Specular=0.1, Emission=tone, Emission_Strength=0.28)
+    wall = [(x, y) for x, y in inner if low - 1e-6 <= y < high]
+    edge = next(x for x, y in inner[::-1] if y >= high)
+    lathe("layer", [(0.0, high), (edge * 0.99, high)] + wall + [(0.0, low)], drink.material, place)
 
 
 FORMS = {"stem": stem, "tumbler": tumbler, "carafe": carafe, "double-wall": double_wall}

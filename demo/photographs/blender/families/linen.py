@@ -5,7 +5,7 @@ from random import Random
 import bpy
 
 import materials
-from shapes import group, mesh_object, sweep, tube
+from shapes import group, mesh_object, slab, sweep, tube
 
 
 CLOTHS = {
@@ -18,6 +18,7 @@ CLOTHS = {
     "canvas": lambda color: materials.cotton(color, 80, 0.5),
     "leather": materials.leather,
     "sateen": lambda color: materials.cotton(color, 200, 0.06),
+    "striped": materials.striped,
 }
 
 
@@ -97,22 +98,30 @@ def _woven_band(root, material, wide, depth, top, cloth):
         lying.use_positive_direction = False
 
 
-def napkin(root, color="#f6f4ef", kind="cotton", size=165, thick=5, layers=2, count=1, turn=0.65, elevation=34, hem=True, aspect=1.0):
+def napkin(root, color="#f6f4ef", kind="cotton", size=165, thick=5, layers=2, count=1, turn=0.65, elevation=34, hem=True, aspect=1.0, fan=0.0, edge=None, paper=None):
+    """`fan`: each lies turned from the one below; `edge`: colour of the hem; `paper`: colour of a strip around all."""
     base = group(root, turn=(0, 0, turn))
     material = CLOTHS[kind](color)
     for i in range(count):
-        place = group(base, (0.04 * ((i * 7) % 3 - 1), 0.04 * ((i * 5) % 3 - 1), 0), (0, 0, 0.03 * ((i * 3) % 3 - 1)))
+        place = group(base, (0.04 * ((i * 7) % 3 - 1), 0.04 * ((i * 5) % 3 - 1), 0), (0, 0, 0.03 * ((i * 3) % 3 - 1) + fan * i))
         z = i * layers * thick / 100
         _folded(place, material, size / 100, size * aspect / 100, thick / 100, layers, z, 1.0, i)
         if hem and i == count - 1:
-            stitch = materials.cotton(color, 40, 0.6)
+            stitch = materials.cotton(edge or color, 40, 0.6)
             top = z + layers * thick / 100
             for y in (-0.86, 0.86):
-                tube("hem", [(-size * 0.43 / 100 + size * 0.86 / 3000 * k, y * size * aspect / 200, top + 0.0) for k in range(31)], 0.01, stitch, place, around=6)
+                tube("hem", [(-size * 0.43 / 100 + size * 0.86 / 3000 * k, y * size * aspect / 200, top + 0.0) for k in range(31)], 0.01 if edge is None else 0.022, stitch, place, around=6)
+    if paper:
+        high = count * layers * thick / 100
+        slab("strip", size * 0.3 / 100, size * aspect / 100 + 0.07, high + 0.05, materials.paper(paper), base, 0.06, 0.03)
     return {"elevation": elevation}
 
 
-def rolled(root, color="#4b4a3c", kind="canvas", length=420, d=90, strap="#5a3b26"):
+def rolled(root, color="#4b4a3c", kind="canvas", length=420, d=90, strap="#5a3b26", straps=(-0.9, 0.9), broad=0.11, count=1):
+    if count > 1:
+        for i in range(count):
+            rolled(group(root, (-0.55 * d / 100 * i, 1.02 * d / 100 * i, 0)), color, kind, length, d, strap, straps, broad)
+        return {"elevation": 30}
     base = group(root, (0, 0, d / 200), turn=(0, 0, 0.5))
     r = d / 200
     spiral = [(0, (r - 0.012 * k / 4) * cos(k * 0.35), (r - 0.012 * k / 4) * sin(k * 0.35)) for k in range(70)]
@@ -128,9 +137,9 @@ def rolled(root, color="#4b4a3c", kind="canvas", length=420, d=90, strap="#5a3b2
     thick = sheet.modifiers.new("thick", "SOLIDIFY")
     thick.thickness = 0.03
     ruffle(sheet, 0.05, 0.8)
-    for x in (-0.9, 0.9):
+    for x in straps:
         ring = [(x, (r + 0.03) * cos(a), (r + 0.03) * sin(a)) for a in [2 * pi * i / 40 for i in range(40)]]
-        sweep("strap", ring, (0.02, 0.11), materials.leather(strap), base, 10, True)
+        sweep("strap", ring, (0.02, broad), materials.leather(strap) if broad == 0.11 else materials.paper(strap), base, 10, True)
     return {"elevation": 26}
 
 

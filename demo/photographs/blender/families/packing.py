@@ -5,6 +5,7 @@ from random import Random
 import materials
 from families.boxes import carton
 from families.linen import CLOTHS
+from forged import bar
 from shapes import ellipse, fillet, group, lathe, loft, mesh_object, rounded_rectangle, slab, spline, sweep
 
 TURN = 0.6
@@ -27,6 +28,8 @@ def packed(root, piece="stem", details=None, w=320, d=230, h=240, radius=0.45, a
 def opened(root, contents="rolls", w=320, d=230, h=200, away=0.9, along=0.35, elevation=24, **box):
     """An open pack with some of its contents before it."""
     carton(root, w=w, d=d, h=h, turn=TURN, open=True, **box)
+    if contents in INSIDE:
+        INSIDE[contents](group(root, turn=(0, 0, TURN)), w / 100, d / 100, h / 100)
     CONTENTS[contents](_before(root, w, d, along, away))
     return {"elevation": elevation}
 
@@ -106,6 +109,31 @@ def _dryer(root):
     sweep("cord", spline([(0.06, -1.5, -0.52), (0.3, -1.9, -0.5), (0.38, -2.1, 0.1), (0.38, -1.7, 0.8), (0.38, -1.3, 0.5)], 10), (0.035, 0.035), dark, body, 10)
 
 
+def _stick(root, color):
+    """Sugar in a tube of paper, pressed flat at both ends."""
+    ends = [(0, 0.07, 0.004), (0.06, 0.07, 0.005), (0.14, 0.058, 0.03), (0.3, 0.055, 0.045), (0.94, 0.055, 0.045), (1.1, 0.058, 0.03), (1.18, 0.07, 0.005), (1.24, 0.07, 0.004)]
+    bar("stick", [(x - 0.62, 0, 0.045, wide, thick, 0) for x, wide, thick in ends], materials.paper("#fbfaf6"), root, 20, 2.2)
+    bar("print", [(x, 0, 0.045, 0.0565, 0.0465, 0) for x in (-0.2, 0.2)], materials.paper(color), root, 20, 2.2)
+
+
+def _sticks(root):
+    """A handful of sticks of sugar."""
+    chance = Random(11)
+    for i in range(13):
+        layer = 0 if i < 8 else 1 if i < 12 else 2
+        place = (chance.uniform(-0.35, 0.35), (i % 8 - 3.5) * 0.15 if layer == 0 else chance.uniform(-0.35, 0.35), 0.09 * layer)
+        _stick(group(root, place, (0, 0, TURN + chance.uniform(-0.5, 0.5) * (1 + layer))), "#b4622d" if i % 3 else "#14493b")
+
+
+def _sticks_inside(root, x, y, z):
+    """Sticks that stand in their box, row by row."""
+    chance = Random(5)
+    for i in range(int((x - 0.2) / 0.15)):
+        for j in range(int((y - 0.2) / 0.13)):
+            place = group(root, (-x / 2 + 0.17 + 0.15 * i, -y / 2 + 0.16 + 0.13 * j, z - 0.62 + chance.uniform(-0.05, 0.04)), (0, -pi / 2 + chance.uniform(-0.06, 0.06), chance.uniform(-0.3, 0.3)))
+            _stick(place, "#b4622d" if (i + j) % 3 else "#14493b")
+
+
 def _certificate(root):
     """A folding thermometer upon the sheet that certifies it."""
     sheet = group(root, turn=(0, 0, TURN + 0.15))
@@ -121,7 +149,8 @@ def _certificate(root):
     sweep("probe", [(-0.6 - 0.17 * i, 0.02 * i, 0.12) for i in range(9)], [(0.03 if i < 7 else 0.012, 0.03 if i < 7 else 0.012) for i in range(9)], materials.polished("#d4d6d7", 0.1), tool, 14)
 
 
-CONTENTS = {"rolls": _rolls, "bags": _bags, "tablets": _tablets, "slippers": _slippers, "dryer": _dryer, "certificate": _certificate}
+INSIDE = {"sticks": _sticks_inside}
+CONTENTS = {"sticks": _sticks, "rolls": _rolls, "bags": _bags, "tablets": _tablets, "slippers": _slippers, "dryer": _dryer, "certificate": _certificate}
 
 
 def boxed(root, contents="certificate", w=170, d=60, h=60, away=1.3, along=0.3, elevation=32, **box):
@@ -131,4 +160,10 @@ def boxed(root, contents="certificate", w=170, d=60, h=60, away=1.3, along=0.3, 
     return {"elevation": elevation}
 
 
-FORMS = {"packed": packed, "opened": opened, "boxed": boxed}
+def laid(root, contents="slippers", turn=0.0, elevation=34):
+    """What is in the packs, alone."""
+    CONTENTS[contents](group(root, turn=(0, 0, turn)))
+    return {"elevation": elevation}
+
+
+FORMS = {"packed": packed, "opened": opened, "boxed": boxed, "laid": laid}

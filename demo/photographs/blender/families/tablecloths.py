@@ -7,7 +7,7 @@ from families.linen import CLOTHS, ruffle
 from shapes import group, lathe, mesh_object, slab, spline
 
 
-def tablecloth(root, color="#f6f4ef", kind="cotton", shape="square", w=200, h=150, top=None, elevation=16, pleats=26, depth=0.07):
+def tablecloth(root, color="#f6f4ef", kind="cotton", shape="square", w=200, h=150, top=None, elevation=16, pleats=26, depth=0.07, turn=0.0):
     """A cloth over a table: flat above, falling in waves at the sides."""
     material = CLOTHS[kind](color)
     half, fall = w / 200, h / 100
@@ -39,7 +39,7 @@ def tablecloth(root, color="#f6f4ef", kind="cotton", shape="square", w=200, h=15
         for s in range(around):
             n = (s + 1) % around
             faces.append((r * around + s, r * around + n, (r + 1) * around + n, (r + 1) * around + s))
-    thing = mesh_object("cloth", vertices, faces, material, root)
+    thing = mesh_object("cloth", vertices, faces, material, group(root, turn=(0, 0, turn)))
     ruffle(thing, 0.03, 0.8)
     if top:
         top(root, fall)

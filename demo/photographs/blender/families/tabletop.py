@@ -41,15 +41,30 @@ def mill(root, color="#b08a5b"):
 
 
 def candle(root, color="#e9d8a6", count=1):
-    wax = materials.Paint("wax")
-    wax.set(Base_Color=materials.linear("#f4ead2"), Roughness=0.45, Subsurface=0.12)
+    """Wax with a lamp in it: the warm light fills the hollow around a small flame of milky plastic."""
+    wax = _glowing("wax", "#f4ead2", "#ffa84a", (0.45, 0.0), (0.8, 0.1), (1.0, 0.75))
+    wax.set(Roughness=0.45, Subsurface=0.12)
     wax.shader.inputs["Subsurface Color"].default_value = (*materials.linear("#f6d9a0"), 1)
-    flame = materials.Paint("flame").set(Base_Color=(0, 0, 0), Emission=materials.linear("#ffc266"), Emission_Strength=5.0).material
+    flame = _glowing("flame", "#f7e2b4", "#ffb347", (0.9, 0.7), (1.02, 2.4), (1.16, 0.9)).set(Roughness=0.4)
     for i in range(count):
-        place = group(root, (0.62 * i, 0.35 * i, 0), scale=1.0 if i == 0 else 0.86)
-        lathe("body", fillet([(0, 0), (0.36, 0, 0.03), (0.36, 1.0, 0.08), (0.28, 1.0, 0.03), (0.22, 0.93), (0, 0.92)]), wax.material, place)
-        lathe("flame", spline([(0, 0.94), (0.05, 1.02), (0.035, 1.14), (0.0, 1.26)], 7), flame, place, 24)
-    return {"elevation": 16}
+        place = group(root, (0.8 * i, 0.62 * i, 0), scale=1.0 if i == 0 else 0.86)
+        lathe("body", fillet([(0, 0), (0.36, 0, 0.03), (0.36, 1.0, 0.06), (0.31, 1.01, 0.03), (0.26, 0.9, 0.05), (0, 0.87)]), wax.material, place)
+        lathe("flame", spline([(0.012, 0.87), (0.05, 0.93), (0.072, 1.0), (0.05, 1.08), (0.0, 1.19)], 8), flame.material, place, 32).scale = (1, 0.45, 1)
+    return {"elevation": 24, "samples": 20}
+
+
+def _glowing(name, color, light, *heights):
+    """A material that glows by itself, more or less by (height, strength)."""
+    top, strongest = heights[-1][0], max(strength for _, strength in heights)
+    paint = materials.Paint(name).set(Base_Color=materials.linear(color), Emission=materials.linear(light))
+    place = paint.node("ShaderNodeSeparateXYZ")
+    paint.links.new(paint.place((1, 1, 1 / top)), place.inputs[0])
+    share = paint.ramp(place.outputs["Z"], *((height / top, strength / strongest) for height, strength in heights))
+    strength = paint.node("ShaderNodeMath")
+    strength.operation = "MULTIPLY"
+    strength.inputs[1].default_value = strongest
+    paint.links.new(share, strength.inputs[0])
+    return paint.link(strength.outputs[0], "Emission Strength")
 
 
 def fuel(root):
