@@ -172,7 +172,7 @@ export const hotelShots: ShotTable = {
     shot('canister', { color: '#E4BC3A', count: 2, print: [...degreaser.slice(0, 3), '10 Liter'] }),
   ],
   1282: [
-    shot('pump', { color: '#e9f2f5', label: '#2f7fa8' }),
+    shot('pump', { color: '#e9f2f5', label: '#2f7fa8', print: ['Klarspur', 'Händedesinfektion'] }),
     shot('canister', { color: '#7fb3c8', print: ['Klarspur', 'Händedesinfektion', 'rückfettend', '5 Liter'] }),
   ],
   1283: [shot('tub', {}), shot('packed', { piece: 'tub', w: 300, d: 240, h: 240, radius: 0.6 })],

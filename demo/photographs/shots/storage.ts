@@ -1,5 +1,6 @@
 import { inColors, type ShotTable, shot } from './shot.ts';
 
+const thermometer = ['Larkfield', 'Einstichthermometer', 'T1, klappbar', '1 Stück'];
 const blackGrip = '#1b1b1b';
 const haccp = ['#F6F4EF', '#A3271F', '#2F5E9E', '#E4BC3A', '#4A7D43'];
 const knife = (blade: string) => haccp.map((grip) => shot('chef-knife', { blade, grip, riveted: false }));
@@ -70,8 +71,8 @@ export const storageShots: ShotTable = {
   1234: [shot('chinois', {}), shot('pot', { d: 280, h: 280, lid: false })],
   1235: [shot('scoop', {}), shot('scoops')],
   1236: [
-    shot('carton', { kind: 'paper', color: '#E9E4DA', w: 170, d: 60, h: 60, tape: false, label: '#14493B' }),
-    shot('boxed', { kind: 'paper', color: '#F6F4EF', tape: false, label: '#14493B' }),
+    shot('carton', { kind: 'paper', color: '#E9E4DA', w: 170, d: 60, h: 60, tape: false, print: thermometer }),
+    shot('boxed', { kind: 'paper', color: '#F6F4EF', tape: false, print: thermometer }),
   ],
   1237: [shot('scale', {}), shot('carton', { w: 320, d: 260, h: 120, open: true })],
   1239: [

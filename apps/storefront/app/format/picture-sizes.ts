@@ -15,6 +15,9 @@ export const cardSizesBesideFilters =
 export const gallerySizes =
   '(min-width: 90rem) 44.2rem, (min-width: 80rem) calc(53.8vw - 4.3rem), (min-width: 64rem) calc(53.8vw - 3.5rem), (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2rem)';
 
+/** Wider ones are for the closer look (picture-viewer.tsx). */
+export const galleryLargest = 800;
+
 /** The picture of a block that takes so many of twelve columns (multi-grid.tsx); narrow ones are half a phone wide. */
 export function blockSizes(columns: number): string {
   const share = columns / 12;

@@ -16,6 +16,15 @@ test('a photograph has all widths up to its own, in its format and as AVIF', () 
   }
 });
 
+test('the widths of a page end before those of a closer look, the small ones of a small picture do not', () => {
+  const ofWide = pictureSources('/media/a.webp/full/3f9a1c2b4d-1200x1200.webp', 800);
+  expect(ofWide.srcSet).toMatch(/\/800\/3f9a1c2b4d-1200x1200\.webp 800w$/);
+  expect(ofWide.avif).toMatch(/\.avif 800w$/);
+  expect(ofWide.src).toBe('/media/a.webp/full/3f9a1c2b4d-1200x1200.webp');
+  const ofSmall = pictureSources('/media/a.webp/full/3f9a1c2b4d-800x800.webp', 800);
+  expect(ofSmall.srcSet).toMatch(/\/full\/3f9a1c2b4d-800x800\.webp 800w$/);
+});
+
 test('of an original without a version the shop is asked for what there is now', () => {
   const { src, srcSet, avif } = pictureSources('/media/a/b.jpg');
   expect([src, avif]).toEqual(['/media/a/b.jpg/640/', undefined]);

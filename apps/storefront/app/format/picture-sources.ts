@@ -14,15 +14,16 @@ export type PictureSources = {
 const versioned = /^(\/media\/.+)\/(?:full|\d+)\/([\da-f]+-(\d+)x(\d+))\.(\w+)$/;
 const original = /^\/media\/.+\.(?:avif|webp|png|jpe?g)$/;
 
-/** The addresses of a picture in all its widths. */
-export function pictureSources(address: string): PictureSources {
+/** The addresses of a picture in all its widths, or in those up to `largest`. */
+export function pictureSources(address: string, largest = Number.POSITIVE_INFINITY): PictureSources {
   const [, path, version, width, height, format] = versioned.exec(address) ?? [];
   if (path && format) {
-    const at = (ending: string) => srcSetOf(Number(width), (size) => `${path}/${size}/${version}.${ending}`);
+    const at = (ending: string) => srcSetOf(Number(width), largest, (size) => `${path}/${size}/${version}.${ending}`);
     return { src: address, srcSet: at(format), avif: at('avif'), width: Number(width), height: Number(height) };
   }
   // The page was made before the picture was measured: the shop answers with whatever there is by now.
-  if (original.test(address)) return { src: `${address}/640/`, srcSet: srcSetOf(640, (size) => `${address}/${size}/`) };
+  if (original.test(address))
+    return { src: `${address}/640/`, srcSet: srcSetOf(640, largest, (size) => `${address}/${size}/`) };
   return { src: address };
 }
 
@@ -32,7 +33,11 @@ export function sharedPicture(address: string): string {
   return path === '' ? address : `${path}/shared.jpg`;
 }
 
-function srcSetOf(width: number, addressOf: (size: number | 'full') => string): string {
+function srcSetOf(width: number, largest: number, addressOf: (size: number | 'full') => string): string {
   const widths = widthsOf(width);
-  return widths.map((each, index) => `${addressOf(index === widths.length - 1 ? 'full' : each)} ${each}w`).join(', ');
+  const full = widths.at(-1);
+  return widths
+    .filter((each) => each <= largest)
+    .map((each) => `${addressOf(each === full ? 'full' : each)} ${each}w`)
+    .join(', ');
 }

@@ -25,10 +25,10 @@ def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, s
             share = 0.62 if x < 2 * z else 0.8
             wide, high = x * share, min(z * 0.62, x * share * 0.62)
             set_label(group(box, (0, -y / 2 - 0.004, (z - high) / 2)), wide, high, print, band=label or "#14493b")
-        elif label:
-            _label(box, label, x, y, z)
-        elif mark and kind == "cardboard":
-            _label(box, "#f4f2ec", x, y, z, 0.34)
+        elif label or (mark and kind == "cardboard"):
+            share = 0.5 if label else 0.36
+            place = group(box, (0 if label else x * 0.12, -y / 2 - 0.004, z * 0.3))
+            set_label(place, x * share, min(z * share, x * share * 0.7), ("Tafelwerk", "Gastronomiebedarf"), band=label if label and sum(materials.linear(label)) < 0.9 else "#14493b")
         if slot:
             slab("slot", x * 0.56, 0.012, z * 0.22, materials.matt_black(), group(box, (0, -y / 2, z * 0.45)), 0.004, 0.002)
             slab("paper", x * 0.4, 0.1, 0.02, materials.paper(slot), group(box, (0, -y / 2 - 0.04, z * 0.52), (0.7, 0, 0)), 0.02, 0.005)
@@ -46,16 +46,6 @@ def _open_box(root, material, x, y, z):
     for side in (-1, 1):
         flap = group(root, (side * (x / 2 + 0.02), 0, z), (0, side * 0.75, 0))
         slab("flap", x * 0.4, y, 0.02, material, group(flap, (side * x * 0.2, 0, 0)), 0.012, 0.005)
-
-
-def _label(root, color, x, y, z, share=0.5):
-    dark = sum(materials.linear(color)) < 0.9
-    paper, ink = materials.paper(color), materials.paper("#f4f2ec" if dark else "#33383b")
-    wide, high = x * share, z * share
-    place = group(root, (x * 0.12 if share < 0.4 else 0, -y / 2 - 0.002, z * 0.3))
-    slab("label", wide, 0.005, high, paper, place, 0.002, 0.0008)
-    for i, part in enumerate((0.7, 0.5, 0.62)):
-        slab("line", wide * part, 0.003, high * (0.1 if i else 0.16), ink, group(place, (-wide * (0.9 - part) / 2, -0.004, high * (0.72 - 0.24 * i))), 0.001, 0.0004)
 
 
 def dish_rack(root, color="#8b8d8e", kind="pegs", w=500, h=100, extenders=0, turn=0.6, elevation=32, glass=None):

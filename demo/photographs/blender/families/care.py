@@ -3,7 +3,7 @@ from math import pi
 
 import materials
 from label import set_label
-from shapes import ellipse, fillet, group, lathe, loft, rounded_rectangle, slab, spline, sweep
+from shapes import ellipse, fillet, group, lathe, lettering, loft, rounded_rectangle, slab, spline, sweep
 
 
 def canister(root, color="#9cae94", w=180, d=130, h=250, body="#f4f4f0", cap=None, count=1, print=("Klarspur",)):
@@ -39,7 +39,7 @@ def spray(root, color="#a3271f", body="#f6f6f3", h=270, foam=False, print=("Klar
     return {"elevation": 14}
 
 
-def pump(root, color="#f4f2ec", h=210, w=72, label="#f8f6f0", band=None, amber=False):
+def pump(root, color="#f4f2ec", h=210, w=72, label="#f8f6f0", print=("Sous-Bois", "Haar & Körper")):
     z, r = h / 100, w / 200
     body = materials.plastic(color, 0.25)
     base = group(root, turn=(0, 0, 0.4))
@@ -48,10 +48,10 @@ def pump(root, color="#f4f2ec", h=210, w=72, label="#f8f6f0", band=None, amber=F
     lathe("collar", fillet([(0, z * 0.76), (r * 0.5, z * 0.76, 0.02), (r * 0.46, z * 0.86, 0.02), (0.06, z * 0.87), (0.06, z * 0.96), (0, z * 0.96)]), black, base)
     head = group(base, (0, 0, z * 0.96), (0, 0, 2.4))
     sweep("spout", spline([(0.1, 0, 0.02), (-0.2, 0, 0.03), (-0.5, 0, 0.02), (-0.6, 0, -0.06)], 7), (0.075, 0.055), black, head)
-    paper, ink = materials.paper(label), materials.paper("#3d3a36")
+    paper, ink = materials.paper(label), materials.paper("#3d3a36" if sum(materials.linear(label)) > 0.9 else "#f6f3ea")
     lathe("label", [(r + 0.004, z * 0.16), (r + 0.004, z * 0.52)], paper, base)
-    for i, part in enumerate((0.3, 0.22, 0.26)):
-        slab("line", part, 0.004, 0.035, ink, group(base, (0.0, -r - 0.008, z * (0.42 - 0.07 * i)), (0, 0, 0)), 0.004, 0.0006)
+    for text, size, high in ((print[0], 0.11, 0.38), (print[1], 0.055, 0.28)):
+        lettering(text, min(size, 0.44 / (0.56 * len(text))), ink, group(base, (0, -r - 0.006, z * high), (pi / 2, 0, 0)))
     return {"elevation": 12}
 
 

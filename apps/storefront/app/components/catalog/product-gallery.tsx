@@ -3,7 +3,7 @@ import { Icon } from '@mise/ui/icon.tsx';
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
-import { gallerySizes } from '#app/format/picture-sizes.ts';
+import { galleryLargest, gallerySizes } from '#app/format/picture-sizes.ts';
 import { useText } from '#app/page/use-text.ts';
 import { type Picture, withoutAlt } from '#app/views/picture.ts';
 
@@ -82,7 +82,13 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
                 aria-label={text('gallery.enlarge', { picture: picture.alt })}
                 className="block size-full cursor-zoom-in -outline-offset-2"
               >
-                <ResponsivePicture picture={picture} sizes={gallerySizes} isFirst={index === 0} className="size-full" />
+                <ResponsivePicture
+                  picture={picture}
+                  sizes={gallerySizes}
+                  largest={galleryLargest}
+                  isFirst={index === 0}
+                  className="size-full"
+                />
               </button>
               <a href={picture.src} className="absolute inset-0 hidden noscript:block">
                 <span className="sr-only">{text('gallery.enlarge', { picture: picture.alt })}</span>

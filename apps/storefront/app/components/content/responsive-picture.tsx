@@ -8,6 +8,8 @@ type ResponsivePictureProps = {
   picture: Picture;
   /** How wide it stands on the page (picture-sizes.ts). */
   sizes: string;
+  /** The widest that is asked for, in pixels: what a closer look needs is not loaded before it. */
+  largest?: number | undefined;
   /** Other cuts for wider screens, the widest first. */
   cuts?: readonly { from: string; src: string }[];
   /** The first of its page: loaded at once, before all others. */
@@ -22,6 +24,7 @@ type ResponsivePictureProps = {
 export function ResponsivePicture({
   picture: { alt, ...picture },
   sizes,
+  largest,
   cuts = [],
   isFirst = false,
   fit = 'contain',
@@ -29,7 +32,7 @@ export function ResponsivePicture({
   style,
 }: ResponsivePictureProps) {
   const hasAvif = useShopFrame()?.hasAvif;
-  const { avif, ...sources } = pictureSources(picture.src);
+  const { avif, ...sources } = pictureSources(picture.src, largest);
   // Browsers that know how wide a late picture has become take that figure.
   const widths = isFirst ? sizes : `auto, ${sizes}`;
   const image = (
