@@ -46,7 +46,7 @@ def shoot(job, folder, threads):
     if "scene" in job:
         return shoot_set(job, folder, scene, root)
     setting = build(job, root)
-    studio.set_effort(scene, job.get("samples") or setting.get("samples") or (24 if setting.get("glass") else 12), setting.get("glass", False))
+    studio.set_effort(scene, job.get("samples") or setting.get("samples") or (24 if setting.get("glass") else 8), setting.get("glass", False))
     scene.render.resolution_x, scene.render.resolution_y = job.get("size", [SIZE, SIZE])
     studio.build_studio(scene, setting.get("elevation", 26))
     if setting.get("glass") and setting.get("cards", True):

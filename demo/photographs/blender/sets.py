@@ -76,7 +76,7 @@ def laid_table(root):
     traces.laid_napkin(group(root, (-5.4, 2.6, 0), (0, 0, -0.5)), "#b9c2ae", "linen", 2.3, 1.3)
     put(root, "table-knife", -0.9, 0.9, 0, 3.6, **steel, length=210)
     put(root, "stem", -3.6, 4.4, bowl="white", d=80, h=205, cup=0.44, fill="#f1e3a4", level=0.22)
-    return {"centre": (4.4, 1.2, 1.15), "height": 6.6, "elevation": 17, "glass": True, "sun": (0.9, 0.62)}
+    return {"centre": (4.4, 1.2, 1.15), "height": 6.6, "elevation": 17, "glass": True, "sun": (0.9, 0.62), "mirrored": 14.0}
 
 
 def bar_shelf(root):
@@ -191,6 +191,8 @@ def light_and_camera(scene, setting, ratio):
     x, y, z = setting["centre"]
     _lamp("window", (x - 14, y - 9, 13), (x, y, 1), 9, 9, 2300 if setting.get("sun") else 4600, "#fff3e2")
     _lamp("back", (x + 13, y + 2, 10), (x, y, 1), 4, 9, 1500, "#ffffff")
+    if "mirrored" in setting:
+        _bright_wall(setting["mirrored"])
     if setting.get("sun"):
         _sun(setting["centre"], *setting["sun"])
     if setting.get("glow"):
@@ -208,6 +210,13 @@ def light_and_camera(scene, setting, ratio):
     camera.data.dof.focus_distance, camera.data.dof.aperture_fstop = distance - 0.6, 0.5
     scene.collection.objects.link(camera)
     scene.camera = camera
+
+
+def _bright_wall(y):
+    """What metal on the table mirrors instead of a dark wall behind it."""
+    light = materials.Paint("light").set(Base_Color=(0.0, 0.0, 0.0), Emission=materials.linear("#f3eee4"), Emission_Strength=0.7)
+    card = plane(None, [(-40, y, 0.3), (40, y, 0.3), (40, y, 16), (-40, y, 16)], light.material)
+    card.visible_camera = card.visible_diffuse = card.visible_transmission = card.visible_shadow = False
 
 
 def _sun(centre, aside, rise):

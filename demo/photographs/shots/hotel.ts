@@ -1,7 +1,5 @@
 import { inColors, type ShotTable, shot } from './shot.ts';
 
-/** Hems of another colour, one for each of `table6`. */
-const rims = ['#B4622D', '#6B1F2E', '#14493B', '#C9B48E', '#D3C2A3', '#C9B48E'];
 const table6 = ['#F6F4EF', '#E2D3B5', '#D3C2A3', '#3B3F42', '#6B1F2E', '#14493B'];
 
 /** A carton and before it a bundle of what is in it. */
@@ -30,8 +28,8 @@ export const hotelShots: ShotTable = {
     napkinCarton({ color: '#FBFAF7', thick: 3 }, { h: 360 }),
   ],
   1051: [
-    shot('napkin', { kind: 'damask', color: '#F6F4EF', size: 250, aspect: 0.4, thick: 7, count: 4, edge: '#D8D2C2' }),
-    shot('napkin', { kind: 'damask', color: '#E2D3B5', size: 250, aspect: 0.4, thick: 7, count: 4, edge: '#C9B48E' }),
+    shot('napkin', { kind: 'damask', color: '#F6F4EF', size: 250, aspect: 0.4, thick: 7, count: 4 }),
+    shot('napkin', { kind: 'damask', color: '#E2D3B5', size: 250, aspect: 0.4, thick: 7, count: 4 }),
   ],
   1052: [
     shot('tablecloth', { kind: 'damask', color: '#F6F4EF', w: 260, h: 110, turn: 0.72, elevation: 30 }),
@@ -67,14 +65,14 @@ export const hotelShots: ShotTable = {
     shot('tablecloth', { kind: 'damask', shape: 'round', color: '#F8F6F1', h: 146, pleats: 44, depth: 0.05 }),
     shot('napkin', { kind: 'damask', color: '#F8F6F1', size: 260, aspect: 0.6, thick: 12, layers: 3, count: 1 }),
   ],
-  1252: table6.map((color, at) => shot('napkin', { thick: 7, count: 3, color, edge: rims[at] })),
+  1252: inColors('napkin', { thick: 8, count: 2, fan: 0.78 }, table6),
   1253: inColors(
     'rolled',
     { kind: 'linen', length: 230, d: 46, count: 3, strap: '#8a6a44', straps: [0], broad: 0.05 },
     ['#F1EEE6', '#C9B48E', '#9CAE94'],
   ),
   1254: [
-    ...inColors('napkin', { kind: 'airlaid', thick: 8, count: 2, hem: false, fan: 0.72 }, [
+    ...inColors('napkin', { kind: 'airlaid', thick: 6, count: 4, hem: false }, [
       '#FAF8F4',
       '#D3C2A3',
       '#6B1F2E',

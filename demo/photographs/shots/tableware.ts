@@ -5,6 +5,7 @@ const ebene = ['#F6F4EF', '#D3C2A3', '#24324A'];
 const priel = ['#D9D6CC', '#B98A3E', '#59674A'];
 const stoneware = { kind: 'stoneware' };
 const melamine = { kind: 'melamine' };
+const clearBowl = { kind: 'glass', color: '#F2F7F7', shape: 'flare', wall: 0.06 };
 const hallhofCup = { color: white, d: 84, h: 66 };
 
 /** Plates, platters and bowls. */
@@ -28,13 +29,9 @@ export const tablewareShots: ShotTable = {
   1008: inColors('bowl', { d: 140, h: 62 }, ebene),
   1009: [
     together(
-      ...[
-        [230, 96, -0.9, 0.9],
-        [170, 74, 1.2, 0.2],
-        [140, 62, -0.1, -1.3],
-      ].map(([d, h, x, y]) =>
-        place('bowl', x, y, 0, { kind: 'glass', color: '#F2F7F7', shape: 'flare', d, h, wall: 0.06 }),
-      ),
+      place('bowl', -0.75, 0.75, 0, { ...clearBowl, d: 230, h: 96 }),
+      place('bowl', 1.05, 0.15, 0, { ...clearBowl, d: 170, h: 74 }),
+      place('bowl', 0.05, -1.15, 0, { ...clearBowl, d: 140, h: 62 }),
     ),
     shot('carton', { open: true }),
   ],

@@ -24,10 +24,10 @@ def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, s
         if print:
             share = 0.62 if x < 2 * z else 0.8
             wide, high = x * share, min(z * 0.62, x * share * 0.62)
-            set_label(group(box, (0, -y / 2 - 0.004, (z - high) / 2)), wide, high, print, band=label or "#14493b")
+            set_label(group(box, (0, -y / 2 - (0.019 if open else 0.004), (z - high) / 2)), wide, high, print, band=label or "#14493b")
         elif label or (mark and kind == "cardboard"):
             share = 0.5 if label else 0.36
-            place = group(box, (0 if label else x * 0.12, -y / 2 - 0.004, z * 0.3))
+            place = group(box, (0 if label else x * 0.12, -y / 2 - (0.019 if open else 0.004), z * 0.3))
             set_label(place, x * share, min(z * share, x * share * 0.7), ("Tafelwerk", "Gastronomiebedarf"), band=label if label and sum(materials.linear(label)) < 0.9 else "#14493b")
         if slot:
             slab("slot", x * 0.56, 0.012, z * 0.22, materials.matt_black(), group(box, (0, -y / 2, z * 0.45)), 0.004, 0.002)

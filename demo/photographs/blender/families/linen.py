@@ -98,8 +98,8 @@ def _woven_band(root, material, wide, depth, top, cloth):
         lying.use_positive_direction = False
 
 
-def napkin(root, color="#f6f4ef", kind="cotton", size=165, thick=5, layers=2, count=1, turn=0.65, elevation=34, hem=True, aspect=1.0, fan=0.0, edge=None, paper=None):
-    """`fan`: each lies turned from the one below; `edge`: colour of the hem; `paper`: colour of a strip around all."""
+def napkin(root, color="#f6f4ef", kind="cotton", size=165, thick=5, layers=2, count=1, turn=0.65, elevation=34, hem=True, aspect=1.0, fan=0.0, paper=None):
+    """`fan`: each lies turned from the one below; `paper`: colour of a strip around all."""
     base = group(root, turn=(0, 0, turn))
     material = CLOTHS[kind](color)
     for i in range(count):
@@ -107,10 +107,10 @@ def napkin(root, color="#f6f4ef", kind="cotton", size=165, thick=5, layers=2, co
         z = i * layers * thick / 100
         _folded(place, material, size / 100, size * aspect / 100, thick / 100, layers, z, 1.0, i)
         if hem and i == count - 1:
-            stitch = materials.cotton(edge or color, 40, 0.6)
+            stitch = materials.cotton(color, 40, 0.6)
             top = z + layers * thick / 100
             for y in (-0.86, 0.86):
-                tube("hem", [(-size * 0.43 / 100 + size * 0.86 / 3000 * k, y * size * aspect / 200, top + 0.0) for k in range(31)], 0.01 if edge is None else 0.022, stitch, place, around=6)
+                tube("hem", [(-size * 0.43 / 100 + size * 0.86 / 3000 * k, y * size * aspect / 200, top + 0.0) for k in range(31)], 0.01, stitch, place, around=6)
     if paper:
         high = count * layers * thick / 100
         slab("strip", size * 0.3 / 100, size * aspect / 100 + 0.07, high + 0.05, materials.paper(paper), base, 0.06, 0.03)

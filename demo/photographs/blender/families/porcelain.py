@@ -11,7 +11,7 @@ MATERIALS = {
     "stoneware": materials.stoneware,
     "enamel": materials.enamel,
     "melamine": materials.melamine,
-    "glass": materials.glass,
+    "glass": lambda color: materials.glass(color, edge=0.15),
     "slate": materials.slate,
     "copper": materials.hammered,
     "steel": lambda color: materials.brushed(color, around=True),
@@ -79,7 +79,7 @@ def bowl(root, color="#f8f7f3", kind="porcelain", shape="round", d=160, h=65, co
         lathe("bowl", profile, material, place, flutes=(40, 0.012) if shape == "ramekin" else flutes, segments=320 if shape == "ramekin" else 112)
 
     stacked(root, one, count, z * (0.42 if shape != "ramekin" else 0.7))
-    return {"elevation": elevation if count == 1 else min(elevation, 18), "glass": kind == "glass", "cards": count == 1}
+    return {"elevation": elevation if count == 1 else min(elevation, 18), "glass": kind == "glass", "cards": False}
 
 
 def flat(root, color="#f8f7f3", kind="porcelain", outline="oval", w=320, d=220, h=22, rim=0.3, count=1, elevation=40, corner=0.25, wall=0.045):
