@@ -19,13 +19,7 @@ export type RenderJob = {
 const onPages = new Set('1002-2 1003-2 1007-1 1009-2 1028-1 1041-1 1054-1 1058-1 1211-2 1214-1'.split(' '));
 
 /** First pictures that most visitors see, in the width that the closer look asks for. */
-const closeUps = new Set(
-  (
-    '1028-1 1007-1 1001-1 1003-1 1002-1 1004-1 1101-1 1102-1 1010-1 1013-1 1014-1 1017-1 1018-1 1021-1 1022-1 ' +
-    '1031-1 1033-1 1034-1 1038-1 1041-1 1043-1 1044-1 1048-1 1051-1 1053-1 1054-1 1055-1 1058-1 1059-1 1005-1 ' +
-    '1008-1 1011-1 1029-1 1032-1 1036-1 1042-1 1046-1 1057-1 1189-1 1252-1'
-  ).split(' '),
-);
+const closeUps = new Set(['1028-1', '1059-1']);
 
 /** Width and height of an item's photograph. */
 export function sizeOf(name: string): number {

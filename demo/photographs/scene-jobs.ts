@@ -10,7 +10,7 @@ const scenes = ['laid-table', 'bar-shelf', 'kitchen-pass', 'hotel-bath', 'buffet
 const centres = { wideScreen: 0.5, desktop: 0.5, tablet: 0.86, mobile: 0.72 };
 
 /** Screens are denser than the pages count, phones are spared: what they load is kept small. */
-const densities = { wideScreen: 1.25, desktop: 1.25, tablet: 1.2, mobile: 1.2 };
+const densities = { wideScreen: 1.25, desktop: 1.25, tablet: 1.1, mobile: 1.1 };
 
 function sizeOf(width: keyof typeof densities): [number, number] {
   const size = sceneSizes[width];

@@ -340,7 +340,12 @@ export const barTools: DemoItem[] = [
       { itemId: 1186, relation: 'ReplacementPart' },
     ],
     pictures: [
-      pictureOf('shaker', '#C4C8CB', 'Shaker des Bar-Sets', 'Shaker of the bar set'),
+      pictureOf(
+        'shaker',
+        '#C4C8CB',
+        'Bar-Set Steelyard: Shaker, Rührglas, Barmaß und Barlöffel',
+        'Steelyard bar set: shaker, mixing glass, jigger and bar spoon',
+      ),
       pictureOf('spoon', '#C4C8CB', 'Barlöffel des Bar-Sets', 'Bar spoon of the bar set'),
       pictureOf('tumbler', '#CFDAD6', 'Rührglas des Bar-Sets', 'Mixing glass of the bar set'),
     ],

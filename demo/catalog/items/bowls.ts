@@ -426,7 +426,10 @@ export const bowls: DemoItem[] = [
       {
         family: 'bowl',
         tint: '#E6EEF0',
-        alt: { de: 'Stapelschüssel Tavelle aus klarem Glas', en: 'Tavelle stacking bowl in clear glass' },
+        alt: {
+          de: 'Stapelschüsseln Tavelle aus klarem Glas in drei Größen',
+          en: 'Tavelle stacking bowls in clear glass, three sizes',
+        },
       },
       {
         family: 'box',

@@ -87,7 +87,10 @@ export const coffeeService: DemoItem[] = [
       {
         family: 'cup',
         tint: '#F8F7F3',
-        alt: { de: 'Tasse des Cappuccino-Sets Hallhof', en: 'Cup of the Hallhof cappuccino set' },
+        alt: {
+          de: 'Cappuccino-Set Hallhof: sechs Tassen mit Untertassen',
+          en: 'Hallhof cappuccino set: six cups with saucers',
+        },
       },
       {
         family: 'saucer',
@@ -191,7 +194,7 @@ export const coffeeService: DemoItem[] = [
       {
         family: 'box',
         tint: '#C9A77A',
-        alt: { de: 'Karton mit Zuckersticks', en: 'Carton of sugar sticks' },
+        alt: { de: 'Geöffneter Karton mit Zuckersticks', en: 'Opened carton of sugar sticks' },
       },
       {
         family: 'espresso-cup',

@@ -97,7 +97,7 @@ export const guestBathroom: DemoItem[] = [
       { itemId: 1057, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('box', '#2B2E31', 'Verpackung des Haartrockners', 'Box of the hairdryer'),
+      pictureOf('box', '#2B2E31', 'Haartrockner Kernzone', 'Kernzone hairdryer'),
       pictureOf('box', '#2B2E31', 'Geöffnete Verpackung des Haartrockners', 'Opened box of the hairdryer'),
     ],
     variations: [

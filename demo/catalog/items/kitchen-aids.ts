@@ -472,7 +472,10 @@ export const kitchenAids: DemoItem[] = [
       {
         family: 'pot',
         tint: '#C4C8CB',
-        alt: { de: 'Suppentöpfe der Grundausstattung Kernzone', en: 'Stockpots of the Kernzone starter set' },
+        alt: {
+          de: 'Grundausstattung Kernzone: zwei Suppentöpfe, Stielkasserolle und Schöpfkelle',
+          en: 'Kernzone starter set: two stockpots, a saucepan and a ladle',
+        },
       },
       {
         family: 'ladle',

@@ -472,7 +472,7 @@ export const linenItems: DemoItem[] = [
       {
         family: 'tablecloth',
         tint: '#F6F4EF',
-        alt: { de: 'Weiße Tischdecke auf einem gedeckten Tisch', en: 'White tablecloth on a laid table' },
+        alt: { de: 'Weiße Tischdecke auf einem Tisch', en: 'White tablecloth on a table' },
       },
       {
         family: 'tablecloth',

@@ -269,7 +269,7 @@ export const spaTextiles: DemoItem[] = [
       { itemId: 1261, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('box', '#F4F1EA', 'Packung mit Gästeslippern', 'Pack of guest slippers'),
+      pictureOf('box', '#F4F1EA', 'Geschlossene Gästeslipper aus Frottier', 'Closed terry guest slippers'),
       pictureOf('box', '#F4F1EA', 'Geöffnete Packung mit Slippern', 'Opened pack of slippers'),
     ],
     variations: [

@@ -93,10 +93,7 @@ export const hotelShots: ShotTable = {
     shot('towel-stack', { kind: 'striped', color: '#F8F6F2', count: 3, layers: 4, thick: 16, band: false }),
   ],
   1265: [shot('pillow', {}), shot('towel-stack', { kind: 'sateen', count: 4, thick: 18, band: false })],
-  1266: inColors('rolled', { kind: 'cotton', length: 300, d: 150, strap: '#14493B', straps: [0], broad: 0.42 }, [
-    '#FAF9F6',
-    '#D6C6A9',
-  ]),
+  1266: inColors('towel-stack', { kind: 'cotton', count: 2, thick: 20, band: false }, ['#FAF9F6', '#D6C6A9']),
   1267: [
     shot('towel-stack', {
       kind: 'sateen',
@@ -225,7 +222,7 @@ export const hotelShots: ShotTable = {
     napkinCarton({ color: '#F6F4EF', size: 200, aspect: 0.75, thick: 4, count: 3 }, { w: 440, d: 340, h: 180 }),
   ],
   1263: [
-    shot('laid', { contents: 'slippers', turn: 0.5 }),
+    shot('laid', { contents: 'slippers', turn: 2.7 }),
     shot('opened', {
       contents: 'slippers',
       kind: 'paper',

@@ -29,9 +29,9 @@ export const tablewareShots: ShotTable = {
   1008: inColors('bowl', { d: 140, h: 62 }, ebene),
   1009: [
     together(
-      place('bowl', -0.75, 0.75, 0, { ...clearBowl, d: 230, h: 96 }),
-      place('bowl', 1.05, 0.15, 0, { ...clearBowl, d: 170, h: 74 }),
-      place('bowl', 0.05, -1.15, 0, { ...clearBowl, d: 140, h: 62 }),
+      place('bowl', -0.95, 0.8, 0, { ...clearBowl, d: 230, h: 96 }),
+      place('bowl', 1.4, 0.3, 0, { ...clearBowl, d: 170, h: 74 }),
+      place('bowl', 0.15, -1.3, 0, { ...clearBowl, d: 140, h: 62 }),
     ),
     shot('carton', { open: true }),
   ],

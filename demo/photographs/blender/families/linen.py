@@ -113,7 +113,7 @@ def napkin(root, color="#f6f4ef", kind="cotton", size=165, thick=5, layers=2, co
                 tube("hem", [(-size * 0.43 / 100 + size * 0.86 / 3000 * k, y * size * aspect / 200, top + 0.0) for k in range(31)], 0.01, stitch, place, around=6)
     if paper:
         high = count * layers * thick / 100
-        slab("strip", size * 0.3 / 100, size * aspect / 100 + 0.07, high + 0.05, materials.paper(paper), base, 0.06, 0.03)
+        slab("strip", size * 0.3 / 100, size * aspect / 100 + 0.22, high + 0.05, materials.paper(paper), base, 0.06, 0.03)
     return {"elevation": elevation}
 
 
