@@ -3,6 +3,7 @@ import type { ordersOperations } from '@mise/contract/orders/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { openOrder } from '../domains/orders/find-order.ts';
+import { lastOrdered } from '../domains/orders/last-ordered.ts';
 import { lockUnpaidHolds } from '../domains/orders/unpaid-holds.ts';
 import { switchMethod } from '../domains/payments/switch-method.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -10,6 +11,12 @@ import { orderAnswer, otherMethods } from './order-answer.ts';
 import { ownOrder } from './own-order.ts';
 
 export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
+  getLastOrdered: async (context) => {
+    const session = await context.visitor.find();
+    const found = session ? await lastOrdered(context.db, session.customer.id) : [];
+    return { data: found.map(({ orderedAt, ...each }) => ({ ...each, orderedAt: orderedAt.toISOString() })) };
+  },
+
   // The key alone opens an order; without it there is nothing to see, whatever else is known of it.
   getOrder: async (context, { orderId, accessKey }) => {
     const stored = accessKey ? await openOrder(context.db, { orderId, accessKey }) : null;

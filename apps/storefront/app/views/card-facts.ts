@@ -48,10 +48,10 @@ export type CardPrice = {
 
 /**
  * How it is bought from a list: at once, perhaps after a choice among few variations; after several choices or answers at `href`; or not
- * at all for now.
+ * at all for now. `start`: the quantity that its field begins with, where it is not the smallest.
  */
 export type Purchase =
-  | { kind: 'add'; rule: QuantityRange; choice?: CardChoice }
+  | { kind: 'add'; rule: QuantityRange; choice?: CardChoice; start?: number }
   | { kind: 'choose'; href: string; what: 'answers' | 'variations' | 'parts' }
   | { kind: 'unavailable' }
   | { kind: 'notSold'; reason: NotSoldReason };
@@ -114,11 +114,22 @@ function isAbove(left: SalesPrice, right: SalesPrice): boolean {
   return (left.unitPrice.value ?? 0) > (right.unitPrice.value ?? 0);
 }
 
+/** The same card of a variation that needs no choice any more: its field begins with `quantity`. What is asked is asked on its page. */
+export function withQuantity(facts: Purchase, product: Product, quantity: number): Purchase {
+  if (facts.kind !== 'add' && !(facts.kind === 'choose' && facts.what === 'variations')) return facts;
+  return { kind: 'add', rule: rangeOf(product), start: quantity };
+}
+
+function rangeOf({ variation }: Product): QuantityRange {
+  return quantityRange(variation, variation.stock ?? null);
+}
+
 /** What may be added without its page is for the server to say. */
-function toPurchase({ listPurchase, filter, variation, item }: Product, href: string): Purchase {
+function toPurchase(product: Product, href: string): Purchase {
+  const { listPurchase, filter, item } = product;
   if (item.notSold) return { kind: 'notSold', reason: item.notSold };
   if (!filter.isSalable) return { kind: 'unavailable' };
-  const rule = quantityRange(variation, variation.stock ?? null);
+  const rule = rangeOf(product);
   switch (listPurchase?.kind) {
     case 'add':
       return { kind: 'add', rule };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { id, line } from '../values.ts';
+import { id, line, none } from '../values.ts';
 import { orderSchema } from './order.ts';
 
 /** `accessKey` opens the order of anyone; name and postcode are the answers to the extra questions of a later login. */
@@ -14,7 +14,23 @@ export const orderSearchParamsSchema = z.object({
 /** Whoever may see an order may pay it otherwise. */
 export const orderPaymentMethodParamsSchema = orderSearchParamsSchema.extend({ paymentId: id });
 
+/** Sold units of a variation in the last order that has it, and when that was. */
+export const lastOrderedSchema = z.strictObject({
+  variationId: id,
+  quantity: z.number().int(),
+  orderedAt: z.iso.datetime(),
+});
+
 export const ordersOperations = {
+  // An addition of ours: what a customer needs again, without a look into an order.
+  getLastOrdered: operation({
+    kind: 'get',
+    access: 'customer',
+    input: none,
+    output: z.array(lastOrderedSchema),
+    errors: [],
+    summary: 'Lists the articles of the last orders of the customer, each once, those of the newest order first.',
+  }),
   // The contract answers `Order | GetOrderError`; ours refuses with an ApiError as every operation does.
   getOrder: operation({
     kind: 'get',

@@ -23,9 +23,9 @@ type DirectPurchaseProps = {
 };
 
 /** Quantity and add, on a card; above them the choice of a variation where the item has few. */
-export default function DirectPurchase({ card, purchase: { rule, choice }, onChoose }: DirectPurchaseProps) {
+export default function DirectPurchase({ card, purchase: { rule, choice, start }, onChoose }: DirectPurchaseProps) {
   const text = useText();
-  const [wanted, setWanted] = useState(rule.minimum);
+  const [wanted, setWanted] = useState(start ?? rule.minimum);
   const quantity = fitQuantity(wanted, rule);
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);

@@ -3,6 +3,7 @@ import { Link } from '#app/components/shop/link.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useText } from '#app/page/use-text.ts';
 import QuickEntryPanel from '../cart/quick-entry-panel.tsx';
+import { LastOrderedPanel } from '../orders/last-ordered-panel.tsx';
 
 /** Where somebody begins who comes to order: the range at a glance, and the way in for who knows the article numbers. */
 export default function HomeStart() {
@@ -34,7 +35,10 @@ export default function HomeStart() {
           </ul>
         </nav>
       )}
-      <QuickEntryPanel />
+      <div>
+        <QuickEntryPanel />
+        <LastOrderedPanel />
+      </div>
     </div>
   );
 }
