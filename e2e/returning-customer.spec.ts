@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts';
 import { enterAccount, openAccount } from './customer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, confirmedOrder, napkins, orderButton, putIntoCart } from './shopper.ts';
@@ -27,4 +28,13 @@ test('a customer who comes back orders with two clicks and the box for the terms
   await expect(facts).toContainText('Rechnung');
   await expect(page.getByRole('main')).toContainText('Marktplatz 3a');
   expect((await ask(page, 'getCart')).items).toEqual([]);
+
+  // The home page has it, in the quantity of the last order.
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Zuletzt bestellt' }).click();
+  const again = page.getByRole('region', { name: 'Zuletzt bestellt' });
+  await expect(again.getByRole('textbox', { name: /^Menge von/ })).toHaveValue('3');
+  await expectAccessible(page);
+  await again.getByRole('button', { name: /^In den Korb/ }).click();
+  await expect.poll(async () => (await ask(page, 'getCart')).items?.map(({ quantity }) => quantity)).toEqual([3]);
 });
