@@ -14,7 +14,7 @@ export default function HomeStart() {
     <div className="mb-6 flex flex-col gap-4 md:mb-8">
       {pictured.length > 0 && (
         <nav aria-label={text('home.categories')}>
-          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 md:gap-3 xl:grid-cols-8">
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 md:gap-3 xl:grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))]">
             {pictured.map(({ id, name, href, picture = '' }) => (
               <li key={id} className="min-w-0">
                 <Link
