@@ -24,7 +24,7 @@ export function OrderAllAgain({ lines, cards }: Pick<LastOrdered, 'lines' | 'car
     isAdding.current = true;
     setIsBusy(true);
     try {
-      setAnswer(await addLinesToCart(lines));
+      setAnswer(await addLinesToCart(lines.map(({ variationId, quantity }) => ({ productId: variationId, quantity }))));
     } catch (error) {
       await showError(error);
     }
