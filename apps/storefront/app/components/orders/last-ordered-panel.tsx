@@ -1,9 +1,12 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense, useId, useState } from 'react';
+import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/page/use-text.ts';
 
-const LastOrdered = lazy(() => import('./last-ordered.tsx'));
+const LastOrdered = lazy(() =>
+  Promise.all([import('./last-ordered.tsx'), ensureMessages(['order'])]).then(([part]) => part),
+);
 
 /** The way back to what was ordered last. Who is not logged in is asked to; nobody's orders are asked for before it is opened. */
 export function LastOrderedPanel() {
