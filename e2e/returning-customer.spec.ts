@@ -37,4 +37,6 @@ test('a customer who comes back orders with two clicks and the box for the terms
   await expectAccessible(page);
   await again.getByRole('button', { name: /^In den Korb/ }).click();
   await expect.poll(async () => (await ask(page, 'getCart')).items?.map(({ quantity }) => quantity)).toEqual([3]);
+  // The cart beside the page has its words on a page that needs none of them.
+  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toContainText('Lieferung voraussichtlich');
 });

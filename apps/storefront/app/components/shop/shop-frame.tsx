@@ -21,7 +21,7 @@ const ShopEditor = lazy(() =>
 
 /** What shows that something was added: nothing of it is loaded before something is. */
 const loadCartReaction = () =>
-  Promise.all([import('#app/components/cart/cart-reaction.tsx'), ensureMessages(['cart'])]).then(
+  Promise.all([import('#app/components/cart/cart-reaction.tsx'), ensureMessages(['cart', 'delivery'])]).then(
     ([part]) => part,
     // The count in the header has to say it then.
     () => ({ default: () => null }),
