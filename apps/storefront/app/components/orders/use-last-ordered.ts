@@ -4,7 +4,7 @@ import { client } from '#app/session/client.ts';
 import { useCustomer } from '#app/session/customer-store.ts';
 import { type LastOrdered, toLastOrdered } from '#app/views/last-ordered.ts';
 
-type State = { kind: 'loading' | 'guest' | 'failed' } | { kind: 'known'; ordered: LastOrdered };
+type State = { kind: 'loading' } | { kind: 'guest' } | { kind: 'failed' } | { kind: 'known'; ordered: LastOrdered };
 
 /** What the customer ordered last, with the prices and the stock of now. A guest is asked about by nobody. */
 export function useLastOrdered(): State {
