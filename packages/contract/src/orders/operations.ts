@@ -16,7 +16,7 @@ export const orderPaymentMethodParamsSchema = orderSearchParamsSchema.extend({ p
 
 /** Sold units of a variation in the last order that has it, and when that was. */
 export const lastOrderedSchema = z.strictObject({
-  variationId: id,
+  variationId: z.number().int(),
   quantity: z.number().int(),
   orderedAt: z.iso.datetime(),
 });
