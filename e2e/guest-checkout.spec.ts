@@ -68,7 +68,7 @@ test('a guest buys in English on a phone, with an invoice to another address', {
   await shipping.getByRole('textbox', { name: 'Town or city', exact: true }).fill('Wien');
   await expect(shipping.getByRole('textbox', { name: 'House no.', exact: true })).toHaveValue('12b');
   await shipping.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Austria');
-  await expect(page.getByText('Shipping methods and costs for Austria')).toBeHidden();
+  await expect(page.getByText('Shipping methods and costs for the new country (Austria)')).toBeHidden();
 
   await page.getByRole('checkbox', { name: 'The billing address is the delivery address' }).uncheck();
   const billing = page.getByRole('region', { name: 'Billing address' });

@@ -19,6 +19,8 @@ export function repeatEarlyPresses(): void {
   if (!early) return;
   const { pressed } = early;
   const presses = new WeakMap<Event, Press>();
+  /** Those that are about to be repeated. */
+  const next: Event[] = [];
   let repeated: Press | undefined;
   let isFollowing = false;
 
@@ -41,10 +43,21 @@ export function repeatEarlyPresses(): void {
     setTimeout(repeat, pause);
   }
 
+  /** Whether a press of the same part waits: what it asks for comes first, as the quantity comes before it is bought. */
+  function isBehind(event: Event, waiting: readonly Event[]): boolean {
+    const part = partOf(presses.get(event));
+    return part !== null && waiting.some((each) => each !== event && partOf(presses.get(each)) === part);
+  }
+
   async function repeat(): Promise<void> {
-    for (const event of pressed.splice(0)) {
+    next.push(...pressed.splice(0));
+    for (let event = next.shift(); event !== undefined; event = next.shift()) {
       const press = presses.get(event);
       if (!press || performance.now() - press.at > longestWait || press.address !== window.location.pathname) continue;
+      if (isBehind(event, pressed)) {
+        pressed.push(event);
+        continue;
+      }
       // Recorded once more, until it is handled.
       repeated = press;
       (press.button.isConnected ? press.button : drawnAnew(press.button))?.click();
@@ -62,6 +75,11 @@ export function repeatEarlyPresses(): void {
     'click',
     (event) => {
       note(event);
+      if (repeated === undefined && isBehind(event, [...next, ...pressed])) {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+        return follow();
+      }
       setTimeout(() => {
         if (event.defaultPrevented) forget(event);
         follow();
@@ -70,6 +88,11 @@ export function repeatEarlyPresses(): void {
     { capture: true },
   );
   window.addEventListener('click', forget);
+}
+
+/** What is bought together: a quantity and its button. */
+function partOf(press: Press | undefined): Element | null {
+  return press?.button.closest('[data-adds-to-cart]') ?? null;
 }
 
 /** Nothing is sent by the browser itself: a form that scripts alone answer says so by its method. */
