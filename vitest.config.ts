@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { blocksPackageAlias } from './apps/storefront/vite/blocks-package.ts';
 
+const programs = ['{packages,scripts,apps/sandbox}/**/*.test.{ts,tsx,mjs}'];
+const starts = ['scripts/start/start.test.ts'];
 const units = ['{packages/{rules,contract,texts,ui},demo,bench,apps/storefront}/**/*.test.{ts,tsx,mjs}'];
 
 // One less than there are cores is the default: on two of them half of the time is waiting for the database.
@@ -41,11 +43,22 @@ export default defineConfig({
         resolve: { alias: blocksPackageAlias(undefined) },
         test: {
           name: 'programs',
-          // They start, stop and kill whole shops: after all others, and one at a time.
-          maxWorkers: 1,
+          maxWorkers,
+          // They start, stop and kill whole shops: after all others.
           sequence: { groupOrder: 1 },
-          include: ['{packages,scripts,apps/sandbox}/**/*.test.{ts,tsx,mjs}'],
-          exclude: units,
+          include: programs,
+          exclude: [...units, ...starts],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: blocksPackageAlias(undefined) },
+        test: {
+          name: 'starts',
+          // It takes the built pages away from under a running shop: alone.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          include: starts,
         },
       },
     ],
