@@ -64,6 +64,9 @@ it('search follows the name of a category in parts, whatever happens between the
   const all = await query('SELECT id FROM item');
   await rename('Zwirbelkram');
   expect(await waiting()).toBe(all.length);
+  // Never two at a time: the next rename waits for one part at most.
+  const [job] = await query(`SELECT queue_name FROM graphile_worker.jobs WHERE key = 'write-pending-search'`);
+  expect(job.queue_name).toBe('write-pending-search');
   await expect(writePendingSearch(killedInThirdPart(test.shop.db), itemsAtOnce)).rejects.toThrow('killed');
   expect(await waiting()).toBe(all.length - 2 * itemsAtOnce);
   expect(await finds('Zwirbelkram')).toBeGreaterThan(0);

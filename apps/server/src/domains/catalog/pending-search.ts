@@ -5,8 +5,8 @@ import { rewriteSearch } from './rebuild-search.ts';
 import { readSearchItems } from './search/read-items.ts';
 import { type FormerNames, itemCategory, searchPending } from './tables.ts';
 
-/** Items that are written at a time: others who change the catalogue wait meanwhile. */
-const usualPart = 1000;
+/** Items that are written at a time: others who change the catalogue wait meanwhile, and the process answers nobody. */
+const usualPart = 100;
 
 /**
  * Notes that the items of categories are found by what those were called before. One that waits already is found by what they

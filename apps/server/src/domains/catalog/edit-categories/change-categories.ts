@@ -45,7 +45,9 @@ export async function changeCategories(context: Context, entries: readonly EditC
 async function renameInSearch(db: Queryable, former: FormerNames): Promise<void> {
   if (Object.keys(former).length === 0) return;
   await noteFormerNames(db, former);
-  await enqueue(db, { task: 'write-pending-search', payload: {}, key: 'write-pending-search' });
+  // In a queue: two at a time would take turns at the lock of the catalogue, and whoever renames next would wait for both.
+  const task = 'write-pending-search';
+  await enqueue(db, { task, payload: {}, key: task, queue: task });
 }
 
 function formerNames(before: Site, categoryIds: readonly number[]): FormerNames {
