@@ -98,6 +98,7 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
       vatStanding: null,
       customerSign: null,
       contactWish: null,
+      shippingProfileId: 1,
       shippingProfileName: 'DHL Paket',
       shippingServices: [],
       delivery: {

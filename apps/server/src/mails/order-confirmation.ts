@@ -5,6 +5,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
+import { isMailed } from '../domains/orders/mailed.ts';
 import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
@@ -44,7 +45,8 @@ type ConfirmedItem = Pick<
 export type ConfirmedOrder = {
   order: Pick<
     Order,
-    | ('id' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish' | 'shippingProfileName')
+    | ('id' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish')
+    | ('shippingProfileId' | 'shippingProfileName')
     | ('isExportDelivery' | 'vatStanding')
     | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery' | 'deliverySplit')
     | 'shippingServices'
@@ -91,7 +93,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
       ...taxNotes(frame, confirmed),
       columns([
         { heading: text('mail.order.billingAddress'), lines: addressLines(input, 1) },
-        { heading: text('mail.order.deliveryAddress'), lines: addressLines(input, 2) },
+        ...(isMailed(order) ? [] : [{ heading: text('mail.order.deliveryAddress'), lines: addressLines(input, 2) }]),
       ]),
       paragraph(text('mail.order.questions', { phone: frame.phone })),
     ],

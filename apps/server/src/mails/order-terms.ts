@@ -1,5 +1,6 @@
 import { formatMoment, formatWeek, formatWindow } from '@mise/rules/format-delivery.ts';
 import { factsOf, type Language } from '@mise/rules/languages.ts';
+import { isMailed } from '../domains/orders/mailed.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import type { MailFrame } from './mail-frame.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
@@ -25,6 +26,7 @@ export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
         : text('mail.order.window', { window });
     rows.push({ label, value: delivery.isComplete ? days : text('mail.order.windowOfOthers', { days }) });
   }
+  if (isMailed(order)) rows.push({ label: text('mail.order.delivery'), value: text('mail.order.mailed') });
   if (order.deliverySplit) {
     rows.push({ label: text('mail.order.split'), value: text(`mail.order.split.${order.deliverySplit}`) });
   }

@@ -21,6 +21,7 @@ const basket = {
 describe('the sums of a cart', () => {
   test('are gross for a visitor, with what is charged beside the goods', () => {
     expect(toCartTotals(basket, 'en')).toEqual({
+      isMailed: false,
       isNet: false,
       taxNote: null,
       goods: '€20.00',

@@ -16,6 +16,8 @@ export type Totals = {
   extraCosts: { name: string; amount: string }[];
   /** The carriage; null: free of charge, '': no method is chosen. */
   shipping: string | null;
+  /** Nothing is shipped: it comes by mail. */
+  isMailed: boolean;
   /** Services beside the carriage; `amount` null: free of charge. */
   shippingCharges: { name: string; amount: string | null }[];
   /** null: the payment method costs nothing. */
@@ -58,6 +60,7 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
     taxNote,
     goods: money(itemSum - extraCosts),
     extraCosts: extraCosts > 0 ? [{ name: '', amount: money(extraCosts) }] : [],
+    isMailed: basket.isMailed ?? false,
     shipping: basket.shippingProfileId === 0 ? '' : toFreeOr(toCents(shipping - sumOfCharges(charges, isNet)), money),
     shippingCharges: toChargeRows(charges, isNet, money),
     paymentFee: fee > 0 ? money(fee) : null,

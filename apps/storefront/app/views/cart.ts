@@ -24,6 +24,8 @@ export type CartView = {
   pieces: string;
   /** When all of it comes; null: nobody can say. */
   delivery: DeliveryView | null;
+  /** Nothing of it is shipped. */
+  isMailed: boolean;
   totals: Totals;
   /** What is to be paid (major units): what a shopper agrees to. */
   amountDue: number;
@@ -89,6 +91,7 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
     lines,
     pieces: toPiecesText(lines, locale),
     delivery: toDelivery(basket.delivery, locale),
+    isMailed: basket.isMailed ?? false,
     totals: toCartTotals(basket, locale),
     amountDue: basket.basketAmount,
     notices: basket.notices ?? [],

@@ -26,6 +26,7 @@ const method = {
   hasPreferred: false,
 };
 const view = {
+  cart: { isMailed: false },
   split: null,
   isPostNumberRequired: true,
   countries: [
@@ -83,6 +84,12 @@ describe('what keeps an order from being placed', () => {
 
   test('is a billing address only where it is another one', () => {
     expect(checkCheckout({ ...empty, isBillingSame: false }, view)).toHaveProperty(['billing.city'], 'required');
+  });
+
+  test('the address of the invoice alone is asked for where nothing is shipped', () => {
+    const errors = checkCheckout({ ...empty, isBillingSame: false }, { ...view, cart: { isMailed: true } });
+    expect(errors).toHaveProperty(['billing.city'], 'required');
+    expect(Object.keys(errors).filter((field) => field.startsWith('shipping.'))).toEqual([]);
   });
 
   test('is a method that is not chosen or no longer offered', () => {

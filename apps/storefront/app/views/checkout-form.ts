@@ -228,15 +228,17 @@ export function draftOf(values: CheckoutValues, part: AddressPart): AddressDraft
 /** What is wrong beside the rules of each field, so that no order can be placed. */
 export function checkCheckout(
   values: CheckoutValues,
-  view: Pick<CheckoutView, 'countries' | 'shipping' | 'payment' | 'isPostNumberRequired'>,
+  view: Pick<CheckoutView, 'countries' | 'shipping' | 'payment' | 'isPostNumberRequired'> & {
+    cart: Pick<CheckoutView['cart'], 'isMailed'>;
+  },
 ): CheckoutErrors {
-  const { countries, shipping, payment, isPostNumberRequired } = view;
-  const isPickupPoint = pickupPointOf(draftOf(values, 'shipping')) !== null;
+  const { cart, countries, shipping, payment, isPostNumberRequired } = view;
+  const isPickupPoint = !cart.isMailed && pickupPointOf(draftOf(values, 'shipping')) !== null;
   const isNumberMissing = isPickupPoint && isPostNumberRequired && values['shipping.postNumber'].trim() === '';
   const method = shipping.options.find(({ id }) => id === shipping.selected);
   const isPhoned = values.phoneBeforeArrival && method?.services.some(({ kind }) => kind === 'phoneBeforeArrival');
   return {
-    ...partErrors('shipping', checkAddress(draftOf(values, 'shipping'), countries)),
+    ...(!cart.isMailed && partErrors('shipping', checkAddress(draftOf(values, 'shipping'), countries))),
     ...(!values.isBillingSame && partErrors('billing', checkAddress(draftOf(values, 'billing'), countries))),
     ...(isNumberMissing && { 'shipping.postNumber': 'required' }),
     ...checkPreferred(values),

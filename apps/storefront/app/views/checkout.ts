@@ -219,14 +219,15 @@ function toSaved({
   };
   const shipping = part(addressTypes.shipping, shippingId);
   // While the invoice goes where the goods go, the part for another address offers one of its own.
-  const billing = part(addressTypes.billing, billingId === shippingId ? 0 : billingId);
+  const billing = part(addressTypes.billing, billingId === shippingId && !cart.isMailed ? 0 : billingId);
   return {
     email: user?.guestMail ?? user?.email ?? '',
     shipping: shipping.address,
     billing: billing.address,
     shippingId,
     billingId,
-    isBillingSame: isBillingSame(cart),
+    // There is no other address where nothing is shipped.
+    isBillingSame: !cart.isMailed && isBillingSame(cart),
     hasConsented: cart.shippingPrivacyHintAccepted ?? false,
     book: { shipping: shipping.book, billing: billing.book },
   };

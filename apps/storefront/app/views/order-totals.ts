@@ -5,7 +5,10 @@ import type { Locale } from '../page/locale.ts';
 import { sumOfCharges, type Totals, toChargeRows, toFreeOr, toTaxNote, toVatRows } from './cart-totals.ts';
 
 /** The sums of an order as they were stored with it. */
-export function toOrderTotals({ totals, vatStanding }: Pick<Order, 'totals' | 'vatStanding'>, locale: Locale): Totals {
+export function toOrderTotals(
+  { totals, vatStanding, isMailed }: Pick<Order, 'totals' | 'vatStanding' | 'isMailed'>,
+  locale: Locale,
+): Totals {
   const { currency, isNet } = totals;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const goods = isNet ? totals.itemSumNet : totals.itemSumGross;
@@ -18,6 +21,7 @@ export function toOrderTotals({ totals, vatStanding }: Pick<Order, 'totals' | 'v
     taxNote: toTaxNote({ isExportDelivery: totals.isExportDelivery, vatStanding }, locale),
     goods: money(goods),
     extraCosts: extraCosts.map(({ name, price }) => ({ name, amount: money(price) })),
+    isMailed,
     shipping: toFreeOr(toCents(shipping - sumOfCharges(charges, isNet)), money),
     shippingCharges: toChargeRows(charges, isNet, money),
     paymentFee: fee > 0 ? money(fee) : null,

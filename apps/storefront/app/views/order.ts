@@ -37,6 +37,8 @@ export type OrderView = {
   totals: Totals;
   billing: OrderAddress;
   delivery: OrderAddress;
+  /** Nothing is shipped. */
+  isMailed: boolean;
   isSameAddress: boolean;
   /** What the buyer added: own reference and wish, '' where there is none. */
   sign: string;
@@ -104,10 +106,11 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     split: rest.deliverySplit,
     promised: toPromised({ order, totals, ...rest }, locale),
     lines: order.orderItems.filter(isArticle).map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
-    totals: toOrderTotals({ totals, vatStanding: rest.vatStanding }, locale),
+    totals: toOrderTotals({ totals, vatStanding: rest.vatStanding, isMailed: rest.isMailed }, locale),
     billing,
     delivery,
-    isSameAddress: JSON.stringify(billing.lines) === JSON.stringify(delivery.lines),
+    isMailed: rest.isMailed,
+    isSameAddress: !rest.isMailed && JSON.stringify(billing.lines) === JSON.stringify(delivery.lines),
     sign: order.orderCustomerSign ?? '',
     wish: order.orderContactWish ?? '',
     bank: rest.paymentBankDetails

@@ -130,6 +130,8 @@ export const basketSchema = z.object({
   basketAmountNet: z.number(),
   shippingAmount: z.number(),
   shippingAmountNet: z.number(),
+  /** Ours: nothing of it is shipped. Gift cards alone come by mail: no method of shipping is chosen, and no address for it. */
+  isMailed: z.boolean().optional(),
   /** Ours: what of it is for services beside the carriage, which are wanted. */
   shippingCharges: z.array(shippingChargeSchema).optional(),
   /** Ours: how the carrier was asked to deliver, whether the selected method does so or not. */

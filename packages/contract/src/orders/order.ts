@@ -125,6 +125,8 @@ export const orderSchema = z.object({
   shippingProfileId: z.number(),
   shippingProvider: z.string(),
   shippingProfileName: z.string(),
+  /** Ours: nothing of it is shipped, and the address of the delivery is that of the invoice. */
+  isMailed: z.boolean(),
   paymentKey: z.string(),
   paymentMethodName: z.string(),
   paymentBankDetails: orderPaymentBankDetailsSchema.nullable().optional(),

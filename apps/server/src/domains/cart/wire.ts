@@ -25,6 +25,8 @@ export type CartView = {
   sessionId: number;
   basket: Basket;
   lines: CartLine[];
+  /** Nothing of it is shipped. */
+  isMailed: boolean;
   /** Of the components of sets with something to choose, by variation. */
   componentNames: ReadonlyMap<number, string>;
   totals: Totals;
@@ -71,6 +73,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     shippingAmount: toDecimal(totals.shipping.gross),
     shippingAmountNet: toDecimal(totals.shipping.net),
     ...(basket.preferredDelivery && { preferredDelivery: preferredWire(basket.preferredDelivery) }),
+    ...(view.isMailed && { isMailed: true }),
     ...(view.shippingCharges.length > 0 && { shippingCharges: view.shippingCharges }),
     paymentAmount: toDecimal(totals.paymentFee.gross),
     paymentAmountNet: toDecimal(totals.paymentFee.net),

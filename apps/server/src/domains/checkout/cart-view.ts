@@ -103,6 +103,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     sessionId: (await context.visitor.find())?.id ?? 0,
     basket,
     lines: priced.lines,
+    isMailed: priced.isMailed,
     componentNames: await componentNames(context, priced.lines),
     totals: priced.totals,
     showsNetPrices: (await customerClassOf(context)).showsNetPrices,
@@ -117,7 +118,9 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     shippingProfileId: selectedShipping?.profile.id ?? 0,
     shippingProviderId: selectedShipping?.profile.parcelServiceId ?? 0,
     paymentMethodId: priced.selectedPayment?.id ?? 0,
-    deliveryDays: Object.fromEntries(priced.shipping.map(({ profile }) => [String(profile.id), profile.maximumDays])),
+    deliveryDays: Object.fromEntries(
+      (priced.isMailed ? [] : priced.shipping).map(({ profile }) => [String(profile.id), profile.maximumDays]),
+    ),
     delivery: priced.delivery,
     notices: priced.notices,
     billingAddress: priced.billingAddress && addressWire(priced.billingAddress),

@@ -81,6 +81,16 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
   };
 }
 
+/** Of what comes by mail alone no day is named. */
+export function undated(supplies: readonly LineSupply[]): PromisedDelivery {
+  return {
+    whole: null,
+    lines: supplies.map(() => ({ whole: null, parts: [], reasons: null })),
+    methods: {},
+    split: null,
+  };
+}
+
 /** When all of a basket can be handed to the carrier of preferred days, by a cut-off and on days of its own; null: nobody can say. */
 export async function handOverDay(
   { shop, now }: Pick<Context, 'shop' | 'now'>,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
 /** Articles of the demo: gift cards of 50 €, and a dishwasher rack. */
@@ -45,6 +45,61 @@ test.each([
   expect(mail).toMatch(/Geschenkgutscheine über 100,00\s€ verkaufen wir ohne MwSt\./);
   expect(mail).toContain('Gesamtbetrag: 100,00');
   expect(mail).not.toMatch(/Summe netto|Ausfuhrlieferung|innergemeinschaftlich/);
+});
+
+test('gift cards alone are ordered without a way of shipping, for the address of the invoice', async () => {
+  const visitor = shop.visitor();
+  await visitor.call('doAddCartItem', { productId: giftCard, quantity: 1 });
+  await visitor.call('doLoginAsGuest', { email: `mailed-${crypto.randomUUID()}@krone.example` });
+  await expect(visitor.call('doPlaceOrder', { expectedTotal: 50 })).rejects.toMatchObject({
+    key: 'order.addressMissing',
+  });
+  const [address] = await visitor.call('doSaveAddress', { typeId: 1, addressData: germanAddress });
+  await visitor.call('setCheckoutAddress', { typeId: 1, addressId: address?.id ?? 0 });
+  const paymentId = (await visitor.call('getPaymentProviders')).list[0]?.id ?? 0;
+  await visitor.call('setPaymentProvider', { paymentId });
+  const cart = await visitor.call('getCart');
+  expect(cart).toMatchObject({ isMailed: true, delivery: null, maxDeliveryDays: {} });
+  expect(cart.items?.[0]?.deliveryParts).toEqual([]);
+  const { order, isMailed, delivery, shippingProfileName } = await visitor.call('doPlaceOrder', { expectedTotal: 50 });
+  expect({ isMailed, delivery, shippingProfileName }).toEqual({
+    isMailed: true,
+    delivery: null,
+    shippingProfileName: 'E-Mail',
+  });
+  expect(order.deliveryAddress.town).toBe(order.billingAddress.town);
+  const mail = (await shop.sentMails()).at(-1)?.text ?? '';
+  expect(mail).toContain('Lieferung: Codes per E-Mail, sobald bezahlt ist');
+  expect(mail).toContain('Rechnungsadresse:');
+  expect(mail).not.toMatch(/Lieferadresse|voraussichtlich/);
+});
+
+test('what was chosen for goods before does not stand in the way of gift cards alone, nor move them', async () => {
+  const visitor = await buyer([[rack, 1]], 'CH');
+  const goods = await visitor.call('getCart');
+  expect(goods.isMailed).toBeUndefined();
+  await visitor.call('doAddCartItem', { productId: giftCard, quantity: 1 });
+  const mixed = await visitor.call('getCart');
+  expect(mixed.isMailed).toBeUndefined();
+  expect(mixed.shippingProfileId).toBe(goods.shippingProfileId);
+  await visitor.call('deleteCartItem', { cartItemId: goods.items?.[0]?.id ?? 0 });
+  const billing = { ...germanAddress, companyName: 'Krone Verwaltung' };
+  const [address] = await visitor.call('doSaveAddress', { typeId: 1, addressData: billing });
+  await visitor.call('setCheckoutAddress', { typeId: 1, addressId: address?.id ?? 0 });
+  const cart = await visitor.call('getCart');
+  expect(cart).toMatchObject({ isMailed: true, shippingCountryId: countries.get('DE') });
+  expect(cart.notices ?? []).toEqual([]);
+  const { order } = await visitor.call('doPlaceOrder', { expectedTotal: 50 });
+  expect(order.deliveryAddress.name1).toBe('Krone Verwaltung');
+});
+
+test('goods beside gift cards are not ordered without a way of shipping', async () => {
+  const visitor = shop.visitor();
+  for (const productId of [giftCard, rack]) await visitor.call('doAddCartItem', { productId, quantity: 1 });
+  await visitor.call('doLoginAsGuest', { email: `mixed-${crypto.randomUUID()}@krone.example` });
+  const [address] = await visitor.call('doSaveAddress', { typeId: 1, addressData: germanAddress });
+  await visitor.call('setCheckoutAddress', { typeId: 1, addressId: address?.id ?? 0 });
+  await expect(visitor.call('doPlaceOrder', {})).rejects.toMatchObject({ key: 'order.shippingMethodMissing' });
 });
 
 test('beside goods they keep their price, and the tax is that of the goods alone', async () => {

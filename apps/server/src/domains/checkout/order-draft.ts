@@ -133,9 +133,11 @@ function draftAddress({ countryId, stateId, fields }: StoredAddress): DraftAddre
 }
 
 async function requiredShipping(context: Context, priced: PricedBasket): Promise<OfferedShipping> {
-  const { basket, selectedShipping, isShippingDecided, services, deliveryAddress } = priced;
+  const { basket, isMailed, selectedShipping, isShippingDecided, services, deliveryAddress } = priced;
   await refuseFreightOnRequest(context, priced.weightOnRequest);
   if (!selectedShipping) throw refusal('order.shippingMethodMissing');
+  // Whatever was chosen for goods before.
+  if (isMailed) return selectedShipping;
   if (basket.shippingProfileId !== null && selectedShipping.profile.id !== basket.shippingProfileId) {
     throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId: basket.shippingProfileId } });
   }

@@ -24,8 +24,9 @@ import { settingsOf, shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import { type KnownStanding, knownStanding } from '../tax/vat-checks.ts';
 import { type AppliedCoupon, applyCoupon, withoutPromotion } from './applied-coupon.ts';
-import { handOverDay, onPreferredDay, type PromisedDelivery, promiseDelivery, supplyOf } from './delivery.ts';
+import { handOverDay, onPreferredDay, type PromisedDelivery, promiseDelivery, supplyOf, undated } from './delivery.ts';
 import { freightNotices, weightBeyondRates } from './freight-on-request.ts';
+import { isOfGiftCards, mailedProfile } from './mailed-profile.ts';
 import {
   selectedPayment as choosePayment,
   decidedPayment,
@@ -54,6 +55,8 @@ export type PricedBasket = {
   lines: CartLine[];
   /** Lines whose variation can no longer be bought: not in `lines` or totals. */
   unavailable: UnavailableRow[];
+  /** Nothing of it is shipped: gift cards alone come by mail. */
+  isMailed: boolean;
   /** When it comes. */
   delivery: PromisedDelivery;
   /** What an order would take out of the stock. */
@@ -98,7 +101,7 @@ export type PricedBasket = {
   overCaps: OverCap[];
   notices: CartNotice[];
   billingAddress: StoredAddress | null;
-  /** The billing address where there is none of its own. */
+  /** The billing address where there is none of its own, or nothing is shipped. */
   deliveryAddress: StoredAddress | null;
   /** Whether the invoice goes where the goods go. */
   isBillingAsShipping: boolean;
@@ -114,7 +117,8 @@ export async function priceBasket(
 ): Promise<PricedBasket> {
   const { customerClass, held } = input;
   const { db, shop, language } = context;
-  const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket);
+  const isMailed = isOfGiftCards(held);
+  const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket, isMailed);
   // Where the goods go decides VAT and shipping: the address as it is now, not as it was when it was chosen.
   const basket = {
     ...input.basket,
@@ -131,9 +135,8 @@ export async function priceBasket(
     buyer: await buyerOf(context, basket),
   });
   // Gift cards are no goods: by themselves they are neither exported nor taxed, wherever their buyer is.
-  const isOfGoods = lines.length === 0 || lines.some(({ variation }) => !variation.isGiftCard);
-  const isExportDelivery = isOfGoods && country !== null && !country.isEu;
-  const vatNumber = isOfGoods ? (billingAddress?.fields.vatNumber ?? '') : '';
+  const isExportDelivery = !isMailed && country !== null && !country.isEu;
+  const vatNumber = isMailed ? '' : (billingAddress?.fields.vatNumber ?? '');
   const standing = await knownStanding(context, { vatNumber, delivery: country });
   const isTaxFree = isExportDelivery || standing?.standing === 'exempt';
   const fullGoods = totalsLines(lines, { binding, isExport: isExportDelivery, shopRates, deliveryRates });
@@ -168,11 +171,9 @@ export async function priceBasket(
   const profiles = (await shippingProfiles(shop)).filter(
     ({ services, isPickup }) => !pickupPoint || isPickup || hasService(services, { kind: pickupPoint, countryId }),
   );
-  const shipping = availableShippingProfiles(profiles, {
-    countryId,
-    itemSum: agreed.itemSum.gross,
-    weightG,
-  });
+  const shipping = isMailed
+    ? [{ profile: mailedProfile, amount: 0 }]
+    : availableShippingProfiles(profiles, { countryId, itemSum: agreed.itemSum.gross, weightG });
   const selectedShipping = selectShipping(shipping, basket.shippingProfileId);
   const byLine = demandByLine(lines);
   const supplies = lines.map((line, index) => supplyOf(line, byLine[index] ?? []));
@@ -217,14 +218,16 @@ export async function priceBasket(
   const selectedPayment = choosePayment(payment, choice);
   const demand = stockDemand(byLine);
   const totals = totalsWith(carriage, selectedPayment?.fee ?? 0);
-  const promised = await promiseDelivery(context, {
-    supplies,
-    shipping: shipping.map(({ profile }) => profile),
-    selected: selectedShipping?.profile ?? null,
-    destination: { countryId: basket.shippingCountryId, address: deliveryAddress },
-    isTogether: basket.isCompleteDelivery,
-    isAfterPayment: totals.toPay > 0 && selectedPayment !== null && waitsForTransfer(selectedPayment.key),
-  });
+  const promised = isMailed
+    ? undated(supplies)
+    : await promiseDelivery(context, {
+        supplies,
+        shipping: shipping.map(({ profile }) => profile),
+        selected: selectedShipping?.profile ?? null,
+        destination: { countryId: basket.shippingCountryId, address: deliveryAddress },
+        isTogether: basket.isCompleteDelivery,
+        isAfterPayment: totals.toPay > 0 && selectedPayment !== null && waitsForTransfer(selectedPayment.key),
+      });
   const day = preferred.find(({ kind }) => kind === 'preferredDay')?.choice;
   const delivery = day && selectedShipping ? onPreferredDay(promised, day, selectedShipping.profile.id) : promised;
   const overCaps = await basketOverCaps(context, {
@@ -240,7 +243,7 @@ export async function priceBasket(
     ...(await freightNotices(context, weightOnRequest)),
     ...(goneDay ? [{ key: 'preferredDayGone' as const, cause: { name: formatDay(goneDay, language) } }] : []),
     ...resetNotice('shippingMethodReset', {
-      wasChosen: basket.shippingProfileId !== null && lines.length > 0,
+      wasChosen: basket.shippingProfileId !== null && lines.length > 0 && !isMailed,
       isKept: selectedShipping?.profile.id === basket.shippingProfileId,
       name: inLanguage(selectedShipping?.profile.names, language),
     }),
@@ -254,6 +257,7 @@ export async function priceBasket(
     basket,
     lines,
     unavailable,
+    isMailed,
     delivery,
     demand,
     shipping,
@@ -294,10 +298,15 @@ function withAmounts(cards: readonly HeldGiftCard[], sum: number): PricedBasket[
   return cards.map((card) => shares.find(({ giftCard }) => giftCard.id === card.id) ?? { giftCard: card, amount: 0 });
 }
 
-async function addressesOf(db: Queryable, { customerId, billingAddressId, shippingAddressId }: Basket) {
+async function addressesOf(
+  db: Queryable,
+  { customerId, billingAddressId, shippingAddressId }: Basket,
+  isMailed: boolean,
+) {
   const addresses = await findAddresses(db, customerId, [billingAddressId, shippingAddressId]);
   const billingAddress = addresses.get(billingAddressId ?? 0) ?? null;
-  return { billingAddress, deliveryAddress: addresses.get(shippingAddressId ?? 0) ?? billingAddress };
+  const shippingAddress = isMailed ? undefined : addresses.get(shippingAddressId ?? 0);
+  return { billingAddress, deliveryAddress: shippingAddress ?? billingAddress };
 }
 
 async function requiredRates(context: Context, countryId: number): Promise<VatRates> {

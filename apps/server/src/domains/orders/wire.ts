@@ -7,6 +7,7 @@ import { localized } from '@mise/rules/localized.ts';
 import { type OrderState, orderStateOf, paymentStatus } from '@mise/rules/order-state.ts';
 import { vatStandingWire } from '../tax/wire.ts';
 import type { StoredOrder } from './find-order.ts';
+import { isMailed } from './mailed.ts';
 import { orderItemWire } from './wire-item.ts';
 import { orderAmountWire, orderTotalsWire } from './wire-totals.ts';
 
@@ -74,6 +75,7 @@ export function orderWire(
     shippingProfileId: order.shippingProfileId,
     shippingProvider: order.shippingProvider,
     shippingProfileName: order.shippingProfileName,
+    isMailed: isMailed(order),
     paymentKey: order.paymentMethodKey,
     paymentMethodName: order.paymentMethodName,
     paymentBankDetails: context.bankDetails,

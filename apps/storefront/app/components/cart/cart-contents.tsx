@@ -97,7 +97,7 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
               onRemove={vouchers.remove}
             />
             <CouponField vouchers={vouchers} />
-            <DeliveryDays delivery={view.delivery} onEnd={reload} className="mt-4" />
+            <DeliveryDays delivery={view.delivery} isMailed={view.isMailed} onEnd={reload} className="mt-4" />
             {short && (
               <Alert tone="warning" className="mt-4">
                 {text('cart.adjustFirst')}

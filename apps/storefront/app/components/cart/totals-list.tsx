@@ -2,7 +2,7 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { IconButton } from '@mise/ui/icon-button.tsx';
 import type { ReactNode } from 'react';
-import { useText } from '#app/page/use-text.ts';
+import { type Text, useText } from '#app/page/use-text.ts';
 import type { Totals } from '#app/views/cart-totals.ts';
 
 type TotalsListProps = {
@@ -29,7 +29,7 @@ export function TotalsList({
   // Without VAT, net and gross are one sum.
   const isTaxed = vats.length > 0;
   const shippingLabel =
-    !isEstimate || totals.shipping === ''
+    !isEstimate || totals.isMailed || totals.shipping === ''
       ? text('totals.shipping')
       : shippingCountry === ''
         ? text('totals.shippingEstimate')
@@ -57,9 +57,7 @@ export function TotalsList({
             {coupon.amount}
           </Row>
         )}
-        <Row label={shippingLabel}>
-          {totals.shipping === '' ? text('totals.shippingOpen') : (totals.shipping ?? text('totals.free'))}
-        </Row>
+        <Row label={shippingLabel}>{shippingText(totals, text)}</Row>
         {totals.shippingCharges.map(({ name, amount }) => (
           <Row key={name} label={name}>
             {amount ?? text('totals.free')}
@@ -141,4 +139,9 @@ function Row({ label, hint = '', isStrong = false, isQuiet = false, code = '', o
       <dd className="shrink-0 text-right">{children}</dd>
     </div>
   );
+}
+
+function shippingText({ shipping, isMailed }: Totals, text: Text): string {
+  if (isMailed) return text('totals.mailed');
+  return shipping === '' ? text('totals.shippingOpen') : (shipping ?? text('totals.free'));
 }

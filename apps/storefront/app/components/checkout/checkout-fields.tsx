@@ -14,28 +14,36 @@ import { VatCheck } from './vat-check.tsx';
 /** All that is entered, from top to bottom; fixed while the order is being placed with it. */
 export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: CheckoutFormState }) {
   const text = useText();
-  const { countries, saved } = checkout.view;
+  const { countries, saved, cart } = checkout.view;
   return (
     <div inert={form.isBusy} className="flex flex-col gap-6">
       <p className="text-sm text-ink-muted">{text('forms.requiredHint')}</p>
       <Section id="contact" title={text('checkout.contact')}>
         {checkout.view.isCustomer ? <FixedEmail form={form} /> : <GuestEmail form={form} />}
       </Section>
-      <Section id="shipping" title={text('checkout.shippingAddress')}>
-        <AddressFields form={form} part="shipping" countries={countries} book={saved.book.shipping} />
-        <PickupPoints checkout={checkout} form={form} />
-        {form.entered.isBillingSame && <VatCheck checkout={checkout} />}
-      </Section>
-      <Section id="billing" title={text('checkout.billingAddress')}>
-        <Field form={form} name="isBillingSame" />
-        <div hidden={form.entered.isBillingSame} className="mt-6">
+      {cart.isMailed ? (
+        <Section id="billing" title={text('checkout.billingAddress')}>
           <AddressFields form={form} part="billing" countries={countries} book={saved.book.billing} />
-        </div>
-        {!form.entered.isBillingSame && <VatCheck checkout={checkout} />}
-      </Section>
-      <Section id="shipping-method" title={text('checkout.shippingMethod')}>
-        <ShippingMethods checkout={checkout} form={form} />
-      </Section>
+        </Section>
+      ) : (
+        <>
+          <Section id="shipping" title={text('checkout.shippingAddress')}>
+            <AddressFields form={form} part="shipping" countries={countries} book={saved.book.shipping} />
+            <PickupPoints checkout={checkout} form={form} />
+            {form.entered.isBillingSame && <VatCheck checkout={checkout} />}
+          </Section>
+          <Section id="billing" title={text('checkout.billingAddress')}>
+            <Field form={form} name="isBillingSame" />
+            <div hidden={form.entered.isBillingSame} className="mt-6">
+              <AddressFields form={form} part="billing" countries={countries} book={saved.book.billing} />
+            </div>
+            {!form.entered.isBillingSame && <VatCheck checkout={checkout} />}
+          </Section>
+          <Section id="shipping-method" title={text('checkout.shippingMethod')}>
+            <ShippingMethods checkout={checkout} form={form} />
+          </Section>
+        </>
+      )}
       <Section id="payment-method" title={text('checkout.paymentMethod')}>
         <PaymentMethods checkout={checkout} form={form} />
       </Section>

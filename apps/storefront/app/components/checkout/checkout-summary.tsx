@@ -18,7 +18,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const [message, setMessage] = useState('');
   const vouchers = useVouchers(checkout.changeCartBy, setMessage);
   const locale = useLocale();
-  const days = <DeliveryDays delivery={cart.delivery} isBinding className="mt-4" />;
+  const days = <DeliveryDays delivery={cart.delivery} isMailed={cart.isMailed} isBinding className="mt-4" />;
   const content = (
     <>
       <SummaryLines lines={cart.lines} />

@@ -19,42 +19,26 @@ type FixedFieldsProps = { checkout: Checkout; form: CheckoutFormState };
 export function FixedFields({ checkout, form }: FixedFieldsProps) {
   const text = useText();
   const values = form.start;
-  const { shipping, payment, split } = checkout.view;
-  const method = shipping.options.find(({ id }) => id === shipping.selected);
+  const { payment, cart } = checkout.view;
+  const { isMailed } = cart;
   const wayToPay = payment.options.find(({ id }) => id === payment.selected);
   return (
     <>
       <Section id="contact" title={text('checkout.contact')}>
         <FixedEmail form={form} />
       </Section>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Section id="shipping" title={text('checkout.shippingAddress')}>
-          <FixedAddress part="shipping" checkout={checkout} form={form} />
-        </Section>
+      <div className={isMailed ? undefined : 'grid gap-6 sm:grid-cols-2'}>
+        {!isMailed && (
+          <Section id="shipping" title={text('checkout.shippingAddress')}>
+            <FixedAddress part="shipping" checkout={checkout} form={form} />
+          </Section>
+        )}
         <Section id="billing" title={text('checkout.billingAddress')}>
           {values.isBillingSame && <input type="hidden" name="isBillingSame" value="on" />}
           <FixedAddress part={values.isBillingSame ? 'shipping' : 'billing'} checkout={checkout} form={form} />
         </Section>
       </div>
-      <Section id="shipping-method" title={text('checkout.shippingMethod')}>
-        <div id={fieldId(form, 'shippingMethod')} tabIndex={-1}>
-          <Method
-            label={method?.name}
-            detail={method?.carrier}
-            amount={method && (method.price ?? text('totals.free'))}
-          />
-        </div>
-        {Object.entries(preferredValues(checkout.view.preferred)).map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
-        {method?.services
-          .filter(({ isChosen }) => isChosen)
-          .map(({ kind, window }) => (
-            <input key={kind} type="hidden" name={kind} value={window || 'on'} />
-          ))}
-        {split && <p className="mt-2 text-sm">{`${text('checkout.split')}: ${text(`checkout.split.${split}`)}`}</p>}
-        <CarrierConsent checkout={checkout} form={form} />
-      </Section>
+      {!isMailed && <FixedShipping checkout={checkout} form={form} />}
       <Section id="payment-method" title={text('checkout.paymentMethod')}>
         <div id={fieldId(form, 'paymentMethod')} tabIndex={-1}>
           <Method
@@ -65,6 +49,33 @@ export function FixedFields({ checkout, form }: FixedFieldsProps) {
         </div>
       </Section>
     </>
+  );
+}
+
+function FixedShipping({ checkout, form }: FixedFieldsProps) {
+  const text = useText();
+  const { shipping, split } = checkout.view;
+  const method = shipping.options.find(({ id }) => id === shipping.selected);
+  return (
+    <Section id="shipping-method" title={text('checkout.shippingMethod')}>
+      <div id={fieldId(form, 'shippingMethod')} tabIndex={-1}>
+        <Method
+          label={method?.name}
+          detail={method?.carrier}
+          amount={method && (method.price ?? text('totals.free'))}
+        />
+      </div>
+      {Object.entries(preferredValues(checkout.view.preferred)).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {method?.services
+        .filter(({ isChosen }) => isChosen)
+        .map(({ kind, window }) => (
+          <input key={kind} type="hidden" name={kind} value={window || 'on'} />
+        ))}
+      {split && <p className="mt-2 text-sm">{`${text('checkout.split')}: ${text(`checkout.split.${split}`)}`}</p>}
+      <CarrierConsent checkout={checkout} form={form} />
+    </Section>
   );
 }
 

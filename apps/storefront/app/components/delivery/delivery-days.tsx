@@ -11,21 +11,23 @@ type DeliveryDaysProps = {
   isBinding?: boolean;
   /** It was promised: nothing is left to hurry for. */
   isPast?: boolean;
+  /** It comes by mail, on no day. */
+  isMailed?: boolean;
   onEnd?: () => void;
   className?: string;
   children?: ReactNode;
 };
 
 /** The days on which something is expected, and until when that holds. Two lines high from the start. */
-export function DeliveryDays({ delivery, isBinding, isPast, onEnd, className, children }: DeliveryDaysProps) {
+export function DeliveryDays({ delivery, isBinding, isPast, isMailed, onEnd, className, children }: DeliveryDaysProps) {
   const text = useText();
   return (
     <div className={classNames('flex min-h-10 items-start gap-2 text-sm', className)}>
-      <Icon name="truck" className="size-5 shrink-0 text-ink-muted" />
+      <Icon name={isMailed ? 'mail' : 'truck'} className="size-5 shrink-0 text-ink-muted" />
       <div className="min-w-0">
         <p className="font-medium">
           {delivery === null
-            ? text('delivery.agreed')
+            ? text(isMailed ? 'delivery.mailed' : 'delivery.agreed')
             : text(delivery.isPickup ? 'delivery.pickup' : 'delivery.expected', { window: delivery.window })}
         </p>
         {delivery && <Holds delivery={delivery} isBinding={isBinding} isPast={isPast} onEnd={onEnd} />}

@@ -64,7 +64,9 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
                 </div>
               ))}
             </dl>
-            {order.promised && <DeliveryDays delivery={order.promised} isBinding isPast className="mt-4" />}
+            {(order.promised || order.isMailed) && (
+              <DeliveryDays delivery={order.promised} isMailed={order.isMailed} isBinding isPast className="mt-4" />
+            )}
             {wish !== '' && (
               <>
                 <h3 className="mt-4 text-sm text-ink-muted">{text('order.wish')}</h3>
@@ -72,7 +74,7 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
               </>
             )}
           </section>
-          <OrderAddressCard title={text('order.delivery')} address={order.delivery} />
+          {!order.isMailed && <OrderAddressCard title={text('order.delivery')} address={order.delivery} />}
           <OrderAddressCard
             title={text('order.billing')}
             address={order.billing}
