@@ -236,6 +236,11 @@ test('another country brings its own methods and its own taxes', async ({ page }
   await page.goto(`/p/${disinfectant.variationId}/x`);
   await expect(page.getByText('Nicht an Ihre Lieferadresse: ')).toBeVisible();
   await expect(page.getByRole('button', { name: 'In den Warenkorb', exact: true })).toBeDisabled();
+  const table = page.getByRole('region', { name: 'Alle Ausführungen auf einmal bestellen' });
+  await table.getByRole('button').click();
+  await expect(table.getByText('Keine Lieferung in Ihr Land').first()).toBeVisible();
+  await expect(table.getByRole('textbox')).toHaveCount(0);
+  await expect(table.getByRole('button', { name: /Warenkorb/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/search?term=Händedesinfektion');
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: disinfectant.name }) });

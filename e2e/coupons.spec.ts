@@ -4,6 +4,7 @@ import {
   confirmedOrder,
   fillAndSaveCheckout,
   fillCheckout,
+  fillMailedCheckout,
   newEmail,
   orderButton,
   putIntoCart,
@@ -76,12 +77,21 @@ test('a gift card is bought by card, mailed, and redeemed in parts', async ({ pa
   const email = newEmail();
   await putIntoCart(page, [{ variationId: fiftyEuros, quantity: 1 }]);
   await page.goto('/checkout');
-  await fillAndSaveCheckout(page, email);
+  // Nothing is shipped: no way of shipping, no day, and one address.
+  await fillMailedCheckout(page, email);
+  await expect(page.getByRole('region', { name: /^(Lieferadresse|Versandart)$/ })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Bestellübersicht' })).toContainText(
+    'Versandkostenkeine, per E-Mail',
+  );
+  await expect(page.getByText('Codes per E-Mail, sobald bezahlt ist').filter({ visible: true })).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('radio', { name: /^Rechnung/ })).toBeHidden();
   await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
   await orderButton(page).click();
   await page.getByRole('button', { name: 'Paid', exact: true }).click();
   await confirmedOrder(page);
+  await expect(page.getByRole('heading', { name: 'Lieferadresse' })).toHaveCount(0);
+  await expect(page.getByText('Marktplatz 3a')).toHaveCount(1);
   let code = '';
   await expect(async () => {
     const texts = (await mailsTo(email)).map(({ text }) => text ?? '');

@@ -48,11 +48,25 @@ const krone = {
 
 /** Fills the German checkout as far as an order needs it; the page shows the sums of the address afterwards. */
 export async function fillCheckout(page: Page, email: string): Promise<void> {
+  await fillAddress(page, email, 'Lieferadresse');
+  await page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ }).check();
+  await choosePaymentAndAccept(page);
+}
+
+/** The same where nothing is shipped. */
+export async function fillMailedCheckout(page: Page, email: string): Promise<void> {
+  await fillAddress(page, email, 'Rechnungsadresse');
+  await choosePaymentAndAccept(page);
+}
+
+async function fillAddress(page: Page, email: string, part: 'Lieferadresse' | 'Rechnungsadresse'): Promise<void> {
   await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill(email);
-  const address = page.getByRole('region', { name: 'Lieferadresse' });
+  const address = page.getByRole('region', { name: part });
   for (const [label, value] of Object.entries(krone))
     await address.getByRole('textbox', { name: label, exact: true }).fill(value);
-  await page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ }).check();
+}
+
+async function choosePaymentAndAccept(page: Page): Promise<void> {
   const payment = page.getByRole('region', { name: 'Zahlungsart' }).getByRole('radio');
   if ((await payment.and(page.locator(':checked')).count()) === 0) await payment.first().check();
   await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();

@@ -32,7 +32,7 @@ export function ProductVariations({ product }: { product: ProductPage }) {
       <p className="mb-4 text-ink-muted">{text('variations.hint')}</p>
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <VariationTable name={product.name} variationIds={product.variationIds} />
+          <VariationTable product={product} />
         </Suspense>
       ) : (
         <Button variant="secondary" onClick={() => setIsOpen(true)}>

@@ -6,6 +6,8 @@ import { Icon } from '@mise/ui/icon.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { Suspense, useRef } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts';
+import type { ProductPage } from '#app/views/product-page.ts';
 import type { VariationRow } from '#app/views/variation-row.ts';
 import { CardPrice } from './card-price.tsx';
 import { PacksQuestion } from './load-packs-question.ts';
@@ -15,10 +17,12 @@ import { useVariationOrder } from './use-variation-order.ts';
 import { VariationQuantity } from './variation-quantity.tsx';
 
 /** A row for each variation, with a field for its quantity; one press adds all that is filled in. */
-export default function VariationTable({ name, variationIds }: { name: string; variationIds: readonly number[] }) {
+export default function VariationTable({ product }: { product: ProductPage }) {
+  const { name, variationIds } = product;
   const text = useText();
   const locale = useLocale();
   const order = useVariationOrder(variationIds);
+  const isElsewhere = useIsDeliveredElsewhere(product.deliveredTo?.ids ?? []);
   const { rows, entries, message, asked } = order;
   const form = useRef<HTMLFormElement>(null);
   if (!rows) return <Skeleton className="h-96" />;
@@ -32,6 +36,9 @@ export default function VariationTable({ name, variationIds }: { name: string; v
 
   function quantity(row: VariationRow) {
     const entry = entries.get(row.variationId);
+    if (isElsewhere) {
+      return <span className="text-ink-muted">{text('card.notSold', { reason: 'shippingCountry' })}</span>;
+    }
     if (!row.rule) return <SoldOut variationId={row.variationId} name={`${name}, ${row.name}`} />;
     return (
       <VariationQuantity
@@ -63,10 +70,12 @@ export default function VariationTable({ name, variationIds }: { name: string; v
         ]}
       />
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 md:static md:border-0">
-        <Button type="submit" size="large" isBusy={order.isBusy}>
-          <Icon name="cart" className="size-5" />
-          {text('variations.add', { count })}
-        </Button>
+        {!isElsewhere && (
+          <Button type="submit" size="large" isBusy={order.isBusy}>
+            <Icon name="cart" className="size-5" />
+            {text('variations.add', { count })}
+          </Button>
+        )}
         <div aria-live="polite" className="empty:hidden">
           {asked && (
             <Suspense>
