@@ -1,6 +1,8 @@
 import type { NotSoldReason } from '@mise/contract/cart/removal-reasons.ts';
 import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { ListPurchase, Product } from '@mise/contract/catalog/product.ts';
+import { hasFractionsOfCents } from '@mise/rules/format-money.ts';
+import { formatPacks } from '@mise/rules/format-quantity.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
@@ -35,12 +37,14 @@ export type CardFacts = {
 export type CardPrice = {
   /** Written out, of one sold unit. */
   amount: string;
+  /** What that unit is called, where it costs fractions of a cent: such a price is no usual one. '' elsewhere. */
+  per: string;
   /** Price before an offer, with the lowest one of the last 30 days; or the recommended one. */
   compared: { kind: 'former' | 'recommended'; amount: string; lowest: string | null } | null;
   /** Base price per unit of measurement (PAngV), '' where none is needed. */
   base: string;
-  /** First tier above the smallest quantity. */
-  tier: { quantity: number; amount: string; isSinglePiece: boolean } | null;
+  /** First tier above the smallest quantity: from "4 Kartons" on. */
+  tier: { from: string; amount: string } | null;
   isNet: boolean;
   /** No VAT is charged for it, as for a gift card. */
   isTaxFree: boolean;
@@ -72,28 +76,27 @@ export function toCardFacts(product: Product, locale: Locale): CardFacts {
     pack: toPack(unit),
     rating: toRating(item),
     stock: toStockLight(variation.availability),
-    price: toCardPrice(product),
+    price: toCardPrice(product, locale),
     purchase: toPurchase(product, href),
     shippingCountryIds: item.shippingCountries?.map(({ id }) => id) ?? [],
   };
 }
 
-function toCardPrice({ prices, unit }: Product): CardPrice | null {
+function toCardPrice({ prices, unit }: Product, locale: Locale): CardPrice | null {
   if (!prices) return null;
   const current = prices.specialOffer ?? prices.default;
+  const pack = toPack(unit);
   const tier = prices.graduatedPrices
     .filter((each) => each.minimumOrderQuantity > Math.max(1, current.minimumOrderQuantity))
     .sort((left, right) => left.minimumOrderQuantity - right.minimumOrderQuantity)[0];
   return {
     amount: current.unitPrice.formatted,
     compared: toComparedPrice(prices),
-    base: current.basePrice,
+    per: hasFractionsOfCents(current.unitPrice.value ?? 0) ? (pack.name ?? pack.unit).one : '',
+    // A base price that is the price itself need not be said (§ 4 PAngV).
+    base: current.baseSinglePrice === current.unitPrice.value ? '' : current.basePrice,
     tier: tier
-      ? {
-          quantity: tier.minimumOrderQuantity,
-          amount: tier.unitPrice.formatted,
-          isSinglePiece: unit.unitOfMeasurement === 'C62' && unit.content === 1,
-        }
+      ? { from: formatPacks(tier.minimumOrderQuantity, pack, locale), amount: tier.unitPrice.formatted }
       : null,
     isNet: current.isNet,
     isTaxFree: current.vat.value === 0,

@@ -83,12 +83,11 @@ test('a recommended price counts only above the price', () => {
 
 test('the hint is the first tier above the smallest quantity; packs are not pieces', () => {
   const graduatedPrices = [48, 1, 12].map((quantity) => price(4, { minimumOrderQuantity: quantity }));
-  expect(card({ prices: { graduatedPrices } }).price?.tier).toEqual({
-    quantity: 12,
-    amount: '4 €',
-    isSinglePiece: true,
-  });
-  expect(card({ prices: { graduatedPrices }, unit: { content: 6 } }).price?.tier?.isSinglePiece).toBe(false);
+  const words = { unit: { one: 'Stück', other: 'Stück' }, pack: { one: 'Karton', other: 'Kartons' } };
+  const single = card({ prices: { graduatedPrices }, unit: { words: { unit: words.unit } } });
+  expect(single.price?.tier).toEqual({ from: '12 Stück', amount: '4 €' });
+  const carton = card({ prices: { graduatedPrices }, unit: { content: 6, words } });
+  expect(carton.price?.tier?.from).toBe('12 Kartons');
 });
 
 const choice = { label: 'Größe', choices: [[34, 'S']] };

@@ -104,7 +104,9 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         <p className="mt-1 text-xs">
           <QuantityWithUnit quantity={asked ?? (wanted || quantity)} pack={product.pack} />
         </p>
-        {line.nextTier && <p className="mt-1 text-xs text-ink-muted">{text('cart.nextTier', line.nextTier)}</p>}
+        {line.nextTier && (
+          <p className="mt-1 text-xs text-balance text-ink-muted">{text('cart.nextTier', line.nextTier)}</p>
+        )}
         <LineHints line={line} />
       </div>
       <p

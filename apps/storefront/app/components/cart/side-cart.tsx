@@ -41,7 +41,7 @@ export function SideCart({ added }: { added: Added }) {
             <h2 id="side-cart-title" className="text-lg leading-tight font-semibold">
               {text('added.title')}
             </h2>
-            <p id="side-cart-message" className="truncate text-sm text-ink-muted">
+            <p id="side-cart-message" className="text-sm hyphens-auto text-ink-muted">
               {message}
             </p>
           </div>

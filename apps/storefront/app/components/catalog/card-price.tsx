@@ -3,7 +3,7 @@ import { useText } from '#app/page/use-text.ts';
 import type { CardPrice as Price } from '#app/views/card-facts.ts';
 
 /** What one sold unit costs, what it is compared with beside it, and what more of it would cost. */
-export function CardPrice({ price: { amount, compared, base, tier, isNet, isTaxFree } }: { price: Price }) {
+export function CardPrice({ price: { amount, per, compared, base, tier, isNet, isTaxFree } }: { price: Price }) {
   const text = useText();
   const isOffer = compared?.kind === 'former';
   const vat = isNet ? 'card.exclVat' : 'card.inclVat';
@@ -13,17 +13,14 @@ export function CardPrice({ price: { amount, compared, base, tier, isNet, isTaxF
         <span className={classNames('text-lg leading-6 font-bold', isOffer ? 'text-secondary-ink' : 'text-ink')}>
           {amount}
         </span>
+        {per !== '' && <span>{text('card.per', { unit: per })}</span>}
         {compared && (
           <span>{text(isOffer ? 'card.formerPrice' : 'card.recommendedPrice', { price: compared.amount })}</span>
         )}
       </p>
       <p className="text-2xs leading-4">{text(isTaxFree ? 'price.noVat' : vat)}</p>
       {base !== '' && <p>{base}</p>}
-      {tier && (
-        <p className="font-medium text-ink">
-          {text(tier.isSinglePiece ? 'card.tier' : 'card.tierPack', { quantity: tier.quantity, price: tier.amount })}
-        </p>
-      )}
+      {tier && <p className="font-medium text-ink">{text('card.tier', { from: tier.from, price: tier.amount })}</p>}
       {compared?.lowest && <p>{text('card.lowestPrice', { price: compared.lowest })}</p>}
     </div>
   );

@@ -63,17 +63,19 @@ export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, 
           </Link>
         </h3>
         <p className="mt-1 text-xs text-ink-muted">
-          <span className="block dense:inline-block">
+          <span className="block sm:dense:inline-block">
             <Trans
               id="card.articleNumber"
               values={{ number: articleNumber }}
               components={{ 0: <span className="whitespace-nowrap" /> }}
             />
           </span>
-          <span aria-hidden="true" className="hidden dense:inline">
+          <span aria-hidden="true" className="hidden sm:dense:inline">
             {' · '}
           </span>
-          <span className="block dense:inline">{text('card.content', { content: formatPieces(1, pack, locale) })}</span>
+          <span className="block sm:dense:inline">
+            {text('card.content', { content: formatPieces(1, pack, locale) })}
+          </span>
         </p>
         {rating && (
           <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-xs text-ink-muted">

@@ -51,12 +51,16 @@ export function ProductTiers({ product, price, order, surcharge }: ProductTiersP
             <th scope="row" className="py-1.5 pr-3 pl-2 text-left font-[inherit]">
               <span className="flex items-center gap-2">
                 <span>
-                  {text('product.tierFrom', { quantity: formatPacks(from, pack, locale) })}
+                  <span className="whitespace-nowrap">
+                    {text('product.tierFrom', { quantity: formatPacks(from, pack, locale) })}
+                  </span>
                   {pack.name && (
-                    <span className="font-normal whitespace-nowrap text-ink-muted">
+                    <>
                       {' '}
-                      ({formatPieces(from, pack, locale)})
-                    </span>
+                      <span className="font-normal whitespace-nowrap text-ink-muted">
+                        ({formatPieces(from, pack, locale)})
+                      </span>
+                    </>
                   )}
                 </span>
                 {/* Keeps its place: a row that grows would move the button from under the pointer. */}

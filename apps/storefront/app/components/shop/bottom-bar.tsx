@@ -9,7 +9,7 @@ import { WishlistIcon } from '../wishlist/wishlist-icon.tsx';
 import { CartIcon, useCartLabel } from './cart-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 
-const tile = 'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-xs font-medium';
+const tile = 'flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 text-xs font-medium';
 
 /** On phones, where the thumb is: the ways that a buyer takes most. */
 export function BottomBar({ frame }: { frame: ShopFrame }) {
@@ -22,7 +22,8 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
       aria-label={text('bottomBar.label')}
       className="sticky bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-5">
+      {/* As wide as their words and an equal share of the rest: five equal parts of 320 px are too narrow for a long word. */}
+      <ul className="flex flex-wrap *:grow">
         <li>
           <NavLink to={pathTo.home(locale)} end className={active}>
             <Icon name="home" />

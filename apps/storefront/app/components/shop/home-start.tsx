@@ -19,9 +19,9 @@ export default function HomeStart() {
               <li key={id} className="min-w-0">
                 <Link
                   to={href}
-                  className="flex h-full items-center gap-3 rounded border border-line bg-surface p-2 text-sm leading-tight font-medium hyphens-auto transition-colors hover:border-primary-edge hover:text-primary-ink active:bg-primary-50 xl:flex-col xl:p-3 xl:text-center"
+                  className="flex h-full items-center gap-3 rounded border border-line bg-surface p-2 text-sm max-[24rem]:gap-2 max-[24rem]:text-[0.8125rem] leading-tight font-medium hyphens-auto transition-colors hover:border-primary-edge hover:text-primary-ink active:bg-primary-50 xl:flex-col xl:p-3 xl:text-center"
                 >
-                  <span className="size-12 shrink-0 overflow-hidden rounded bg-sunken xl:size-20">
+                  <span className="size-12 shrink-0 max-[24rem]:size-8 overflow-hidden rounded bg-sunken xl:size-20">
                     <ResponsivePicture
                       picture={{ src: picture, alt: '', width: 80, height: 80 }}
                       sizes="5rem"
