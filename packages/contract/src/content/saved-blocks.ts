@@ -52,18 +52,33 @@ const identifier = z.union([z.int().min(0).max(2_147_483_647), line(100).min(1)]
  * `version`: what getBlocks answered in meta; a writer who names none overwrites whatever is there. Words are saved in the language
  * of the request; what is added appears in the others with the same words.
  */
-export const doSaveBlocksParamsSchema = z.object({
+const saveFields = z.object({
   identifier,
   entityType: line(40).min(1),
   blocks: savedBlocksSchema,
   version: z.int().min(0).optional(),
-  enableGlobalBlocks: z.literal(false).optional(),
 });
 
-export const doSaveBlocksWithGlobalBlocksParamsSchema = doSaveBlocksParamsSchema.extend({
-  enableGlobalBlocks: z.literal(true).optional(),
-});
+export const doSaveBlocksParamsSchema = saveFields
+  .extend({ enableGlobalBlocks: z.literal(false).optional() })
+  .refine((input) => namesOnePage(input.identifier, input.entityType), ofAnotherKind('entityType'));
 
-export const deleteBlocksParamsSchema = z.object({ identifier, type: line(40).min(1) });
+export const doSaveBlocksWithGlobalBlocksParamsSchema = saveFields
+  .extend({ enableGlobalBlocks: z.literal(true).optional() })
+  .refine((input) => namesOnePage(input.identifier, input.entityType), ofAnotherKind('entityType'));
+
+export const deleteBlocksParamsSchema = z
+  .object({ identifier, type: line(40).min(1) })
+  .refine((input) => namesOnePage(input.identifier, input.type), ofAnotherKind('type'));
+
+/** Who calls the home page a category, or a category the home page, means another page than the one that is named. */
+function namesOnePage(named: string | number, kind: string): boolean {
+  if (named === 'index') return kind !== 'category';
+  return kind !== 'immutable' || !/^\d+$/.test(String(named));
+}
+
+function ofAnotherKind(field: 'entityType' | 'type') {
+  return { path: [field], error: 'invalid' };
+}
 
 export type DoSaveBlocksParams = z.output<typeof doSaveBlocksParamsSchema>;

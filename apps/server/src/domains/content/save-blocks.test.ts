@@ -265,6 +265,17 @@ it('blocks that are taken back leave the page as if there had been none, and its
 });
 
 describe('the home page', () => {
+  it('is not saved as a category, and no category as the home page', async () => {
+    const before = await read('index');
+    const page = await newPage();
+    const refused = { key: 'invalidInput', cause: { entityType: 'invalid' } };
+    expect((await save('index', [], { entityType: 'category' })).json()).toMatchObject(refused);
+    expect((await save(page, [], { entityType: 'immutable' })).json()).toMatchObject(refused);
+    const taken = publisher.call('deleteBlocks', { identifier: 'index', type: 'category' });
+    await expect(taken).rejects.toMatchObject({ cause: { type: 'invalid' } });
+    expect(await read('index')).toEqual(before);
+  });
+
   it('of an empty shop is saved from its default, which keeps its words in the other language', async () => {
     await publisher.call('deleteBlocks', { identifier: 'index', type: 'immutable' });
     const { data, meta } = await read('index');

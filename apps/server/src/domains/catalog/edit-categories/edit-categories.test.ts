@@ -213,6 +213,20 @@ describe('a page that moves', () => {
     expect(await entryIn(below.id, 'de')).toMatchObject({ parentCategoryId: null, level: 1 });
     expect(await pageAt('/oben/unten')).toMatchObject({ cause: { movedTo: '/unten' } });
   });
+
+  it('may move to another place under another address at once, and back', async () => {
+    const above = await addPage('Ort der Reise');
+    const page = await addPage('Reisender');
+    const moved = { id: page.id, parentCategoryId: above.id, lang: 'de', nameUrl: 'angekommen' } as const;
+    await publisher.call('setCategorySettings', [moved]);
+    expect(await pageAt('/ort-der-reise/angekommen')).toBe(page.id);
+    await publisher.call('setCategorySettings', [{ ...moved, parentCategoryId: 0, nameUrl: 'ort-der-ruhe' }]);
+    expect(await pageAt('/ort-der-ruhe')).toBe(page.id);
+    // Where one of that name stands already, at that very field.
+    await addPage('Besetzt', above.id);
+    const taken = publisher.call('setCategorySettings', [{ ...moved, nameUrl: 'besetzt' }]);
+    await expect(taken).rejects.toMatchObject({ cause: { '0.nameUrl': 'taken' } });
+  });
 });
 
 it('items are found by the new name of their category, by the old one no more, and spelling follows', async () => {
