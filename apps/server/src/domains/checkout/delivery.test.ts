@@ -264,6 +264,43 @@ describe('a preferred day', () => {
   });
 });
 
+test('the owner says when goods are handed over for a preferred day, and whether a pickup point needs a number', async () => {
+  shop.setNow(beforeCutOff);
+  const owner = await signInOperator(shop);
+  const set = (settings: Record<string, string>) =>
+    owner.call('setConfiguration', {
+      settings: Object.entries(settings).map(([key, value]) => ({ key, value })),
+    });
+  const visitor = shop.visitor();
+  await visitor.call('doAddCartItem', { productId: await sample() });
+  await prepaid(visitor, '20095');
+  const { list } = await visitor.call('getShippingProvider');
+  const shippingProfileId = list.find(({ preferredDelivery }) => preferredDelivery)?.shippingProfileId ?? 0;
+  await visitor.call('setShippingProvider', { shippingId: shippingProfileId });
+  const firstDay = async () => {
+    const asked = { shippingProfileId, postalcode: '20095' };
+    return Object.keys((await visitor.call('getPreferredDeliveryServices', asked)).preferredDay)[0];
+  };
+  expect(await firstDay()).toBe('2027-11-01');
+  // 13:59:59 in Stuttgart.
+  await set({ preferredDayCutOffHour: '13', preferredDayCutOffMinute: '59' });
+  expect(await firstDay()).toBe('2027-11-01');
+  shop.setNow(new Date(beforeCutOff.getTime() - 60_000));
+  expect(await firstDay()).toBe('2027-10-30');
+  await set({ preferredDayCutOffHour: '13', preferredDayCutOffMinute: '0', preferredDayExcludedWeekdays: '5' });
+  expect(await firstDay()).toBe('2027-11-03');
+
+  const atLocker = shop.visitor();
+  await atLocker.call('doAddCartItem', { productId: await sample() });
+  const { rows } = await shop.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+  const address = { streetName: 'Packstation', apartment: '101', zipCode: '20095', city: 'Hamburg' };
+  await fillCheckout(atLocker, { email: 'locker@krone.example', paymentId: rows[0]?.id, address });
+  await set({ postNumberRequired: 'true' });
+  await expect(atLocker.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.postNumberMissing' });
+  await set({ postNumberRequired: 'false' });
+  expect((await atLocker.call('doPlaceOrder')).order.id).toBeGreaterThan(0);
+});
+
 test('the owner says when goods leave the warehouse', async () => {
   shop.setNow(beforeCutOff);
   const id = await sample();
@@ -301,6 +338,11 @@ describe('what search engines are told of an offer', () => {
       shipping: { countryIso: 'DE', amount: shippingAmount, handlingDays: { minimum: 0 } },
       returns: { countryIso: 'DE', days: 14, isFree: false },
     });
+    // As heavy as all of the smallest quantity is.
+    await change(id, { minimum_order_quantity: 40, weight_g: 20_000 });
+    await shop.database.pool.query('UPDATE variation_price SET amount = 10000 WHERE variation_id = $1', [id]);
+    expect((await termsOf(id))?.shipping?.amount).toBeGreaterThan(shippingAmount);
+    await change(id, { weight_g: 500 });
     await change(id, { minimum_order_quantity: 400 });
     expect((await termsOf(id))?.shipping?.amount).not.toBe(shippingAmount);
     await change(id, { minimum_order_quantity: 1 });

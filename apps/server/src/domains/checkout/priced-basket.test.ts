@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
+import { newCoupon } from '../../testing/new-coupon.ts';
+import { newGiftCard } from '../../testing/new-gift-card.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { touchCatalog } from '../catalog/catalog-version.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -30,4 +33,151 @@ it('free delivery is promised on the price that everyone sees, whatever VAT come
   const cartItemId = cart.items?.[0]?.id ?? 0;
   await visitor.call('setCartItemQuantity', { productId, cartItemId, quantity: 2 });
   expect((await visitor.call('getCart')).shippingAmount).toBeGreaterThan(0);
+});
+
+describe('what a basket comes to', () => {
+  /** 40 euros a piece at 19 %, and 10 at 7 %. */
+  let plate: number;
+  let book: number;
+  const query = (sql: string, values: unknown[] = []) => test.database.pool.query(sql, values);
+
+  beforeEach(async () => {
+    const samples = await sampleVariations(test.database.pool, 60);
+    const { rows } = await query('SELECT id, item_id FROM variation WHERE id = ANY($1) ORDER BY id', [samples]);
+    plate = rows[0].id;
+    book = rows.find(({ item_id }) => item_id !== rows[0].item_id).id;
+    await query("DELETE FROM variation_price WHERE variation_id IN ($1, $2) AND kind <> 'default'", [plate, book]);
+    await query('UPDATE variation_price SET amount = 400000 WHERE variation_id = $1', [plate]);
+    await query('UPDATE variation_price SET amount = 100000 WHERE variation_id = $1', [book]);
+    await query('UPDATE variation SET vat_id = 0, weight_g = 1000 WHERE id = $1', [plate]);
+    await query('UPDATE variation SET vat_id = 1, weight_g = 1000 WHERE id = $1', [book]);
+    await query('UPDATE payment_method SET fee = 0');
+    await query('UPDATE customer_class SET discount_percent = 0');
+    await query("DELETE FROM setting WHERE key LIKE 'guestUnpaid%'");
+    await touchCatalog(test.shop.db);
+  });
+
+  async function buyer(quantity = 1, companyName = 'Gasthaus Krone'): Promise<TestVisitor> {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: plate, quantity });
+    const { rows } = await query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+    const address = { ...germanAddress, companyName };
+    await fillCheckout(visitor, { email: `${crypto.randomUUID()}@krone.example`, address, paymentId: rows[0]?.id });
+    return visitor;
+  }
+
+  it('has the fee of the method that was chosen, in cart and order', async () => {
+    const visitor = await buyer();
+    const { basketAmount } = await visitor.call('getCart');
+    await query("UPDATE payment_method SET fee = 250 WHERE key = 'prepayment'");
+    await touchCatalog(test.shop.db);
+    const cart = await visitor.call('getCart');
+    expect(cart.paymentAmount).toBe(2.5);
+    expect(cart.basketAmount).toBeCloseTo(basketAmount + 2.5, 5);
+    const { totals } = await visitor.call('doPlaceOrder', { expectedTotal: cart.basketAmount });
+    expect(totals.paymentFeeGross).toBe(2.5);
+  });
+
+  it('is lower by the discount of the class', async () => {
+    const visitor = await buyer(3);
+    expect((await visitor.call('getCart')).itemSum).toBe(120);
+    await query('UPDATE customer_class SET discount_percent = 12.5');
+    await touchCatalog(test.shop.db);
+    const cart = await visitor.call('getCart');
+    expect(cart.itemSum).toBe(105);
+    expect(cart.items?.[0]?.price).toBe(35);
+  });
+
+  it('is covered by a gift card only with its carriage', async () => {
+    const visitor = await buyer();
+    const { shippingAmount } = await visitor.call('getCart');
+    expect(shippingAmount).toBeGreaterThan(0);
+    await query('UPDATE variation_price SET amount = 490000 WHERE variation_id = $1', [plate]);
+    await touchCatalog(test.shop.db);
+    await visitor.call('doAddCoupon', { couponCode: await newGiftCard(test, 50) });
+    expect((await visitor.call('getCart')).openAmount).toBeCloseTo(shippingAmount - 1, 5);
+    expect((await visitor.call('getPaymentProviders')).list.map(({ key }) => key)).not.toContain('giftCard');
+  });
+
+  it('waits for no transfer where a gift card pays all of it', async () => {
+    const visitor = await buyer();
+    expect((await visitor.call('getCart')).delivery?.isAfterPayment).toBe(true);
+    await visitor.call('doAddCoupon', { couponCode: await newGiftCard(test, 50) });
+    const { openAmount, delivery } = await visitor.call('getCart');
+    expect({ openAmount, isAfterPayment: delivery?.isAfterPayment }).toEqual({ openAmount: 0, isAfterPayment: false });
+  });
+
+  it('counts against the cap of a guest without what gift cards pay', async () => {
+    const code = await newGiftCard(test, 25);
+    await query("INSERT INTO setting (key, value) VALUES ('guestUnpaidMaximum', '30')");
+    await touchCatalog(test.shop.db);
+    const visitor = await buyer();
+    const keysOf = async () => (await visitor.call('getCart')).notices?.map(({ key }) => key) ?? [];
+    expect(await keysOf()).toEqual(['unpaidAmount']);
+    await visitor.call('doAddCoupon', { couponCode: code });
+    expect(await keysOf()).toEqual([]);
+  });
+
+  it('is held against the credit of a class with the fee of the invoice', async () => {
+    const visitor = await buyer();
+    const { basketAmount } = await visitor.call('getCart');
+    const isOffered = async () =>
+      (await visitor.call('getPaymentProviders')).list.find(({ key }) => key === 'invoice')?.isSelectable;
+    await query('UPDATE payment_method_class SET credit_limit = $1', [Math.round(basketAmount * 100)]);
+    await touchCatalog(test.shop.db);
+    expect(await isOffered()).toBe(true);
+    await query("UPDATE payment_method SET fee = 1 WHERE key = 'invoice'");
+    await touchCatalog(test.shop.db);
+    expect(await isOffered()).toBe(false);
+  });
+
+  it('weighs what all of its pieces weigh', async () => {
+    await query('UPDATE variation SET weight_g = 20000 WHERE id = $1', [plate]);
+    const visitor = await buyer();
+    const isParcel = async () =>
+      (await visitor.call('getShippingProvider')).list.some(({ preferredDelivery }) => preferredDelivery);
+    expect(await isParcel()).toBe(true);
+    await visitor.call('doAddCartItem', { productId: plate, quantity: 30 });
+    expect(await isParcel()).toBe(false);
+  });
+
+  it('loses the VAT of a discount where its coupon is about the line, and nowhere else', async () => {
+    const visitor = await buyer();
+    await visitor.call('doAddCartItem', { productId: book });
+    const { rows } = await query('SELECT item_id FROM variation WHERE id = $1', [book]);
+    const code = await newCoupon(test, { percent: 10_000, itemIds: [rows[0]?.item_id] });
+    await visitor.call('doAddCoupon', { couponCode: code });
+    const cart = await visitor.call('getCart');
+    expect(cart.couponDiscount).toBe(10);
+    const { order } = await visitor.call('doPlaceOrder', { expectedTotal: cart.basketAmount });
+    const discounts = order.orderItems.filter(({ typeId }) => typeId === 4).map(({ vatRate }) => vatRate);
+    expect(discounts).toEqual([7]);
+  });
+
+  it.each([
+    ['Gasthaus Krone', 'business', undefined],
+    ['', 'business', 'coupon.wrongCustomerType'],
+    ['Gasthaus Krone', 'private', 'coupon.wrongCustomerType'],
+  ] as const)('is of a business where the invoice goes to a company (%s, %s)', async (company, customerType, key) => {
+    const visitor = await buyer(1, company);
+    const couponCode = await newCoupon(test, { customerType });
+    const refused = await visitor.call('doAddCoupon', { couponCode }).then(
+      () => undefined,
+      (error: { key?: string }) => error.key,
+    );
+    expect(refused).toBe(key);
+  });
+
+  it('knows a special offer, which a coupon may leave out', async () => {
+    await query(
+      "INSERT INTO variation_price (variation_id, kind, minimum_quantity, amount, valid_from, valid_until) VALUES ($1, 'offer', 1, 300000, '2026-01-01', '2099-01-01')",
+      [plate],
+    );
+    await touchCatalog(test.shop.db);
+    const visitor = await buyer();
+    const couponCode = await newCoupon(test, { includesSpecialOffers: false });
+    await expect(visitor.call('doAddCoupon', { couponCode })).rejects.toMatchObject({
+      key: 'coupon.notForSpecialOffers',
+    });
+  });
 });

@@ -252,6 +252,16 @@ describe('export deliveries', () => {
     expect(totals.toPay).toBe(2614);
   });
 
+  test('surcharges lose the VAT that they contain, by the rate of their own', () => {
+    const surcharges = [
+      { amount: 11_900, vatRate: 1900, isAdditionalCosts: false },
+      { amount: 10_700, vatRate: 700, isAdditionalCosts: true },
+    ];
+    const totals = totalsOf({ isTaxFree: true, lines: [line(119_000, 2, 1900, surcharges)] });
+    expect(totals.itemSum).toEqual({ net: 2200, gross: 2200 });
+    expect(totals.additionalCosts).toEqual({ net: 200, gross: 200 });
+  });
+
   test('net prices stay what they are', () => {
     const lines = [line(32_773, 3, 1900, [{ amount: 1000, vatRate: 700, isAdditionalCosts: true }])];
     const totals = totalsOf({ binding: 'net', isTaxFree: true, lines, discount: 83 });
