@@ -21,8 +21,8 @@ export function HomeRow() {
     <li>
       <div
         className={classNames(
-          'ed:flex ed:min-h-9 ed:items-center ed:gap-1 ed:rounded ed:pr-1 ed:hover:bg-gray-100',
-          isCurrent && 'ed:bg-blue-50',
+          'ed:flex ed:min-h-9 ed:items-center ed:gap-1 ed:rounded ed:pr-1',
+          isCurrent ? 'ed:bg-blue-50 ed:hover:bg-blue-100' : 'ed:hover:bg-gray-100',
         )}
       >
         <span className="ed:size-8 ed:shrink-0" />

@@ -39,8 +39,8 @@ export function PageRow({ id, renderBelow }: PageRowProps) {
     <li>
       <div
         className={classNames(
-          'ed:group ed:flex ed:min-h-9 ed:items-center ed:gap-1 ed:rounded ed:pr-1 ed:hover:bg-gray-100',
-          isCurrent && 'ed:bg-blue-50',
+          'ed:group ed:flex ed:min-h-9 ed:items-center ed:gap-1 ed:rounded ed:pr-1',
+          isCurrent ? 'ed:bg-blue-50 ed:hover:bg-blue-100' : 'ed:hover:bg-gray-100',
         )}
       >
         {entry.hasChildren ? (
