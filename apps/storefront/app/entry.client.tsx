@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startMessages } from './i18n/browser-messages.ts';
 import { answerCardButtons } from './session/answer-card-buttons.ts';
+import { stayForAnswers } from './session/stay-for-answers.ts';
 import { holdEarlyEntries } from './start/early-entries.ts';
 import { repeatEarlyPresses } from './start/early-presses.ts';
 import { onIntent } from './start/first-intent.ts';
@@ -18,6 +19,7 @@ if (import.meta.env.DEV) void import('./app.css');
 answerCardButtons();
 holdEarlyEntries();
 repeatEarlyPresses();
+stayForAnswers();
 
 const i18n = startMessages();
 

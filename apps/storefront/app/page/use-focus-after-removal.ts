@@ -6,20 +6,22 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
-  lines: readonly unknown[],
+  ids: readonly (number | string)[],
 ): (index: number) => void {
-  const place = useRef<{ index: number; count: number } | null>(null);
+  const place = useRef<{ index: number; id: number | string | undefined } | null>(null);
 
   useEffect(() => {
-    if (!place.current || lines.length >= place.current.count) return;
-    const { index } = place.current;
+    if (!place.current) return;
+    const { index, id: gone } = place.current;
+    // Their number says nothing: somebody else may have added one meanwhile.
+    if (gone !== undefined && ids.includes(gone)) return;
     place.current = null;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-removes]');
     const next = buttons?.[Math.min(index, buttons.length - 1)];
     (next ?? document.getElementById('content'))?.focus();
-  }, [lines, list]);
+  }, [ids, list]);
 
   return (index) => {
-    place.current = { index, count: lines.length };
+    place.current = { index, id: ids[index] };
   };
 }

@@ -1,6 +1,7 @@
 import { showError } from '../page/show-error.ts';
 import { earlyInput } from '../start/early-input.ts';
 import { askToNotify } from './notify-me.ts';
+import { stayFor } from './stay-for-answers.ts';
 
 /**
  * One listener for all hearts, all buttons that compare and all that ask to be told, those of parts too whose own scripts are not there: it hears a press on
@@ -14,7 +15,7 @@ export function answerCardButtons(): void {
 
 function answer({ target }: Event): boolean {
   const heart = (target as Element).closest<HTMLElement>('[data-heart]');
-  if (heart) void import('./press-heart.ts').then(({ pressHeart }) => pressHeart(heart)).catch(showError);
+  if (heart) stayFor(import('./press-heart.ts').then(({ pressHeart }) => pressHeart(heart))).catch(showError);
   const compare = (target as Element).closest<HTMLElement>('[data-compare]');
   if (compare) void import('./press-compare.ts').then(({ pressCompare }) => pressCompare(compare)).catch(showError);
   const awaited = (target as Element).closest<HTMLElement>('[data-notify-me]');

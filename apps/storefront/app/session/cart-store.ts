@@ -1,5 +1,6 @@
 import type { Basket, CartItem } from '@mise/contract/cart/basket.ts';
 import { create } from 'zustand';
+import { stayFor } from './stay-for-answers.ts';
 
 type CartState = {
   /** What the shop last answered; null until it has. */
@@ -50,7 +51,7 @@ export function changeCart(cart: Basket): void {
 export async function whileCartChanges<Result>(call: () => Promise<Result>): Promise<Result> {
   useCart.setState(({ pending }) => ({ pending: pending + 1 }));
   try {
-    return await call();
+    return await stayFor(call());
   } finally {
     useCart.setState(({ pending }) => ({ pending: pending - 1 }));
   }

@@ -20,6 +20,5 @@ export async function pressHeart({ dataset }: HTMLElement): Promise<void> {
   } catch (error) {
     await showError(error);
   }
-  await rest;
-  resting.delete(article.variationId);
+  void rest.then(() => resting.delete(article.variationId));
 }

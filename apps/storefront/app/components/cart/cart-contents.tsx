@@ -36,7 +36,10 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
     onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
   });
   const vouchers = useVouchers(editor.change, setMessage);
-  const rememberPlace = useFocusAfterRemoval(list, view.lines);
+  const rememberPlace = useFocusAfterRemoval(
+    list,
+    view.lines.map(({ id }) => id),
+  );
   const isBusy = wanted.size > 0;
   const short = view.lines.find(({ shortStock }) => shortStock !== null);
 

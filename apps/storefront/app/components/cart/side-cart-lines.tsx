@@ -22,7 +22,10 @@ export function SideCartLines({ loaded, added, reload }: SideCartLinesProps) {
     reload,
   });
   const shown = latestFirst(view.lines, added).slice(0, mostShown);
-  const rememberPlace = useFocusAfterRemoval(list, shown);
+  const rememberPlace = useFocusAfterRemoval(
+    list,
+    shown.map(({ id }) => id),
+  );
   const { totals } = view;
   const isBusy = wanted.size > 0;
   return (

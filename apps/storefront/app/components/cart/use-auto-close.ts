@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Milliseconds after the last second in which a press that began before its end may still arrive. */
+const grace = 300;
+
 /**
  * Counts down whole seconds and closes then; `seconds` 0: never. Stopped once, it stays: by its button, by a pointer that moves over
  * it, by a key or by a focus that goes on from where it began. `left` is null when nothing counts.
@@ -17,7 +20,9 @@ export function useAutoClose(seconds: number, onClose: () => void) {
   }, [isCounting]);
 
   useEffect(() => {
-    if (left !== null && left <= 0) close.current();
+    if (left === null || left > 0) return;
+    const timer = setTimeout(() => close.current(), grace);
+    return () => clearTimeout(timer);
   }, [left]);
 
   const stop = () => setLeft(null);

@@ -58,6 +58,20 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
     return () => window.removeEventListener('pageshow', renew);
   }, [revalidate]);
 
+  useEffect(() => {
+    // Another tab may have changed the cart. What is typed stays until its field is left; the answer to what is told shows the rest.
+    const look = () => {
+      if (document.visibilityState === 'hidden' || editor.store.getState().wanted.size > 0) return;
+      const { activeElement: field } = document;
+      if (field instanceof HTMLInputElement)
+        return field.addEventListener('blur', () => setTimeout(look), { once: true });
+      revalidate();
+      void import('#app/session/load-session.ts').then(({ loadSession }) => loadSession(), showError);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [revalidate, editor]);
+
   // Leaving the page does not undo what was clicked last.
   useEffect(() => () => void editor.settled(), [editor]);
 

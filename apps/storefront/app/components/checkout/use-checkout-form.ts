@@ -1,6 +1,6 @@
 import type { DeliverySplit } from '@mise/contract/checkout/delivery.ts';
 import type { FieldReason } from '@mise/rules/field-reasons.ts';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { moveHouseNumber } from '#app/components/customers/move-house-number.ts';
 import { postcodeText } from '#app/components/customers/postcode-text.ts';
 import { isChoice } from '#app/forms/use-field-events.ts';
@@ -59,8 +59,9 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
     return postcodeText(id, loaded.countries, text);
   }
 
+  // Together with what the form read: drawn between the two, the choice would go away for a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document can be read
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Chosen before scripts could answer: the page shows it already.
     chooseMethods(form.read());
   }, []);

@@ -18,7 +18,10 @@ export function DeviceList({ devices: loaded }: { devices: readonly DeviceView[]
   const [isBusy, setIsBusy] = useState(false);
   const others = devices.filter(({ isCurrent }) => !isCurrent);
   const table = useRef<HTMLDivElement>(null);
-  const rememberPlace = useFocusAfterRemoval(table, others);
+  const rememberPlace = useFocusAfterRemoval(
+    table,
+    others.map(({ id }) => id),
+  );
 
   async function end(
     place: number,

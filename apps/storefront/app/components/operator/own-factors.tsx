@@ -31,7 +31,10 @@ export function OwnFactors({ factors }: { factors: OperatorFactors }) {
   const [task, setTask] = useState<Task | null>(null);
   const rows = useFactors(factors);
   const table = useRef<HTMLDivElement>(null);
-  const rememberPlace = useFocusAfterRemoval(table, rows);
+  const rememberPlace = useFocusAfterRemoval(
+    table,
+    rows.map(({ id }) => id),
+  );
 
   function remove(factor: Factor): void {
     rememberPlace(rows.indexOf(factor));

@@ -18,7 +18,10 @@ export function OwnSessions({ sessions }: { sessions: OperatorSessionEntry[] }) 
   const { revalidate } = useRevalidator();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const table = useRef<HTMLDivElement>(null);
-  const rememberPlace = useFocusAfterRemoval(table, others);
+  const rememberPlace = useFocusAfterRemoval(
+    table,
+    others.map(({ id }) => id),
+  );
 
   async function end(place: number, call: () => Promise<unknown>): Promise<void> {
     rememberPlace(place);

@@ -19,7 +19,10 @@ export function Staff({ staff: loaded, ownId }: { staff: StaffData; ownId: numbe
   const [leaving, setLeaving] = useState<StaffMember | null>(null);
   const removable = staff.members.filter(({ id, state }) => state !== 'removed' && id !== ownId);
   const table = useRef<HTMLDivElement>(null);
-  const rememberPlace = useFocusAfterRemoval(table, removable);
+  const rememberPlace = useFocusAfterRemoval(
+    table,
+    removable.map(({ id }) => id),
+  );
 
   async function change(call: () => Promise<{ data: StaffData }>): Promise<void> {
     try {

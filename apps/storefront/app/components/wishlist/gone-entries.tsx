@@ -11,7 +11,10 @@ export function GoneEntries({ gone, entries }: { gone: WishlistView['gone']; ent
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const left = gone.filter((entry) => entries.stateOf(entry) !== 'removed');
-  const rememberPlace = useFocusAfterRemoval(list, left);
+  const rememberPlace = useFocusAfterRemoval(
+    list,
+    left.map(({ variationId }) => variationId),
+  );
   if (left.length === 0) return null;
   return (
     <section aria-labelledby="gone" className="mt-10">
