@@ -237,6 +237,14 @@ describe('events', () => {
   });
 });
 
+it('a cart outlives the browser: the cookie that leads to it is kept for thirty days, not for a session', async () => {
+  const [productId = 0] = await sampleVariations(test.database.pool, 1);
+  const { cookies } = await test.visitor().send('doAddCartItem', [{ productId }]);
+  const kept = cookies.filter(({ httpOnly }) => httpOnly).map(({ maxAge = 0 }) => maxAge / 86_400);
+  expect(kept).toHaveLength(1);
+  expect(Math.min(...kept)).toBeGreaterThanOrEqual(30);
+});
+
 describe('changing', () => {
   it('sets a quantity', async () => {
     const { items } = await visitor.call('doAddCartItem', { productId: first });
