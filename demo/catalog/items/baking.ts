@@ -436,7 +436,7 @@ export const bakingItems: DemoItem[] = [
           ['Packung', '1, 6 oder 12 Stück; bei 12 Stück mit Stempel'],
         ]),
         metaDescription:
-          'Dessertringe aus Edelstahl, Ø 7 und 8 cm, 4,5 cm hoch, einzeln, im Sechser- und Zwölferkarton mit Stempel.',
+          'Dessertringe aus Edelstahl, Ø 7 und 8 cm, 4,5 cm hoch, einzeln und im Karton zu 6 und 12 mit Stempel.',
         keywords: 'Dessertring, Anrichtering, Servierring, Tatarring, Törtchenring, Bankett',
         urlPath: 'kueche-gastronorm/backen-patisserie/dessertring-backtag-4-5-cm',
       },

@@ -62,7 +62,7 @@ export const cleaningAgents: DemoItem[] = [
           ['Containers', 'Polyethylene canisters of 5 and 10 l, with deposit'],
         ]),
         metaDescription:
-          'All-purpose cleaner concentrate for floors and surfaces, streak-free, 5 and 10 litres in deposit canisters.',
+          'All-purpose cleaner concentrate for floors and surfaces, streak-free, 5 and 10 litres in deposit canisters, 50 ml to 10 l.',
         keywords: 'all-purpose cleaner, neutral cleaner, floor cleaner, concentrate, canister',
         urlPath: 'cleaning-consumables/cleaning-agents/klarspur-all-purpose-cleaner',
       },

@@ -30,7 +30,11 @@ function prielPlate(id: number, centimeters: 17 | 22 | 28, glaze: Glaze, supply:
   });
 }
 
-const squareWeights = { 15: 290, 20: 530, 26: 930 };
+const squareSizes = {
+  15: { weightG: 290, heightMm: 16 },
+  20: { weightG: 530, heightMm: 19 },
+  26: { weightG: 930, heightMm: 23 },
+};
 
 function squarePlate(
   id: number,
@@ -40,12 +44,13 @@ function squarePlate(
   supply: Supply,
 ): DemoVariation {
   const isWhite = letters === 'WS';
+  const { weightG, heightMm } = squareSizes[centimeters];
   return variationOf(id, `TW-1105-${centimeters}-${letters}`, {
     values: [valueId, isWhite ? 101 : 104],
     minimumOrderQuantity: 6,
     intervalOrderQuantity: 6,
-    weightG: squareWeights[centimeters],
-    sizeMm: [centimeters * 10, centimeters * 10, 20],
+    weightG,
+    sizeMm: [centimeters * 10, centimeters * 10, heightMm],
     model: `EB-Q${centimeters}-${letters}`,
     pictures: [isWhite ? 0 : 1],
     ...supply,

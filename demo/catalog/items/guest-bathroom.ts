@@ -50,7 +50,7 @@ export const guestBathroom: DemoItem[] = [
         shortName: 'Haartrockner 1600 W',
         shortDescription: 'Leiser Haartrockner mit Totmannschalter, zur Wandmontage oder für die Schublade.',
         description:
-          '<p>Der Trockner läuft nur, solange die Taste gedrückt ist: kein Gerät, das auf dem Bett vergessen wird. Als Wandgerät hängt er an einer Spirale, die sich auf 1,6 m dehnt, und die Halterung hat keinen Stecker in Wassernähe, sondern einen festen Anschluss.</p><ul><li>Zwei Gebläse- und drei Heizstufen, Kaltlufttaste</li><li>Überhitzungsschutz schaltet ab und nach dem Abkühlen wieder frei</li><li>Filter ohne Werkzeug abzunehmen</li></ul><p>Das Wandgerät wird vom Elektriker im Schutzbereich 3 angeschlossen. Altgeräte nehmen wir nach dem ElektroG unentgeltlich zurück.</p>',
+          '<p>Der Trockner läuft nur, solange die Taste gedrückt ist: kein Gerät, das auf dem Bett vergessen wird. Als Wandgerät hängt er an einer Spirale, die sich auf 1,6 m dehnt, und die Halterung hat keinen Stecker in Wassernähe, sondern einen festen Anschluss.</p><ul><li>Zwei Gebläse- und drei Heizstufen, Kaltlufttaste</li><li>Überhitzungsschutz schaltet ab und nach dem Abkühlen wieder frei</li><li>Filter ohne Werkzeug abzunehmen</li></ul><p>Das Wandgerät wird vom Elektriker außerhalb der Schutzbereiche des Bades angeschlossen. Altgeräte nehmen wir nach dem ElektroG unentgeltlich zurück.</p>',
         technicalData: factTable([
           ['Leistung', '1.600 W, 220–240 V, 50/60 Hz'],
           ['Lautstärke', '68 dB(A) auf höchster Stufe'],

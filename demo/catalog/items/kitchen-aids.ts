@@ -91,7 +91,7 @@ export const kitchenAids: DemoItem[] = [
       { propertyId: 5, value: { de: '1.9', en: '1.9' } },
     ],
     orderPropertyIds: [1, 2, 6, 7],
-    facetValueIds: [5203, 5611, 5706],
+    facetValueIds: [5104, 5203, 5611, 5706],
     tagIds: [1],
     crossSelling: [{ itemId: 1035, relation: 'Accessory' }],
     pictures: [

@@ -99,7 +99,7 @@ export const knives: DemoItem[] = [
       fact(101, '59 ± 1 HRC'),
     ],
     orderPropertyIds: [1, 2, 6, 7],
-    facetValueIds: [5203, 5611, 5706],
+    facetValueIds: [5104, 5203, 5611, 5706],
     crossSelling: [
       { itemId: 1034, relation: 'Similar' },
       { itemId: 1227, relation: 'Accessory' },
@@ -191,7 +191,7 @@ export const knives: DemoItem[] = [
       fact(101, '58 ± 1 HRC'),
     ],
     orderPropertyIds: [1, 2],
-    facetValueIds: [5203, 5611, 5703, 5706],
+    facetValueIds: [5104, 5203, 5611, 5703, 5706],
     tagIds: [1],
     crossSelling: [
       { itemId: 1034, relation: 'Similar' },

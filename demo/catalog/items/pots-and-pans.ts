@@ -342,7 +342,7 @@ export const potsAndPans: DemoItem[] = [
         },
       },
     ],
-    facetValueIds: [5203, 5706, 5801],
+    facetValueIds: [5116, 5203, 5706, 5801],
     tagIds: [2, 6],
     crossSelling: [
       { itemId: 1034, relation: 'Similar' },

@@ -336,7 +336,7 @@ export const pots: DemoItem[] = [
           ['Reinigung', 'Von Hand'],
         ]),
         metaDescription:
-          'Servierkasserolle aus Kupfer mit Edelstahl innen und Messinggriff, Ø 9 und 12 cm, einzeln und im Sechserkarton.',
+          'Servierkasserolle aus Kupfer mit Edelstahl innen und Messinggriff, Ø 9 und 12 cm, einzeln und im Karton zu 6.',
         keywords: 'Kupferkasserolle, Servierkasserolle, Saucenpfännchen, Kupfertopf, Beilage',
         urlPath: 'kueche-gastronorm/toepfe-pfannen/toepfe-kasserollen/servierkasserolle-kupfer',
       },

@@ -203,7 +203,7 @@ export const tableCutlery: DemoItem[] = [
           ['Reorder', 'Until 2046 at least'],
         ]),
         metaDescription:
-          'Perlrand hotel cutlery in 18/10 stainless steel with a beaded edge, eight pieces by the dozen, engraved on request.',
+          'Perlrand hotel cutlery in 18/10 stainless steel with a beaded edge, eight pieces by the dozen, engraving possible, reorders until 2046.',
         keywords: 'hotel cutlery, beaded edge, classic cutlery, table cutlery 18/10, hollow handle, engraving',
         urlPath: 'cutlery/table-cutlery/perlrand-table-cutlery',
       },
@@ -441,7 +441,7 @@ export const tableCutlery: DemoItem[] = [
         name: 'Kontor cutlery package for 60 seats',
         shortName: 'Cutlery package, 60 seats',
         shortDescription:
-          'Sixty each of Kontor knives, forks, spoons and coffee spoons as a package for canteens, clubs and halls.',
+          'Kontor knives, forks, spoons and coffee spoons, 60 of each, as a package for canteens, clubs and halls.',
         description:
           '<p>One click instead of four lines: the basic quantity for 60 seats, delivered in bundles of ten with a paper band so that goods-in can be counted in a minute. For a second sitting and losses we recommend one and a half packages.</p><ul><li>60 table knives, 60 table forks, 60 table spoons, 60 coffee spoons</li><li>All pieces can be reordered individually by the dozen</li></ul>',
         technicalData: factTable([

@@ -440,7 +440,7 @@ export const warewashing: DemoItem[] = [
         shortName: 'Steel scourer',
         shortDescription: 'Spiral of flat wire against burnt-on residue in pots, on trays and grill racks.',
         description:
-          '<p>The wire is rolled flat and cuts crusts off instead of smearing them. Being stainless steel, nothing rusts on the sink; its weight of 40 g makes the spiral handy and durable.</p><ul><li>Not for enamel, non-stick or polished stainless steel</li><li>Replace when wire ends come loose, to keep shavings out of food</li><li>Ten in a net, a hundred in a carton</li></ul>',
+          '<p>The wire is rolled flat and cuts crusts off instead of smearing them. Being stainless steel, nothing rusts on the sink; its weight of 40 g makes the spiral easy to grip and durable.</p><ul><li>Not for enamel, non-stick or polished stainless steel</li><li>Replace when wire ends come loose, to keep shavings out of food</li><li>Ten in a net, a hundred in a carton</li></ul>',
         technicalData: factTable([
           ['Material', 'Stainless steel 1.4016, flat wire'],
           ['Weight', '40 g per piece'],
