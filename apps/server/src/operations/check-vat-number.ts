@@ -3,16 +3,13 @@ import type { ErrorKey } from '@mise/contract/errors.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
-import { networkOf } from '../domains/customers/network-of.ts';
-import { takeFromRateLimits } from '../domains/customers/rate-limit.ts';
 import { checkVatNumber } from '../domains/orders/check-vat-number.ts';
 import { findCheck } from '../domains/tax/vat-checks.ts';
 import { isOpen } from '../domains/tax/vat-standing.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { countQuestion } from './count-question.ts';
 
 /** Questions an hour: a buyer mistypes an id a few times, and a program would look up those of others. */
-const mostOfCustomer = 10;
-const mostOfNetwork = 60;
+const limits = { action: 'vat-check', mostOfCustomer: 10, mostOfNetwork: 60 };
 /** A register that did not answer is left in peace for so long. */
 const pauseMs = 30_000;
 
@@ -24,7 +21,7 @@ export async function checkVatNumberOfCart(context: Context): Promise<Standing |
   const last = await findCheck(context.db, vatNumber);
   const isJustAsked = last !== null && context.now.getTime() - last.askedAt.getTime() < pauseMs;
   if (known.standing === 'unchecked' || !isJustAsked) {
-    await countQuestion(context);
+    await countQuestion(context, limits);
     await checkVatNumber(context.shop, { vatNumber, now: context.now });
   }
   return (await standingOfCart(context))?.standing ?? null;
@@ -45,18 +42,4 @@ const refusals: Partial<Record<Standing, ErrorKey>> = {
 export function refuseTaxed(standing: Standing | null): void {
   const key = standing && refusals[standing];
   if (key) throw refusal(key);
-}
-
-async function countQuestion(context: Context): Promise<void> {
-  const { shop, visitor, now } = context;
-  const customer = (await visitor.find())?.customer;
-  if (shop.config.rateLimit === 0 || !customer) return;
-  const limits = [
-    { key: `vat-check:customer:${customer.id}`, most: mostOfCustomer },
-    { key: `vat-check:network:${networkOf(visitor.address)}`, most: mostOfNetwork },
-  ];
-  await inTransaction(context, async ({ db }) => {
-    const seconds = await takeFromRateLimits(db, limits, now);
-    if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
-  });
 }

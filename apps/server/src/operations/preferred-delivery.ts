@@ -14,6 +14,7 @@ import type { ShippingProfile } from '../domains/checkout/shipping-profiles.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
 import { CarrierAwayError, type CarrierServices } from '../providers/carrier/carrier.ts';
+import { countQuestion } from './count-question.ts';
 
 /** Lockers and post offices near a place, the nearest first. */
 export function findPackstations(context: Context, asked: PackstationsSearchParams): Promise<Packstation[]> {
@@ -96,8 +97,12 @@ async function servicesAt(
   return { countryId, services: { ...services, days: handOver ? services.days.filter(delivers) : [] } };
 }
 
+/** Questions an hour: a buyer looks at some places and ways, and a program would use up all that the shop may ask. */
+const limits = { action: 'carrier', mostOfCustomer: 60, mostOfNetwork: 300 };
+
 /** Nobody has to wait for a carrier in order to buy: what it does not say is told, and logged. */
 async function askCarrier<Answer>(context: Context, ask: () => Promise<Answer>): Promise<Answer> {
+  await countQuestion(context, limits);
   try {
     return await ask();
   } catch (error) {

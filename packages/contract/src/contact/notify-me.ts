@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id } from '../values.ts';
+import { email, id, line } from '../values.ts';
 
 /** `lang`: of the mails; where the shop does not speak it, that of the call. */
 export const notifyMeSubscribeParamsSchema = z.object({
@@ -9,7 +9,7 @@ export const notifyMeSubscribeParamsSchema = z.object({
 });
 
 /** The secret of a link that was mailed. */
-export const notifyMeRouteTokenParamsSchema = z.object({ token: z.string().max(100) });
+export const notifyMeRouteTokenParamsSchema = z.object({ token: line(100) });
 
 /**
  * Ours beside `success`: `isConfirmed` says that no mail has to be answered first, which only the owner of the address hears;

@@ -138,6 +138,15 @@ it('the link that ends it does so, at any time and as often as it is followed', 
   expect(await waiting(email)).toBe(0);
 });
 
+it.each(['doConfirmNotifyMe', 'doUnsubscribeNotifyMe'] as const)(
+  '%s refuses a secret that no text can be',
+  async (name) => {
+    for (const token of ['a\u0000b', '\ud800']) {
+      expect((await test.visitor().send(name, [{ token }])).json().key).toBe('invalidInput');
+    }
+  },
+);
+
 it('what is sold out again before the mail goes out is waited for on', async () => {
   const email = 'late@krone.example';
   await (await customer(email)).call('doSubscribeNotifyMe', { email, variationId });
