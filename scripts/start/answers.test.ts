@@ -58,24 +58,37 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
 
     const seen = { timeout: 5000, interval: 50 };
 
-    test.each(owners)('$key', async ({ key, value, address, shows, hides }) => {
-      if (shows) expect(await visit(address)).not.toContain(shows);
-      if (hides) expect(await visit(address)).toContain(hides);
+    /** Looks at a page before, with and after a change. */
+    async function watch(
+      { address, shows, hides }: Seen,
+      change: () => Promise<unknown>,
+      back: () => Promise<unknown>,
+    ) {
+      const look = async () => {
+        const page = await visit(address);
+        return {
+          shows: shows !== undefined && page.includes(shows),
+          hides: hides !== undefined && !page.includes(hides),
+        };
+      };
+      const before = { shows: false, hides: false };
+      expect(await look()).toEqual(before);
+      await change();
+      await expect.poll(look, seen).toEqual({ shows: shows !== undefined, hides: hides !== undefined });
+      await back();
+      await expect.poll(look, seen).toEqual(before);
+    }
+
+    test.each(owners)('$key', async ({ key, value, ...page }) => {
       const settings = (await operator('getConfiguration')) as { key: string; value: string }[];
       const before = settings.find((setting) => setting.key === key)?.value;
-      await operator('setConfiguration', { settings: [{ key, value }] });
-      if (shows) await expect.poll(() => visit(address), seen).toContain(shows);
-      if (hides) await expect.poll(() => visit(address), seen).not.toContain(hides);
-      await operator('setConfiguration', { settings: [{ key, value: before }] });
-      if (shows) await expect.poll(() => visit(address), seen).not.toContain(shows);
+      const set = (now: string | undefined) => () => operator('setConfiguration', { settings: [{ key, value: now }] });
+      await watch(page, set(value), set(before));
     });
 
-    test.each(ofPages)('$name', async ({ change, back, address, shows }) => {
-      expect(await visit(address)).not.toContain(shows);
-      await operator('setCategorySettings', [{ id: 1, lang: 'de', ...change }]);
-      await expect.poll(() => visit(address), seen).toContain(shows);
-      await operator('setCategorySettings', [{ id: 1, lang: 'de', ...back }]);
-      await expect.poll(() => visit(address), seen).not.toContain(shows);
+    test.each(ofPages)('$name', async ({ change, back, ...page }) => {
+      const set = (settings: object) => () => operator('setCategorySettings', [{ id: 1, lang: 'de', ...settings }]);
+      await watch(page, set(change), set(back));
     });
   });
 });
@@ -91,19 +104,17 @@ const guarded = {
   'content-security-policy': expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
 };
 
-type Owner = {
-  key: string;
-  value: string;
-  address: string;
-  /** What a page has with it alone; what it has only without. */
-  shows?: string;
-  hides?: string;
-};
+/** What a page has only with a setting, or only without it. */
+type Seen = { address: string; shows?: string; hides?: string };
 
 const photograph = '/media/photographs/1007-1.webp';
 
+const product = '/geschirr/teller/coupeteller-ebene_1001_10003';
+
+const onlyNofollow = '<meta name="robots" content="nofollow"/>';
+
 /** What owners set, on a page that says nothing of it itself. */
-const owners: Owner[] = [
+const owners: (Seen & { key: string; value: string })[] = [
   { key: 'font', value: 'Inter', address: '/', shows: '/assets/inter-latin-wght-normal' },
   { key: 'primaryColor', value: 'teal', address: '/', shows: '--color-primary-500:#008080' },
   { key: 'secondaryColor', value: '#123456', address: '/', shows: '--color-secondary-500:#123456' },
@@ -136,18 +147,48 @@ const owners: Owner[] = [
     address: '/shipping',
     shows: '<meta name="keywords" content="Teller, Topf"/>',
   },
-  { key: 'robots', value: 'nofollow', address: '/shipping', shows: '<meta name="robots" content="nofollow"/>' },
-  { key: 'robotsHomepage', value: 'nofollow', address: '/', shows: '<meta name="robots" content="nofollow"/>' },
+  { key: 'robots', value: 'nofollow', address: '/shipping', shows: onlyNofollow },
+  { key: 'robotsHomepage', value: 'nofollow', address: '/', shows: onlyNofollow },
   { key: 'useAvif', value: 'false', address: '/', hides: 'type="image/avif"' },
   { key: 'useWebp', value: 'false', address: '/', hides: '.webp 160w' },
   { key: 'shopName', value: 'Probierladen', address: '/geschirr', shows: '| Probierladen</title>' },
   { key: 'announcement', value: 'Heute bis Mitternacht', address: '/', shows: 'Heute bis Mitternacht' },
   { key: 'footerFacts', value: 'Mit Brief und Siegel', address: '/', shows: 'Mit Brief und Siegel' },
+  { key: 'companyPhone', value: '+49 30 999', address: '/cart', shows: 'href="tel:+4930999"' },
+  { key: 'companyEmail', value: 'neu@haus.example', address: '/cart', shows: 'href="mailto:neu@haus.example"' },
+  {
+    key: 'companyName',
+    value: 'Haus am Hafen GmbH',
+    address: '/cart',
+    shows: '<span class="block">Haus am Hafen GmbH',
+  },
+  { key: 'companyStreet', value: 'Hafenweg', address: '/cart', shows: '<span class="block">Hafenweg ' },
+  { key: 'companyPostcode', value: '10999', address: '/cart', shows: '<span class="block">10999 ' },
+  { key: 'companyTown', value: 'Hafenstadt', address: '/', shows: '"addressLocality":"Hafenstadt"' },
+  { key: 'returnDays', value: '31', address: product, shows: '"merchantReturnDays":31' },
+  { key: 'areReturnsFree', value: 'true', address: product, shows: 'https://schema.org/FreeReturn' },
+  {
+    key: 'areReviewsForBuyersOnly',
+    value: 'true',
+    address: product,
+    shows: '<!-- -->Bewerten kann hier nur, wer den Artikel bei uns gekauft hat.',
+  },
+  { key: 'robotsSearchResult', value: 'nofollow', address: '/search?term=teller', shows: onlyNofollow },
+  { key: 'robotsLegalDisclosure', value: 'nofollow', address: '/legal-disclosure', shows: onlyNofollow },
+  { key: 'robotsPrivacyPolicy', value: 'nofollow', address: '/privacy-policy', shows: onlyNofollow },
+  { key: 'robotsCancellationRights', value: 'nofollow', address: '/cancellation-rights', shows: onlyNofollow },
+  { key: 'robotsCancellationForm', value: 'nofollow', address: '/cancellation-form', shows: onlyNofollow },
+  {
+    key: 'robotsAccessibilityDeclarationResult',
+    value: 'nofollow',
+    address: '/declaration-of-accessibility',
+    shows: onlyNofollow,
+  },
   { key: 'companyPhoneHours', value: 'Sa 9–12 Uhr', address: '/', shows: 'Sa 9–12 Uhr' },
 ];
 
 /** Settings of the first category, "Geschirr". */
-const ofPages = [
+const ofPages: (Seen & { name: string; change: object; back: object })[] = [
   {
     name: 'keywords of a category',
     change: { metaKeywords: 'Porzellan, Steingut' },
@@ -198,10 +239,17 @@ const ofPages = [
     shows: 'Status 302 /login',
   },
   {
+    name: 'in the header navigation or not',
+    change: { linklist: 'N' },
+    back: { linklist: 'Y' },
+    address: '/cart',
+    hides: 'href="/geschirr"',
+  },
+  {
     name: 'not active for the store',
     change: { linkCategoryToWebstore: false },
     back: { linkCategoryToWebstore: true },
     address: '/geschirr',
     shows: 'Status 404',
   },
-] as const;
+];
