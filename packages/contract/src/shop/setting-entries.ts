@@ -8,6 +8,8 @@ import {
   color,
   country,
   currency,
+  days,
+  daysOrNone,
   email,
   flag,
   font,
@@ -27,7 +29,6 @@ import {
   weekdays,
   weekdaysOrNone,
   whole,
-  wholeOrNone,
 } from './setting-values.ts';
 
 export type SettingEntry = {
@@ -111,14 +112,14 @@ export const settingEntries = {
   bankIban: { ...innerText, meaning: 'IBAN of the account.' },
   bankBic: { ...innerText, meaning: 'BIC of the bank.' },
   prepaymentDays: {
-    schema: wholeOrNone,
+    schema: daysOrNone,
     default: '',
     isPublic: false,
     isEditable: true,
     meaning: 'Days until a transfer in advance must have arrived; empty: none are promised.',
   },
   invoiceDueDays: {
-    schema: wholeOrNone,
+    schema: daysOrNone,
     default: '',
     isPublic: false,
     isEditable: true,
@@ -342,7 +343,7 @@ export const settingEntries = {
     meaning: 'Seconds until that dialog closes by itself; 0: it stays.',
   },
   returnDays: {
-    schema: whole,
+    schema: days,
     default: '0',
     isPublic: false,
     isEditable: true,

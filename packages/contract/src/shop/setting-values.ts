@@ -41,10 +41,16 @@ export const percent = z
   .regex(/^(\d{1,2}|100)$/)
   .transform(Number);
 
-/** Nothing stands for "not promised". */
-export const wholeOrNone = z
+/** So many as a date can be reckoned with. */
+export const days = z
   .string()
-  .regex(/^\d{0,9}$/)
+  .regex(/^\d{1,4}$/)
+  .transform(Number);
+
+/** Nothing stands for "not promised". */
+export const daysOrNone = z
+  .string()
+  .regex(/^\d{0,4}$/)
   .transform((digits) => (digits === '' ? null : Number(digits)));
 
 /** "14:00"; minutes past midnight for whoever reads it. */
