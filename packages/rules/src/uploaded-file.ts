@@ -24,6 +24,8 @@ export const maximumUploads = 10;
 
 /** Characters of a file's name. */
 const longestName = 100;
+/** The same as an address writes them, where a letter of another script takes up to nine. */
+const longestWritten = 400;
 
 /** 128 random bits in base64url, and the name that the file came with. */
 const address = /^([\w-]{22})\/([^/\\\p{Cc}]{1,120})$/u;
@@ -44,6 +46,12 @@ export function uploadName(given: string, type: UploadType): string {
   const dot = name.lastIndexOf('.');
   const ending = endings.find((each) => name.slice(dot + 1).toLowerCase() === each);
   const stem = dot > 0 && ending ? name.slice(0, dot) : name;
-  const short = [...stem].slice(0, longestName).join('').replace(/^\.+/, '') || 'file';
+  const short = shortened(stem).replace(/^\.+/, '') || 'file';
   return `${short}.${ending ?? endings[0]}`;
+}
+
+function shortened(name: string): string {
+  const letters = [...name.toWellFormed()].slice(0, longestName);
+  while (encodeURIComponent(letters.join('')).length > longestWritten) letters.pop();
+  return letters.join('');
 }
