@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, napkins, plates, putIntoCart, rack } from './shopper.ts';
@@ -51,6 +52,28 @@ test('what is pressed before the scripts are there counts', { tag: '@phone' }, a
   letCome();
   await expect(page.getByRole('textbox', { name: /^Menge von Coupeteller/ })).toHaveValue('24');
   await expect.poll(async () => (await ask(page, 'getCart', undefined)).items?.[0]?.quantity).toBe(24);
+});
+
+test('a tab that one comes back to shows the cart as it is, and keeps what is being typed', async ({ page }) => {
+  const comeBackTo = (tab: Page) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: /^Menge von Coupeteller/ });
+  await putIntoCart(page, [{ ...plates, quantity: 12 }]);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await tab.goto('/cart', { waitUntil: 'networkidle' });
+  await fieldOf(page).fill('24');
+  await fieldOf(page).press('Enter');
+  await expect.poll(async () => (await ask(page, 'getCart', undefined)).items?.[0]?.quantity).toBe(24);
+  await comeBackTo(other);
+  await expect(fieldOf(other)).toHaveValue('24');
+  await expect(other.getByRole('link', { name: 'Warenkorb, 1 Position, 280,80\u00a0€' })).toBeVisible();
+
+  await fieldOf(other).fill('36');
+  await comeBackTo(other);
+  await fieldOf(other).blur();
+  await expect.poll(async () => (await ask(page, 'getCart', undefined)).items?.[0]?.quantity).toBe(36);
+  await fieldOf(page).blur();
+  await comeBackTo(page);
+  await expect(fieldOf(page)).toHaveValue('36');
 });
 
 test('several clicks are one change', async ({ page }) => {

@@ -40,7 +40,11 @@ export async function orderAnswer(context: Context, stored: StoredOrder): Promis
       ? await bankDetailsOf(context.shop)
       : null;
   return orderWire(stored, {
-    labels: { state: (state) => text(`order.state.${state}`) },
+    labels: {
+      // What comes by mail is not dispatched.
+      state: (state, { isMailed }) =>
+        text(isMailed && state === 'clearedForDispatch' ? 'order.state.clearedForMail' : `order.state.${state}`),
+    },
     paymentIcon: method ? paymentIconUrl(method.icon) : '',
     bankDetails,
     payment: await paymentOptions(context, order),

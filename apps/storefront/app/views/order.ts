@@ -19,6 +19,12 @@ import { toOrderTotals } from './order-totals.ts';
 import { toUnitAmount } from './product-price.ts';
 import { reviewsId } from './rating.ts';
 
+/** With them nothing is waited for any more. */
+const paidKeys: readonly Order['paymentStatusKey'][] = [
+  'orderConfirmationPaymentStatus.fullyPaid',
+  'orderConfirmationPaymentStatus.overpaid',
+];
+
 /** An order as its confirmation shows it. Amounts are those that were stored with it. */
 export type OrderView = {
   id: number;
@@ -39,6 +45,8 @@ export type OrderView = {
   delivery: OrderAddress;
   /** Nothing is shipped. */
   isMailed: boolean;
+  /** Its mail comes once it is paid. */
+  isMailAwaited: boolean;
   isSameAddress: boolean;
   /** What the buyer added: own reference and wish, '' where there is none. */
   sign: string;
@@ -110,6 +118,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     billing,
     delivery,
     isMailed: rest.isMailed,
+    isMailAwaited: rest.isMailed && !paidKeys.includes(rest.paymentStatusKey),
     isSameAddress: !rest.isMailed && JSON.stringify(billing.lines) === JSON.stringify(delivery.lines),
     sign: order.orderCustomerSign ?? '',
     wish: order.orderContactWish ?? '',

@@ -23,6 +23,7 @@ import {
   picture,
   price,
   robots,
+  seconds,
   spacing,
   text,
   timeOfDay,
@@ -336,7 +337,7 @@ export const settingEntries = {
       'What shows that an article was added: the cart beside the page (sideCart), a message (notification), or a dialog that leads to the checkout (quickCheckout).',
   },
   quickCheckoutSeconds: {
-    schema: whole,
+    schema: seconds,
     default: '10',
     isPublic: true,
     isEditable: true,

@@ -11,10 +11,13 @@ export const text = z.string();
 
 export const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' });
 
-export const whole = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
+const digits = (most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${most}}$`))
+    .transform(Number);
+
+export const whole = digits(9);
 
 /** Of the major unit: "1.90"; minor units for whoever reads it. */
 export const price = z
@@ -42,10 +45,10 @@ export const percent = z
   .transform(Number);
 
 /** So many as a date can be reckoned with. */
-export const days = z
-  .string()
-  .regex(/^\d{1,4}$/)
-  .transform(Number);
+export const days = digits(4);
+
+/** So many as browsers count down. */
+export const seconds = digits(4);
 
 /** Nothing stands for "not promised". */
 export const daysOrNone = z

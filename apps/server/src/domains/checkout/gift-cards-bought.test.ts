@@ -72,6 +72,9 @@ test('gift cards alone are ordered without a way of shipping, for the address of
   expect(mail).toContain('Lieferung: Codes per E-Mail, sobald bezahlt ist');
   expect(mail).toContain('Rechnungsadresse:');
   expect(mail).not.toMatch(/Lieferadresse|voraussichtlich/);
+  await shop.database.pool.query('UPDATE orders SET status_id = 5 WHERE id = $1', [order.id]);
+  const paid = await visitor.call('getOrder', { orderId: order.id, accessKey: order.accessKey });
+  expect(paid.status).toBe('Freigegeben, Codes kommen per E-Mail');
 });
 
 test('what was chosen for goods before does not stand in the way of gift cards alone, nor move them', async () => {

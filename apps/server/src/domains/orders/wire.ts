@@ -12,7 +12,7 @@ import { orderItemWire } from './wire-item.ts';
 import { orderAmountWire, orderTotalsWire } from './wire-totals.ts';
 
 export type OrderLabels = {
-  state: (state: OrderState) => string;
+  state: (state: OrderState, of: { isMailed: boolean }) => string;
 };
 
 /** The contract's Order, from what was stored when it was placed. */
@@ -42,7 +42,7 @@ export function orderWire(
       referrerId: Number(order.referrerId) || 0,
       roundTotalsOnly: false,
       numberOfDecimals: 2,
-      statusName: context.labels.state(state),
+      statusName: context.labels.state(state, { isMailed: isMailed(order) }),
       plentyId: 1,
       typeId: order.typeId,
       lockStatus: 'unlocked',
@@ -70,7 +70,7 @@ export function orderWire(
       orderContactWish: order.contactWish,
       orderCustomerSign: order.customerSign,
     },
-    status: context.labels.state(state),
+    status: context.labels.state(state, { isMailed: isMailed(order) }),
     totals: orderTotalsWire(stored),
     shippingProfileId: order.shippingProfileId,
     shippingProvider: order.shippingProvider,

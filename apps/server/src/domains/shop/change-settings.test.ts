@@ -81,6 +81,7 @@ it('lets one of ten through who save at once', async () => {
 describe('refuses at the field', () => {
   it.each([
     ['days after which no date is', 'prepaymentDays', '999999999', 'value', 'invalid'],
+    ['seconds that no browser counts', 'quickCheckoutSeconds', '999999999', 'value', 'invalid'],
     ['a color that is none', 'primaryColor', 'greenish', 'value', 'invalid'],
     ['no font', 'font', '', 'value', 'required'],
     ['a font that is not there', 'font', 'Comic Sans', 'value', 'notOffered'],

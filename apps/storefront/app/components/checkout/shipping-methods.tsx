@@ -58,11 +58,17 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
           <FreightServices checkout={checkout} form={form} services={services} />
         </Suspense>
       )}
-      {method?.hasPreferred && postcode !== '' && (
-        // As high as what comes: a box below it must not move away from the finger that ticks it.
-        <Suspense fallback={<Skeleton className="mt-4 h-52 sm:h-30" />}>
-          <PreferredDelivery checkout={checkout} form={form} postcode={postcode} />
-        </Suspense>
+      {method?.hasPreferred && (
+        // As high as what comes, from the start: a box below must not move away from the finger that ticks it.
+        <div className="min-h-56 sm:min-h-34 noscript:hidden">
+          {postcode === '' ? (
+            <p className="pt-4 text-sm text-ink-muted">{text('checkout.preferredLater')}</p>
+          ) : (
+            <Suspense fallback={<Skeleton className="mt-4 h-52 sm:h-30" />}>
+              <PreferredDelivery checkout={checkout} form={form} postcode={postcode} />
+            </Suspense>
+          )}
+        </div>
       )}
       <DeliverySplit checkout={checkout} form={form} />
       <CarrierConsent checkout={checkout} form={form} />

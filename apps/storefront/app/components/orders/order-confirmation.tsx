@@ -64,8 +64,14 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
                 </div>
               ))}
             </dl>
-            {(order.promised || order.isMailed) && (
-              <DeliveryDays delivery={order.promised} isMailed={order.isMailed} isBinding isPast className="mt-4" />
+            {(order.promised || order.isMailAwaited) && (
+              <DeliveryDays
+                delivery={order.promised}
+                isMailed={order.isMailAwaited}
+                isBinding
+                isPast
+                className="mt-4"
+              />
             )}
             {wish !== '' && (
               <>
