@@ -1,11 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing that axe finds on the page as it is now, but in what is `leftOut` (a selector). */
-export async function expectAccessible(page: Page, leftOut?: string): Promise<void> {
+/** Nothing that axe finds on the page as it is now, but in what is `leftOut` (a selector), or in one part of it alone. */
+export async function expectAccessible(
+  page: Page,
+  { leftOut, within, view }: { leftOut?: string; within?: string; view?: string } = {},
+): Promise<void> {
   // Only what is wrong is gathered, within the page itself: a quarter of the time. No page has a frame of its own.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await (leftOut ? builder.exclude(leftOut) : builder).analyze();
+  if (leftOut) builder.exclude(leftOut);
+  if (within) builder.include(within);
+  const { violations } = await builder.analyze();
   const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
-  expect(found).toEqual([]);
+  expect(found, view).toEqual([]);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { fillPage, openEditor } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -15,9 +15,7 @@ const editor = '.mise-editor';
 
 async function expectSound(page: Page, view: string): Promise<void> {
   await expect(page.locator(`${editor} [role=status][aria-busy=true]`)).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).include(editor).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
-  expect(found, view).toEqual([]);
+  await expectAccessible(page, { within: editor, view });
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     // What lies over the page follows it with the next frame.

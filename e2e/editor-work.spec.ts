@@ -220,6 +220,7 @@ for (const [role, mayEdit] of [
       await choosePage(page, '/geschirr');
       await page.getByRole('dialog').getByRole('button', { name: 'Für später behalten' }).click();
       await page.waitForURL('**/geschirr');
+      await expect(undoButton(page)).toBeDisabled();
       await page.goBack();
       await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).last().click();
       await expect(undoButton(page)).toHaveAccessibleName(/wiederherstellen$/);

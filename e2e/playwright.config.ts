@@ -28,7 +28,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   forbidOnly: true,
   // Named "flaky" in the summary, so that it is seen.
   retries: 2,

@@ -5,7 +5,7 @@ import { makeTrialShop } from './trial-shop.ts';
 
 /** Runs Playwright (e2e/playwright.config.ts starts the shop) with a Chromium and a place for the shop. */
 export async function runEndToEnd(options: string[]): Promise<Outcome> {
-  const chromium = await findChromium();
+  const chromium = await findChromium({ isForJourneys: true });
   await buildPagesWhenNeeded(console.log);
   const trial = await makeTrialShop();
   try {

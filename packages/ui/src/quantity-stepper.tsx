@@ -24,20 +24,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rule, steps = rule, onChange, labels, isDisabled = false, size = 'large', className, name } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(String(value));
   const [adjusted, setAdjusted] = useState('');
-  const [shown, setShown] = useState(value);
-  // Not in an effect: it would come after what was typed in the moment before.
-  if (shown !== value) {
-    setShown(value);
-    setTyped(String(value));
-  }
+  /** What is being typed, until the field is left or the value is another. */
+  const [entry, setEntry] = useState<{ text: string; from: number } | null>(null);
+  const typed = entry?.from === value ? entry.text : String(value);
   // What was typed while the page was still being taken over counts like anything typed later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
   useLayoutEffect(() => {
     const field = input.current;
     if (!field || field.value === typed) return;
-    if (field === document.activeElement) setTyped(field.value);
+    if (field === document.activeElement) setEntry({ text: field.value, from: value });
     else settle(field.value);
   }, []);
 
@@ -45,7 +41,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const wanted = readQuantity(text);
     const quantity = fitQuantity(wanted, rule);
     setAdjusted(quantity === wanted ? '' : labels.adjusted(quantity));
-    setTyped(String(quantity));
+    setEntry(null);
     if (quantity !== value) onChange(quantity);
   }
 
@@ -80,7 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           disabled={isDisabled}
           onChange={(event) => {
             setAdjusted('');
-            setTyped(event.target.value);
+            setEntry({ text: event.target.value, from: value });
           }}
           onFocus={(event) => event.target.select()}
           onBlur={(event) => settle(event.target.value)}

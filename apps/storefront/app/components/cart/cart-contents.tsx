@@ -30,12 +30,13 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
-  const [message, setMessage] = useState('');
+  const [announced, setAnnounced] = useState({ message: '', cart });
   const [isLeaving, setIsLeaving] = useState(false);
+  const announce = (message: string) => setAnnounced({ message, cart });
   const { view, wanted, editor, reload } = useCartEditor(cart, {
-    onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
+    onChanged: ({ totals }) => announce(text('cart.changed', { total: totals.gross })),
   });
-  const vouchers = useVouchers(editor.change, setMessage);
+  const vouchers = useVouchers(editor.change, announce);
   const rememberPlace = useFocusAfterRemoval(
     list,
     view.lines.map(({ id }) => id),
@@ -57,7 +58,8 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
   return (
     <div className="@container">
       <p aria-live="polite" className="sr-only">
-        {message}
+        {/* A sum of before says nothing about a cart that was loaded since. */}
+        {announced.cart === cart && announced.message}
       </p>
       <CartNotices notices={view.notices} lines={view.lines} className="mb-6" />
       {view.lines.length === 0 ? (

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
-import { offerCartReaction } from '#app/session/cart-reaction.ts';
+import { cartReaction, offerCartReaction } from '#app/session/cart-reaction.ts';
 import { useCart } from '#app/session/cart-store.ts';
 import { changeCustomer } from '#app/session/customer-store.ts';
 import { hasSession } from '#app/session/has-session.ts';
@@ -26,7 +26,6 @@ const loadCartReaction = () =>
     // The count in the header has to say it then.
     () => ({ default: () => null }),
   );
-const CartReaction = lazy(loadCartReaction);
 offerCartReaction(loadCartReaction);
 
 const Footer = lazy(onIntent(() => import('./footer.tsx')));
@@ -38,6 +37,7 @@ function ignore(): void {}
 export function ShopFrame({ children }: { children: ReactNode }) {
   const frame = useShopFrame();
   const hasAdded = useCart(({ lastAdded }) => lastAdded !== null);
+  const CartReaction = hasAdded ? cartReaction() : null;
 
   useEffect(() => {
     keepReferrerId(window.location.search);
@@ -67,7 +67,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           <CompareSlot />
           <NotifyMeSlot />
           <BottomBar frame={frame} />
-          {hasAdded && (
+          {CartReaction && (
             <Suspense>
               <CartReaction reaction={frame.cartReaction} />
             </Suspense>
