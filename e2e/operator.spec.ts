@@ -186,9 +186,15 @@ test('the area speaks the language that was chosen, and loads nothing of it in t
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /operator|passkey|simplewebauthn/i.test(url))).toEqual([]);
-  await page.goto('/operator/login');
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/operator/login', { waitUntil: 'commit' });
   await page.getByRole('link', { name: /^EN/ }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  letCome();
   await page.getByRole('link', { name: /^DE/ }).click();
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
 });

@@ -20,3 +20,9 @@ export const laterLink = 'later';
  * the click is repeated once scripts can handle it (`repeatEarlyPresses`).
  */
 export const answeredByScripts = 'data-answered-by-scripts';
+
+/**
+ * Marks a link to a language: `startScript` remembers the choice, pressed before other scripts are there or later. The pages of
+ * the shop do not read it, their address decides.
+ */
+export const languageChoice = 'data-language';

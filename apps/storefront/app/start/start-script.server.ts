@@ -1,7 +1,9 @@
-import { answeredByScripts, laterLink, laterScript } from './early-input.ts';
+import { answeredByScripts, languageChoice, laterLink, laterScript } from './early-input.ts';
 
 /** Milliseconds after which scripts come where a browser says nothing of what it draws. */
 const longestWait = 3000;
+
+const secondsOfHundredDays = 100 * 86_400;
 
 /**
  * Starts the scripts of a document when it was drawn for the first time, at once when somebody uses it: on a slow line
@@ -28,7 +30,12 @@ export const startScript = `(() => {
   };
   for (const event of ['pointerdown', 'touchstart', 'keydown', 'input', 'wheel'])
     addEventListener(event, use, { capture: true, passive: true, once: true });
-  addEventListener('click', (event) => { early.pressed.push(event); }, { capture: true });
+  addEventListener('click', (event) => {
+    early.pressed.push(event);
+    const language = event.target.closest?.('[${languageChoice}]')?.getAttribute('${languageChoice}');
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    if (language) document.cookie = \`locale=\${language}; max-age=${secondsOfHundredDays}; path=/; samesite=lax\${secure}\`;
+  }, { capture: true });
   for (const control of document.querySelectorAll('[${answeredByScripts}]')) control.disabled = false;
   if (document.hidden) start();
   setTimeout(start, ${longestWait});

@@ -7,11 +7,11 @@ import { classNames } from '@mise/ui/class-names.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageFrame } from '#app/components/shop/page-frame.tsx';
-import { rememberLocale } from '#app/page/remember-locale.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { operatorClient } from '#app/session/operator-client.ts';
+import { languageChoice } from '#app/start/early-input.ts';
 
 /** The blue of the area, whatever the colors of the shop are: nobody takes one for the other. */
 const colors = {
@@ -110,7 +110,7 @@ function Languages() {
           <li key={locale}>
             <a
               href={pathname + search}
-              onClick={() => rememberLocale(locale)}
+              {...{ [languageChoice]: locale }}
               aria-current={locale === current ? 'true' : undefined}
               aria-label={text('header.switchTo', {
                 code: locale.toUpperCase(),

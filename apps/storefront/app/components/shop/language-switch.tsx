@@ -5,8 +5,8 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { useLocation, useMatches } from 'react-router';
 import type { Locale } from '#app/page/locale.ts';
 import type { PageHead } from '#app/page/page-head.ts';
-import { rememberLocale } from '#app/page/remember-locale.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { languageChoice } from '#app/start/early-input.ts';
 
 /**
  * The same page in the other language, as a new document: texts and cart come fresh in it. Where the page has no address
@@ -25,7 +25,7 @@ export function LanguageSwitch() {
           <li key={locale}>
             <a
               href={paths ? paths[locale] + search : localized(locale, '/')}
-              onClick={() => rememberLocale(locale)}
+              {...{ [languageChoice]: locale }}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
               aria-label={text('header.switchTo', {
