@@ -140,13 +140,43 @@ test('an admin invites somebody, who opens the account from the mail, gets anoth
   await expectAccessible(page);
 });
 
+test('an admin leads transfers to another account, with the password, and hears of it by mail', async ({
+  page,
+  mailsTo,
+}, info) => {
+  const email = await addOperator(info);
+  await logInOperator(page, email);
+  await page.getByRole('link', { name: 'Bankverbindung' }).click();
+  await expectAccessible(page);
+  const form = page.getByRole('form', { name: 'Bankverbindung ändern' });
+  const iban = form.getByLabel('IBAN');
+  const before = await iban.inputValue();
+  await iban.fill('DE02 1203 0000 0000 2020 52');
+  await form.getByLabel('Ihr Passwort').fill(operatorPassword);
+  await form.getByRole('button', { name: 'Bankverbindung speichern' }).click();
+  await expect(iban).toHaveAccessibleDescription(/Diese IBAN stimmt nicht/);
+  await iban.fill('de02120300000000202051');
+  await form.getByRole('button', { name: 'Bankverbindung speichern' }).click();
+  await expect(page.getByText('Die neue Bankverbindung gilt ab sofort.')).toBeVisible();
+  const now = page.getByRole('region', { name: 'Derzeit' });
+  await expect(now).toContainText('DE02 1203 0000 0000 2020 51');
+  await expect(form.getByLabel('Ihr Passwort')).toHaveValue('');
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain('DE02 1203 0000 0000 2020 51');
+  await iban.fill(before);
+  await form.getByLabel('Ihr Passwort').fill(operatorPassword);
+  await form.getByRole('button', { name: 'Bankverbindung speichern' }).click();
+  await expect(now).toContainText(before);
+  await expectAccessible(page);
+});
+
 test.describe('what is refused', () => {
   test.use({ expectedConsoleErrors: [/status of (401|403)/] });
 
   test('a role that may not see the staff is told which one may', async ({ page }, info) => {
     await logInOperator(page, await addOperator(info, 'publisher'));
     await expect(page.getByRole('link', { name: 'Team' })).toBeHidden();
-    for (const address of ['/operator/staff', '/operator/audit']) {
+    for (const address of ['/operator/staff', '/operator/bank-account', '/operator/audit']) {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(403);
       await expect(page.getByText('Nötig ist „Verwalten“')).toBeVisible();

@@ -209,6 +209,7 @@ export const pages: Readonly<Record<string, PageDeclaration>> = {
   'operator-login': operatorPage('/operator/login', 'login'),
   'operator-set-up': { ...operatorPage('/operator/set-up/:token', 'set-up'), kept: false, hasSecretAddress: true },
   'operator-staff': operatorPage('/operator/staff', 'staff'),
+  'operator-bank-account': operatorPage('/operator/bank-account', 'bank-account'),
   'operator-audit': operatorPage('/operator/audit', 'audit', ['audit']),
   'operator-editor': operatorPage('/operator/editor', 'editor'),
   'operator-unknown': operatorPage('/operator/*', 'unknown'),

@@ -9,7 +9,7 @@ export type ProductAddress = { urlPath: string; itemId: number; variationId: num
 export type AccountPage = 'billing-details' | 'shipping-details' | 'personal-data' | 'security' | 'wishlist';
 
 /** The pages of the operator's area behind its first one. */
-export type OperatorPage = 'staff' | 'audit' | 'editor';
+export type OperatorPage = 'staff' | 'bank-account' | 'audit' | 'editor';
 
 export type SearchQuery = { term?: string; page?: number; sort?: string; itemsPerPage?: number };
 

@@ -12,6 +12,7 @@ import { notifyRestocked } from './notify-restocked.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { remindUnpaid } from './remind-unpaid.ts';
 import { sendAccountMail } from './send-account-mail.ts';
+import { type BankAccountReport, sendBankAccount } from './send-bank-account.ts';
 import { sendGiftCards } from './send-gift-cards.ts';
 import { type NewDeviceReport, sendNewDevice } from './send-new-device.ts';
 import { type InvitationMail, sendOperatorInvitation } from './send-operator-invitation.ts';
@@ -37,6 +38,7 @@ export const tasks = {
   'refund-surplus': (shop: Shop, { orderId }: { orderId: number }) => refundSurplus(shop, orderId, shop.now()),
   'remind-unpaid': (shop: Shop) => remindUnpaid(shop, shop.now()),
   'send-account-mail': (shop: Shop, payload: AccountMail) => sendAccountMail(shop, payload),
+  'send-bank-account': (shop: Shop, payload: BankAccountReport) => sendBankAccount(shop, payload),
   'send-gift-cards': (shop: Shop, payload: { orderId: number }) => sendGiftCards(shop, payload),
   'send-new-device': (shop: Shop, payload: NewDeviceReport) => sendNewDevice(shop, payload),
   'send-operator-invitation': (shop: Shop, payload: InvitationMail) => sendOperatorInvitation(shop, payload),

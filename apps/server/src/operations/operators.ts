@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { deviceOf } from '../domains/customers/device-of.ts';
 import { confirmPasskey, confirmTotp, preparePasskey, prepareTotp } from '../domains/operators/add-factor.ts';
 import { listAudit } from '../domains/operators/audit-list.ts';
+import { bankAccountOf, changeBankAccount } from '../domains/operators/bank-account.ts';
 import { currentOperator, currentOperatorSession } from '../domains/operators/current-operator.ts';
 import { factorsWire, isFactorRequired } from '../domains/operators/factors.ts';
 import { acceptInvitation, inviteOperator, readInvitation } from '../domains/operators/invitations.ts';
@@ -20,6 +21,7 @@ import { removePasskey, removeTotp, replaceRecoveryCodes } from '../domains/oper
 import { requireFactor } from '../domains/operators/require-factor.ts';
 import { confirmOperatorLogin } from '../domains/operators/second-factor.ts';
 import { changeRole, listStaff, removeFromStaff } from '../domains/operators/staff.ts';
+import { settingsOf } from '../domains/shop/settings.ts';
 
 export const operatorsHandlers: HandlersOf<Context, typeof operatorsOperations> = {
   doOperatorLogin: async (context, input) => ({ data: await logInOperator(context, input) }),
@@ -107,6 +109,10 @@ export const operatorsHandlers: HandlersOf<Context, typeof operatorsOperations> 
     await requireFactor(context, isRequired);
     return { data: { ...(await staffOf(context)), isSecondFactorRequired: isRequired } };
   },
+
+  getBankAccount: async ({ shop }) => ({ data: bankAccountOf(await settingsOf(shop)) }),
+
+  setBankAccount: async (context, input) => ({ data: await changeBankAccount(context, input) }),
 
   getAudit: async (context, input) => ({ data: await listAudit(context, input) }),
 

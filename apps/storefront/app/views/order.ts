@@ -1,6 +1,7 @@
 import type { Order } from '@mise/contract/orders/order.ts';
 import type { OrderItem } from '@mise/contract/orders/order-item.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
+import { ibanInGroups } from '@mise/rules/bank-account.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
@@ -125,7 +126,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     bank: rest.paymentBankDetails
       ? {
           owner: rest.paymentBankDetails.accountOwner,
-          iban: inGroupsOfFour(rest.paymentBankDetails.iban),
+          iban: ibanInGroups(rest.paymentBankDetails.iban),
           bic: rest.paymentBankDetails.swift,
           bank: rest.paymentBankDetails.name,
           purpose: String(order.id),
@@ -222,8 +223,4 @@ function toOrderAddress(
     phone: addressOption(address, 'telephone'),
     vatNumber: address.taxIdNumber,
   };
-}
-
-function inGroupsOfFour(iban: string): string {
-  return iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, none } from '../values.ts';
 import { auditParamsSchema, auditSchema } from './audit.ts';
+import { bankAccountSchema, setBankAccountParamsSchema } from './bank-account.ts';
 import {
   changeOperatorPasswordParamsSchema,
   operatorLoginParamsSchema,
@@ -226,6 +227,23 @@ export const operatorsOperations = {
     output: staffSchema,
     errors: [],
     summary: 'Says whether every operator needs a second factor.',
+  }),
+  getBankAccount: operation({
+    kind: 'get',
+    access: 'admin',
+    input: none,
+    output: bankAccountSchema,
+    errors: [],
+    summary: 'Answers the account that customers are asked to transfer money to.',
+  }),
+  setBankAccount: operation({
+    kind: 'set',
+    access: 'admin',
+    input: setBankAccountParamsSchema,
+    output: bankAccountSchema,
+    errors: ['contact.passwordInvalid', 'login.tooManyAttempts'],
+    weight: 3,
+    summary: 'Leads transfers of customers to another account; every admin is told by mail.',
   }),
   getAudit: operation({
     kind: 'get',

@@ -1,4 +1,5 @@
 import { useHost } from '../host.ts';
+import { AdminSettings } from '../settings/admin-settings.tsx';
 import { CheckedSetting } from '../settings/checked-setting.tsx';
 import { CompanySettings } from '../settings/company-settings.tsx';
 import { FormSection } from '../settings/form-section.tsx';
@@ -38,6 +39,7 @@ export default function ShopDrawer() {
       <CompanySettings />
       <CheckoutSettings />
       <PaymentSettings />
+      <AdminSettings />
       <ReturnSettings />
       <ReviewSettings />
       <FormSection title={text('editor.shop.editor')}>

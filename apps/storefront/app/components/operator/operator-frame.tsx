@@ -72,6 +72,7 @@ function Menu({ isAdmin }: { isAdmin: boolean }) {
     ...(isAdmin
       ? [
           { href: pathTo.operator('staff'), label: text('operator.nav.staff') },
+          { href: pathTo.operator('bank-account'), label: text('operator.nav.bankAccount') },
           { href: pathTo.operator('audit'), label: text('operator.nav.audit') },
         ]
       : []),

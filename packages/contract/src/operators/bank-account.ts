@@ -1,0 +1,41 @@
+import { readBic, readIban } from '@mise/rules/bank-account.ts';
+import { z } from 'zod';
+import { line } from '../values.ts';
+import { operatorPassword } from './operator.ts';
+
+/** Where customers transfer money to. An IBAN has no spaces; '' where nothing was set. */
+export const bankAccountSchema = z.object({
+  accountOwner: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  bankName: z.string(),
+});
+
+/** As long as banks take the name of an owner. */
+export const longestAccountOwner = 70;
+
+const iban = line(60)
+  .refine((typed) => readIban(typed) !== null, { error: 'iban' })
+  .transform((typed) => readIban(typed) ?? typed);
+
+const bic = line(20)
+  .refine((typed) => typed === '' || readBic(typed) !== null, { error: 'bic' })
+  .transform((typed) => readBic(typed) ?? typed);
+
+/** Inside the SEPA area no BIC is needed. `password`: that of the operator, since a browser may have been left open. */
+export const setBankAccountParamsSchema = z.object({
+  accountOwner: line(longestAccountOwner).min(1),
+  iban,
+  bic: bic.default(''),
+  bankName: line(100).default(''),
+  password: operatorPassword,
+});
+
+export function isSameAccount(one: BankAccount, other: BankAccount): boolean {
+  return Object.keys(bankAccountSchema.shape).every(
+    (name) => one[name as keyof BankAccount] === other[name as keyof BankAccount],
+  );
+}
+
+export type BankAccount = z.infer<typeof bankAccountSchema>;
+export type SetBankAccountParams = z.output<typeof setBankAccountParamsSchema>;
