@@ -7,7 +7,6 @@ import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
 import { nextValidQuantity } from '@mise/rules/check-quantity.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { fromMinor, toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
-import type { NetGross } from '@mise/rules/net-gross.ts';
 import { isWanted } from '@mise/rules/order-answers.ts';
 import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
 import type { BasketCoupon } from '../coupons/coupon-of-basket.ts';
@@ -146,21 +145,21 @@ function lineWire(
   view: CartView,
   { index, products }: { index: number; products: ReadonlyMap<number, Product> },
 ): CartItem {
-  const pick = (amount: NetGross) => (view.totals.binding === 'net' ? amount.net : amount.gross);
+  const totals = view.totals.lines[index];
   return {
     id: line.id,
     quantity: line.quantity,
-    price: unitToDecimal(view.totals.lines[index]?.unitPrice ?? fromMinor(0)),
+    price: unitToDecimal(totals?.unitPrice ?? fromMinor(0)),
     itemId: line.variation.itemId,
     variation: lineProduct(line.variation, products.get(line.variation.id)),
     variationId: line.variation.id,
-    basketItemOrderParams: line.properties.map(({ property, value, surcharge }) => ({
+    basketItemOrderParams: line.properties.map(({ property, value }, place) => ({
       basketItemId: line.id,
       propertyId: String(property.id),
       type: property.valueType,
       name: inLanguage(property.names, view.language),
       value: readableValue(property, value, view.language),
-      price: unitToDecimal(pick(surcharge)),
+      price: unitToDecimal(totals?.surcharges[place]?.amount ?? fromMinor(0)),
       answer: value,
       ...(property.excludesReturn && isWanted(property, value) && { excludesReturn: true }),
     })),

@@ -140,6 +140,30 @@ describe('where the goods go', () => {
   });
 });
 
+test('goods that are fetched wait over the holidays of the warehouse, not over those of the buyer', async () => {
+  shop.setNow(new Date('2027-10-29T08:00:00Z'));
+  const setState = async (state: string) => {
+    await shop.database.pool.query(
+      "INSERT INTO setting (key, value) VALUES ('warehouseState', $1) ON CONFLICT (key) DO UPDATE SET value = $1",
+      [state],
+    );
+    await touchCatalog(shop.shop.db);
+  };
+  const fetched = async (zipCode: string) => {
+    const visitor = shop.visitor();
+    await visitor.call('doAddCartItem', { productId: await sample() });
+    await prepaid(visitor, zipCode);
+    const { deliveryByMethod = {} } = await visitor.call('getCart');
+    return Object.values(deliveryByMethod).find((each) => each?.isPickup)?.to;
+  };
+  const { rows } = await shop.database.pool.query("SELECT value FROM setting WHERE key = 'warehouseState'");
+  await setState('HH');
+  expect([await fetched('20095'), await fetched('80331')]).toEqual(['2027-11-01', '2027-11-01']);
+  await setState('BY');
+  expect([await fetched('20095'), await fetched('80331')]).toEqual(['2027-11-02', '2027-11-02']);
+  await setState(rows[0]?.value ?? '');
+});
+
 describe('more than lies in stock', () => {
   const rest = (id: number) => shop.visitor().call('getDeliveryPromise', { variationId: id, quantity: 72 });
 

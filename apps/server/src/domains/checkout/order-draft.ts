@@ -198,6 +198,7 @@ function draftLine(
     if (!known) throw new Error(`variation ${variationId} has no texts in ${language}`);
     return known;
   };
+  const surcharges = priced.totals.lines[index]?.surcharges ?? [];
   return {
     variationId: line.variation.id,
     isBundle: line.variation.itemType === 'set',
@@ -210,13 +211,13 @@ function draftLine(
       variationId,
       quantity: quantity * line.quantity,
     })),
-    properties: line.properties.map(({ property, value, surcharge, vatId }) => ({
+    properties: line.properties.map(({ property, value }, place) => ({
       propertyId: property.id,
       name: inLanguage(property.names, language),
       type: property.valueType,
       value: readableValue(property, value, language),
-      surcharge: surcharge[priced.totals.binding],
-      vatRate: priced.vatRateOf(vatId),
+      surcharge: surcharges[place]?.amount ?? 0,
+      vatRate: surcharges[place]?.vatRate ?? 0,
       isAdditionalCosts: property.isShownAsAdditionalCosts,
       ...(property.valueType === 'file' && { file: value }),
       ...(property.excludesReturn && isWanted(property, value) && { excludesReturn: true }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { newCoupon } from '../../testing/new-coupon.ts';
 import { newGiftCard } from '../../testing/new-gift-card.ts';
-import { sampleVariations } from '../../testing/sample-variations.ts';
+import { sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 
@@ -179,5 +179,31 @@ describe('what a basket comes to', () => {
     await expect(visitor.call('doAddCoupon', { couponCode })).rejects.toMatchObject({
       key: 'coupon.notForSpecialOffers',
     });
+  });
+
+  it('counts a tier with all lines of a variation', async () => {
+    const [piece = 0] = await sharedStock(test.database.pool, 500);
+    await query('UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1 WHERE id = $1', [piece]);
+    await query('DELETE FROM variation_price WHERE variation_id = $1', [piece]);
+    await query(
+      "INSERT INTO variation_price (variation_id, kind, minimum_quantity, amount) VALUES ($1, 'default', 1, 200000), ($1, 'default', 10, 150000)",
+      [piece],
+    );
+    const { rows } = await query("SELECT id FROM order_property WHERE value_type = 'text' ORDER BY id LIMIT 1");
+    await query('UPDATE order_property SET is_required = false, maximum_length = NULL WHERE id = $1', [rows[0]?.id]);
+    await query(
+      'INSERT INTO item_order_property (item_id, order_property_id) SELECT item_id, $2 FROM variation WHERE id = $1',
+      [piece, rows[0]?.id],
+    );
+    await touchCatalog(test.shop.db);
+    const visitor = test.visitor();
+    const engraved = (value: string) => [{ property: { id: rows[0]?.id, value } }];
+    const pricesWith = async (quantity: number, text: string) => {
+      const line = { productId: piece, quantity, basketItemOrderParams: engraved(text) };
+      await visitor.call('doAddCartItem', line);
+      return (await visitor.call('getCart')).items?.map(({ price }) => price);
+    };
+    const [surcharged = 0] = (await pricesWith(6, 'Bar')) ?? [];
+    expect(await pricesWith(4, 'Küche')).toEqual([surcharged - 5, surcharged - 5]);
   });
 });

@@ -2,7 +2,7 @@ import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { CalendarDay } from '@mise/rules/calendar-day.ts';
 import { formatDay } from '@mise/rules/format-delivery.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
-import { type BasisPoints, type MinorAmount, toPercent } from '@mise/rules/money.ts';
+import { type MinorAmount, toPercent } from '@mise/rules/money.ts';
 import type { NetGross, Side } from '@mise/rules/net-gross.ts';
 import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import type { Context } from '../../context.ts';
@@ -92,8 +92,6 @@ export type PricedBasket = {
   spentGiftCards: HeldGiftCard[];
   /** What the basket is to be paid with, and what each of them pays, in minor units. */
   giftCards: { giftCard: HeldGiftCard; amount: number }[];
-  /** What is charged where the goods go, by VAT id. */
-  vatRateOf: (vatId: number) => BasisPoints;
   /** What a method would cost for this basket, and a service of it that costs so much gross, in minor units. */
   shippingCost: (option: OfferedShipping) => NetGross;
   extraCost: (amount: MinorAmount) => NetGross;
@@ -280,7 +278,6 @@ export async function priceBasket(
     unpromoted: withoutPromotion(lines, applied),
     spentGiftCards: held.giftCards.filter((card) => !giftCards.includes(card)),
     giftCards: withAmounts(giftCards, totals.giftCard),
-    vatRateOf: (vatId) => (isTaxFree ? 0 : rateOf(deliveryRates, vatId)),
     shippingCost: ({ amount: rate }) => totalsWith({ rate }, 0).shipping,
     extraCost: (extra) => totalsWith({ extra }, 0).shipping,
     totals,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
-import { sampleVariations } from '../../testing/sample-variations.ts';
+import { sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { type CappedDemand, overCaps } from './unpaid-caps.ts';
 
@@ -120,5 +120,20 @@ describe('in the shop', () => {
     const second = await buyer(1);
     expect((await second.call('getCart')).notices).toMatchObject([{ key: 'unpaidAmount' }]);
     await expect(second.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidAmount' });
+  });
+
+  it('a carton may always be ordered, however many pieces are in it, and only whole ones', async () => {
+    const [, carton = 0] = await sharedStock(test.database.pool, 20);
+    variationId = carton;
+    const noticesOf = async (quantity: number) => (await (await buyer(quantity)).call('getCart')).notices ?? [];
+    expect(await noticesOf(1)).toEqual([]);
+    await sharedStock(test.database.pool, 46);
+    expect(await noticesOf(2)).toMatchObject([{ key: 'unpaidQuantity', cause: { variationId: carton, pieces: 1 } }]);
+    await (await buyer(1)).call('doPlaceOrder');
+    await sharedStock(test.database.pool, 92);
+    const inTwos = 'UPDATE variation SET minimum_order_quantity = $2, interval_order_quantity = $2 WHERE id = $1';
+    await test.database.pool.query(inTwos, [carton, 2]);
+    await test.database.pool.query('UPDATE orders SET status_id = 8');
+    expect(await noticesOf(4)).toMatchObject([{ key: 'unpaidQuantity', cause: { pieces: 2 } }]);
   });
 });

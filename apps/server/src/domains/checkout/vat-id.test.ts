@@ -4,6 +4,7 @@ import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { billTo, openViesSandbox, type ViesSandbox } from '../../testing/vies-sandbox.ts';
+import { touchCatalog } from '../catalog/catalog-version.ts';
 import { confirmOrder } from '../orders/create-order.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');
@@ -84,6 +85,38 @@ describe('a valid VAT id of another member state', () => {
     const mail = (await test.sentMails()).at(-1);
     expect(mail?.text).toContain(`Steuerfreie innergemeinschaftliche Lieferung`);
     expect(mail?.text).toContain(vatNumber);
+  });
+
+  it('takes it off what is engraved, too', async () => {
+    const { rows } = await test.database.pool.query(
+      `UPDATE order_property SET surcharge = 119000, vat_id = NULL, is_required = false, required_ids = '{}'
+       WHERE id = (SELECT min(id) FROM order_property WHERE value_type = 'empty') RETURNING id`,
+    );
+    const property = { id: rows[0].id, value: 'true' };
+    const asked = '(SELECT item_id FROM variation WHERE id = $1), $2';
+    await test.database.pool.query(`INSERT INTO item_order_property (item_id, order_property_id) SELECT ${asked}`, [
+      ...[productId, property.id],
+    ]);
+    await touchCatalog(test.shop.db);
+    const ordered = async (isChecked: boolean) => {
+      const visitor = test.visitor();
+      await visitor.call('doAddCartItem', { productId, basketItemOrderParams: [{ property }] });
+      await fillCheckout(visitor, { address: { country: austria, zipCode: '4020', city: 'Linz' } });
+      await billTo(visitor, newId(), austria);
+      if (isChecked) await visitor.call('doCheckVatNumber');
+      const inCart = (await visitor.call('getCart')).items?.[0]?.basketItemOrderParams?.[0]?.price;
+      const [inOrder] = (await visitor.call('doPlaceOrder')).order.orderItems[0]?.orderProperties ?? [];
+      return { inCart, ...inOrder };
+    };
+    expect(await ordered(true)).toMatchObject({
+      inCart: 9.9167,
+      surcharge: 9.9167,
+      surchargeNet: 9.9167,
+      hasTax: false,
+    });
+    expect(await ordered(false)).toMatchObject({ inCart: 11.9, surcharge: 11.9, surchargeNet: 9.9167, hasTax: true });
+    const again = `DELETE FROM item_order_property WHERE (item_id, order_property_id) = (${asked})`;
+    await test.database.pool.query(again, [productId, property.id]);
   });
 
   it('is asked about once a day, whoever buys with it', async () => {

@@ -31,6 +31,7 @@ describe('gross prices', () => {
           unitPrice: 39_000,
           parts: [{ vatRate: 1900, net: 983, gross: 1170 }],
           additionalCosts: [],
+          surcharges: [],
         },
       ],
       itemSum: { net: 983, gross: 1170 },

@@ -40,6 +40,8 @@ export type LineTotals = RatedNetGross & {
   parts: RatedNetGross[];
   /** One for each surcharge that is additional costs, in their order. Not contained in the line. */
   additionalCosts: RatedNetGross[];
+  /** What each surcharge is per piece, in their order: on `Totals.binding`. */
+  surcharges: { amount: UnitAmount; vatRate: BasisPoints }[];
 };
 
 export type VatTotal = { rate: BasisPoints; net: MinorAmount; vat: MinorAmount; gross: MinorAmount };
@@ -113,6 +115,7 @@ export function calculateTotals(input: TotalsInput): Totals {
       unitPrice: line.unitPrice,
       parts,
       additionalCosts: line.additionalCosts.map(sidesOf),
+      surcharges: (lines[index]?.surcharges ?? []).map(({ amount, vatRate }) => ({ amount, vatRate })),
     };
   });
   const vats = byRate.map((each) => each.vat);
