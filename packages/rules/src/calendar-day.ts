@@ -5,6 +5,7 @@ export type CalendarDay = string;
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
 /** Where the shop's clocks hang: all days and hours that it promises are of this zone. */
@@ -14,6 +15,9 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   ...{ timeZone, hourCycle: 'h23' },
   ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
 });
+
+/** Of as many hours the offset is kept. */
+const mostOffsets = 1000;
 
 export function calendarDay(year: number, month: number, day: number): CalendarDay {
   return toDay(Date.UTC(year, month - 1, day));
@@ -41,7 +45,7 @@ export function weekNumberOf(day: CalendarDay): number {
 
 /** The day in Berlin. */
 export function dayOf(moment: Date): CalendarDay {
-  return toDay(wallClockOf(moment));
+  return toDay(moment.getTime() + offsetAt(moment.getTime()));
 }
 
 /** The moment at which clocks in Berlin show so many minutes past midnight. An hour that summer time leaves out is the next one. */
@@ -52,12 +56,20 @@ export function momentAt(day: CalendarDay, minute: number): Date {
   return new Date(wanted - offsetAt(guess));
 }
 
-/** How far the clocks in Berlin are ahead of UTC. */
+const offsets = new Map<number, number>();
+
+/** How far the clocks in Berlin are ahead of UTC. They change at the full hour only: asking is dear, and every cart asks several times. */
 function offsetAt(moment: number): number {
-  return wallClockOf(new Date(moment)) - Math.floor(moment / 1000) * 1000;
+  const hour = Math.floor(moment / hourMs);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const offset = wallClockOf(hour * hourMs) - hour * hourMs;
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
 }
 
-function wallClockOf(moment: Date): number {
+function wallClockOf(moment: number): number {
   const parts = new Map(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
