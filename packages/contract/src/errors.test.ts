@@ -18,7 +18,7 @@ it.each([
 
 it('gives its data in its type to who asks for its key', () => {
   const error: unknown = refusal('order.notEnoughStock', {
-    cause: { items: [{ variationId: 1, name: 'a', stock: 2 }] },
+    cause: { items: [{ variationId: 1, name: 'a', stock: 2, sold: '2 Stück' }] },
   });
   expect(isApiError(error, 'order.emptyBasket')).toBe(false);
   expect(isApiError(error, 'order.emptyBasket', 'order.notEnoughStock')).toBe(true);

@@ -19,8 +19,10 @@ const variation = z.strictObject({ variationId: z.number(), index: z.number().op
 /** The order properties that are wrong. `names`: in the reader's language, with commas. */
 const orderProperties = variation.extend({ propertyIds: z.array(z.number()), names: z.string() });
 
-/** What was ordered and is short: `stock` pieces are left. */
-const shortItem = z.strictObject({ variationId: z.number(), name: z.string(), stock: z.number() });
+/** `sold`: the figure as it is counted where it is sold, "3 Kartons"; of an interval the minimum. */
+const counted = variation.extend({ sold: z.string() });
+/** What was ordered and is short: `stock` of it are left. */
+const shortItem = counted.omit({ index: true }).extend({ name: z.string(), stock: z.number() });
 
 export type ErrorDeclaration = {
   status: number;
@@ -106,25 +108,25 @@ export const errorCatalogue = {
     status: 400,
     code: 201,
     message: 'More than the maximum quantity of the item.',
-    data: variation.extend({ maximum: z.number() }),
+    data: counted.extend({ maximum: z.number() }),
   },
   'cart.addToBasket.maxVariationQuantityReached': {
     status: 400,
     code: 202,
     message: 'More than the maximum quantity of the variation.',
-    data: variation.extend({ maximum: z.number() }),
+    data: counted.extend({ maximum: z.number() }),
   },
   'cart.addToBasket.minVariationQuantityNotReached': {
     status: 400,
     code: 203,
     message: 'Less than the minimum quantity of the variation.',
-    data: variation.extend({ minimum: z.number() }),
+    data: counted.extend({ minimum: z.number() }),
   },
   'cart.addToBasket.intervalQuantityMismatch': {
     status: 400,
     code: 204,
     message: 'The quantity is between two steps of the variation.',
-    data: variation.extend({ minimum: z.number(), interval: z.number() }),
+    data: counted.extend({ minimum: z.number(), interval: z.number() }),
   },
   'cart.addToBasket.notEnoughStockForItem': {
     status: 409,
@@ -136,7 +138,7 @@ export const errorCatalogue = {
     status: 409,
     code: 206,
     message: 'Not enough stock of the variation.',
-    data: variation.extend({ stock: z.number(), name: z.string() }),
+    data: counted.extend({ stock: z.number(), name: z.string() }),
   },
   'cart.addToBasket.variationNotFound': {
     status: 404,
@@ -391,7 +393,7 @@ export const errorCatalogue = {
     status: 409,
     code: 512,
     message: 'More of a variation than a guest may order without having paid.',
-    data: z.strictObject({ variationId: z.number(), name: z.string(), pieces: z.number(), contact: z.string() }),
+    data: counted.omit({ index: true }).extend({ name: z.string(), pieces: z.number(), contact: z.string() }),
   },
   'order.createFailed': { status: 500, code: 508, message: 'The order could not be placed.', data: requestId },
   'order.retryLocked': {

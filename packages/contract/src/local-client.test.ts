@@ -9,7 +9,7 @@ it('passes the name and the argument on and answers the envelope', async () => {
 
 it('throws a refusal as it is', async () => {
   const error = refusal('cart.addToBasket.notEnoughStockForVariation', {
-    cause: { variationId: 1, name: 'Teller', stock: 3 },
+    cause: { variationId: 1, name: 'Teller', stock: 3, sold: '3 Stück' },
   });
   const client = createLocalClient(() => Promise.reject(error));
   await expect(client.doAddCartItem({ productId: 1 })).rejects.toBe(error);

@@ -62,7 +62,7 @@ export function Messages() {
         6 × Coupeteller Ebene, Hartporzellan
       </Dialog>
       <StatesRow name="Tooltip">
-        <Tooltip text="Der Preis gilt je Verkaufseinheit, zum Beispiel einen Karton mit sechs Stück.">
+        <Tooltip text="Der Preis gilt je Karton, zum Beispiel einen mit sechs Stück.">
           {(describedBy) => (
             <Button variant="quiet" aria-describedby={describedBy}>
               Was ist eine VE?

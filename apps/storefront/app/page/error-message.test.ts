@@ -9,17 +9,26 @@ const messages = Object.fromEntries(Object.entries(german).map(([id, text]) => [
 const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
 
 test('figures and lists of a refusal stand in its text', () => {
-  const limit = refusal('cart.addToBasket.maxItemQuantityReached', { cause: { variationId: 1, maximum: 1200 } });
-  expect(errorMessage(limit, i18n)).toContain('höchstens 1.200 Verkaufseinheiten bestellen');
-  const single = refusal('cart.addToBasket.minVariationQuantityNotReached', { cause: { variationId: 1, minimum: 1 } });
-  expect(errorMessage(single, i18n)).toContain('ist 1 Verkaufseinheit.');
+  const limit = refusal('cart.addToBasket.maxItemQuantityReached', {
+    cause: { variationId: 1, maximum: 1200, sold: '1.200 Kartons' },
+  });
+  expect(errorMessage(limit, i18n)).toContain('höchstens 1.200 Kartons bestellen');
+  const single = refusal('cart.addToBasket.minVariationQuantityNotReached', {
+    cause: { variationId: 1, minimum: 1, sold: '1 Eimer' },
+  });
+  expect(errorMessage(single, i18n)).toContain('ist 1 Eimer.');
   const missing = { variationId: 1, propertyIds: [7, 8], names: 'Gravur, Farbe' };
   expect(errorMessage(refusal('cart.addToBasket.orderPropertyMissing', { cause: missing }), i18n)).toBe(
     'Bitte füllen Sie noch aus: Gravur, Farbe.',
   );
-  const items = ['Teller', 'Gabel'].map((name, index) => ({ variationId: index, name, stock: 3 + index }));
+  const items = ['Teller', 'Gabel'].map((name, index) => ({
+    variationId: index,
+    name,
+    stock: 3,
+    sold: `${3 + index} Packs`,
+  }));
   expect(errorMessage(refusal('order.notEnoughStock', { cause: { items } }), i18n)).toContain(
-    'Teller (3) und Gabel (4)',
+    'Teller (3 Packs) und Gabel (4 Packs)',
   );
 });
 

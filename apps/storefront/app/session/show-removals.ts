@@ -1,6 +1,5 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
-import type { Locale } from '../page/locale.ts';
 import { notify } from '../page/notifications.ts';
 import { isRemoval, noticeText } from './cart-notices.ts';
 
@@ -10,8 +9,6 @@ export async function showRemovals(notices: readonly CartNotice[] = []): Promise
   if (removals.length === 0) return;
   await ensureMessages(['cart']);
   const i18n = browserI18n();
-  const message = removals.map((notice) =>
-    noticeText(notice, (id, values) => i18n._(id, values), i18n.locale as Locale),
-  );
+  const message = removals.map((notice) => noticeText(notice, (id, values) => i18n._(id, values)));
   notify({ type: 'warning', message, isPersistent: true });
 }

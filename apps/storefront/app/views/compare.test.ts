@@ -8,6 +8,7 @@ const i18n = setupI18n({
   messages: {
     de: {
       'compare.pack': 'Pack',
+      'pack.ofPieces': [['pack'], ' zu ', ['count'], ' Stück'],
       'compare.availability': 'Stock',
       'compare.manufacturer': 'Maker',
       'compare.size': 'Size',
@@ -19,20 +20,28 @@ const i18n = setupI18n({
   },
 });
 
-type Parts = { attributes?: [name: string, value: string][]; facts?: [name: string, value: string][]; more?: object };
+type Parts = {
+  attributes?: [name: string, value: string][];
+  facts?: [name: string, value: string][];
+  more?: object;
+  unit?: object;
+};
 
-function product(id: number, { attributes = [], facts = [], more = {} }: Parts = {}): Product {
+function product(id: number, { attributes = [], facts = [], more = {}, unit }: Parts = {}): Product {
   return {
     texts: { name1: `Teller ${id}`, urlPath: 'teller' },
     item: { id, manufacturer: { externalName: 'Marnholt' }, feedbackCount: '0' },
     variation: { id: id * 10, number: `TW-${id}`, availability: { id: 1, names: { name: 'Sofort' } }, ...more },
-    unit: { content: 1, unitOfMeasurement: 'C62', names: { name: 'Stück' } },
+    unit: { content: 1, unitOfMeasurement: 'C62', names: { name: 'Stück' }, ...unit },
     filter: { isSalable: true },
     images: { all: [], variation: [] },
     groupedAttributes: attributes.map(([name, value]) => ({ name, value, attributePosition: 1 })),
     variationProperties: [{ properties: facts.map(([name, value]) => ({ names: { name }, values: { value } })) }],
   } as unknown as Product;
 }
+
+const words = { unit: { one: 'Stück', other: 'Stück' }, pack: { one: 'Karton', other: 'Kartons' } };
+const carton = { content: 6, words };
 
 const rowsOf = (...products: Product[]) => {
   const { rows } = toComparison(products, { i18n, locale: 'de' });
@@ -41,12 +50,17 @@ const rowsOf = (...products: Product[]) => {
 
 test('a row for whatever one of them says, and whether it tells them apart', () => {
   const rows = rowsOf(
-    product(1, { attributes: [['Tiefe', '65 mm']], facts: [['Norm', 'EN 631']], more: { weightG: 1250 } }),
+    product(1, {
+      attributes: [['Tiefe', '65 mm']],
+      facts: [['Norm', 'EN 631']],
+      more: { weightG: 1250 },
+      unit: carton,
+    }),
     product(2, { facts: [['Spülmaschine', 'Ja']], more: { weightG: 1250, lengthMM: 530, widthMM: 325, heightMM: 65 } }),
   );
   expect(rows).toEqual([
     ['Tiefe', ['65 mm', ''], true],
-    ['Pack', expect.any(Array), false],
+    ['Pack', ['Karton zu 6 Stück', 'Stück'], true],
     ['Stock', ['Sofort', 'Sofort'], false],
     ['Maker', ['Marnholt', 'Marnholt'], false],
     ['Size', ['', '530 × 325 × 65 mm'], true],

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Locale } from '../page/locale.ts';
+import { toPackText } from './pack.ts';
 import { type ProductCard, toProductCard } from './product-card.ts';
 import { roundRating } from './rating.ts';
 
@@ -17,7 +18,7 @@ export function toComparison(
   { i18n, locale }: { i18n: I18n; locale: Locale },
 ): Comparison {
   const cards = products.map((product) => toProductCard(product, locale));
-  const columns = products.map((product, index) => firstOfEach(factsOf(product, cards[index], i18n)));
+  const columns = products.map((product, index) => firstOfEach(factsOf(product, cards[index], { i18n, locale })));
   const names = new Set(columns.flatMap((column) => [...column.keys()]));
   const rows = [...names].map((name): ComparedRow => {
     const values = columns.map((column) => column.get(name) ?? '');
@@ -33,14 +34,18 @@ function firstOfEach(facts: readonly Named[]): Map<string, string> {
 }
 
 /** In the order in which a buyer asks; what two sources call the same is said by the first of them. */
-function factsOf(product: Product, card: ProductCard | undefined, i18n: I18n): Named[] {
+function factsOf(
+  product: Product,
+  card: ProductCard | undefined,
+  { i18n, locale }: { i18n: I18n; locale: Locale },
+): Named[] {
   const { item, variation, groupedAttributes = [], variationProperties = [] } = product;
   const rating = card?.rating;
   const millimeters = [variation.lengthMM, variation.widthMM, variation.heightMM].map((size) => size ?? 0);
   const grams = variation.weightG ?? 0;
   const facts: Named[] = [
     ...groupedAttributes.map(({ name, value }): Named => [name, value]),
-    [i18n._('compare.pack'), card ? `${card.pack.content} ${card.pack.unit}` : ''],
+    [i18n._('compare.pack'), card ? toPackText(card.pack, (id, values) => i18n._(id, values), locale) : ''],
     [i18n._('compare.availability'), card?.stock.text ?? ''],
     [i18n._('compare.manufacturer'), [item.manufacturer].flat()[0]?.externalName ?? ''],
     [

@@ -82,6 +82,10 @@ export const cartNoticeSchema = z.object({
     /** What may be ordered: a sum as it is read, or pieces. */
     amount: z.string().optional(),
     pieces: z.number().optional(),
+    /** `stock`, `later` and `pieces` as they are counted where the article is sold: "3 Kartons". */
+    inStock: z.string().optional(),
+    following: z.string().optional(),
+    sold: z.string().optional(),
     contact: z.string().optional(),
     weight: z.string().optional(),
   }),

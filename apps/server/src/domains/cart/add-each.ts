@@ -46,7 +46,8 @@ export async function addEach(
   const stored = await readStoredCart(context, basket.customerId, variationIds);
   const { rows, variations } = stored;
   const buyer = await buyerOf(context, basket);
-  const names = await variationNames(context.db, { variationIds, language: context.language });
+  const { language } = context;
+  const names = await variationNames(context.db, { variationIds, language });
   const held = quantityByVariation(rows);
   const lines = lineKeys(rows);
   const inLine = new Map(rows.map((row) => [lineKey({ ...row, key: row.orderParamsKey }), row.quantity]));
@@ -72,8 +73,14 @@ export async function addEach(
     if (quantity <= 0) return { quantity: 0 };
     const addition = { ...whole, quantity };
     const check = checkQuantity(variation, before + quantity);
-    if (!check.isAllowed) return quantityRefusal(variation, check, names.get(variationId) ?? variation.number);
-    const ofItem = itemRefusal(variation, { held: new Map(held).set(variationId, before + quantity), variations });
+    if (!check.isAllowed) {
+      return quantityRefusal(variation, check, { name: names.get(variationId) ?? variation.number, language });
+    }
+    const ofItem = itemRefusal(variation, {
+      held: new Map(held).set(variationId, before + quantity),
+      variations,
+      language,
+    });
     if (ofItem) return ofItem;
     const tooMany = lineCountRefusal(lines, addition);
     if (tooMany) return tooMany;

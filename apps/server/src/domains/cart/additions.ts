@@ -2,7 +2,8 @@ import type { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { type ComponentChoice, realChoices, resolveComponents } from '@mise/rules/bundle-components.ts';
 import type { QuantityCheck } from '@mise/rules/check-quantity.ts';
-import { inLanguage } from '@mise/rules/languages.ts';
+import { formatPacks } from '@mise/rules/format-quantity.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { type Buyer, whyNotSold } from '../catalog/sale-limits.ts';
@@ -64,25 +65,31 @@ export function additionOf(
   return { variationId: item.variationId, params, components, key, quantity: item.quantity };
 }
 
-/** The refusal of a quantity with the figures and the name that its message needs (contract: errors.ts). */
+/** The refusal of a quantity with the figures, the name and the words that its message needs (contract: errors.ts). */
 export function quantityRefusal(
   variation: SellableVariation,
   check: Extract<QuantityCheck, { isAllowed: false }>,
-  name: string,
+  { name, language }: { name: string; language: Language },
 ): ApiError {
   const { id: variationId, minimumOrderQuantity: minimum } = variation;
   const { figure } = check;
+  const words = (count: number) => formatPacks(count, variation.pack, language);
+  const sold = words(figure);
   switch (check.reason) {
     case 'minimum':
-      return refusal('cart.addToBasket.minVariationQuantityNotReached', { cause: { variationId, minimum: figure } });
+      return refusal('cart.addToBasket.minVariationQuantityNotReached', {
+        cause: { variationId, minimum: figure, sold },
+      });
     case 'maximum':
-      return refusal('cart.addToBasket.maxVariationQuantityReached', { cause: { variationId, maximum: figure } });
+      return refusal('cart.addToBasket.maxVariationQuantityReached', { cause: { variationId, maximum: figure, sold } });
     case 'interval':
       return refusal('cart.addToBasket.intervalQuantityMismatch', {
-        cause: { variationId, minimum, interval: figure },
+        cause: { variationId, minimum, interval: figure, sold: words(minimum) },
       });
     case 'stock':
-      return refusal('cart.addToBasket.notEnoughStockForVariation', { cause: { variationId, name, stock: figure } });
+      return refusal('cart.addToBasket.notEnoughStockForVariation', {
+        cause: { variationId, name, stock: figure, sold },
+      });
   }
 }
 

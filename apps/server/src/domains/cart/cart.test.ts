@@ -74,30 +74,40 @@ describe('adding', () => {
     });
   });
 
-  it('respects minimum, interval and maximum', async () => {
+  it('respects minimum, interval and maximum, and counts what is sold', async () => {
+    const { rows } = await test.database.pool.query<{ content: string; pack: number | null }>(
+      'SELECT unit_content AS content, pack_unit_id AS pack FROM variation WHERE id = $1',
+      [first],
+    );
     await test.database.pool.query(
-      `UPDATE variation SET minimum_order_quantity = 6, interval_order_quantity = 6, maximum_order_quantity = 18
+      `UPDATE variation SET minimum_order_quantity = 6, interval_order_quantity = 6, maximum_order_quantity = 18,
+         unit_content = 4, pack_unit_id = (SELECT id FROM unit WHERE names->>'de' = 'Karton')
        WHERE id = $1`,
       [first],
     );
     const add = (quantity: number) => test.visitor().call('doAddCartItem', { productId: first, quantity });
     await expect(add(1)).rejects.toMatchObject({
       key: 'cart.addToBasket.minVariationQuantityNotReached',
-      cause: { minimum: 6 },
+      cause: { minimum: 6, sold: '6 Kartons' },
     });
     await expect(add(7)).rejects.toMatchObject({
       key: 'cart.addToBasket.intervalQuantityMismatch',
-      cause: { minimum: 6, interval: 6 },
+      cause: { minimum: 6, interval: 6, sold: '6 Kartons' },
     });
     await expect(add(24)).rejects.toMatchObject({
       key: 'cart.addToBasket.maxVariationQuantityReached',
-      cause: { maximum: 18 },
+      cause: { maximum: 18, sold: '18 Kartons' },
     });
+    const inEnglish = await test
+      .visitor()
+      .send('doAddCartItem', [{ productId: first, quantity: 24 }], { headers: { locale: 'en' } });
+    expect(inEnglish.json().message).toContain('at most 18 cartons of this variant');
     expect((await add(12)).itemQuantity).toBe(12);
     await test.database.pool.query(
-      `UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1, maximum_order_quantity = NULL
+      `UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1, maximum_order_quantity = NULL,
+         unit_content = $2, pack_unit_id = $3
        WHERE id = $1`,
-      [first],
+      [first, rows[0]?.content, rows[0]?.pack],
     );
   });
 

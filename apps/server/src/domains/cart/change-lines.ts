@@ -5,7 +5,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { SellableVariation } from '../catalog/sellable-variations.ts';
-import { variationNames } from '../catalog/variation-names.ts';
+import { variationNames, variationWords } from '../catalog/variation-names.ts';
 import {
   type Addition,
   additionOf,
@@ -60,7 +60,7 @@ export async function addItems(
     const variation = variations.get(variationId);
     const check = variation && checkQuantity(variation, held.get(variationId) ?? 0);
     if (check && !check.isAllowed) throw await namedQuantityRefusal(context, { variation, check });
-    const ofItem = variation && itemRefusal(variation, { held, variations });
+    const ofItem = variation && itemRefusal(variation, { held, variations, language: context.language });
     if (ofItem) throw ofItem;
   }
   await refuseShortComponents(context, { rows, additions: [...additions.values()], variations });
@@ -78,7 +78,7 @@ export async function addItems(
 
 /** Refuses bundles for which the components that were chosen do not suffice. */
 async function refuseShortComponents(
-  { db, language }: Context,
+  context: Context,
   { rows, additions, variations }: Pick<Held, 'rows' | 'variations'> & { additions: readonly Addition[] },
 ): Promise<void> {
   const keys = new Set(additions.map(lineKey));
@@ -92,8 +92,9 @@ async function refuseShortComponents(
     const { most, limitedBy } = mostOfBundle(row, { others, variations });
     if (row.quantity <= most || !limitedBy) continue;
     const { variationId, stock, pieces } = limitedBy;
-    const name = (await variationNames(db, { variationIds: [variationId], language })).get(variationId) ?? '';
-    const cause = { variationId, name, stock: Math.max(Math.floor(stock / pieces), 0) };
+    const left = Math.max(Math.floor(stock / pieces), 0);
+    const words = (await variationWords(context, [variationId])).get(variationId);
+    const cause = { variationId, name: words?.name ?? '', stock: left, sold: words?.sold(left) ?? '' };
     throw refusal('cart.addToBasket.notEnoughStockForVariation', { cause });
   }
 }
@@ -128,7 +129,11 @@ export async function setQuantity(
   const ofBundle = mostOfBundle(line, { others: rows.filter(({ id }) => id !== line.id), variations });
   const check = checkQuantity(within(variation, { inItem, inBundles: others + ofBundle.most }), wanted);
   if (!check.isAllowed && check.reason !== 'stock') throw await namedQuantityRefusal(context, { variation, check });
-  const ofItem = itemRefusal(variation, { held: new Map(held).set(variation.id, wanted), variations });
+  const ofItem = itemRefusal(variation, {
+    held: new Map(held).set(variation.id, wanted),
+    variations,
+    language: context.language,
+  });
   if (ofItem?.key === 'cart.addToBasket.maxItemQuantityReached') throw ofItem;
   const availableStock = check.isAllowed ? null : Math.max(check.figure - others, 0);
   const quantity = availableStock ?? input.quantity;
@@ -199,7 +204,8 @@ async function namedQuantityRefusal(
   context: Context,
   { variation, check }: { variation: SellableVariation; check: Extract<QuantityCheck, { isAllowed: false }> },
 ): Promise<ApiError> {
-  if (check.reason !== 'stock') return quantityRefusal(variation, check, '');
-  const names = await variationNames(context.db, { variationIds: [variation.id], language: context.language });
-  return quantityRefusal(variation, check, names.get(variation.id) ?? variation.number);
+  const { db, language } = context;
+  if (check.reason !== 'stock') return quantityRefusal(variation, check, { name: '', language });
+  const names = await variationNames(db, { variationIds: [variation.id], language });
+  return quantityRefusal(variation, check, { name: names.get(variation.id) ?? variation.number, language });
 }

@@ -65,7 +65,8 @@ async function splitBundle(
     if (!variation || addition instanceof Error) return false;
     quantities.set(variationId, (quantities.get(variationId) ?? 0) + quantity);
     const isAllowed = checkQuantity(variation, quantities.get(variationId) ?? 0).isAllowed;
-    if (!isAllowed || itemRefusal(variation, { held: quantities, variations })) return false;
+    if (!isAllowed || itemRefusal(variation, { held: quantities, variations, language: context.language }))
+      return false;
     additions.push(addition);
   }
   await writeAdditions(context, { basket, rows, additions });

@@ -2,6 +2,8 @@ import type { ComponentSlot } from '@mise/rules/bundle-components.ts';
 import type { ItemQuantityRules } from '@mise/rules/check-item-quantity.ts';
 import { type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
 import type { DayRange } from '@mise/rules/delivery-promise.ts';
+import type { Language } from '@mise/rules/languages.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { arrayOf, type JsonRow, jsonRow, jsonRows } from '../../db/json.ts';
@@ -16,6 +18,7 @@ import { saleLimitsOfItem } from './sale-limit-fields.ts';
 import type { SaleLimits } from './sale-limits.ts';
 import { piecesTaken, stockVariationId, unitsInStock } from './stock-of.ts';
 import { type CouponPolicy, item, itemCategory, itemOrderProperty, stock, variation } from './tables.ts';
+import { packOf } from './wire/unit.ts';
 
 /** `variationId`: whose stock it is, which may be that of another variation; `pieces` of it make one sold unit. */
 export type StockSource = Pick<QuantityRules, 'stockPolicy' | 'stock'> & { variationId: number; pieces: number };
@@ -27,6 +30,8 @@ export type SellableVariation = QuantityRules &
     itemId: number;
     itemType: 'default' | 'set';
     number: string;
+    /** What one of it is, in the language of whoever calls. */
+    pack: Pack;
     vatId: number;
     isGiftCard: boolean;
     isSubscription: boolean;
@@ -67,13 +72,13 @@ export async function readSellable(context: Context, ids: readonly number[]): Pr
 
 /** The same, as `sellableRows` read them. `held`: pieces that are set aside for whoever calls, by whose stock it is: they count as there. */
 export async function toSellableVariations(
-  { shop, visitor }: Pick<Context, 'shop' | 'visitor'>,
+  { shop, visitor, language }: Pick<Context, 'shop' | 'visitor' | 'language'>,
   rows: readonly SellableRow[],
   held: ReadonlyMap<number, number> = new Map(),
 ): Promise<Map<number, SellableVariation>> {
   const reference = await referenceOf(shop);
   const isMember = await visitor.isMember();
-  return new Map(rows.map((row) => [row.id, toVariation(withHeld(row, held), { reference, isMember })]));
+  return new Map(rows.map((row) => [row.id, toVariation(withHeld(row, held), { reference, isMember, language })]));
 }
 
 function withHeld(row: SellableRow, held: ReadonlyMap<number, number>): SellableRow {
@@ -95,12 +100,13 @@ function withHeld(row: SellableRow, held: ReadonlyMap<number, number>): Sellable
 }
 
 function toVariation(
-  { categoryIds, orderPropertyIds, itemMaximum, saleLimits, ownStock, ...row }: SellableRow,
-  { reference, isMember }: { reference: Reference; isMember: boolean },
+  { categoryIds, orderPropertyIds, itemMaximum, saleLimits, ownStock, packed, ...row }: SellableRow,
+  { reference, isMember, language }: { reference: Reference; isMember: boolean; language: Language },
 ): SellableVariation {
   const isOpen = isMember || categoryIds.some((id) => reference.categories.byId.get(id)?.isClosed === false);
   return {
     ...withinBundles(row, bundlesOf(row.components)),
+    pack: packOf(packed, reference.units, language),
     ownStock: { ...ownStock, stockPolicy: row.stockPolicy },
     itemRules: {
       maximumOrderQuantity: itemMaximum,
@@ -125,11 +131,18 @@ function asTheyAreAsked(a: OrderProperty, b: OrderProperty): number {
   return a.position - b.position || a.id - b.id;
 }
 
+const packedFields = {
+  unitId: variation.unitId,
+  unitContent: variation.unitContent,
+  packUnitId: variation.packUnitId,
+};
+
 const fields = {
   id: variation.id,
   itemId: variation.itemId,
   itemType: item.type,
   number: variation.number,
+  packed: jsonRow(packedFields),
   vatId: variation.vatId,
   isGiftCard: item.isGiftCard,
   isSubscription: item.isSubscription,

@@ -41,6 +41,11 @@ async function nameIn(language: 'de' | 'en'): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
+/** So many, and what is counted. */
+function counted(count: number): unknown {
+  return expect.stringMatching(new RegExp(`^${count} \\p{Lu}\\p{Ll}+$`, 'u'));
+}
+
 async function buyer(quantity: number): Promise<TestVisitor> {
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId: bundle.variationId, quantity });
@@ -54,7 +59,7 @@ it('lets no more bundles into a cart than their components make', async () => {
   await visitor.call('doAddCartItem', { productId: bundle.variationId, quantity: 2 });
   await expect(visitor.call('doAddCartItem', { productId: bundle.variationId, quantity: 1 })).rejects.toMatchObject({
     key: 'cart.addToBasket.notEnoughStockForVariation',
-    cause: { variationId: bundle.variationId, stock: 2 },
+    cause: { variationId: bundle.variationId, stock: 2, sold: counted(2) },
   });
 });
 
@@ -64,7 +69,7 @@ it('says of a bundle that became short how many are left of it', async () => {
   await stockComponent(bundle.pieces * 2);
   await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({
     key: 'order.notEnoughStock',
-    cause: { items: [{ variationId: bundle.variationId, stock: 2 }] },
+    cause: { items: [{ variationId: bundle.variationId, stock: 2, sold: counted(2) }] },
   });
 });
 
@@ -78,7 +83,10 @@ describe('a component that is oversold', () => {
     expect(await noticesOf(visitor)).toBeUndefined();
     await visitor.call('doAddCartItem', { productId: bundle.variationId, quantity: 2 });
     const figures = { variationId: bundle.componentId, stock: bundle.pieces + 1, later: 2 * bundle.pieces - 1 };
-    expect(await noticesOf(visitor)).toEqual([{ key: 'oversold', cause: { ...figures, name: await nameIn('de') } }]);
+    const inWords = { inStock: counted(figures.stock), following: counted(figures.later) };
+    expect(await noticesOf(visitor)).toEqual([
+      { key: 'oversold', cause: { ...figures, ...inWords, name: await nameIn('de') } },
+    ]);
     const english = await visitor.send('getCart', [], { headers: { locale: 'en' } });
     expect(english.json()).toMatchObject({ data: { notices: [{ cause: { name: await nameIn('en') } }] } });
   });
@@ -92,7 +100,7 @@ describe('a component that is oversold', () => {
     const visitor = test.visitor();
     await visitor.call('doAddCartItem', { productId: bundle.variationId, quantity: 1 });
     await visitor.call('doAddCartItem', { productId: bundle.componentId, quantity: 3 });
-    expect(await noticesOf(visitor)).toEqual([
+    expect(await noticesOf(visitor)).toMatchObject([
       { key: 'oversold', cause: { variationId: bundle.componentId, stock: bundle.pieces + 1, later: 2 } },
     ]);
   });

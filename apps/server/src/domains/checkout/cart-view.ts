@@ -11,7 +11,7 @@ import { dropCoupon, dropGiftCards } from '../cart/vouchers.ts';
 import { type CartView, cartWire } from '../cart/wire.ts';
 import { lineFacts } from '../catalog/line-facts.ts';
 import { readSellable } from '../catalog/sellable-variations.ts';
-import { variationNames } from '../catalog/variation-names.ts';
+import { variationWords } from '../catalog/variation-names.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import { addressWire } from '../customers/wire.ts';
 import { currencyOf, shopCountryId } from '../shop/settings.ts';
@@ -150,13 +150,13 @@ function idsOf({ options }: CartLine['variation']['components'][number]): number
 }
 
 async function lineNotices(
-  { db, language }: Context,
+  context: Context,
   { removed, reduced }: { removed: readonly RemovedLine[]; reduced: readonly ReducedLine[] },
 ): Promise<CartNotice[]> {
   const variationIds = [...removed, ...reduced].map(({ variationId }) => variationId);
-  const names = await variationNames(db, { variationIds, language });
+  const known = await variationWords(context, variationIds);
   const causeOf = (variationId: number) => {
-    const name = names.get(variationId);
+    const name = known.get(variationId)?.name;
     return { variationId, ...(name && { name }) };
   };
   return [
@@ -166,7 +166,7 @@ async function lineNotices(
     })),
     ...reduced.map(({ variationId, quantity }) => ({
       key: 'quantityReduced' as const,
-      cause: { ...causeOf(variationId), pieces: quantity },
+      cause: { ...causeOf(variationId), pieces: quantity, sold: known.get(variationId)?.sold(quantity) },
     })),
   ];
 }

@@ -1,6 +1,7 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity } from '@mise/rules/check-quantity.ts';
 import { formatDay } from '@mise/rules/format-delivery.ts';
+import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { isWanted } from '@mise/rules/order-answers.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
@@ -13,7 +14,7 @@ import { readableValue } from '../cart/wire.ts';
 import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
 import { billingType, type StoredAddress } from '../customers/addresses.ts';
 import type { Session } from '../customers/sessions.ts';
-import type { DraftAddress, DraftLine, OrderDraft } from '../orders/order-draft.ts';
+import type { DraftAddress, DraftLine, OrderDraft, StockDemand } from '../orders/order-draft.ts';
 import { initialState } from '../payments/initial-state.ts';
 import { behaviorOf, holdEnd } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
@@ -23,6 +24,7 @@ import { couponRefusal } from './coupon-words.ts';
 import { orderDelivery } from './delivery.ts';
 import { refuseFreightOnRequest } from './freight-on-request.ts';
 import type { OfferedShipping, PricedBasket } from './priced-basket.ts';
+import type { LineDemand } from './stock-demand.ts';
 import { refuseOverCaps } from './unpaid-caps.ts';
 import { serviceWords } from './wire.ts';
 
@@ -44,7 +46,7 @@ export async function orderDraft(
     language: context.language,
   });
   const nameOf = (variationId: number) => facts.get(variationId)?.name ?? '';
-  refuseChangedItems(priced, nameOf);
+  refuseChangedItems(priced, { nameOf, language: context.language });
   await refuseCoupon(context, priced, nameOf);
   const email = session.customer.email;
   if (email === null) throw refusal('order.emailMissing');
@@ -89,13 +91,27 @@ export async function orderDraft(
       .filter(({ amount: paid }) => paid > 0)
       .map(({ giftCard, amount: paid }) => ({ giftCardId: giftCard.id, amount: paid })),
     totals,
-    demand: priced.demand.map((demand) => ({ ...demand, name: nameOf((demand.soldAs ?? demand).variationId) })),
+    demand: priced.demand.map((demand) => ({ ...demand, ...orderedAs(demand, { lines, nameOf }) })),
     statusId: orderStatusIds[initialState(payment.key)],
   };
 }
 
+/** What the buyer reads of what leaves the stock is about what was ordered: a line, be it a bundle of it. */
+function orderedAs(
+  { variationId, soldAs }: LineDemand,
+  { lines, nameOf }: { lines: readonly CartLine[]; nameOf: (variationId: number) => string },
+): Pick<StockDemand, 'name' | 'pack'> {
+  const id = soldAs?.variationId ?? variationId;
+  const line = lines.find(({ variation }) => variation.id === id);
+  if (!line) throw new Error(`variation ${id} is taken out of the stock for no line`);
+  return { name: nameOf(id), pack: line.variation.pack };
+}
+
 /** Lines that can no longer be bought, or not in this quantity: the shopper must look at the cart again. */
-function refuseChangedItems({ lines, unavailable }: PricedBasket, nameOf: (variationId: number) => string): void {
+function refuseChangedItems(
+  { lines, unavailable }: PricedBasket,
+  { nameOf, language }: { nameOf: (variationId: number) => string; language: Language },
+): void {
   if (unavailable.length > 0) {
     throw refusal('order.itemsChanged', { cause: { variationIds: unavailable.map(({ variationId }) => variationId) } });
   }
@@ -103,10 +119,10 @@ function refuseChangedItems({ lines, unavailable }: PricedBasket, nameOf: (varia
   const quantities = quantityByVariation(
     lines.map(({ variation, quantity }) => ({ variationId: variation.id, quantity })),
   );
-  const short: { variationId: number; name: string; stock: number }[] = [];
+  const short: { variationId: number; name: string; stock: number; sold: string }[] = [];
   const variations = new Map(lines.map(({ variation }) => [variation.id, variation]));
   for (const { variation } of lines) {
-    const ofItem = itemRefusal(variation, { held: quantities, variations });
+    const ofItem = itemRefusal(variation, { held: quantities, variations, language });
     if (ofItem?.key === 'cart.addToBasket.maxItemQuantityReached') {
       throw refusal('order.itemsChanged', { cause: { variationIds: [variation.id] } });
     }
@@ -114,7 +130,8 @@ function refuseChangedItems({ lines, unavailable }: PricedBasket, nameOf: (varia
     if (check.isAllowed) continue;
     if (check.reason !== 'stock') throw refusal('order.itemsChanged', { cause: { variationIds: [variation.id] } });
     if (!short.some(({ variationId }) => variationId === variation.id)) {
-      short.push({ variationId: variation.id, name: nameOf(variation.id), stock: check.figure });
+      const sold = formatPacks(check.figure, variation.pack, language);
+      short.push({ variationId: variation.id, name: nameOf(variation.id), stock: check.figure, sold });
     }
   }
   if (short.length > 0) throw refusal('order.notEnoughStock', { cause: { items: short } });

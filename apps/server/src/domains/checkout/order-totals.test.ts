@@ -70,6 +70,7 @@ describe('from the prices of the catalogue to the totals', () => {
         index,
         {
           ...{ id: index, itemId: index, itemType: 'default', number: '', weightG: 1, isClosed: false },
+          pack: { content: 1, unitCode: 'C62', unit: { one: '', other: '' }, name: null },
           ...{ isGiftCard: false, isSubscription: false, couponPolicy: 'allowed' },
           ...{ isActive: true, availabilityId: 1, availableUntil: null, releasedAt: null },
           ...{ minimumOrderQuantity: 1, maximumOrderQuantity: null, intervalOrderQuantity: 1 },

@@ -237,7 +237,7 @@ export async function priceBasket(
   });
   const notices = [
     ...(await capNotices(context, overCaps)),
-    ...(await oversoldNotices(db, demand, language)),
+    ...(await oversoldNotices(context, demand)),
     ...(await freightNotices(context, weightOnRequest)),
     ...(goneDay ? [{ key: 'preferredDayGone' as const, cause: { name: formatDay(goneDay, language) } }] : []),
     ...resetNotice('shippingMethodReset', {

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/lines.ts';
 import type { StockDemand } from '../orders/order-draft.ts';
 
 /** `stock`: pieces on hand as they were read, which an order asks again. */
-export type LineDemand = Omit<StockDemand, 'name'> & {
+export type LineDemand = Omit<StockDemand, 'name' | 'pack'> & {
   stock: number;
   restockOn: string | null;
   supplierDays: number | null;

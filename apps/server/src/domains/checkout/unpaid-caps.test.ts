@@ -78,11 +78,14 @@ describe('in the shop', () => {
 
   it('the cart says how many may be ordered and whom to ask, and the order is refused with the same', async () => {
     const visitor = await buyer(11);
-    const cause = { variationId, name: expect.any(String), pieces: 10, contact: expect.stringContaining('@') };
+    const sold = expect.stringMatching(/^10 \S+/);
+    const cause = { variationId, name: expect.any(String), pieces: 10, sold, contact: expect.stringContaining('@') };
     expect((await visitor.call('getCart')).notices).toEqual([{ key: 'unpaidQuantity', cause }]);
     await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidQuantity', cause });
     const english = await visitor.send('doPlaceOrder', [], { headers: { locale: 'en' } });
-    expect(english.json().message).toMatch(/we can set aside at most 10 sales units .* please ask us: .+@/);
+    expect(english.json().message).toMatch(
+      /we can set aside at most 10 (pieces|packs|cartons) of .* please ask us: .+@/,
+    );
   });
 
   it('several orders of one guest count together, from any session to one mail address, also at once', async () => {

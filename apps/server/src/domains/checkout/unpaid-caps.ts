@@ -5,7 +5,7 @@ import { type MinorAmount, toDecimal } from '@mise/rules/money.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Context } from '../../context.ts';
 import type { CartLine } from '../cart/lines.ts';
-import { variationNames } from '../catalog/variation-names.ts';
+import { type VariationWords, variationWords } from '../catalog/variation-names.ts';
 import type { UnpaidHolds } from '../orders/unpaid-holds.ts';
 import { initialState } from '../payments/initial-state.ts';
 import { contactOf } from '../shop/contact.ts';
@@ -78,11 +78,10 @@ export async function basketOverCaps(
 export async function capNotices(context: Context, over: readonly OverCap[]): Promise<CartNotice[]> {
   if (over.length === 0) return [];
   const { amountText, contact } = await wordsOf(context);
-  const names = await namesOf(context, over);
+  const known = await wordsOfArticles(context, over);
   return over.map((each): CartNotice => {
     if ('amount' in each) return { key: 'unpaidAmount', cause: { amount: amountText(each.amount), contact } };
-    const { variationId, pieces } = each;
-    return { key: 'unpaidQuantity', cause: { variationId, name: names.get(variationId) ?? '', pieces, contact } };
+    return { key: 'unpaidQuantity', cause: { ...counted(each, known), contact } };
   });
 }
 
@@ -92,9 +91,8 @@ export async function refuseOverCaps(context: Context, over: readonly OverCap[])
   if (first === undefined) return;
   const { amountText, contact } = await wordsOf(context);
   if ('amount' in first) throw refusal('order.unpaidAmount', { cause: { amount: amountText(first.amount), contact } });
-  const { variationId, pieces } = first;
-  const name = (await namesOf(context, [first])).get(variationId) ?? '';
-  throw refusal('order.unpaidQuantity', { cause: { variationId, name, pieces, contact } });
+  const known = await wordsOfArticles(context, [first]);
+  throw refusal('order.unpaidQuantity', { cause: { ...counted(first, known), contact } });
 }
 
 async function wordsOf({ shop, language }: Context) {
@@ -105,7 +103,12 @@ async function wordsOf({ shop, language }: Context) {
   };
 }
 
-function namesOf({ db, language }: Context, over: readonly OverCap[]): Promise<Map<number, string>> {
+function wordsOfArticles(context: Context, over: readonly OverCap[]): Promise<Map<number, VariationWords>> {
   const variationIds = over.flatMap((each) => ('variationId' in each ? each.variationId : []));
-  return variationNames(db, { variationIds, language });
+  return variationWords(context, variationIds);
+}
+
+function counted({ variationId, pieces }: Extract<OverCap, { pieces: number }>, known: Map<number, VariationWords>) {
+  const words = known.get(variationId);
+  return { variationId, name: words?.name ?? '', pieces, sold: words?.sold(pieces) ?? '' };
 }

@@ -33,7 +33,7 @@ export async function createOrder(
   { db, now }: TransactionContext,
   draft: OrderDraft,
 ): Promise<{ id: number; accessKey: string }> {
-  const { later, changedVariationIds } = await takeStock(db, draft.demand);
+  const { later, changedVariationIds } = await takeStock(db, draft);
   const accessKey = randomBytes(accessKeyBytes).toString('base64url');
   const [created] = await db
     .insert(order)

@@ -33,10 +33,11 @@ export type DraftComponent = Pick<
 
 export type DraftAddress = { countryId: number; stateId: number | null; fields: AddressFields };
 
-/** What of a variation leaves the stock, one a variation, be it a line or in bundles. `name`: what the shopper ordered. */
+/** What of a variation leaves the stock, one a variation, be it a line or in bundles. `name`, `pack`: what the shopper ordered. */
 export type StockDemand = {
   variationId: number;
   name: string;
+  pack: Pack;
   quantity: number;
   policy: 'limited' | 'oversell' | 'unlimited';
   /** Where it is a component alone: a bundle that was ordered, and how many pieces one holds. */

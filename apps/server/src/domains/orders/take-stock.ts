@@ -1,4 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
+import { formatPacks } from '@mise/rules/format-quantity.ts';
+import type { Language } from '@mise/rules/languages.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { jsonRow } from '../../db/json.ts';
@@ -18,7 +20,10 @@ export type TakenStock = {
  * ascending order of their variation, so that two orders never wait for each other in a circle. Short stock refuses the
  * whole order and says what is left.
  */
-export async function takeStock(db: Transaction, demand: readonly StockDemand[]): Promise<TakenStock> {
+export async function takeStock(
+  db: Transaction,
+  { demand, language }: { demand: readonly StockDemand[]; language: Language },
+): Promise<TakenStock> {
   const wanted = demand.filter(({ policy }) => policy !== 'unlimited');
   const ids = wanted.map(({ variationId }) => variationId);
   if (ids.length === 0) return { later: new Map(), changedVariationIds: [] };
@@ -31,9 +36,9 @@ export async function takeStock(db: Transaction, demand: readonly StockDemand[])
     .orderBy(asc(stock.variationId))
     .for('update', { of: stock });
   const left = new Map(rows.map(({ variationId, quantity }) => [variationId, quantity]));
-  const short: { variationId: number; name: string; stock: number }[] = [];
+  const short: { variationId: number; name: string; stock: number; sold: string }[] = [];
   const later = new Map<number, number>();
-  for (const { variationId, name, quantity, policy, soldAs } of wanted) {
+  for (const { variationId, name, pack, quantity, policy, soldAs } of wanted) {
     const before = left.get(variationId) ?? 0;
     const inStock = Math.max(before, 0);
     if (quantity <= inStock) continue;
@@ -41,7 +46,8 @@ export async function takeStock(db: Transaction, demand: readonly StockDemand[])
     const ordered = soldAs ?? { variationId, pieces: 1 };
     const late = Math.ceil((quantity - inStock) / ordered.pieces);
     if (policy === 'limited') {
-      short.push({ variationId: ordered.variationId, name, stock: Math.floor(inStock / ordered.pieces) });
+      const left = Math.floor(inStock / ordered.pieces);
+      short.push({ variationId: ordered.variationId, name, stock: left, sold: formatPacks(left, pack, language) });
     } else {
       later.set(ordered.variationId, Math.max(later.get(ordered.variationId) ?? 0, late));
     }

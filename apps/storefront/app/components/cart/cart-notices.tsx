@@ -1,7 +1,7 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
-import { useLocale, useText } from '#app/page/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { isRemoval, noticeText } from '#app/session/cart-notices.ts';
 import type { CartLine } from '#app/views/cart.ts';
 
@@ -10,13 +10,12 @@ type CartNoticesProps = { notices: readonly CartNotice[]; lines: readonly CartLi
 /** What the shop changed of its own accord, each with its reason. */
 export function CartNotices({ notices, lines, className }: CartNoticesProps) {
   const text = useText();
-  const locale = useLocale();
-  const articleOf = (id: number | undefined) => lines.find(({ variationId }) => variationId === id)?.product;
+  const articleOf = (id: number | undefined) => lines.find(({ variationId }) => variationId === id)?.product.name;
   return (
     <div role="status" className={classNames('flex flex-col gap-2 empty:hidden', className)}>
       {notices.map((notice) => (
         <Alert key={`${notice.key} ${notice.cause.variationId}`} tone={isRemoval(notice) ? 'warning' : 'neutral'}>
-          {noticeText(notice, text, locale, articleOf(notice.cause.variationId))}
+          {noticeText(notice, text, articleOf(notice.cause.variationId))}
         </Alert>
       ))}
     </div>

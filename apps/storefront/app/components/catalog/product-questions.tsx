@@ -1,6 +1,8 @@
 import { isTakenForGranted } from '@mise/rules/order-answers.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
 import { useEffect, useState } from 'react';
+import { usePackText } from '#app/page/use-pack-text.ts';
 import { useText } from '#app/page/use-text.ts';
 import { finishingOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
@@ -59,7 +61,7 @@ function QuestionGroupView({ group, product, order }: ProductQuestionsProps & { 
           picture={pictures[0]}
         />
       ))}
-      <Footnotes questions={group.questions} isNet={price?.isNet ?? false} />
+      <Footnotes questions={group.questions} pack={product.pack} isNet={price?.isNet ?? false} />
     </fieldset>
   );
   if (!isOptional) return fields;
@@ -70,14 +72,17 @@ function QuestionGroupView({ group, product, order }: ProductQuestionsProps & { 
   );
 }
 
-function Footnotes({ questions, isNet }: { questions: Question[]; isNet: boolean }) {
+function Footnotes({ questions, pack, isNet }: { questions: Question[]; pack: Pack; isNet: boolean }) {
   const text = useText();
+  const packText = usePackText();
   const hasSurcharge = questions.some(({ surcharge }) => surcharge > 0);
   const hasRequired = questions.some((question) => question.isRequired && !isTakenForGranted(question));
   if (!hasSurcharge && !hasRequired) return null;
   return (
     <div className="text-xs text-ink-muted">
-      {hasSurcharge && <p>{text(isNet ? 'question.footnoteSurcharge' : 'question.footnoteSurchargeVat')}</p>}
+      {hasSurcharge && (
+        <p>{text(isNet ? 'question.footnoteSurcharge' : 'question.footnoteSurchargeVat', { pack: packText(pack) })}</p>
+      )}
       {hasRequired && <p>{text('question.footnoteRequired')}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Alert } from '@mise/ui/alert.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense } from 'react';
-import { useLocale, useText } from '#app/page/use-text.ts';
+import { useText } from '#app/page/use-text.ts';
 import { noticeText } from '#app/session/cart-notices.ts';
 import { asPart } from '#app/start/first-intent.ts';
 import type { DeliveryView } from '#app/views/delivery.ts';
@@ -18,7 +18,6 @@ const FreightServices = lazy(asPart(() => import('./freight-services.tsx')));
 /** How the goods come, what that costs and how long it takes, for the country that the shop knows. */
 export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: CheckoutFormState }) {
   const text = useText();
-  const locale = useLocale();
   const { view, chooseShipping } = checkout;
   const country = form.entered['shipping.country'];
   const other = view.countries.find(({ id }) => id === country && id !== String(view.cart.shippingCountryId));
@@ -39,14 +38,14 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
       {other && <Alert className="mb-4">{text('checkout.otherCountry', { country: other.name })}</Alert>}
       {goneDay && (
         <Alert tone="warning" className="mb-4">
-          {noticeText(goneDay, text, locale)}
+          {noticeText(goneDay, text)}
         </Alert>
       )}
       <MethodChoice
         form={form}
         field="shippingMethod"
         choice={onRequest ? { ...view.shipping, isGone: false } : view.shipping}
-        none={onRequest && noticeText(onRequest, text, locale)}
+        none={onRequest && noticeText(onRequest, text)}
         onChoose={chooseShipping}
         tileOf={({ carrier, delivery, price }) => ({
           description: [carrier, daysOf(delivery)].join(', '),
