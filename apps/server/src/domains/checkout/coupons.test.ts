@@ -11,7 +11,7 @@ let test: TestShop;
 /** 40 euros a piece. */
 let article: number;
 beforeAll(async () => {
-  test = await createTestShop();
+  test = await createTestShop({ TRUST_PROXY: '1' });
 });
 beforeEach(async () => {
   [article = 0] = await sampleVariations(test.database.pool, 1, { stock: 1000 });
@@ -164,19 +164,48 @@ describe('a coupon', () => {
 });
 
 describe('a code for so many orders', () => {
-  it.each([
-    [1, 30],
-    [8, 30],
-  ])('goes to exactly %i of %i buyers at once, and the others are told', async (maximumUses, count) => {
-    const couponCode = await newCoupon(test, { maximumUses });
-    // They come two at a time, as each code counts as a guess while it is looked up; what they do at once is to order.
-    await test.database.pool.query('DELETE FROM rate_limit');
-    const buyers: TestVisitor[] = [];
-    while (buyers.length < count) buyers.push(...(await Promise.all([buyer(couponCode), buyer(couponCode)])));
-    const outcomes = await Promise.all(buyers.map(outcome));
-    expect(outcomes.filter((each) => typeof each === 'number')).toHaveLength(maximumUses);
-    expect(outcomes.filter((each) => each === 'coupon.usedOrInvalid')).toHaveLength(count - maximumUses);
+  it('goes to exactly 6 of 24 buyers at once; the others are told, and order without it', async () => {
+    const couponCode = await newCoupon(test, { maximumUses: 6 });
+    const buyers = await Promise.all(
+      Array.from({ length: 24 }, async () => {
+        const visitor = await withCart();
+        await fillCheckout(visitor, { email: `${randomUUID()}@krone.example` });
+        const { id } = await visitor.call('getCart');
+        return { visitor, id };
+      }),
+    );
+    // At once, too: the network that they share may not try as many codes at a time.
+    await test.database.pool.query(
+      'UPDATE basket SET coupon_id = (SELECT id FROM coupon WHERE code = $1) WHERE id = ANY($2)',
+      [couponCode, buyers.map(({ id }) => id)],
+    );
+    const outcomes = await Promise.all(buyers.map(({ visitor }) => outcome(visitor)));
+    expect(outcomes.filter((each) => typeof each === 'number')).toHaveLength(6);
+    expect(outcomes.filter((each) => each === 'coupon.usedOrInvalid')).toHaveLength(18);
+    const { rows } = await test.database.pool.query(
+      'SELECT count(*)::int FROM order_item WHERE type_id = 4 AND order_id = ANY($1)',
+      [outcomes.filter((each) => typeof each === 'number')],
+    );
+    expect(rows).toEqual([{ count: 6 }]);
+    const refused = buyers.flatMap(({ visitor }, index) => (typeof outcomes[index] === 'number' ? [] : visitor));
+    const without = refused.slice(0, 3).map(async (visitor) => {
+      const { couponCode: left, notices, basketAmount } = await visitor.call('getCart');
+      const { totals } = await visitor.call('doPlaceOrder', { expectedTotal: basketAmount });
+      return [left, notices?.[0]?.key, totals.couponValue];
+    });
+    expect(await Promise.all(without)).toEqual(without.map(() => ['', 'couponRemoved.invalid', 0]));
     await expect(buyer(couponCode)).rejects.toMatchObject({ key: 'coupon.usedOrInvalid' });
+  });
+
+  it('may be entered by many at once, each from where they are', async () => {
+    const couponCode = await newCoupon(test);
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => withCart()));
+    const answers = await Promise.all(
+      visitors.map((visitor, index) =>
+        visitor.send('doAddCoupon', [{ couponCode }], { headers: { 'x-forwarded-for': `203.0.113.${index}` } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(visitors.map(() => 200));
   });
 
   it('is free again when its order is canceled', async () => {
@@ -185,6 +214,28 @@ describe('a code for so many orders', () => {
     await test.shop.db.transaction((tx) => endUnpaid(tx, { orderId: order.id, now: new Date() }));
     expect(await outcome(await buyer(couponCode))).toBeTypeOf('number');
   });
+});
+
+it('a coupon for new customers is none for a mail address that has ordered, unless that came to nothing', async () => {
+  const email = `${randomUUID()}@krone.example`;
+  const first = await withCart();
+  await fillCheckout(first, { email });
+  const { order } = await first.call('doPlaceOrder');
+  const code = await newCoupon(test, { orderedBefore: 'never' });
+  await expect(buyer(code, email.toUpperCase())).rejects.toMatchObject({ key: 'coupon.newCustomersOnly' });
+  await test.shop.db.transaction((tx) => endUnpaid(tx, { orderId: order.id, now: new Date() }));
+  expect(await outcome(await buyer(code, email))).toBeTypeOf('number');
+});
+
+it('delivery for free is no discount for articles that are sold with one alone', async () => {
+  const { pool } = test.database;
+  const policy = 'UPDATE item SET coupon_policy = $2 WHERE id = (SELECT item_id FROM variation WHERE id = $1)';
+  await pool.query(policy, [article, 'required']);
+  const visitor = await buyer(await newCoupon(test, { kind: 'freeShipping' }));
+  expect(await outcome(visitor)).toBe('coupon.promotionRequired');
+  await visitor.call('doAddCoupon', { couponCode: await newCoupon(test) });
+  expect(await outcome(visitor)).toBeTypeOf('number');
+  await pool.query(policy, [article, 'allowed']);
 });
 
 describe('guesses', () => {

@@ -10,15 +10,15 @@ const longestWaitMs = 15 * 60_000;
 export const rememberedMs = 86_400_000;
 
 export type Attempt = {
-  /** It was no guess: clears the failures of `subject`, and takes this one back where it was counted for the address. */
+  /** It was no guess: clears the failures of its subject, and takes this one back where it was counted for the address. */
   succeeded: (db: Queryable) => Promise<void>;
 };
 
 export type Guess = {
   /** What is tried: `operator-login`. */
   action: string;
-  /** On whom: an e-mail address, a coupon code. */
-  subject: string;
+  /** On whom: an e-mail address. None where nobody is attacked by it: of a code that many know many come at once. */
+  subject?: string;
   /** From where. */
   network: string;
   now: Date;
@@ -29,8 +29,10 @@ export type Guess = {
  * for where it comes from. Resolves to the seconds to wait, and counts nothing, when either has failed too often.
  */
 export async function beginAttempt(db: Database, { action, subject, network, now }: Guess): Promise<Attempt | number> {
-  const keys = { subject: `${action}:subject:${subject}`, network: `${action}:network:${network}` };
-  const counted = await db.transaction((tx) => count(tx, Object.values(keys), now));
+  const ofNetwork = `${action}:network:${network}`;
+  const ofSubject = subject === undefined ? null : `${action}:subject:${subject}`;
+  const keys = ofSubject === null ? [ofNetwork] : [ofSubject, ofNetwork];
+  const counted = await db.transaction((tx) => count(tx, keys, now));
   if (typeof counted === 'number') return counted;
   return {
     succeeded: async (db) => {
@@ -39,10 +41,11 @@ export async function beginAttempt(db: Database, { action, subject, network, now
         .update(rateLimit)
         .set({
           count: sql`greatest(${rateLimit.count} - 1, 0)`,
-          until: sql`CASE WHEN ${rateLimit.count} > ${counted.get(keys.network) ?? 0} THEN ${rateLimit.until} END`,
+          until: sql`CASE WHEN ${rateLimit.count} > ${counted.get(ofNetwork) ?? 0} THEN ${rateLimit.until} END`,
         })
-        .where(eq(rateLimit.key, keys.network));
-      await db.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, keys.subject));
+        .where(eq(rateLimit.key, ofNetwork));
+      if (ofSubject === null) return;
+      await db.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, ofSubject));
     },
   };
 }
@@ -50,7 +53,7 @@ export async function beginAttempt(db: Database, { action, subject, network, now
 /** Forgets the failures of a subject that has shown otherwise whose it is. */
 export async function forgetAttempts(
   db: Queryable,
-  { action, subject }: Pick<Guess, 'action' | 'subject'>,
+  { action, subject }: Required<Pick<Guess, 'action' | 'subject'>>,
 ): Promise<void> {
   await db
     .update(rateLimit)

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { newCoupon } from '../../testing/new-coupon.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
 import { bundleWithChoice, sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
 import { registration } from '../../testing/sign-in-customer.ts';
@@ -102,13 +103,19 @@ describe('a payment that comes before its order', () => {
     expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('that is given up gives the goods back, and may be begun anew', async () => {
+  it('that is given up gives the goods back, and may be begun anew, with the coupon that is used once', async () => {
     const { visitor, email } = await fill();
+    const couponCode = await newCoupon(test, { maximumUses: 1 });
+    await visitor.call('doAddCoupon', { couponCode });
+    await pay(visitor);
+    expect(await visitor.call('getCart')).toMatchObject({ couponCode });
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
     const id = await pay(visitor);
     expect(await visitor.call('deleteBasketReservations')).toBe(true);
     expect(await stock()).toBe(50);
     expect(await pay(visitor)).not.toBe(id);
-    expect(await ordersTo(email)).toEqual([8, 1]);
+    expect(await visitor.call('getCart')).toMatchObject({ couponCode });
+    expect(await ordersTo(email)).toEqual([8, 8, 1]);
   });
 
   it('of a cart that was changed meanwhile is for what was paid; the changed cart stays', async () => {

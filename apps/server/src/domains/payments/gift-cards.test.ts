@@ -7,6 +7,7 @@ import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
+import { recordTransfer } from './record-transfer.ts';
 
 const fiftyEuros = 19_902;
 
@@ -77,7 +78,13 @@ describe('a gift card that is bought', () => {
     await fillCheckout(visitor);
     const { order } = await visitor.call('doPlaceOrder');
     await issueGiftCards(test.shop, order.id, test.shop.now());
-    expect((await rowsOf('gift_card')).filter(({ order_id }) => order_id === order.id)).toEqual([]);
+    const cards = async () => (await rowsOf('gift_card')).filter(({ order_id }) => order_id === order.id);
+    expect(await cards()).toEqual([]);
+    // Nor where it was canceled with its money.
+    await recordTransfer(test.shop.db, { orderId: order.id, now: test.shop.now() });
+    await test.database.pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [order.id]);
+    await issueGiftCards(test.shop, order.id, test.shop.now());
+    expect(await cards()).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { keepPaidAmount, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { giftCardItems } from './gift-card-items.ts';
-import { owedAmount } from './owed-amount.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
 /** What stands in the ledger of one payment, by kind, in minor units. */
@@ -71,7 +70,7 @@ export async function settleOrder(
     0,
   );
   const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });
-  if (owedAmount(owed) > 0 && paid >= owed.total) await orderGiftCards(db, owed.id);
+  if (paid >= owed.total) await orderGiftCards(db, owed.id);
   return { paid, isReleased };
 }
 
