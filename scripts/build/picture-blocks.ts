@@ -9,10 +9,12 @@ import { findChromium } from '../test/find-chromium.ts';
 import { type RunningTrial, withTrialShop } from '../test/start-trial.ts';
 import { buildPagesWhenNeeded } from './build-pages.ts';
 import { addOperator, logIn } from './demo-operator.ts';
+import { drawNewsletter } from './draw-newsletter.ts';
 
 /**
- * `node scripts/build/picture-blocks.ts`: the pictures of the list of blocks (apps/storefront/public/blocks), each of the real
- * block on the home page of a demo shop. To be run when the look of blocks or the list has changed; what it writes is committed.
+ * `node scripts/build/picture-blocks.ts [newsletter ...]`: the pictures of the list of blocks (apps/storefront/public/blocks), each of the real
+ * block on the home page of a demo shop; of all, or of those whose names it is given. To be run when the look of blocks or the
+ * list has changed; what it writes is committed.
  */
 
 type Variation = { image?: string; template: { de: Block } };
@@ -23,6 +25,20 @@ const size = { width: 253 * 2, height: 120 * 2 };
 const scene = '/media/photographs/scenes/laid-table-desktop.webp';
 const categoryOfPlates = '11';
 
+const wanted = process.argv.slice(2);
+
+function isWanted(image: string): boolean {
+  return wanted.length === 0 || wanted.some((name) => image.endsWith(`/${name}.webp`));
+}
+
+/** In the place of a block that pages do not show. */
+const placeHolder: Block = {
+  name: 'TextCard',
+  type: 'content',
+  meta: { uuid: '' },
+  content: { text: { title: 'Newsletter' } },
+};
+
 async function takePictures({ origin, settings }: RunningTrial): Promise<void> {
   addOperator(settings);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
@@ -30,9 +46,11 @@ async function takePictures({ origin, settings }: RunningTrial): Promise<void> {
     const page = await browser.newPage({ baseURL: origin, viewport: { width: 900, height: 900 }, locale: 'de-DE' });
     await logIn(page);
     for (const { image, template } of await readVariations()) {
-      if (!image) continue;
-      await saveHome(page, [filled(template.de)]);
+      if (!image || !isWanted(image)) continue;
+      const isDrawn = template.de.name !== 'NewsletterSubscribe';
+      await saveHome(page, [filled(isDrawn ? template.de : placeHolder)]);
       await showHome(page);
+      if (!isDrawn) await drawNewsletter(page, template.de);
       const picture = await sharp(await photograph(page))
         .resize({ ...size, fit: 'contain', background: '#faf8f3' })
         .webp({ quality: 75 })

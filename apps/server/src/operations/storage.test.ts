@@ -62,6 +62,13 @@ it.each([
   expect(answer.json()).toMatchObject({ key: 'storage.pictureRefused', cause: { reason } });
 });
 
+it('lists photographs before drawings of the same moment', async () => {
+  await test.database.pool.query("DELETE FROM media_file WHERE path LIKE 'uploads/%'");
+  const listed = await editor.call('getStorageItems');
+  expect(listed).toHaveLength(50);
+  expect(listed.filter(({ key }) => key.endsWith('.svg'))).toEqual([]);
+});
+
 it('lists every picture once, by parts and by type', async () => {
   const { rows } = await test.database.pool.query('SELECT count(*)::int AS count FROM media_file');
   const keys: string[] = [];

@@ -27,8 +27,8 @@ test('every kind can be added', () => {
   expect([...kinds.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('every picture of the list is there', async () => {
-  const pictures = variations.flatMap(({ image }) => image ?? []);
+test('every block of the list has a picture, which is there', async () => {
+  const pictures = variations.map(({ image }) => image ?? 'none');
   for (const picture of pictures) await access(new URL(`.${picture}`, folder));
   expect(pictures.length).toBeGreaterThan(10);
 });

@@ -20,6 +20,9 @@ const contentTypes: Record<string, string> = {
 /** What a picture is shown by where one is chosen. */
 const previewWidth = 320;
 
+/** What was put at one moment, as a catalogue is, has its photographs before swatches and icons: blocks show those. */
+const order = { at: mediaFile.putAt, isPhotograph: sql`(${mediaFile.width} IS NOT NULL)`, path: mediaFile.path };
+
 /** The pictures of the shop, the latest first; `next` is the token behind which there are more, or null. */
 export async function listPictures(
   context: Context,
@@ -29,7 +32,7 @@ export async function listPictures(
   const wanted = fileTypes?.split(',').map((type) => contentTypes[type.trim().toLowerCase().replace('.', '')] ?? '');
   const behind = continuationToken && Buffer.from(continuationToken, 'base64url').toString();
   const last = db
-    .select({ at: mediaFile.putAt, path: mediaFile.path })
+    .select(order)
     .from(mediaFile)
     .where(eq(mediaFile.path, behind ?? ''));
   const rows = await db
@@ -38,10 +41,10 @@ export async function listPictures(
     .where(
       and(
         wanted && inArray(mediaFile.contentType, wanted),
-        behind ? sql`(${mediaFile.putAt}, ${mediaFile.path}) < (${last})` : undefined,
+        behind ? sql`(${order.at}, ${order.isPhotograph}, ${order.path}) < (${last})` : undefined,
       ),
     )
-    .orderBy(desc(mediaFile.putAt), desc(mediaFile.path))
+    .orderBy(desc(order.at), desc(order.isPhotograph), desc(order.path))
     .limit(picturesPerAnswer + 1);
   const shown = rows.slice(0, picturesPerAnswer);
   const hasMore = rows.length > shown.length;
