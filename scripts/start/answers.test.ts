@@ -5,6 +5,7 @@ import { root } from '../run-program.ts';
 import { startTrial, type TrialProcess } from '../test/start-trial.ts';
 import { logInTrialOperator, type TrialOperator } from '../test/trial-operator.ts';
 import { makeTrialShop, type TrialShop } from '../test/trial-shop.ts';
+import { createVisitor, type Visitor } from '../test/trial-visitor.ts';
 
 describe.runIf(process.platform === 'linux')('a running shop', () => {
   let trial: TrialShop;
@@ -45,14 +46,23 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
 
   describe('shows visitors what an operator sets', () => {
     let operator: TrialOperator;
+    /** A guest who may go to the checkout. */
+    let buyer: Visitor;
     beforeAll(async () => {
       operator = await logInTrialOperator(trial.port, trial.settings, shopUrl);
+      buyer = createVisitor(`http://127.0.0.1:${trial.port}`);
+      await buyer.call('doAddCartItem', { productId: 10003, quantity: 6 });
     }, 60_000);
 
-    /** What somebody is sent who is not logged in; status and where it leads, for another answer than a page. */
+    /**
+     * What somebody is sent who is not logged in, and what its scripts are told, as lines "kind: sideCart"; status and where it leads, for
+     * another answer than a page.
+     */
     async function visit(address: string): Promise<string> {
-      const answer = await fetch(`http://127.0.0.1:${trial.port}${address}`, { redirect: 'manual' });
-      if (answer.status === 200) return answer.text();
+      const { cookie = '' } = address === '/checkout' ? buyer.headers() : {};
+      const headers = { cookie };
+      const answer = await fetch(`http://127.0.0.1:${trial.port}${address}`, { redirect: 'manual', headers });
+      if (answer.status === 200) return withFacts(await answer.text());
       return `Status ${answer.status} ${answer.headers.get('location') ?? ''}`.trim();
     }
 
@@ -79,11 +89,15 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
       await expect.poll(look, seen).toEqual(before);
     }
 
-    test.each(owners)('$key', async ({ key, value, ...page }) => {
+    test.each(owners)('$key $value', async ({ key, value, ...page }) => {
       const settings = (await operator('getConfiguration')) as { key: string; value: string }[];
       const before = settings.find((setting) => setting.key === key)?.value;
       const set = (now: string | undefined) => () => operator('setConfiguration', { settings: [{ key, value: now }] });
       await watch(page, set(value), set(before));
+    });
+
+    test('the keywords of an article', async () => {
+      expect(await visit(product)).toContain('<meta name="keywords" content="Coupeteller, ');
     });
 
     test.each(ofPages)('$name', async ({ change, back, ...page }) => {
@@ -104,12 +118,28 @@ const guarded = {
   'content-security-policy': expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
 };
 
+/** A page, and below it what its data say of each name: "seconds: 10". */
+function withFacts(page: string): string {
+  const [, sent = '"[]"'] = /streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/.exec(page) ?? [];
+  // A value is the place of another one, a name "_" and its place (turbo-stream).
+  const values: unknown[] = JSON.parse(JSON.parse(sent).split('\n')[0]);
+  const facts = values.flatMap((value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).map(([name, place]) => `${values[Number(name.slice(1))]}: ${values[Number(place)]}`)
+      : [],
+  );
+  return [page, ...facts].join('\n');
+}
+
 /** What a page has only with a setting, or only without it. */
 type Seen = { address: string; shows?: string; hides?: string };
 
 const photograph = '/media/photographs/1007-1.webp';
 
 const product = '/geschirr/teller/coupeteller-ebene_1001_10003';
+
+/** It may not go into the bin. */
+const chafingDish = '/buffet-bar/rolltop-chafing-dish-brygga-gn-1-1_1041_20036';
 
 const onlyNofollow = '<meta name="robots" content="nofollow"/>';
 
@@ -184,6 +214,18 @@ const owners: (Seen & { key: string; value: string })[] = [
     address: '/declaration-of-accessibility',
     shows: onlyNofollow,
   },
+  { key: 'companyHouseNumber', value: '99 b', address: '/cart', shows: 'Am Geschirrkontor 99 b' },
+  { key: 'takeBackPage', value: '/altes-geben', address: chafingDish, shows: 'href="/altes-geben"' },
+  { key: 'robotsTermsAndConditions', value: 'nofollow', address: '/terms-and-conditions', shows: onlyNofollow },
+  { key: 'isTermsConsentRequired', value: 'false', address: '/checkout', shows: 'type="hidden" name="hasAccepted"' },
+  { key: 'isOrderContactWishShown', value: 'false', address: '/checkout', hides: 'name="wish"' },
+  { key: 'isOrderCustomerSignShown', value: 'false', address: '/checkout', hides: 'name="sign"' },
+  { key: 'postNumberRequired', value: 'false', address: '/checkout', shows: 'isPostNumberRequired: false' },
+  { key: 'cartReaction', value: 'notification', address: '/', shows: 'kind: notification' },
+  { key: 'cartReaction', value: 'quickCheckout', address: '/', shows: 'kind: quickCheckout' },
+  { key: 'quickCheckoutSeconds', value: '17', address: '/', shows: 'seconds: 17' },
+  { key: 'isLastSeenShown', value: 'false', address: '/', shows: 'isLastSeenShown: false' },
+  { key: 'areReviewsShownAtOnce', value: 'true', address: product, shows: 'areShownAtOnce: true' },
   { key: 'companyPhoneHours', value: 'Sa 9–12 Uhr', address: '/', shows: 'Sa 9–12 Uhr' },
 ];
 

@@ -313,6 +313,14 @@ test('the owner says when goods are handed over for a preferred day, and whether
   expect(await firstDay()).toBe('2027-10-30');
   await set({ preferredDayCutOffHour: '13', preferredDayCutOffMinute: '0', preferredDayExcludedWeekdays: '5' });
   expect(await firstDay()).toBe('2027-11-03');
+  await set({ preferredDayAdditionalCharge: '4,20', mapsApiKey: 'key-of-maps' });
+  const { additionalCharge } = await visitor.call('getPreferredDeliveryServices', {
+    shippingProfileId,
+    postalcode: '20095',
+  });
+  expect(additionalCharge).toBe(4.2);
+  const places = await visitor.call('getPreferredDeliveryLocationShippingProfiles');
+  expect(places.gmapsApiKey).toBe('key-of-maps');
 
   const atLocker = shop.visitor();
   await atLocker.call('doAddCartItem', { productId: await sample() });
