@@ -11,6 +11,7 @@ import { InlineEditing } from './inline/inline-editing.tsx';
 
 import { useShortcuts } from './keyboard/use-shortcuts.ts';
 import { PageOverlay } from './page/page-overlay.tsx';
+import { usePageWidth } from './page/use-page-width.ts';
 import { useUnsavedGuard } from './save/use-unsaved-guard.ts';
 
 import { LookPreview } from './settings/look-preview.tsx';
@@ -24,6 +25,7 @@ export function Editor({ host }: { host: EditorHost }) {
   useShortcuts();
   useClipboard();
   useUnsavedGuard();
+  usePageWidth();
 
   // Before the page: keys come to the editor first.
   const [place] = useState(() => document.createElement('div'));
