@@ -85,12 +85,15 @@ for (const address of [
 ]) {
   test(`${address} and its data are kept`, async ({ request }) => {
     for (const url of [address, address === '/' ? '/_.data' : address.replace(/(?=\?|$)/, '.data')]) {
-      await request.get(url);
-      const again = await request.get(url);
-      expect([again.headers()['x-page-cache'], again.headers()['cache-control']]).toEqual([
-        'hit',
-        'public, max-age=0, s-maxage=60',
-      ]);
+      // What another journey changes between the two drops it again.
+      await expect(async () => {
+        await request.get(url);
+        const again = await request.get(url);
+        expect([again.headers()['x-page-cache'], again.headers()['cache-control']]).toEqual([
+          'hit',
+          'public, max-age=0, s-maxage=60',
+        ]);
+      }).toPass();
     }
   });
 }
