@@ -32,7 +32,8 @@ for (const [kind, addresses] of Object.entries(kinds)) {
 }
 
 test('the way to a category leads over the menu, with the mouse', async ({ page }) => {
-  await page.goto('/');
+  // A mouse that does not move says nothing to scripts that come later.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const menu = page.getByRole('navigation', { name: 'Sortiment' });
   await menu.getByText('Geschirr', { exact: true }).hover();
   await menu.getByRole('link', { name: 'Teller', exact: true }).click();

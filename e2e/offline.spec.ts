@@ -7,6 +7,8 @@ test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_INTERNET_DISCON
 /** A page that the service worker looks after, with the offline page kept. */
 async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  // With the first thing that a visitor does the worker comes.
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
