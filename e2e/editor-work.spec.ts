@@ -149,7 +149,10 @@ test('forms take products, categories and pictures; a long page scrolls while a 
     await page.mouse.move(700, 894);
     await expect(main(page).getByRole('heading', { name: 'Karte 12' })).toBeInViewport({ timeout: 200 });
   }).toPass();
-  await page.mouse.move(700, 500, { steps: 3 });
+  // Away from the edge first: the page goes on until then, and the last block with it.
+  await page.mouse.move(700, 400, { steps: 3 });
+  const last = await main(page).getByRole('heading', { name: 'Karte 12' }).boundingBox();
+  await page.mouse.move(700, (last?.y ?? 0) + 10, { steps: 3 });
   await expect(page.locator('[data-drop-line]')).toBeVisible();
   await page.mouse.up();
   await expect(titles(page).first()).toHaveText('Karte 2');

@@ -12,6 +12,13 @@ export function goTo(path: string): void {
   else currentHost().navigate(path);
 }
 
+/** Ends editing; asks first, too. */
+export function leaveEditor(): void {
+  const { path, leave } = currentHost();
+  if (hasUnsavedBlocks()) showDialog({ kind: 'leave', path, held: { proceed: leave, stay: () => {} } });
+  else leave();
+}
+
 /** Without what was edited on this page. */
 export function leaveBy(go: () => void): void {
   useEditor.setState(({ document, saved }) => ({ document: { ...document, page: saved.page } }));

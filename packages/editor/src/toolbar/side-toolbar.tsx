@@ -1,6 +1,7 @@
 import type { EditorIconName } from '../controls/editor-icon.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
+import { leaveEditor } from '../save/go-to.ts';
 import { type DrawerName, toggleDrawer } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
 import type { EditorTextId } from '../texts.ts';
@@ -16,7 +17,7 @@ const entries: readonly { drawer: DrawerName; icon: EditorIconName; label: Edito
 ];
 
 export function SideToolbar() {
-  const { text, leave } = useHost();
+  const { text } = useHost();
   const open = useEditor(({ drawer }) => drawer?.name);
   return (
     <div
@@ -36,7 +37,7 @@ export function SideToolbar() {
         />
       ))}
       {/* The bar above is full on a phone. */}
-      <ToolButton icon="leave" label={text('editor.leave')} onClick={leave} className="ed:mt-auto ed:sm:hidden" />
+      <ToolButton icon="leave" label={text('editor.leave')} onClick={leaveEditor} className="ed:mt-auto ed:sm:hidden" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
+import { leaveEditor } from '../save/go-to.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { PageSelector } from './page-selector.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -7,7 +8,7 @@ import { UndoButtons } from './undo-buttons.tsx';
 
 /** Of 52 px, above every page: which page it is, how it is seen, what was done, and whether it is saved. */
 export function Toolbar() {
-  const { text, leave } = useHost();
+  const { text } = useHost();
   return (
     <div
       role="toolbar"
@@ -20,7 +21,7 @@ export function Toolbar() {
         <UndoButtons />
         <ModeSwitch />
         <SaveButton />
-        <ToolButton icon="leave" label={text('editor.leave')} onClick={leave} className="ed:max-sm:hidden" />
+        <ToolButton icon="leave" label={text('editor.leave')} onClick={leaveEditor} className="ed:max-sm:hidden" />
       </div>
     </div>
   );
