@@ -86,7 +86,7 @@ test('a gift card is bought by card, mailed, and redeemed in parts', async ({ pa
   await expect(page.getByText('Codes per E-Mail, sobald bezahlt ist').filter({ visible: true })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('radio', { name: /^Rechnung/ })).toBeHidden();
-  await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
   await orderButton(page).click();
   await page.getByRole('button', { name: 'Paid', exact: true }).click();
   await confirmedOrder(page);

@@ -1,26 +1,46 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { confirmedOrder, fillCheckout, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+import { setSettings } from './set-settings.ts';
+import { ask, confirmedOrder, fillCheckout, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
 
 /** The payment page is one of the sandbox: how a payment ends is chosen there. */
 async function choose(page: Page, choice: 'Paid' | 'Failed' | 'Cancelled' | 'Still open'): Promise<void> {
   await page.getByRole('button', { name: choice, exact: true }).click();
 }
 
-async function orderByCard(page: Page, email: string): Promise<void> {
+/** On a page of the provider. Cards are typed on our own, from the journey on that has the owner want it so. */
+async function orderByPayPal(page: Page, email: string): Promise<void> {
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
   await page.goto('/checkout');
   await fillCheckout(page, email);
-  await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
   await orderButton(page).click();
 }
 
-test('a card that fails, and the order paid otherwise', async ({ page, mailsTo }) => {
+/** Types a card into the fields of the provider, each a frame of its own. */
+async function payByCard(page: Page, cardNumber: string): Promise<void> {
+  const typed = { cardNumber, cardHolder: 'Anna Wirt', expiryDate: '12/39', verificationCode: '123' };
+  for (const [name, value] of Object.entries(typed))
+    await page.frameLocator(`iframe[title="${name}"]`).getByRole('textbox').fill(value);
+  await page.getByRole('button', { name: /€ bezahlen$/ }).click();
+}
+
+const declined = '4000 0000 0000 0002';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+// What the provider's fields answer to a number that is none.
+test.use({ expectedConsoleErrors: [/422 .+\/components\/tokens\)$/] });
+
+test('a payment that fails, a card that is declined on our own page, and another one that pays', async ({
+  page,
+  mailsTo,
+}, info) => {
+  await setSettings(info.config.metadata.settings, { mollieComponents: 'true', mollieProfileId: 'pfl_sandbox' });
   const email = newEmail();
-  await orderByCard(page, email);
+  await orderByPayPal(page, email);
   await choose(page, 'Failed');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Zahlung konnte nicht ausgeführt werden');
+  await expect(title(page)).toHaveText('Die Zahlung konnte nicht ausgeführt werden');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Andere Zahlungsart wählen' }).click();
 
@@ -28,13 +48,26 @@ test('a card that fails, and the order paid otherwise', async ({ page, mailsTo }
   const open = page.getByRole('region', { name: /^Noch zu zahlen: / });
   await open.getByText('Andere Zahlungsart wählen').first().click();
   await expectAccessible(page);
-  await open.getByRole('radio', { name: /^PayPal/ }).check();
+  await expect(open.getByRole('radio', { name: /karte/i })).toHaveCount(1);
+  await open.getByRole('radio', { name: /^Kreditkarte/ }).check();
+  const cardPage = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/mollie-payment');
   await open.getByRole('button', { name: 'Zahlungsart ändern' }).click();
-  await choose(page, 'Paid');
+  const policy = (await cardPage).headers()['content-security-policy'] ?? '';
+  const provider = new URL((await ask(page, 'getMollieSettings')).scriptUrl).origin;
+  // From nowhere else, its script and its frames alone.
+  expect(policy.match(/\w+:\/\/[^\s;]+/g)).toEqual([provider, provider]);
+  await expect(page.locator('iframe')).toHaveCount(4);
+  await expectAccessible(page);
+  await payByCard(page, '4111');
+  await expect(page.getByRole('alert')).toContainText('Karte');
+  await payByCard(page, declined);
+  await expect(title(page)).toHaveText('Die Zahlung konnte nicht ausgeführt werden');
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  await payByCard(page, '4242 4242 4242 4242');
 
   expect(await confirmedOrder(page)).toBe(orderId);
   const facts = page.getByRole('region', { name: 'Bestelldaten' });
-  await expect(facts).toContainText('PayPal');
+  await expect(facts).toContainText('Kreditkarte');
   await expect(facts).toContainText('vollständig bezahlt');
   await expect(open).toBeHidden();
   await expect(async () => {
@@ -43,13 +76,13 @@ test('a card that fails, and the order paid otherwise', async ({ page, mailsTo }
   }).toPass();
 });
 
-test('a card payment that is cancelled, resumed, left open and paid', async ({ page }) => {
-  await orderByCard(page, newEmail());
+test('a payment that is cancelled, resumed, left open and paid', async ({ page }) => {
+  await orderByPayPal(page, newEmail());
   await choose(page, 'Cancelled');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Zahlung wurde nicht abgeschlossen');
+  await expect(title(page)).toHaveText('Die Zahlung wurde nicht abgeschlossen');
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
   await choose(page, 'Still open');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Zahlung wird bearbeitet');
+  await expect(title(page)).toHaveText('Ihre Zahlung wird bearbeitet');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Zurück zur Zahlungsseite' }).click();
   await choose(page, 'Paid');

@@ -10,7 +10,7 @@ test('a customer who comes back orders with two clicks and the box for the terms
   await page.goto('/checkout');
   await page.getByRole('radio', { name: /^Express/ }).check();
   await page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ }).check();
-  await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
   await page.getByRole('radio', { name: /^Rechnung/ }).check();
   await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
   await orderButton(page).click();

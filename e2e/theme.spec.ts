@@ -1,28 +1,12 @@
-import { readConfig } from '@mise/server/config.ts';
-import { announceChange } from '@mise/server/db/changes.ts';
-import { createDatabase } from '@mise/server/db/database.ts';
-import { openPool } from '@mise/server/db/open-pool.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { setSettings } from './set-settings.ts';
 import { napkins, putIntoCart } from './shopper.ts';
 
 const own = { primaryColor: '#14493B', secondaryColor: '#B4622D' };
 /** The palest and the darkest: whoever can read these can read all. */
 const others = { primaryColor: '#ffd400', secondaryColor: '#111827' };
-
-/** As the owner's settings do: changes the row and announces it to every process of the shop. */
-async function setColors(settings: Record<string, string>, colors: typeof own): Promise<void> {
-  const database = await openPool(readConfig(settings), { say: () => {}, onBrokenConnection: () => {} });
-  try {
-    for (const [key, value] of Object.entries(colors)) {
-      await database.pool.query('UPDATE setting SET value = $2 WHERE key = $1', [key, value]);
-    }
-    await announceChange(createDatabase(database.pool), ['settings']);
-  } finally {
-    await database.close();
-  }
-}
 
 async function paletteOf(request: APIRequestContext): Promise<string> {
   const page = await (await request.get('/geschirr/teller')).text();
@@ -48,7 +32,7 @@ test('other colors reach every page at once and leave all of it readable', async
   test.slow();
   const { settings } = info.config.metadata;
   const before = await paletteOf(request);
-  await setColors(settings, others);
+  await setSettings(settings, others);
   try {
     await expect(async () => expect(await paletteOf(request)).not.toBe(before)).toPass();
     await page.goto('/');
@@ -65,7 +49,7 @@ test('other colors reach every page at once and leave all of it readable', async
       await expectAccessible(page);
     }
   } finally {
-    await setColors(settings, own);
+    await setSettings(settings, own);
   }
 });
 

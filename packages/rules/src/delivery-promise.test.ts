@@ -88,6 +88,7 @@ describe('what it waits for', () => {
     ['both', { readyDays: { minimum: 2, maximum: 2 }, finishingDays: 3 }, {}, '12-02 12-03'],
     ['what comes in', { restockOn: '2026-12-05' }, {}, '12-09 12-10'],
     ['what comes in and is finished', { restockOn: '2026-12-04', finishingDays: 1 }, {}, '12-09 12-10'],
+    ['what comes in today', { restockOn: '2026-11-23' }, {}, '11-25 11-26'],
     ['what should have come in', { restockOn: '2026-11-22' }, {}, 'none'],
     ['nobody knows what', { readyDays: null }, {}, 'none'],
     [
@@ -175,6 +176,12 @@ describe('promiseWhole', () => {
     expect(whole).toMatchObject({ from: '2026-11-25', to: '2026-11-26', isComplete: false, shipsToday: false });
     expect(promiseWhole([{ quantity: 1, promise: null }])).toBeNull();
     expect(promiseWhole([])).toBeNull();
+  });
+
+  it('holds until the first of its promises ends', () => {
+    const later = promise('2026-11-24T10:00');
+    const whole = promiseWhole([later, early].map((each) => ({ quantity: 1, promise: each })));
+    expect(whole?.orderBy).toEqual(early?.orderBy);
   });
 
   it('of one part is that of the part', () => {

@@ -44,7 +44,10 @@ it('whoever pays in advance is reminded once, two days before, with the account 
   await place('slow@krone.example', 'prepayment');
   await remindUnpaid(test.shop, later(4 * 24));
   expect(await remindersTo('slow@krone.example')).toEqual([]);
-  for (const day of [5, 5, 6]) await remindUnpaid(test.shop, later(day * 24));
+  for (const day of [5, 5, 6]) {
+    await remindUnpaid(test.shop, later(day * 24));
+    await remindersTo('slow@krone.example');
+  }
   const [mail, ...more] = await remindersTo('slow@krone.example');
   expect(more).toEqual([]);
   expect(mail).toContain('8. März 2026');
@@ -59,6 +62,13 @@ it('whoever left the payment page is reminded half an hour before the goods go',
   const [mail] = await remindersTo('card@krone.example');
   expect(mail).toContain('bis 10:00\u00a0Uhr');
   expect(mail).not.toContain('DE79');
+});
+
+it('nobody is who was told as few days just now', async () => {
+  const { order } = await place('short@krone.example', 'prepayment');
+  await test.database.pool.query('UPDATE orders SET payment_days = 2 WHERE id = $1', [order.id]);
+  for (const day of [0, 1, 2]) await remindUnpaid(test.shop, later(day * 24));
+  expect(await remindersTo('short@krone.example')).toEqual([]);
 });
 
 it('nobody is whose order is paid, on invoice, or over', async () => {

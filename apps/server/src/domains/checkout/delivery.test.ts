@@ -192,6 +192,19 @@ describe('more than lies in stock', () => {
     expect(rows).toEqual([{ backorder_quantity: 12 }]);
   });
 
+  it('is all of an order where others wait already, and no more than that', async () => {
+    shop.setNow(beforeCutOff);
+    const id = await sample({ stock: -5, policy: 'oversell' });
+    const visitor = shop.visitor();
+    await visitor.call('doAddCartItem', { productId: id, quantity: 3 });
+    await prepaid(visitor);
+    const { order } = await visitor.call('doPlaceOrder');
+    const { rows } = await shop.database.pool.query('SELECT backorder_quantity FROM order_item WHERE order_id = $1', [
+      order.id,
+    ]);
+    expect(rows).toEqual([{ backorder_quantity: 3 }]);
+  });
+
   it('comes on the day on which it comes in, or nobody says when', async () => {
     shop.setNow(beforeCutOff);
     const id = await sample({ stock: 60, policy: 'oversell' });

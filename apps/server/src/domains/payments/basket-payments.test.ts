@@ -157,6 +157,18 @@ describe('a payment that comes before its order', () => {
     }
   });
 
+  it('of less than it comes to makes no order, and goes back when its hold ends', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    await sandbox.move(id, { status: 'paid', amount: { currency: 'EUR', value: '0.50' } });
+    await sandbox.tell(id);
+    expect(await ordersTo(email)).toEqual([1]);
+    await endHolds(test.shop, inMinutes(61));
+    await test.sentMails();
+    expect(await ordersTo(email)).toEqual([8]);
+    expect((await sandbox.payments()).find((each) => each.id === id)?.refunds).toHaveLength(1);
+  });
+
   it('is nobody else’s to see, and ends with its hold', async () => {
     const { visitor, email } = await fill();
     const id = await pay(visitor);

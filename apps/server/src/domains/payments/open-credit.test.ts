@@ -48,7 +48,17 @@ it('credit is given up to the limit of the class, open orders of any session to 
     key: 'checkout.paymentMethodUnavailable',
   });
 
-  await test.database.pool.query('UPDATE orders SET paid_amount = total_gross WHERE id = $1', [order.id]);
+  const { pool } = test.database;
+  const isSelectable = async () =>
+    (await second.call('getPaymentProviders')).list.find(({ id }) => id === invoice)?.isSelectable;
+  await pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [order.id]);
+  expect(await isSelectable()).toBe(true);
+  await pool.query('UPDATE orders SET status_id = 5, paid_amount = 100 WHERE id = $1', [order.id]);
+  expect(await isSelectable()).toBe(false);
+  await limitTo(basketAmount * 2 - 1);
+  expect(await isSelectable()).toBe(true);
+  await limitTo(basketAmount);
+  await pool.query('UPDATE orders SET paid_amount = total_gross WHERE id = $1', [order.id]);
   await second.call('setPaymentProvider', { paymentId: invoice });
   await second.call('doPlaceOrder');
 });
