@@ -37,6 +37,9 @@ startTransition(() => {
 const loadWatch = onIntent(() => import('./start/watch-for-updates.ts'));
 void loadWatch().then(({ watchForUpdates }) => watchForUpdates());
 
+const loadFollowing = onIntent(() => import('./start/follow-carts.ts'));
+void loadFollowing().then(({ followCarts }) => followCarts());
+
 // Development names all routes in the document.
 const loadLater = onIntent(loadRoutes);
 if (import.meta.env.PROD) void loadLater().catch(() => {});

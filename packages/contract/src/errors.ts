@@ -330,6 +330,12 @@ export const errorCatalogue = {
   },
   'checkout.carrierAway': { status: 503, code: 406, message: 'The carrier does not answer.' },
   'checkout.carrierBusy': { status: 503, code: 407, message: 'The carrier has too many questions to answer.' },
+  'checkout.carrierLimit': {
+    status: 429,
+    code: 409,
+    message: 'The carrier was asked too often from here.',
+    data: z.strictObject({ minutes: z.number() }),
+  },
   'checkout.carrierSlow': { status: 503, code: 408, message: 'The carrier did not answer in time.' },
   'checkout.noPaymentMethods': { status: 409, code: 403, message: 'No payment method fits this cart.' },
 

@@ -518,6 +518,15 @@ const ways = {
     (await buyer()).send('doSavePreferredDeliveryServices', [{ preferredDay: '2020-01-01' }]),
   'checkout.carrierAway': () => whileCarrierIs('down'),
   'checkout.carrierBusy': () => whileCarrierIs('busy'),
+  'checkout.carrierLimit': async () => {
+    const limited = await createTestShop({ RATE_LIMIT: '10000' });
+    const ask = () => limited.visitor().send('getPackstations', [{ zipcode: '70173' }]);
+    await ask();
+    await limited.database.pool.query("UPDATE rate_limit SET count = 300 WHERE key LIKE 'carrier:network:%'");
+    const answer = await ask();
+    await limited.close();
+    return answer;
+  },
   'checkout.carrierSlow': () => whileCarrierIs('slow'),
   'checkout.freightServiceUnavailable': async () => (await buyer()).send('setFreightServices', [{ tailLift: true }]),
   'order.itemsChanged': async () => (await buyer()).send('doPlaceOrder', [{ expectedTotal: 0.01 }]),

@@ -1,3 +1,4 @@
+import { isApiError } from '@mise/contract/api-error.ts';
 import type { Packstation, PackstationsSearchParams } from '@mise/contract/checkout/packstation.ts';
 import type { PreferredDelivery, PreferredDeliveryServices } from '@mise/contract/checkout/preferred-delivery.ts';
 import { refusal } from '@mise/contract/refusal.ts';
@@ -102,7 +103,7 @@ const limits = { action: 'carrier', mostOfCustomer: 60, mostOfNetwork: 300 };
 
 /** Nobody has to wait for a carrier in order to buy: what it does not say is told, and logged. */
 async function askCarrier<Answer>(context: Context, ask: () => Promise<Answer>): Promise<Answer> {
-  await countQuestion(context, limits);
+  await countQuestion(context, limits).catch(refuseInWords);
   try {
     return await ask();
   } catch (error) {
@@ -110,6 +111,13 @@ async function askCarrier<Answer>(context: Context, ask: () => Promise<Answer>):
     context.log.warn({ err: error }, 'the carrier said nothing');
     throw refusal(carrierErrors[error.failure]);
   }
+}
+
+/** That it is about the carrier, and that an order does not need it. */
+function refuseInWords(error: unknown): never {
+  if (!isApiError(error, 'security.tooManyRequests')) throw error;
+  const seconds = error.cause?.seconds ?? 60;
+  throw refusal('checkout.carrierLimit', { cause: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }
 
 const carrierErrors = {

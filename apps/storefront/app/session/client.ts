@@ -1,6 +1,7 @@
 import { createHttpClient, createTokenStore, type HttpClientOptions } from '@mise/contract/http-client.ts';
 import { changeCart } from './cart-store.ts';
 import { hasSession } from './has-session.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { readReferrerId } from './referrer.ts';
 
 /** For a client that sends in a way of its own: it goes on in the same session. */
@@ -14,7 +15,9 @@ export const clientOptions: HttpClientOptions = {
     void import('./lose-session.ts').then(({ loseSession }) => loseSession(error, () => client.doLogoutUser()), ignore),
   onEvents: (events) => {
     // Comes with refusals too: a cart that changed while adding failed is shown as it is now.
-    if (events.AfterBasketChanged) changeCart(events.AfterBasketChanged.basket);
+    if (!events.AfterBasketChanged) return;
+    changeCart(events.AfterBasketChanged.basket);
+    tellOtherTabs();
   },
 };
 

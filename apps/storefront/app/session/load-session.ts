@@ -3,6 +3,7 @@ import { showError } from '../page/show-error.ts';
 import { changeCart } from './cart-store.ts';
 import { client } from './client.ts';
 import { changeCustomer } from './customer-store.ts';
+import { sessionAsked } from './other-tabs.ts';
 import { showRemovals } from './show-removals.ts';
 import { setWishlist, wishlistChanges } from './wishlist-store.ts';
 
@@ -24,6 +25,7 @@ export function sessionLoaded(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
+  sessionAsked();
   const changes = wishlistChanges();
   try {
     const { data } = await client.getSession({ cartItems: 'none' });

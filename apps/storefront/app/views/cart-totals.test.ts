@@ -12,6 +12,7 @@ const basket = {
   paymentAmount: 0,
   basketAmount: 32.9,
   basketAmountNet: 27.65,
+  additionalCosts: [{ name: 'Pfand', amount: 6, amountNet: 5.04 }],
   totalVats: [
     { vatValue: 19, vatAmount: 5.25 },
     { vatValue: 7, vatAmount: 0 },
@@ -25,7 +26,7 @@ describe('the sums of a cart', () => {
       isNet: false,
       taxNote: null,
       goods: '€20.00',
-      extraCosts: [{ name: '', amount: '€6.00' }],
+      extraCosts: [{ name: 'Pfand', amount: '€6.00' }],
       shipping: '€6.90',
       shippingCharges: [],
       paymentFee: null,
@@ -68,6 +69,7 @@ describe('the sums of a cart', () => {
     const net = {
       ...basket,
       showNetPrices: true,
+      additionalCosts: undefined,
       itemSumNet: 20,
       shippingAmountNet: 5.8,
       paymentAmountNet: 2,
@@ -87,6 +89,7 @@ describe('the sums of a cart', () => {
     const paid = {
       ...basket,
       showNetPrices: true,
+      additionalCosts: undefined,
       itemSumNet: 20,
       shippingAmountNet: 5.8,
       couponCode: 'HERBST20',

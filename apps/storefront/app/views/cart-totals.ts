@@ -3,7 +3,7 @@ import type { Standing, VatStanding } from '@mise/contract/checkout/vat-standing
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { formatPercent } from '@mise/rules/format-percent.ts';
 import { factsOf } from '@mise/rules/languages.ts';
-import { decimalLineAmount, toCents } from '@mise/rules/money.ts';
+import { toCents } from '@mise/rules/money.ts';
 import type { Locale } from '../page/locale.ts';
 
 /** The sums below a cart or an order, written out. `isNet`: goods and charges are net and VAT is added to them. */
@@ -12,7 +12,7 @@ export type Totals = {
   /** Why nothing is taxed, or is though the buyer has a VAT id; null where there is nothing to say. */
   taxNote: TaxNote | null;
   goods: string;
-  /** Charged beside the price of the goods, such as deposits. `name` is '' where only the sum is known. */
+  /** Charged beside the price of the goods, such as deposits. */
   extraCosts: { name: string; amount: string }[];
   /** The carriage; null: free of charge, '': no method is chosen. */
   shipping: string | null;
@@ -48,9 +48,12 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
   const money = (amount: number) => formatMoney(amount, basket.currency, locale);
   const itemSum = isNet ? basket.itemSumNet : basket.itemSum;
   const shipping = isNet ? basket.shippingAmountNet : basket.shippingAmount;
-  const goods = (basket.items ?? []).reduce((sum, { price, quantity }) => sum + decimalLineAmount(price, quantity), 0);
   // The contract names the sum of goods with what is charged beside them.
-  const extraCosts = basket.items ? toCents(itemSum - goods) : 0;
+  const costs = (basket.additionalCosts ?? []).map(({ name, amount, amountNet }) => ({
+    name,
+    amount: isNet ? amountNet : amount,
+  }));
+  const extraCosts = toCents(costs.reduce((sum, { amount }) => sum + amount, 0));
   const discount = (isNet ? basket.couponDiscountNet : basket.couponDiscount) ?? 0;
   const fee = (isNet ? basket.paymentAmountNet : basket.paymentAmount) ?? 0;
   const giftCards = basket.giftCards ?? [];
@@ -58,8 +61,8 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
   return {
     isNet,
     taxNote,
-    goods: money(itemSum - extraCosts),
-    extraCosts: extraCosts > 0 ? [{ name: '', amount: money(extraCosts) }] : [],
+    goods: money(toCents(itemSum - extraCosts)),
+    extraCosts: costs.map(({ name, amount }) => ({ name, amount: money(amount) })),
     isMailed: basket.isMailed ?? false,
     shipping: basket.shippingProfileId === 0 ? '' : toFreeOr(toCents(shipping - sumOfCharges(charges, isNet)), money),
     shippingCharges: toChargeRows(charges, isNet, money),

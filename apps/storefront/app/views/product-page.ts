@@ -143,7 +143,9 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     deliveredTo: item.shippingCountries ? toDeliveredTo(item.shippingCountries, locale) : null,
     description: localizeLinks(texts.description ?? '', locale),
     technicalData: localizeLinks(texts.technicalData ?? '', locale),
-    facts: factsBeside(attributes, product.variationProperties ?? []),
+    facts: factsBeside([...attributes.map(({ name }) => name), ...rowNames(texts.technicalData ?? '')], {
+      groups: product.variationProperties ?? [],
+    }),
     attributes,
     hazard: toHazard(product.variationProperties ?? []),
     takeBack: toTakeBack(product.variationProperties ?? []),
@@ -191,12 +193,25 @@ function toPurchase({ variation, filter, prices, item }: Product): ProductPurcha
 }
 
 /** What a variation says of itself is not said again of its item. */
-function factsBeside(attributes: Fact[], groups: readonly VariationPropertyGroup[]): ProductPage['facts'] {
-  const said = new Set(attributes.map(({ name }) => name));
+function factsBeside(
+  names: readonly string[],
+  { groups }: { groups: readonly VariationPropertyGroup[] },
+): ProductPage['facts'] {
+  const said = new Set(names.map(withoutRemark));
   return groups
     .map(toFacts)
-    .map(({ name, facts }) => ({ name, facts: facts.filter((fact) => !said.has(fact.name)) }))
+    .map(({ name, facts }) => ({ name, facts: facts.filter((fact) => !said.has(withoutRemark(fact.name))) }))
     .filter(({ facts }) => facts.length > 0);
+}
+
+/** What the rows of a table of the owner's are about. */
+function rowNames(html: string): string[] {
+  return [...html.matchAll(/<th\b[^>]*>(.*?)<\/th>/g)].map(([, name = '']) => name);
+}
+
+/** "pH-Wert (Konzentrat)" is the same fact as "pH-Wert". */
+function withoutRemark(name: string): string {
+  return name.replace(/\s*\(.*\)$/, '').toLowerCase();
 }
 
 /** What has to be asked of a line is asked on its page, not in a table. */

@@ -151,6 +151,8 @@ export const basketSchema = z.object({
   giftCards: z.array(basketGiftCardSchema).optional(),
   /** Ours: what gift cards come to that are bought in it. They are in `itemSum`; VAT falls due where they are redeemed. */
   giftCardsBought: z.number().optional(),
+  /** What is charged beside the price of the goods, such as deposits: all of one name. It is in the sum of the goods. */
+  additionalCosts: z.array(z.object({ name: z.string(), amount: z.number(), amountNet: z.number() })).optional(),
   couponCampaignType: z.string().optional(),
   shippingDeleteByCoupon: z.boolean(),
   basketRebate: z.number(),

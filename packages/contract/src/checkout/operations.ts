@@ -64,6 +64,7 @@ export const placingErrors = [
 const carrierErrors = [
   'checkout.carrierAway',
   'checkout.carrierBusy',
+  'checkout.carrierLimit',
   'checkout.carrierSlow',
 ] as const satisfies ErrorKey[];
 

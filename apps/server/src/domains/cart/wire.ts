@@ -62,6 +62,7 @@ export type CartView = {
  */
 export function cartWire(view: CartView, products: ReadonlyMap<number, Product>): BasketWire {
   const { basket, totals } = view;
+  const costs = additionalCostsWire(view);
   return {
     ...choicesWire(view),
     ...(isStored(basket) && { id: basket.id }),
@@ -78,6 +79,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     paymentAmountNet: toDecimal(totals.paymentFee.net),
     couponDiscount: toDecimal(totals.discount.gross),
     couponDiscountNet: toDecimal(totals.discount.net),
+    ...(costs.length > 0 && { additionalCosts: costs }),
     ...(totals.giftCardsBought > 0 && { giftCardsBought: toDecimal(totals.giftCardsBought) }),
     ...(view.giftCards.length > 0 && { giftCards: view.giftCards.map(giftCardWire) }),
     ...(view.billingAddress && { billingAddress: view.billingAddress }),
@@ -138,6 +140,22 @@ function giftCardWire({ giftCard, amount }: CartView['giftCards'][number]) {
   // The last day on which it pays.
   const lastDay = new Date(validUntil.getTime() - 1).toISOString();
   return { name: codeEnd, amount: toDecimal(amount), balance: toDecimal(balance), validUntil: lastDay };
+}
+
+/** As the order will name them. */
+function additionalCostsWire({ lines, totals, language }: CartView) {
+  const costs = new Map<number, { name: string; net: number; gross: number }>();
+  for (const [index, { properties }] of lines.entries()) {
+    const charged = properties.filter(({ property }) => property.isShownAsAdditionalCosts);
+    for (const [place, { property }] of charged.entries()) {
+      const { net = 0, gross = 0 } = totals.lines[index]?.additionalCosts[place] ?? {};
+      const known = costs.get(property.id) ?? { name: inLanguage(property.names, language), net: 0, gross: 0 };
+      costs.set(property.id, { ...known, net: known.net + net, gross: known.gross + gross });
+    }
+  }
+  return [...costs.values()]
+    .filter(({ net, gross }) => net !== 0 || gross !== 0)
+    .map(({ name, net, gross }) => ({ name, amount: toDecimal(gross), amountNet: toDecimal(net) }));
 }
 
 function lineWire(

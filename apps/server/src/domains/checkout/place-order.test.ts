@@ -90,6 +90,20 @@ describe('doPlaceOrder', () => {
     expect(second.order.id).not.toBe(first.order.id);
   });
 
+  it('names deposits in the cart as the order does, to the cent', async () => {
+    const { rows } = await test.database.pool.query<{ id: number }>(
+      `SELECT i.main_variation_id AS id FROM item i JOIN item_order_property io ON io.item_id = i.id
+       JOIN order_property p ON p.id = io.order_property_id WHERE p.is_shown_as_additional_costs ORDER BY i.id LIMIT 1`,
+    );
+    await test.database.pool.query('UPDATE stock SET quantity = 100 WHERE variation_id = $1', [rows[0]?.id]);
+    const visitor = await buyer([{ productId: rows[0]?.id ?? 0, quantity: 3 }]);
+    const { additionalCosts } = await visitor.call('getCart');
+    expect(additionalCosts).toEqual([{ name: expect.stringContaining('Pfand'), amount: 18, amountNet: 15.13 }]);
+    const { order } = await visitor.call('doPlaceOrder');
+    const named = Object.values(order.totals.additionalCostsWithTax);
+    expect(named).toMatchObject([{ name: additionalCosts?.[0]?.name, price: 18 }]);
+  });
+
   it('refuses to sell more than there is, and says what is left', async () => {
     const [id = 0] = await sampleVariations(test.database.pool, 1, { stock: 5 });
     const visitor = await buyer([{ productId: id, quantity: 5 }]);

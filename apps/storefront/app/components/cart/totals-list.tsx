@@ -44,7 +44,7 @@ export function TotalsList({
       <dl aria-busy={isBusy} className={classNames('transition-colors', isBusy && 'text-ink-muted')}>
         <Row label={text('totals.goods')}>{totals.goods}</Row>
         {totals.extraCosts.map(({ name, amount }) => (
-          <Row key={name} label={name || text('totals.extraCosts')}>
+          <Row key={name} label={name}>
             {amount}
           </Row>
         ))}

@@ -14,6 +14,7 @@ import { CardPrice } from './card-price.tsx';
 import { CardPurchase } from './card-purchase.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { StockLight } from './stock-light.tsx';
+import { UnbrokenName } from './unbroken-name.tsx';
 
 type ProductCardProps = {
   card: Card;
@@ -59,7 +60,7 @@ export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, 
       <div className="min-w-0">
         <h3 className="product-card-name">
           <Link to={href} className="product-card-link">
-            {name}
+            <UnbrokenName name={name} />
           </Link>
         </h3>
         <p className="mt-1 text-xs text-ink-muted">

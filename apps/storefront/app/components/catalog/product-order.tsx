@@ -18,6 +18,7 @@ import { ProductChoices } from './product-choices.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTiers } from './product-tiers.tsx';
+import { UnbrokenName } from './unbroken-name.tsx';
 import { usePendingVariation } from './use-pending-variation.ts';
 import { useProductOrder } from './use-product-order.ts';
 
@@ -116,16 +117,18 @@ export function ProductOrder({ product }: { product: ProductPage }) {
           <StickyBuyBar {...{ product, order, current, buyBox, form: formId, rule: product.purchase.rule }} />
         </OnceHydrated>
       )}
-      <Heart variationId={product.variationId} name={product.name} className="heart-button button button-medium">
-        {text('card.wish')}
-      </Heart>
-      <CompareButton
-        variationId={product.variationId}
-        name={product.name}
-        className="heart-button button button-medium"
-      >
-        {text('card.compare')}
-      </CompareButton>
+      <div className="flex flex-wrap gap-x-2">
+        <Heart variationId={product.variationId} name={product.name} className="heart-button button button-medium">
+          {text('card.wish')}
+        </Heart>
+        <CompareButton
+          variationId={product.variationId}
+          name={product.name}
+          className="heart-button button button-medium"
+        >
+          {text('card.compare')}
+        </CompareButton>
+      </div>
     </section>
   );
 }
@@ -152,7 +155,7 @@ function ProductHeading({ product: { name, articleNumber, manufacturer, series, 
           longWord.test(name) ? 'text-xl xl:text-2xl 2xl:text-3xl' : 'text-2xl xl:text-3xl',
         )}
       >
-        {name}
+        <UnbrokenName name={name} />
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-muted">
         <span>{text('product.articleNumber', { number: articleNumber })}</span>

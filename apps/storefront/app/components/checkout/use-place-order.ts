@@ -8,6 +8,7 @@ import { notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
+import { tellOtherTabs } from '#app/session/other-tabs.ts';
 import { checkoutDraft } from '#app/views/checkout-draft.ts';
 import type { CheckoutFields, CheckoutValues } from '#app/views/checkout-form.ts';
 import { isOtherOffer } from './other-offer.ts';
@@ -32,6 +33,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
       if (objection) return objection;
       const order = await checkout.inTurn(() => placeOrder(client, toPlaceInput(values)));
       dropDraft(checkoutDraft);
+      tellOtherTabs();
       return openInstead(order.paymentAddress || pathTo.confirmation(locale, order.id, order.accessKey));
     } catch (error) {
       return explain(error);

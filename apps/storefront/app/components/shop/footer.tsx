@@ -122,7 +122,9 @@ function FooterContact({ company: { name, street, town, phone, phoneHours, email
       {email !== '' && (
         <p>
           <a href={`mailto:${email}`} className={classNames(link, '[overflow-wrap:anywhere]')}>
-            {email}
+            {email.replace(/@.*/, '')}
+            <wbr />
+            {email.replace(/^[^@]*/, '')}
           </a>
         </p>
       )}
