@@ -13,6 +13,11 @@ export function formatUnitPrice(amount: number, currency: string, language: Lang
   return formatOf(currency, language, Math.abs(amount) < 1 ? 4 : 2).format(amount);
 }
 
+/** With all the decimals that a price has, four at most. */
+export function formatExactPrice(amount: number, currency: string, language: Language): string {
+  return formatOf(currency, language, 4).format(amount);
+}
+
 /** Is the price written with more than two decimals? Its unit then stands with it. */
 export function hasFractionsOfCents(amount: number): boolean {
   return Math.abs(amount) < 1 && Math.abs(amount * 100 - Math.round(amount * 100)) > 0.001;

@@ -1,8 +1,8 @@
 import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
-import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
-import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
+import { formatLinePrice, formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import type { Language } from '@mise/rules/languages.ts';
-import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
+import { toDecimal, toPercent } from '@mise/rules/money.ts';
 import { type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
@@ -137,9 +137,14 @@ function itemRows(frame: MailFrame, { order, items }: ConfirmedOrder): ItemRow[]
   }));
 }
 
-function unitPriceText({ unitPrice, pack }: Pick<Item, 'unitPrice' | 'pack'>, currency: string, language: Language) {
-  if (!pack) return formatUnitPrice(unitToDecimal(unitPrice), currency, language);
-  return formatUnitPrices(unitPrice, pack, { currency, language }).join(' · ');
+function unitPriceText(
+  { unitPrice, quantity, pack }: Pick<Item, 'unitPrice' | 'quantity' | 'pack'>,
+  currency: string,
+  language: Language,
+) {
+  const context = { quantity, currency, language };
+  if (!pack) return formatLinePrice(unitPrice, context);
+  return formatUnitPrices(unitPrice, pack, context).join(' · ');
 }
 
 /** A coupon stands among the sums, what a bundle consists of with the bundle. */

@@ -140,7 +140,11 @@ function toCartLine(
     id: item.id,
     variationId: item.variationId,
     quantity: item.quantity,
-    unitPrices: formatUnitPrices(toUnitAmount(item.price), product.pack, { currency, language: locale }),
+    unitPrices: formatUnitPrices(toUnitAmount(item.price), product.pack, {
+      quantity: item.quantity,
+      currency,
+      language: locale,
+    }),
     amount: formatMoney(decimalLineAmount(item.price, item.quantity), currency, locale),
     delivery: toLineDelivery(item.deliveryParts ?? [], { whole: basket.delivery, locale, pack: product.pack }),
     properties: item.basketItemOrderParams.map(({ name, value, type, price, answer = '', excludesReturn = false }) => ({

@@ -4,7 +4,7 @@ import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 import { ibanInGroups } from '@mise/rules/bank-account.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { formatPacks } from '@mise/rules/format-quantity.ts';
-import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
+import { formatLinePrice, formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import { factsOf } from '@mise/rules/languages.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
 import { boughtStates, orderStateOf } from '@mise/rules/order-state.ts';
@@ -200,8 +200,8 @@ function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: Order
     quantity: item.quantity,
     pack: item.pack ?? null,
     unitPrices: item.pack
-      ? formatUnitPrices(toUnitAmount(unitPrice), item.pack, { currency, language: locale })
-      : [formatUnitPrice(unitPrice, currency, locale)],
+      ? formatUnitPrices(toUnitAmount(unitPrice), item.pack, { quantity: item.quantity, currency, language: locale })
+      : [formatLinePrice(toUnitAmount(unitPrice), { quantity: item.quantity, currency, language: locale })],
     amount: formatMoney(decimalLineAmount(unitPrice, item.quantity), currency, locale),
   };
 }

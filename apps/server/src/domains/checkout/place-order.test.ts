@@ -99,8 +99,8 @@ describe('doPlaceOrder', () => {
     const visitor = await buyer([{ productId: rows[0]?.id ?? 0, quantity: 3 }]);
     const { additionalCosts } = await visitor.call('getCart');
     expect(additionalCosts).toEqual([{ name: expect.stringContaining('Pfand'), amount: 18, amountNet: 15.13 }]);
-    const { order } = await visitor.call('doPlaceOrder');
-    const named = Object.values(order.totals.additionalCostsWithTax);
+    const { totals } = await visitor.call('doPlaceOrder');
+    const named = Object.values(totals.additionalCostsWithTax);
     expect(named).toMatchObject([{ name: additionalCosts?.[0]?.name, price: 18 }]);
   });
 
