@@ -215,7 +215,6 @@ def light_and_camera(scene, setting, ratio):
 def _bright_wall(y):
     """What metal on the table mirrors instead of a dark wall behind it."""
     light = materials.Paint("light").set(Base_Color=(0.0, 0.0, 0.0), Emission=materials.linear("#f3eee4"), Emission_Strength=0.7)
-    light.material.cycles.sample_as_light = False  # It lights nothing: asked for light, it would only give grain to glass.
     card = plane(None, [(-40, y, 0.3), (40, y, 0.3), (40, y, 16), (-40, y, 16)], light.material)
     card.visible_camera = card.visible_diffuse = card.visible_transmission = card.visible_shadow = False
 

@@ -24,7 +24,7 @@ export const hotelShots: ShotTable = {
     napkinCarton({ color: '#F6F4EF' }),
   ],
   1050: [
-    shot('napkin', { kind: 'tissue', color: '#FBFAF7', thick: 4, count: 9, hem: false }),
+    shot('napkin', { kind: 'tissue', color: '#FBFAF7', thick: 3, count: 16, hem: false, paper: '#14493B' }),
     napkinCarton({ color: '#FBFAF7', thick: 3 }, { h: 360 }),
   ],
   1051: [
