@@ -17,7 +17,7 @@ import { CardPurchase } from './card-purchase.tsx';
 const cell = 'min-w-40 border-b border-line p-3 text-left align-top text-sm hyphens-auto';
 /** Stays in view where the columns do not fit beside each other. */
 const rowName =
-  'sticky left-0 z-10 w-28 min-w-28 border-b border-line p-3 text-left align-top text-sm wrap-anywhere md:w-48';
+  'sticky left-0 z-10 w-32 min-w-32 border-b border-line py-3 pr-1 pl-3 text-left align-top text-sm wrap-anywhere md:w-48 md:pr-3';
 
 /** A column an article, a row a fact; what differs is marked, and can be looked at alone. */
 export function CompareTable({ comparison: { cards, rows } }: { comparison: Comparison }) {
@@ -43,7 +43,7 @@ export function CompareTable({ comparison: { cards, rows } }: { comparison: Comp
         tabIndex={0}
         className="relative overflow-x-auto rounded border border-line bg-surface print:overflow-visible"
       >
-        <table className="w-full border-collapse">
+        <table className="w-full border-collapse lg:table-fixed">
           <thead>
             <tr>
               <td className={classNames(rowName, 'bg-surface')}>
