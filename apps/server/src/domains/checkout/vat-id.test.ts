@@ -115,6 +115,10 @@ describe('a valid VAT id of another member state', () => {
       hasTax: false,
     });
     expect(await ordered(false)).toMatchObject({ inCart: 11.9, surcharge: 11.9, surchargeNet: 9.9167, hasTax: true });
+    // By a rate of its own, where it has one.
+    await test.database.pool.query('UPDATE order_property SET vat_id = 1 WHERE id = $1', [property.id]);
+    await touchCatalog(test.shop.db);
+    expect(await ordered(false)).toMatchObject({ surcharge: 11.9, surchargeNet: 10.8182 });
     const again = `DELETE FROM item_order_property WHERE (item_id, order_property_id) = (${asked})`;
     await test.database.pool.query(again, [productId, property.id]);
   });

@@ -157,6 +157,20 @@ describe('a payment that comes before its order', () => {
     }
   });
 
+  it('is another one where prices have changed: nobody pays a sum that they have not seen', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    await test.database.pool.query('UPDATE variation_price SET amount = amount + 10000 WHERE variation_id = $1', [
+      variationId,
+    ]);
+    const { basketAmount: expectedTotal } = await visitor.call('getCart');
+    const { value } = await visitor.call('doPreparePayment', { expectedTotal });
+    const second = value?.split('/').at(-1) ?? '';
+    expect(second).not.toBe(id);
+    expect(await test.shop.payments?.find(second)).toMatchObject({ amount: Math.round(expectedTotal * 100) });
+    expect(await ordersTo(email)).toEqual([8, 1]);
+  });
+
   it('of less than it comes to makes no order, and goes back when its hold ends', async () => {
     const { visitor, email } = await fill();
     const id = await pay(visitor);
