@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { mediaInRoom } from './media-in-room.ts';
 
 /** What was asked before the editor came; `asked`: what it asks now in its place. */
-type Query = { original: string; asked: string };
+type Query = { original: string; asked: string; room: number };
 
 /**
  * Draws the page as it is drawn in a window of the width that toolbar and drawers leave it: its media queries ask for what the editor takes
@@ -18,8 +18,9 @@ export function usePageWidth(): void {
       for (const sheet of document.styleSheets) if (!isOfEditor(sheet)) askRules(sheet.cssRules, rules, room);
       for (const source of document.querySelectorAll<HTMLSourceElement>('source[media]')) {
         const query = queryNow(sources.get(source), source.media, room);
+        if (!query) continue;
+        source.media = query.asked;
         sources.set(source, query);
-        if (source.media !== query.asked) source.media = query.asked;
       }
     }
 
@@ -35,7 +36,7 @@ export function usePageWidth(): void {
     widths.observe(document.body);
     // Pictures and style sheets that come later: another page, a block that is added.
     const arrivals = new MutationObserver((changes) => {
-      if (changes.some(bringsQueries)) apply();
+      if (room > 0 && changes.some(bringsQueries)) apply();
     });
     arrivals.observe(document.documentElement, { childList: true, subtree: true });
     return () => {
@@ -59,18 +60,25 @@ function askRules(list: CSSRuleList, known: Map<CSSMediaRule, Query>, room: numb
   for (const rule of list) {
     if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('width')) {
       const query = queryNow(known.get(rule), rule.media.mediaText, room);
-      rule.media.mediaText = query.asked;
-      // As the browser writes it.
-      known.set(rule, { ...query, asked: rule.media.mediaText });
+      if (query) {
+        rule.media.mediaText = query.asked;
+        // As the browser writes it.
+        known.set(rule, { ...query, asked: rule.media.mediaText });
+      }
     }
     if (rule instanceof CSSGroupingRule) askRules(rule.cssRules, known, room);
   }
 }
 
-/** One that says something else than it was given last was given a new query by the page. */
-function queryNow(known: Query | undefined, present: string, room: number): Query {
-  const original = known && known.asked === present ? known.original : present;
-  return { original, asked: mediaInRoom(original, room) };
+/**
+ * What is to be asked now; null where it is asked already: a style that is set anew, though it is the same, ends a drag that has just begun. One that says
+ * something else than it was given last was given a new query by the page.
+ */
+function queryNow(known: Query | undefined, present: string, room: number): Query | null {
+  const isOurs = known?.asked === present;
+  if (isOurs && known.room === room) return null;
+  const original = isOurs ? known.original : present;
+  return { original, asked: mediaInRoom(original, room), room };
 }
 
 /** The editor itself asks for the window; sheets of other hosts say nothing. */
