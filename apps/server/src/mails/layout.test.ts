@@ -13,6 +13,7 @@ const frame: MailFrame = {
   logoUrl: null,
   color: '#ffdd00',
   phone: '',
+  premises: ['Tafelwerk GmbH', 'Speicherweg 12', '20457 Hamburg'],
   seller: ['Topf & Söhne GmbH', 'Hamburg'],
 };
 

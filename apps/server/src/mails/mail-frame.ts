@@ -17,6 +17,8 @@ export type MailFrame = {
   /** Of buttons, "#14493B". */
   color: string;
   phone: string;
+  /** Where the shop is: what is fetched waits there. */
+  premises: string[];
   /** Who sells: name, address, register. */
   seller: string[];
 };
@@ -36,6 +38,7 @@ export async function mailFrameOf(shop: Pick<Shop, 'config' | 'remember'>, langu
     color: settings.primaryColor,
     // A number that breaks over two lines is read out wrong.
     phone: settings.companyPhone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
+    premises: premises(settings),
     seller: sellerLines(settings, country ?? '', text),
   };
 }
@@ -49,12 +52,18 @@ function logoUrl(headerLogo: string, shopUrl: string): string | null {
 /** Of the logo as PNG: few mail programs draw SVG. */
 export const mailLogoPath = '/mail-logo.png';
 
-/** As letters and mails of a company must say (§ 35a GmbHG). */
-function sellerLines(settings: PublicSettings, country: string, text: Translate): string[] {
-  const lines = [
+function premises(settings: PublicSettings): string[] {
+  return [
     settings.companyName,
     `${settings.companyStreet} ${settings.companyHouseNumber}`,
     `${settings.companyPostcode} ${settings.companyTown}`,
+  ];
+}
+
+/** As letters and mails of a company must say (§ 35a GmbHG). */
+function sellerLines(settings: PublicSettings, country: string, text: Translate): string[] {
+  const lines = [
+    ...premises(settings),
     country,
     settings.companyEmail,
     labelled(text('mail.seller.managers'), settings.companyManagers),

@@ -12,6 +12,7 @@ const frame: MailFrame = {
   logoUrl: null,
   color: '#14493b',
   phone: '',
+  premises: ['Tafelwerk GmbH', 'Speicherweg 12', '20457 Hamburg'],
   seller: ['Tafelwerk GmbH'],
 };
 

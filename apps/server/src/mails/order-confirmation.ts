@@ -92,8 +92,8 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
       sums(sumRows(frame, confirmed)),
       ...taxNotes(frame, confirmed),
       columns([
-        { heading: text('mail.order.billingAddress'), lines: addressLines(input, 1) },
-        ...(isMailed(order) ? [] : [{ heading: text('mail.order.deliveryAddress'), lines: addressLines(input, 2) }]),
+        { heading: text('mail.order.billingAddress'), lines: addressLines(frame, input, 1) },
+        ...whereTo(frame, input),
       ]),
       paragraph(text('mail.order.questions', { phone: frame.phone })),
     ],
@@ -227,7 +227,16 @@ function recipientName({ addresses }: ConfirmedOrder): string {
   return [fields?.firstName, fields?.lastName].filter(Boolean).join(' ') || (fields?.companyName ?? '');
 }
 
-function addressLines({ confirmed, countryName }: OrderConfirmation, typeId: 1 | 2): string[] {
+/** Where the goods go, or wait for whoever fetches them. */
+function whereTo(frame: MailFrame, input: OrderConfirmation): { heading: string; lines: string[] }[] {
+  const { text, premises } = frame;
+  const { order } = input.confirmed;
+  if (isMailed(order)) return [];
+  if (order.delivery?.isPickup) return [{ heading: text('mail.order.collectionAddress'), lines: premises }];
+  return [{ heading: text('mail.order.deliveryAddress'), lines: addressLines(frame, input, 2) }];
+}
+
+function addressLines({ text }: MailFrame, { confirmed, countryName }: OrderConfirmation, typeId: 1 | 2): string[] {
   const address = confirmed.addresses.find((one) => one.typeId === typeId);
   if (!address) return [];
   const { fields } = address;
@@ -239,7 +248,7 @@ function addressLines({ confirmed, countryName }: OrderConfirmation, typeId: 1 |
     fields.additional,
     `${fields.zipCode} ${fields.city}`,
     countryName(address.countryId),
-    fields.vatNumber,
+    fields.vatNumber && `${text('mail.seller.vatId')} ${fields.vatNumber}`,
   ]
     .filter((line) => line.trim() !== '')
     .map(unlinked);

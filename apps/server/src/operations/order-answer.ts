@@ -1,5 +1,5 @@
 import type { Order, OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
-import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
+import { isAllowed, type OrderState, orderStateOf } from '@mise/rules/order-state.ts';
 import type { Context } from '../context.ts';
 import { loadProducts } from '../domains/catalog/load-products.ts';
 import { shippingProfiles } from '../domains/checkout/shipping-profiles.ts';
@@ -7,11 +7,11 @@ import { paymentIconUrl, paymentMethodWire } from '../domains/checkout/wire.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { bankDetailsOf } from '../domains/orders/bank-details.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
-import { orderWire } from '../domains/orders/wire.ts';
+import { orderWire, type Way } from '../domains/orders/wire.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../domains/payments/payment-methods.ts';
 import { switchableMethods } from '../domains/payments/switchable-methods.ts';
-import { translateInto } from '../texts/translate.ts';
+import { type Translate, translateInto } from '../texts/translate.ts';
 
 /** The other ways to pay an order that waits for its money. */
 export async function otherMethods(context: Context, order: StoredOrder['order']): Promise<PaymentMethod[]> {
@@ -30,6 +30,13 @@ async function paymentOptions(context: Context, order: StoredOrder['order']) {
   };
 }
 
+/** What comes by mail or is fetched is not dispatched. */
+const stateTexts: Record<Way, Partial<Record<OrderState, Parameters<Translate>[0]>>> = {
+  shipped: {},
+  mailed: { clearedForDispatch: 'order.state.clearedForMail' },
+  fetched: { clearedForDispatch: 'order.state.clearedForPickup', dispatched: 'order.state.fetched' },
+};
+
 /** The contract's Order of a stored one, in the language of the call, with the products as they are for sale today. */
 export async function orderAnswer(context: Context, stored: StoredOrder): Promise<Order> {
   const { order, items } = stored;
@@ -41,9 +48,7 @@ export async function orderAnswer(context: Context, stored: StoredOrder): Promis
       : null;
   return orderWire(stored, {
     labels: {
-      // What comes by mail is not dispatched.
-      state: (state, { isMailed }) =>
-        text(isMailed && state === 'clearedForDispatch' ? 'order.state.clearedForMail' : `order.state.${state}`),
+      state: (state, way) => text(stateTexts[way][state] ?? `order.state.${state}`),
     },
     paymentIcon: method ? paymentIconUrl(method.icon) : '',
     bankDetails,

@@ -90,6 +90,25 @@ const order = {
 const countries = [{ id: 1, currLangName: 'Deutschland', states: [] }] as unknown as ActiveShippingCountry[];
 const page = { countries, locale: 'de' as const, reviewKey: 'key' };
 
+test('whoever fetches the goods reads their own address as that of the invoice', () => {
+  const view = toOrderView(
+    {
+      ...order,
+      delivery: {
+        from: '2026-11-24',
+        to: '2026-11-25',
+        orderBy: '2026-11-24T13:00:00Z',
+        isComplete: true,
+        isPickup: true,
+        isAfterPayment: false,
+      },
+    },
+    page,
+  );
+  expect([view.isFetched, view.isSameAddress]).toEqual([true, false]);
+  expect(toOrderView(order, page).isFetched).toBe(false);
+});
+
 test('an order shows what was stored with it', () => {
   const view = toOrderView(order, { ...page, locale: 'en' });
   expect(view).toMatchObject({

@@ -48,6 +48,8 @@ export type OrderView = {
   isMailed: boolean;
   /** Its mail comes once it is paid. */
   isMailAwaited: boolean;
+  /** It is fetched where the shop is. */
+  isFetched: boolean;
   isSameAddress: boolean;
   /** What the buyer added: own reference and wish, '' where there is none. */
   sign: string;
@@ -99,6 +101,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
   const { countries, locale } = page;
   const billing = toOrderAddress(order.billingAddress, countries);
   const delivery = toOrderAddress(order.deliveryAddress, countries);
+  const isFetched = rest.delivery?.isPickup ?? false;
   return {
     id: order.id,
     date: new Intl.DateTimeFormat(factsOf(locale).locale, {
@@ -120,7 +123,8 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     delivery,
     isMailed: rest.isMailed,
     isMailAwaited: rest.isMailed && !paidKeys.includes(rest.paymentStatusKey),
-    isSameAddress: !rest.isMailed && JSON.stringify(billing.lines) === JSON.stringify(delivery.lines),
+    isFetched,
+    isSameAddress: !rest.isMailed && !isFetched && JSON.stringify(billing.lines) === JSON.stringify(delivery.lines),
     sign: order.orderCustomerSign ?? '',
     wish: order.orderContactWish ?? '',
     bank: rest.paymentBankDetails

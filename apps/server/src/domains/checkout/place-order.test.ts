@@ -48,6 +48,23 @@ describe('doPlaceOrder', () => {
     expect(jobs.rows).toEqual([{ task_identifier: 'send-order-confirmation' }]);
   });
 
+  it('tells who fetches the goods where they wait, and dispatches nothing', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
+    const visitor = await buyer([{ productId: id, quantity: 1 }]);
+    const { list } = await visitor.call('getShippingProvider');
+    const pickup = list.find(({ parcelServicePresetName }) => parcelServicePresetName.includes('Abholung'));
+    await visitor.call('setShippingProvider', { shippingId: pickup?.shippingProfileId ?? 0 });
+    const { order } = await visitor.call('doPlaceOrder');
+    const mail = (await test.sentMails()).at(-1)?.text ?? '';
+    expect(mail).toMatch(/Abholung bei:\s+Tafelwerk/);
+    expect(mail).not.toContain('Lieferadresse');
+    const stateOf = async (statusId: number) => {
+      await test.database.pool.query('UPDATE orders SET status_id = $2 WHERE id = $1', [order.id, statusId]);
+      return (await visitor.call('getOrder', { orderId: order.id, accessKey: order.accessKey })).status;
+    };
+    expect([await stateOf(5), await stateOf(7)]).toEqual(['Wird zur Abholung bereitgestellt', 'Abgeholt']);
+  });
+
   it('places no order at a sum that the buyer has not seen', async () => {
     const [id = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
     const visitor = await buyer([{ productId: id, quantity: 2 }]);

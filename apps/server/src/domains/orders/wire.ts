@@ -11,9 +11,17 @@ import { isMailed } from './mailed.ts';
 import { orderItemWire } from './wire-item.ts';
 import { orderAmountWire, orderTotalsWire } from './wire-totals.ts';
 
+/** How goods reach their buyer. */
+export type Way = 'shipped' | 'mailed' | 'fetched';
+
 export type OrderLabels = {
-  state: (state: OrderState, of: { isMailed: boolean }) => string;
+  state: (state: OrderState, way: Way) => string;
 };
+
+function wayOf(order: StoredOrder['order']): Way {
+  if (isMailed(order)) return 'mailed';
+  return order.delivery?.isPickup ? 'fetched' : 'shipped';
+}
 
 /** The contract's Order, from what was stored when it was placed. */
 export function orderWire(
@@ -42,7 +50,7 @@ export function orderWire(
       referrerId: Number(order.referrerId) || 0,
       roundTotalsOnly: false,
       numberOfDecimals: 2,
-      statusName: context.labels.state(state, { isMailed: isMailed(order) }),
+      statusName: context.labels.state(state, wayOf(order)),
       plentyId: 1,
       typeId: order.typeId,
       lockStatus: 'unlocked',
@@ -70,7 +78,7 @@ export function orderWire(
       orderContactWish: order.contactWish,
       orderCustomerSign: order.customerSign,
     },
-    status: context.labels.state(state, { isMailed: isMailed(order) }),
+    status: context.labels.state(state, wayOf(order)),
     totals: orderTotalsWire(stored),
     shippingProfileId: order.shippingProfileId,
     shippingProvider: order.shippingProvider,

@@ -13,6 +13,7 @@ import { BankDetailsCard } from './bank-details-card.tsx';
 import { OpenPaymentCard } from './open-payment-card.tsx';
 import { OrderAddressCard } from './order-address-card.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { Premises } from './premises.tsx';
 
 /** Everything of an order, on screen and on paper. */
 export function OrderConfirmation({ order, accessKey }: { order: OrderView; accessKey: string }) {
@@ -80,7 +81,10 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
               </>
             )}
           </section>
-          {!order.isMailed && <OrderAddressCard title={text('order.delivery')} address={order.delivery} />}
+          {order.isFetched && <Premises />}
+          {!order.isMailed && !order.isFetched && (
+            <OrderAddressCard title={text('order.delivery')} address={order.delivery} />
+          )}
           <OrderAddressCard
             title={text('order.billing')}
             address={order.billing}
