@@ -119,7 +119,8 @@ export function promiseLines(lines: readonly LineSupply[], asked: Journey & { no
 function remembered(promise: (supply: Supply) => DeliveryPromise | null): typeof promise {
   const known = new Map<string, DeliveryPromise | null>();
   return (supply) => {
-    const key = JSON.stringify(supply);
+    const { readyDays, restockOn, finishingDays } = supply;
+    const key = `${readyDays?.minimum} ${readyDays?.maximum} ${restockOn} ${finishingDays}`;
     const answer = known.get(key) ?? promise(supply);
     known.set(key, answer);
     return answer;
