@@ -13,6 +13,7 @@ export const crystalGlass = fact(1, 'Kristallglas, bleifrei', 'Crystal glass, le
 export const sodaLimeGlass = fact(1, 'Natron-Kalk-Glas', 'Soda-lime glass');
 export const toughenedGlass = fact(1, 'Gehärtetes Glas', 'Toughened glass');
 export const dishwasherSafe = fact(2, 'Ja', 'Yes');
+export const dishwasherSafeTo70 = fact(2, 'Ja, bis 70 °C', 'Yes, to 70 °C');
 export const glasswasherOnly = fact(2, 'Gläserspülprogramm', 'Glass programme');
 export const washedByHand = fact(2, 'Nein', 'No');
 export const microwaveSafe = fact(3, 'Ja', 'Yes');

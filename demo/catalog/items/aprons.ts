@@ -373,7 +373,7 @@ export const aprons: DemoItem[] = [
           ['Pack', '10 pieces'],
         ]),
         metaDescription:
-          'Tea towels 50 × 70 cm in half linen for glasses or cotton waffle for pots, boil-proof, pack of 10.',
+          'Tea towels 50 × 70 cm in half linen for glasses or cotton waffle for pots, boil-washable, pack of 10.',
         keywords: 'tea towel, glass towel, polishing cloth, half linen, kitchen towel, boil wash',
         urlPath: 'table-linen-napkins/aprons-service-textiles/fadenlauf-tea-towel-50-x-70-cm',
       },

@@ -11,13 +11,13 @@ function cakeRing(id: number, centimeters: number, valueId: number, price: strin
   return sold(id, `TW-1243-${centimeters}`, [valueId], price, [centimeters * 11, side, side, 60], inStock(stock));
 }
 
-const small = { valueId: 201, letters: '7' };
-const large = { valueId: 202, letters: '8' };
+const small = { valueId: 201, letters: '7', grams: 64 };
+const large = { valueId: 202, letters: '8', grams: 74 };
 
 /** The same ring singly, by six and by twelve. */
 function dessertRing(
   id: number,
-  { valueId, letters }: typeof small,
+  { valueId, letters, grams }: typeof small,
   content: 1 | 6 | 12,
   price: DemoPrice,
   supply: Supply,
@@ -27,7 +27,7 @@ function dessertRing(
     `TW-1246-${letters}${content === 1 ? '' : `-K${content}`}`,
     [valueId],
     price,
-    content === 1 ? [70, 80, 80, 45] : [70 * content + 60, 250, 170, content === 6 ? 50 : 95],
+    content === 1 ? [grams, 80, 80, 45] : [grams * content + 60, 250, 170, content === 6 ? 50 : 95],
     { ...supply, content, pictures: content === 1 ? [0] : [0, 1] },
   );
 }
@@ -51,9 +51,9 @@ export const bakingItems: DemoItem[] = [
         description:
           '<p>Vier Ränder im Winkel von 45 Grad halten das Blech gerade, auch wenn es mit zehn Kilogramm Teig aus dem Gärschrank kommt. Aluminium mit 1,5 mm verteilt die Hitze gleichmäßig und wiegt ein Drittel von Stahl, was bei zwanzig Blechen im Wagen zählt.</p><ul><li><strong>Gelocht:</strong> Brötchen und Laugengebäck, Löcher Ø 3 mm</li><li><strong>Ungelocht:</strong> Blechkuchen, Plunder, Teilchen</li><li>Für Stikkenwagen und Ladenöfen mit Auflage 600 × 400 mm</li></ul><p>Nicht in GN-Öfen: Dort passt nur 530 × 325 mm.</p>',
         technicalData: factTable([
-          ['Material', 'Aluminium 1,5 mm, eloxalfrei, unbeschichtet'],
+          ['Material', 'Aluminium 1,5 mm, nicht eloxiert, unbeschichtet'],
           ['Maße', '600 × 400 × 20 mm, Rand 45°'],
-          ['Gewicht', '1,15 kg'],
+          ['Gewicht', '1,15 kg gelocht, 1,18 kg ungelocht'],
           ['Temperatur', 'Bis 300 °C'],
           ['Verpackung', '10 Bleche je Überkarton'],
         ]),
@@ -71,7 +71,7 @@ export const bakingItems: DemoItem[] = [
         technicalData: factTable([
           ['Material', 'Aluminium 1.5 mm, not anodised, uncoated'],
           ['Dimensions', '600 × 400 × 20 mm, edge 45°'],
-          ['Weight', '1.15 kg'],
+          ['Weight', '1.15 kg perforated, 1.18 kg solid'],
           ['Temperature', 'Up to 300 °C'],
           ['Packaging', '10 sheets per outer carton'],
         ]),
@@ -82,7 +82,7 @@ export const bakingItems: DemoItem[] = [
       },
     },
     properties: [
-      fact(1, 'Aluminium', 'Aluminium, uncoated'),
+      fact(1, 'Aluminium, unbeschichtet', 'Aluminium, uncoated'),
       washedByHand,
       stackable,
       fact(5, '1.5'),

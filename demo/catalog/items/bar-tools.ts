@@ -21,11 +21,11 @@ export const barTools: DemoItem[] = [
         shortDescription:
           'Schlankes Doppelmaß mit Innenmarken bei 1, 1,5 und 3 cl. Zum schnellen, genauen Arbeiten an der Bar.',
         description:
-          '<p>Ein hohes, enges Maß misst genauer als ein breites: Ein Millimeter Füllhöhe sind hier 0,5 ml, beim kegeligen Maß mehr als das Doppelte. Der Rand ist gerollt und gießt sauber ab.</p><ul><li>Marken gelasert, auch in den beschichteten Ausführungen lesbar</li><li>Beide Maße bis zum Rand gefüllt: genau 2 und 4 cl</li><li>Liegt mit 41 mm Durchmesser sicher zwischen Zeige- und Mittelfinger</li></ul><p>Kein geeichtes Maß im Sinne der Messgeräteverordnung.</p>',
+          '<p>Ein hohes, enges Maß misst genauer als ein breites: Ein Millimeter Füllhöhe sind hier 0,6 ml, beim kegeligen Maß mehr als das Doppelte. Der Rand ist gerollt und gießt sauber ab.</p><ul><li>Marken gelasert, auch in den beschichteten Ausführungen lesbar</li><li>Beide Maße bis zum Rand gefüllt: genau 2 und 4 cl</li><li>Liegt mit 30 mm Durchmesser sicher zwischen Zeige- und Mittelfinger</li></ul><p>Kein geeichtes Maß im Sinne der Messgeräteverordnung.</p>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/8, 0,8 mm'],
           ['Inhalt', '2 und 4 cl, Marken bei 1, 1,5 und 3 cl'],
-          ['Durchmesser', '41 mm'],
+          ['Durchmesser', '30 mm'],
           ['Höhe', '110 mm'],
           ['Gewicht', '75 g'],
           ['Spülmaschine', 'Edelstahl ja, beschichtet von Hand'],
@@ -41,11 +41,11 @@ export const barTools: DemoItem[] = [
         shortDescription:
           'Slim double measure with marks inside at 10, 15 and 30 ml. For fast, accurate work behind the bar.',
         description:
-          '<p>A tall, narrow measure is more accurate than a wide one: a millimetre of height is 0.5 ml here and more than twice that in a conical jigger. The rim is rolled and pours cleanly.</p><ul><li>Lasered marks, legible on the coated versions too</li><li>Filled to the rim, the measures are exactly 20 and 40 ml</li><li>At 41 mm across it sits firmly between two fingers</li></ul><p>Not a verified capacity serving measure under weights and measures law.</p>',
+          '<p>A tall, narrow measure is more accurate than a wide one: a millimetre of height is 0.6 ml here and more than twice that in a conical jigger. The rim is rolled and pours cleanly.</p><ul><li>Lasered marks, legible on the coated versions too</li><li>Filled to the rim, the measures are exactly 20 and 40 ml</li><li>At 30 mm across it sits firmly between two fingers</li></ul><p>Not a verified capacity serving measure under weights and measures law.</p>',
         technicalData: factTable([
           ['Material', '18/8 stainless steel, 0.8 mm'],
           ['Capacity', '20 and 40 ml, marks at 10, 15 and 30 ml'],
-          ['Diameter', '41 mm'],
+          ['Diameter', '30 mm'],
           ['Height', '110 mm'],
           ['Weight', '75 g'],
           ['Dishwasher', 'Stainless steel yes, coated by hand'],
@@ -61,17 +61,17 @@ export const barTools: DemoItem[] = [
     customsTariffNumber: '73239300',
     attributeIds: [1],
     variations: [
-      sold(30254, 'TW-1184-ES', [115], { price: '11.90', recommended: '13.90' }, [75, 41, 41, 110], {
+      sold(30254, 'TW-1184-ES', [115], { price: '11.90', recommended: '13.90' }, [75, 30, 30, 110], {
         ...inStock(264),
         model: 'SY-J24-ES',
         pictures: [0],
       }),
-      sold(30255, 'TW-1184-KU', [114], { price: '14.90', recommended: '17.50' }, [75, 41, 41, 110], {
+      sold(30255, 'TW-1184-KU', [114], { price: '14.90', recommended: '17.50' }, [75, 30, 30, 110], {
         ...inStock(90),
         model: 'SY-J24-KU',
         pictures: [1],
       }),
-      sold(30256, 'TW-1184-SW', [103], { price: '14.90', recommended: '17.50' }, [75, 41, 41, 110], {
+      sold(30256, 'TW-1184-SW', [103], { price: '14.90', recommended: '17.50' }, [75, 30, 30, 110], {
         stock: 16,
         availabilityId: 2,
         model: 'SY-J24-SW',
@@ -362,7 +362,7 @@ export const barTools: DemoItem[] = [
         shortDescription:
           'Doppelwandiger Eisbehälter mit Deckel, Siebeinsatz und Eiszange für Tisch, Suite und Bar, 1,5 und 3 l.',
         description:
-          '<p>Unter dem Siebeinsatz sammelt sich das Schmelzwasser, das Eis bleibt trocken und klebt nicht zusammen. Bei 22 °C sind nach vier Stunden noch drei Viertel des Eises da. Die Zange hat ihren Platz im Deckel.</p><ul><li><strong>1,5 l</strong>: für Suite und Tisch</li><li><strong>3 l</strong>: für die Bar, fasst 2 kg Würfel</li></ul>',
+          '<p>Unter dem Siebeinsatz sammelt sich das Schmelzwasser, das Eis bleibt trocken und klebt nicht zusammen. Bei 22 °C sind nach vier Stunden noch drei Viertel des Eises da. Die Zange hat ihren Platz im Deckel.</p><ul><li><strong>1,5 l</strong>: für Suite und Tisch</li><li><strong>3 l</strong>: für die Bar, fasst gut 1,6 kg Würfel</li></ul>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/8, doppelwandig'],
           ['Fassungsvermögen', '1,5 / 3 l'],
@@ -381,7 +381,7 @@ export const barTools: DemoItem[] = [
         shortDescription:
           'Double-walled ice bucket with lid, strainer and tongs for table, suite and bar, 1.5 and 3 l.',
         description:
-          '<p>Meltwater collects below the strainer, so the ice stays dry and does not stick together. At 22 °C three quarters of the ice are left after four hours. The tongs have their place in the lid.</p><ul><li><strong>1.5 l</strong>: for suites and tables</li><li><strong>3 l</strong>: for the bar, holds 2 kg of cubes</li></ul>',
+          '<p>Meltwater collects below the strainer, so the ice stays dry and does not stick together. At 22 °C three quarters of the ice are left after four hours. The tongs have their place in the lid.</p><ul><li><strong>1.5 l</strong>: for suites and tables</li><li><strong>3 l</strong>: for the bar, holds a good 1.6 kg of cubes</li></ul>',
         technicalData: factTable([
           ['Material', '18/8 stainless steel, double-walled'],
           ['Capacity', '1.5 / 3 l'],

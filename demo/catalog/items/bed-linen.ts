@@ -48,7 +48,7 @@ export const bedLinen: DemoItem[] = [
           '<p>Der Hotelverschluss ist ein 40 cm tiefer Einschlag am Fußende: keine Knöpfe, die in der Mangel brechen, und beim Beziehen gut eine Minute gespart. Der Satin ist aus langstapeliger Baumwolle mit 300 Fäden je Quadratzoll gewebt, fest genug für hundertfünfzig Wäschen.</p><ul><li>Streifen längs, 1 cm breit, Ton in Ton</li><li>Einlauf ist im Maß berücksichtigt: nach fünf Wäschen passt das Nennmaß</li><li>Bei 95 °C waschbar, mangelfest</li></ul>',
         technicalData: factTable([
           ['Material', '100 % Baumwolle, Mako-Satin, 140 g/m²'],
-          ['Fadenzahl', '300 je Quadratzoll (117 je cm²)'],
+          ['Fadenzahl', '300 je Quadratzoll (118 je cm²)'],
           ['Größen', '135 × 200, 155 × 220 und 200 × 200 cm'],
           ['Einlauf', 'Höchstens 4 %, im Maß berücksichtigt'],
           ['Pflege', '95 °C, trocknergeeignet, mangeln'],
@@ -65,14 +65,14 @@ export const bedLinen: DemoItem[] = [
         description:
           '<p>The bag end is a 40 cm flap at the foot: no buttons to break in the ironer, and a good minute saved per bed. The sateen is woven from long-staple cotton with 300 threads per square inch, firm enough for a hundred and fifty washes.</p><ul><li>Lengthwise stripe, 1 cm wide, tone on tone</li><li>Shrinkage is allowed for: after five washes the nominal size fits</li><li>Washable at 95 °C, safe for flatwork ironers</li></ul>',
         technicalData: factTable([
-          ['Material', '100% cotton, mako sateen, 140 g/m²'],
-          ['Thread count', '300 per square inch (117 per cm²)'],
+          ['Material', '100% long-staple cotton, sateen, 140 g/m²'],
+          ['Thread count', '300 per square inch (118 per cm²)'],
           ['Sizes', '135 × 200, 155 × 220 and 200 × 200 cm'],
           ['Shrinkage', '4% at most, allowed for in the size'],
           ['Care', '95 °C, tumble-dry, flatwork iron'],
         ]),
         metaDescription:
-          'White hotel duvet cover in mako sateen with stripe and bag end, three sizes, washable at 95 °C.',
+          'White hotel duvet cover in cotton sateen with stripe and bag end, three sizes, washable at 95 °C.',
         keywords: 'hotel duvet cover, satin stripe, bag end, mako sateen, hotel bed linen',
         urlPath: 'hotel-bathroom/bed-linen-bedding/fadenlauf-duvet-cover-satin-stripe',
       },
@@ -157,8 +157,8 @@ export const bedLinen: DemoItem[] = [
           '<p>Gleicher Satin, gleicher Streifen, gleiche Charge, wenn gemeinsam bestellt. Der Einschlag liegt innen, sodass das Kissen von beiden Seiten ansehnlich ist.</p><ul><li>40 × 80 cm und 80 × 80 cm, die üblichen deutschen Kissenmaße</li><li>Nähte mit Sicherheitsstich, offene Kanten gekettelt</li><li>Abgabe ab zehn Stück je Größe in Zehnerschritten</li></ul>',
         technicalData: factTable([
           ['Material', '100 % Baumwolle, Mako-Satin, 140 g/m²'],
-          ['40 × 80 cm', '165 g'],
-          ['80 × 80 cm', '255 g'],
+          ['40 × 80 cm', '115 g'],
+          ['80 × 80 cm', '205 g'],
           ['Pflege', '95 °C, trocknergeeignet, mangeln'],
         ]),
         metaDescription:
@@ -172,13 +172,13 @@ export const bedLinen: DemoItem[] = [
         description:
           '<p>The same sateen, the same stripe, the same batch if ordered together. The flap lies inside, so that the pillow looks well from either side.</p><ul><li>40 × 80 cm and 80 × 80 cm, the usual German pillow sizes</li><li>Safety-stitched seams, overlocked edges</li><li>From ten pieces per size in steps of ten</li></ul>',
         technicalData: factTable([
-          ['Material', '100% cotton, mako sateen, 140 g/m²'],
-          ['40 × 80 cm', '165 g'],
-          ['80 × 80 cm', '255 g'],
+          ['Material', '100% long-staple cotton, sateen, 140 g/m²'],
+          ['40 × 80 cm', '115 g'],
+          ['80 × 80 cm', '205 g'],
           ['Care', '95 °C, tumble-dry, flatwork iron'],
         ]),
         metaDescription:
-          'Pillowcases in mako sateen with stripe, 40 × 80 and 80 × 80 cm, with flap, washable at 95 °C, from 10 pieces.',
+          'Pillowcases in cotton sateen with stripe, 40 × 80 and 80 × 80 cm, with flap, washable at 95 °C, from 10 pieces.',
         keywords: 'hotel pillowcase, satin stripe, 80 x 80, 40 x 80',
         urlPath: 'hotel-bathroom/bed-linen-bedding/fadenlauf-pillowcase-satin-stripe',
       },
@@ -201,12 +201,12 @@ export const bedLinen: DemoItem[] = [
       pictureOf('towel', '#F8F6F2', 'Bettwäsche im Wäscheschrank', 'Bed linen in the cupboard'),
     ],
     variations: [
-      sold(40300, 'TW-1265-8080', [313], graduated('9.90', [50, '8.90']), [255, 250, 300, 20], {
+      sold(40300, 'TW-1265-8080', [313], graduated('9.90', [50, '8.90']), [205, 250, 300, 20], {
         ...inStock(1120),
         minimumOrderQuantity: 10,
         intervalOrderQuantity: 10,
       }),
-      sold(40301, 'TW-1265-4080', [337], graduated('7.90', [50, '7.10']), [165, 220, 260, 18], {
+      sold(40301, 'TW-1265-4080', [337], graduated('7.90', [50, '7.10']), [115, 220, 260, 18], {
         ...inStock(860),
         minimumOrderQuantity: 10,
         intervalOrderQuantity: 10,
@@ -324,7 +324,7 @@ export const bedLinen: DemoItem[] = [
         technicalData: factTable([
           ['Material', 'Brushed cotton 180 g/m², polyurethane membrane'],
           ['Sizes', '90, 140, 160 and 180 × 200 cm'],
-          ['Tightness', '2,000 mm water column (EN ISO 811)'],
+          ['Waterproofing', '2,000 mm water column (EN ISO 811)'],
           ['Care', '95 °C, tumble-dry to 60 °C'],
         ]),
         metaDescription:

@@ -132,7 +132,7 @@ export const buffetDisplay: DemoItem[] = [
         name: 'Brygga footed cake stand with dome',
         shortName: 'Brygga cake stand',
         shortDescription:
-          'Turning oak plate on a foot with a clear dome, for cakes of up to 28 cm. For cafés and display cases.',
+          'Revolving oak plate on a foot with a clear dome, for cakes of up to 28 cm. For cafés and display cases.',
         description:
           '<p>The plate runs on a ball bearing and stays where you leave it. The dome takes cakes 150 mm high; its knob is made of the same oak. Two vents keep it from misting up.</p><ul><li>Usable diameter 290 mm, height 310 mm with dome</li><li>The dome on its own is dishwasher-safe</li></ul>',
         technicalData: factTable([
@@ -143,7 +143,7 @@ export const buffetDisplay: DemoItem[] = [
           ['Weight', '2.3 kg'],
         ]),
         metaDescription:
-          'Brygga turning cake stand in oak on a foot with a clear dome, for cakes of up to 28 cm. For cafés and display.',
+          'Brygga revolving cake stand in oak on a foot with a clear dome, for cakes of up to 28 cm. For cafés and display.',
         keywords: 'cake stand, cake dome, turning cake plate, café, Brygga',
         urlPath: 'buffet-bar/presentation/brygga-cake-stand-with-dome',
       },
@@ -180,10 +180,9 @@ export const buffetDisplay: DemoItem[] = [
       de: {
         name: 'Buffetkiste Eschlohe, Eiche, stapelbar',
         shortName: 'Buffetkiste Eschlohe',
-        shortDescription:
-          'Offene Kiste als Podest, Brotkiste oder Regal am Buffet. Drei Größen, die im GN-Raster ineinanderpassen.',
+        shortDescription: 'Offene Kiste als Podest, Brotkiste oder Regal am Buffet. Drei Größen im GN-Raster.',
         description:
-          '<p>Mit der Öffnung nach unten trägt die Kiste Schalen und Platten, nach oben nimmt sie Brot und Obst auf, auf der Seite wird sie zum Regal. Die Zinken sind durchgehend gefräst und verleimt, keine Schraube ist zu sehen.</p><ul><li><strong>S</strong>: GN 1/3, 120 mm hoch</li><li><strong>M</strong>: GN 1/2, 180 mm hoch</li><li><strong>L</strong>: GN 1/1, 240 mm hoch</li></ul><p>Die drei Größen stecken beim Transport ineinander. Mit Gravur des Hauses oder fortlaufender Nummer für das Inventar.</p>',
+          '<p>Mit der Öffnung nach unten trägt die Kiste Schalen und Platten, nach oben nimmt sie Brot und Obst auf, auf der Seite wird sie zum Regal. Die Zinken sind durchgehend gefräst und verleimt, keine Schraube ist zu sehen.</p><ul><li><strong>S</strong>: GN 1/3, 120 mm hoch</li><li><strong>M</strong>: GN 1/2, 180 mm hoch</li><li><strong>L</strong>: GN 1/1, 240 mm hoch</li></ul><p>Beim Transport nimmt die große Kiste eine der kleineren auf. Mit Gravur des Hauses oder fortlaufender Nummer für das Inventar.</p>',
         technicalData: factTable([
           ['Material', 'Eiche massiv, 15 mm, geölt oder schwarz gebeizt'],
           ['Maße', '325 × 176 × 120, 325 × 265 × 180, 530 × 325 × 240 mm'],
@@ -199,10 +198,9 @@ export const buffetDisplay: DemoItem[] = [
       en: {
         name: 'Eschlohe buffet crate, oak, stackable',
         shortName: 'Eschlohe buffet crate',
-        shortDescription:
-          'Open crate as a riser, bread box or shelf on the buffet. Three sizes that nest on the GN grid.',
+        shortDescription: 'Open crate as a riser, bread box or shelf on the buffet. Three sizes on the GN grid.',
         description:
-          '<p>Opening down, the crate carries bowls and platters; opening up, it holds bread and fruit; on its side it becomes a shelf. The joints are milled through and glued, and no screw shows.</p><ul><li><strong>S</strong>: GN 1/3, 120 mm high</li><li><strong>M</strong>: GN 1/2, 180 mm high</li><li><strong>L</strong>: GN 1/1, 240 mm high</li></ul><p>The three sizes nest for transport. With your house name engraved, or a running number for the inventory.</p>',
+          '<p>Opening down, the crate carries bowls and platters; opening up, it holds bread and fruit; on its side it becomes a shelf. The finger joints are milled right through and glued, and no screw shows.</p><ul><li><strong>S</strong>: GN 1/3, 120 mm high</li><li><strong>M</strong>: GN 1/2, 180 mm high</li><li><strong>L</strong>: GN 1/1, 240 mm high</li></ul><p>For transport the large crate takes one of the smaller ones. With your name engraved, or a consecutive number for the inventory.</p>',
         technicalData: factTable([
           ['Material', 'Solid oak, 15 mm, oiled or stained black'],
           ['Dimensions', '325 × 176 × 120, 325 × 265 × 180, 530 × 325 × 240 mm'],

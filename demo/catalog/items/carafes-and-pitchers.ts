@@ -37,7 +37,7 @@ export const carafesAndPitchers: DemoItem[] = [
           ['Spülmaschine', 'Glas ja, Kork nein'],
         ]),
         metaDescription:
-          'Wasserkaraffe Ondelle aus geriffeltem Glas mit Korkkugel, 1 l, in Klar, Rauchgrau und Rosé. Spülmaschinenfest.',
+          'Wasserkaraffe Ondelle aus geriffeltem Glas mit Korkkugel, 1 l, in Klar, Rauchgrau und Rosé. Glas spülmaschinenfest.',
         keywords: 'Wasserkaraffe, Karaffe mit Korken, Tagungskaraffe, geriffeltes Glas, Ondelle',
         urlPath: 'glaeser/karaffen-kruege/wasserkaraffe-ondelle',
       },
@@ -57,7 +57,7 @@ export const carafesAndPitchers: DemoItem[] = [
           ['Dishwasher', 'Glass yes, cork no'],
         ]),
         metaDescription:
-          'Ondelle water carafe in fluted glass with a cork ball, 1 l, in clear, smoke grey and rosé. Dishwasher-safe.',
+          'Ondelle water carafe in fluted glass with a cork ball, 1 l, in clear, smoke grey and rosé. Glass dishwasher-safe.',
         keywords: 'water carafe, carafe with cork, meeting carafe, fluted glass, Ondelle',
         urlPath: 'glassware/carafes-jugs/ondelle-water-carafe',
       },
@@ -81,7 +81,11 @@ export const carafesAndPitchers: DemoItem[] = [
         pictures: [2],
       }),
     ],
-    properties: [sodaLimeGlass, dishwasherSafe, fact(33, 'Wellpappe, einzeln', 'Corrugated board, individually')],
+    properties: [
+      sodaLimeGlass,
+      fact(2, 'Glas: ja', 'Glass: yes'),
+      fact(33, 'Wellpappe, einzeln', 'Corrugated board, individually'),
+    ],
     orderPropertyIds: [13, 68],
     facetValueIds: [5103, 5201, 5402, 5501, 5669, 5701, 5702, 5707],
     tagIds: [1, 6],
@@ -162,7 +166,7 @@ export const carafesAndPitchers: DemoItem[] = [
     customsTariffNumber: '70132810',
     attributeIds: [],
     variations: [
-      sold(30180, 'TW-1161-1', [], { price: '79.00', recommended: '98.00' }, [1450, 250, 250, 290], {
+      sold(30180, 'TW-1161-1', [], { price: '79.00', recommended: '98.00' }, [1300, 250, 250, 290], {
         stock: 6,
         canOversell: true,
         availabilityId: 6,

@@ -37,7 +37,7 @@ export const cleaningAgents: DemoItem[] = [
         shortName: 'Allzweckreiniger Klarspur',
         shortDescription: 'Schaumarmer Reiniger für Böden, Tische und abwaschbare Flächen, im Pfandkanister.',
         description:
-          '<p>Für die tägliche Unterhaltsreinigung: trocknet streifenfrei auf Stein, Holz lackiert, Kunststoff und Glas. Der Zusatz von Alkohol lässt Flächen rasch abtrocknen, sodass nach dem Wischen bald wieder begangen werden kann.</p><ul><li>50 ml auf 10 Liter Wasser für Böden, 5 ml auf 1 Liter in der Sprühflasche</li><li>Auch für Scheuersaugmaschinen</li><li>Nicht auf Aluminium und ungewachstem Holz</li></ul><h3>Gefahrenhinweise</h3><p><strong>Achtung.</strong> H319 Verursacht schwere Augenreizung. P280 Augenschutz tragen. P305+P351+P338 Bei Kontakt mit den Augen: Einige Minuten lang behutsam mit Wasser spülen, vorhandene Kontaktlinsen nach Möglichkeit entfernen, weiter spülen.</p>',
+          '<p>Für die tägliche Unterhaltsreinigung: trocknet streifenfrei auf Stein, lackiertem Holz, Kunststoff und Glas. Der Zusatz von Alkohol lässt Flächen rasch abtrocknen, sodass der Boden bald wieder begehbar ist.</p><ul><li>50 ml auf 10 Liter Wasser für Böden, 5 ml auf 1 Liter in der Sprühflasche</li><li>Auch für Scheuersaugmaschinen</li><li>Nicht auf Aluminium und ungewachstem Holz</li></ul>',
         technicalData: factTable([
           ['Inhaltsstoffe', '5–15 % nichtionische Tenside, unter 5 % anionische Tenside, Alkohol, Duftstoffe (Citral)'],
           ['Dosierung', '50 ml auf 10 l Wasser'],
@@ -54,7 +54,7 @@ export const cleaningAgents: DemoItem[] = [
         shortName: 'Klarspur all-purpose cleaner',
         shortDescription: 'Low-foam cleaner for floors, tables and washable surfaces, in deposit canisters.',
         description:
-          '<p>For daily maintenance: dries streak-free on stone, lacquered wood, plastic and glass. Added alcohol makes surfaces dry fast, so floors can be walked on soon after mopping.</p><ul><li>50 ml to 10 litres of water for floors, 5 ml to 1 litre in the spray bottle</li><li>Also for scrubber-driers</li><li>Not for aluminium or unwaxed wood</li></ul><h3>Hazard statements</h3><p><strong>Warning.</strong> H319 Causes serious eye irritation. P280 Wear eye protection. P305+P351+P338 If in eyes: rinse cautiously with water for several minutes. Remove contact lenses, if present and easy to do. Continue rinsing.</p>',
+          '<p>For daily maintenance: dries streak-free on stone, lacquered wood, plastic and glass. Added alcohol makes surfaces dry fast, so floors can be walked on soon after mopping.</p><ul><li>50 ml to 10 litres of water for floors, 5 ml to 1 litre in the spray bottle</li><li>Also for scrubber-driers</li><li>Not for aluminium or unwaxed wood</li></ul>',
         technicalData: factTable([
           ['Ingredients', '5–15% non-ionic surfactants, less than 5% anionic surfactants, alcohol, perfumes (citral)'],
           ['Dosage', '50 ml to 10 l of water'],
@@ -124,7 +124,7 @@ export const cleaningAgents: DemoItem[] = [
         shortDescription:
           'Saurer Reiniger gegen Kalk und Seifenreste im Bad, in der Dosierflasche mit abgewinkeltem Hals.',
         description:
-          '<p>Zitronensäure löst Kalk langsamer als Salzsäure, greift dafür Chrom und Zementfugen nicht an. Der abgewinkelte Hals erreicht die Stelle unter dem WC-Rand; aufgetragen bleibt das Mittel als Film haften und wirkt fünf Minuten.</p><ul><li>Pur im WC, 30 ml auf 1 Liter für Armaturen und Fliesen</li><li>Nicht auf Marmor, Kalkstein und Emaille ohne Säureschutz</li><li>Niemals mit chlorhaltigen Mitteln mischen: Es entsteht giftiges Gas</li></ul><h3>Gefahrenhinweise</h3><p><strong>Achtung.</strong> H319 Verursacht schwere Augenreizung. P102 Darf nicht in die Hände von Kindern gelangen. P280 Schutzhandschuhe und Augenschutz tragen. P337+P313 Bei anhaltender Augenreizung: Ärztlichen Rat einholen.</p>',
+          '<p>Zitronensäure löst Kalk langsamer als Salzsäure, greift dafür Chrom und Zementfugen nicht an. Der abgewinkelte Hals erreicht die Stelle unter dem WC-Rand; aufgetragen bleibt das Mittel als Film haften und wirkt fünf Minuten.</p><ul><li>Pur im WC, 30 ml auf 1 Liter für Armaturen und Fliesen</li><li>Nicht auf Marmor, Kalkstein und Emaille ohne Säureschutz</li><li>Niemals mit chlorhaltigen Mitteln mischen: Es entsteht giftiges Gas</li></ul>',
         technicalData: factTable([
           ['Inhaltsstoffe', 'Unter 5 % nichtionische Tenside, Zitronensäure, Duftstoffe'],
           ['Dosierung', 'Pur oder 30 ml auf 1 l Wasser'],
@@ -141,7 +141,7 @@ export const cleaningAgents: DemoItem[] = [
         shortName: 'Klarspur bathroom cleaner',
         shortDescription: 'Acidic cleaner against limescale and soap residue, in a bottle with angled neck.',
         description:
-          '<p>Citric acid dissolves limescale more slowly than hydrochloric acid but does not attack chrome or cement joints. The angled neck reaches below the rim of the toilet; once applied, the product clings as a film and works for five minutes.</p><ul><li>Undiluted in toilets, 30 ml to 1 litre for taps and tiles</li><li>Not for marble, limestone or enamel without acid protection</li><li>Never mix with products containing chlorine: toxic gas develops</li></ul><h3>Hazard statements</h3><p><strong>Warning.</strong> H319 Causes serious eye irritation. P102 Keep out of reach of children. P280 Wear protective gloves and eye protection. P337+P313 If eye irritation persists: get medical advice.</p>',
+          '<p>Citric acid dissolves limescale more slowly than hydrochloric acid but does not attack chrome or cement joints. The angled neck reaches below the rim of the toilet; once applied, the product clings as a film and works for five minutes.</p><ul><li>Undiluted in toilets, 30 ml to 1 litre for taps and tiles</li><li>Not for marble, limestone or enamel without acid protection</li><li>Never mix with products containing chlorine: toxic gas develops</li></ul>',
         technicalData: factTable([
           ['Ingredients', 'Less than 5% non-ionic surfactants, citric acid, perfumes'],
           ['Dosage', 'Undiluted or 30 ml to 1 l of water'],
@@ -190,7 +190,7 @@ export const cleaningAgents: DemoItem[] = [
         shortName: 'Fettlöser Klarspur',
         shortDescription: 'Alkalischer Schaumreiniger gegen verharztes Fett auf Edelstahl, Fliesen und Filtern.',
         description:
-          '<p>Der Schaum haftet auch an senkrechten Flächen und gibt dem Alkali die fünf Minuten, die verharztes Fett braucht. Danach mit warmem Wasser abnehmen und Flächen mit Lebensmittelkontakt nachspülen.</p><ul><li>Pur auf Filter und Haube, 1:10 auf Wände und Geräte</li><li>Nicht auf Aluminium, Holz und lackierten Flächen</li><li>Nachfüllkanister mit 5 Litern, Schaumkopf wiederverwenden</li></ul><h3>Gefahrenhinweise</h3><p><strong>Achtung.</strong> H290 Kann gegenüber Metallen korrosiv sein. H315 Verursacht Hautreizungen. H319 Verursacht schwere Augenreizung. P280 Schutzhandschuhe und Augenschutz tragen. P302+P352 Bei Berührung mit der Haut: Mit viel Wasser waschen. Nur für den gewerblichen Gebrauch.</p>',
+          '<p>Der Schaum haftet auch an senkrechten Flächen und gibt dem Alkali die fünf Minuten, die verharztes Fett braucht. Danach mit warmem Wasser abnehmen und Flächen mit Lebensmittelkontakt nachspülen.</p><ul><li>Pur auf Filter und Haube, 1:10 auf Wände und Geräte</li><li>Nicht auf Aluminium, Holz und lackierten Flächen</li><li>Nachfüllkanister mit 5 Litern, Schaumkopf wiederverwenden</li></ul><p>Nur für den gewerblichen Gebrauch.</p>',
         technicalData: factTable([
           ['Inhaltsstoffe', 'Unter 5 % nichtionische Tenside, unter 5 % Seife, Kaliumhydroxid unter 2 %'],
           ['Dosierung', 'Pur bis 1:10'],
@@ -207,7 +207,7 @@ export const cleaningAgents: DemoItem[] = [
         shortName: 'Klarspur degreaser',
         shortDescription: 'Alkaline foam cleaner against resinous grease on stainless steel, tiles and filters.',
         description:
-          '<p>The foam clings to vertical surfaces and gives the alkali the five minutes that resinous grease needs. Then wipe off with warm water and rinse food-contact surfaces.</p><ul><li>Undiluted on filters and hoods, 1:10 on walls and equipment</li><li>Not for aluminium, wood or painted surfaces</li><li>Refill canister of 5 litres, reuse the foam head</li></ul><h3>Hazard statements</h3><p><strong>Warning.</strong> H290 May be corrosive to metals. H315 Causes skin irritation. H319 Causes serious eye irritation. P280 Wear protective gloves and eye protection. P302+P352 If on skin: wash with plenty of water. For professional use only.</p>',
+          '<p>The foam clings to vertical surfaces and gives the alkali the five minutes that resinous grease needs. Then wipe off with warm water and rinse food-contact surfaces.</p><ul><li>Undiluted on filters and hoods, 1:10 on walls and equipment</li><li>Not for aluminium, wood or painted surfaces</li><li>Refill canister of 5 litres, reuse the foam head</li></ul><p>For professional use only.</p>',
         technicalData: factTable([
           ['Ingredients', 'Less than 5% non-ionic surfactants, less than 5% soap, potassium hydroxide below 2%'],
           ['Dosage', 'Undiluted to 1:10'],
@@ -289,7 +289,7 @@ export const cleaningAgents: DemoItem[] = [
         shortName: 'Händedesinfektion Klarspur',
         shortDescription: 'Gebrauchsfertiges Händedesinfektionsmittel für Küche, Service und Empfang.',
         description:
-          '<p>Dreißig Sekunden und drei Milliliter, das ist das Maß, auf das die Wirksamkeit geprüft wurde. Glycerin und Panthenol halten die Haut auch bei zwanzig Anwendungen je Schicht geschmeidig; Duft- und Farbstoffe fehlen.</p><ul><li>0,5 l mit Pumpe, 1 l als Euroflasche für Wandspender, 5 l zum Nachfüllen</li><li>Wirksam gegen Bakterien (EN 13727), Hefen (EN 13624) und behüllte Viren (EN 14476)</li><li>Versand als begrenzte Menge, deshalb nicht per Express</li></ul><h3>Gefahrenhinweise</h3><p><strong>Gefahr.</strong> H225 Flüssigkeit und Dampf leicht entzündbar. H319 Verursacht schwere Augenreizung. P210 Von Hitze, heißen Oberflächen, Funken, offenen Flammen fernhalten. Nicht rauchen. P233 Behälter dicht verschlossen halten. P305+P351+P338 Bei Kontakt mit den Augen: Behutsam mit Wasser spülen.</p><p>Biozidprodukte vorsichtig verwenden. Vor Gebrauch stets Etikett und Produktinformationen lesen.</p>',
+          '<p>Dreißig Sekunden und drei Milliliter, das ist das Maß, auf das die Wirksamkeit geprüft wurde. Glycerin und Panthenol halten die Haut auch bei zwanzig Anwendungen je Schicht geschmeidig; Duft- und Farbstoffe fehlen.</p><ul><li>0,5 l mit Pumpe, 1 l als Euroflasche für Wandspender, 5 l zum Nachfüllen</li><li>Wirksam gegen Bakterien (EN 13727), Hefen (EN 13624) und behüllte Viren (EN 14476)</li><li>Versand als begrenzte Menge, deshalb nicht per Express</li></ul><p>Biozidprodukte vorsichtig verwenden. Vor Gebrauch stets Etikett und Produktinformationen lesen.</p>',
         technicalData: factTable([
           ['Wirkstoff', '100 g enthalten 70 g Ethanol'],
           ['Einwirkzeit', '30 Sekunden, 3 ml'],
@@ -307,7 +307,7 @@ export const cleaningAgents: DemoItem[] = [
         shortName: 'Klarspur hand disinfectant',
         shortDescription: 'Ready-to-use hand disinfectant for kitchen, service and reception.',
         description:
-          '<p>Thirty seconds and three millilitres: that is the measure at which its efficacy was tested. Glycerin and panthenol keep the skin supple even at twenty applications a shift; fragrance and dye are left out.</p><ul><li>0.5 l with pump, 1 l as a Euro bottle for wall dispensers, 5 l for refilling</li><li>Effective against bacteria (EN 13727), yeasts (EN 13624) and enveloped viruses (EN 14476)</li><li>Shipped as a limited quantity, therefore not by express</li></ul><h3>Hazard statements</h3><p><strong>Danger.</strong> H225 Highly flammable liquid and vapour. H319 Causes serious eye irritation. P210 Keep away from heat, hot surfaces, sparks and open flames. No smoking. P233 Keep container tightly closed. P305+P351+P338 If in eyes: rinse cautiously with water.</p><p>Use biocides safely. Always read the label and product information before use.</p>',
+          '<p>Thirty seconds and three millilitres: that is the measure at which its efficacy was tested. Glycerin and panthenol keep the skin supple even at twenty applications a shift; fragrance and dye are left out.</p><ul><li>0.5 l with pump, 1 l as a Euro bottle for wall dispensers, 5 l for refilling</li><li>Effective against bacteria (EN 13727), yeasts (EN 13624) and enveloped viruses (EN 14476)</li><li>Shipped as a limited quantity, therefore not by express</li></ul><p>Use biocides safely. Always read the label and product information before use.</p>',
         technicalData: factTable([
           ['Active substance', '100 g contain 70 g ethanol'],
           ['Contact time', '30 seconds, 3 ml'],

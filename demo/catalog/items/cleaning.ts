@@ -1,6 +1,7 @@
 import type { DemoItem, DemoVariation } from '../../types.ts';
 import { factTable } from '../fact-table.ts';
 import { gtinOf } from '../gtin.ts';
+import { hazardLabels } from '../hazard-labels.ts';
 
 /** The same concentrate in three canisters: no attribute, only the content differs. */
 function canister(
@@ -165,7 +166,7 @@ export const cleaningItems: DemoItem[] = [
         shortDescription:
           'Konzentriertes Spülmittel für Geschirr, Gläser und Arbeitsgeräte, im Pfandkanister zu 5, 10 oder 20 Litern.',
         description:
-          '<p>Löst Fett schon bei 40 °C und lässt sich restlos abspülen, damit Bierschaum und Espressocrema stehen bleiben. Die Dosierung liegt bei 2 ml auf 5 Liter Wasser, ein Kanister mit 10 Litern reicht also für 5.000 Spülbecken dieser Größe.</p><ul><li>Parfümiert mit Zitrus, ohne Farbstoff</li><li>Hahn für 20-Liter-Kanister separat, Gewinde DIN 61</li><li>Leere Kanister nehmen wir bei der nächsten Lieferung mit und erstatten das Pfand</li></ul><h3>Gefahrenhinweise</h3><p><strong>Achtung.</strong> H319 Verursacht schwere Augenreizung. P280 Augenschutz tragen. P305+P351+P338 Bei Kontakt mit den Augen: Einige Minuten lang behutsam mit Wasser spülen, vorhandene Kontaktlinsen nach Möglichkeit entfernen, weiter spülen. Nur für den gewerblichen Gebrauch.</p>',
+          '<p>Löst Fett schon bei 40 °C und lässt sich restlos abspülen, damit Bierschaum und Espressocrema stehen bleiben. Die Dosierung liegt bei 2 ml auf 5 Liter Wasser, ein Kanister mit 10 Litern reicht also für 5.000 Spülbecken dieser Größe.</p><ul><li>Parfümiert mit Zitrus, ohne Farbstoff</li><li>Hahn für 20-Liter-Kanister separat, Gewinde DIN 61</li><li>Leere Kanister nehmen wir bei der nächsten Lieferung mit und erstatten das Pfand</li></ul><p>Nur für den gewerblichen Gebrauch.</p>',
         technicalData: factTable([
           [
             'Inhaltsstoffe',
@@ -188,7 +189,7 @@ export const cleaningItems: DemoItem[] = [
         shortDescription:
           'Concentrated washing-up liquid for crockery, glasses and utensils, in deposit canisters of 5, 10 or 20 litres.',
         description:
-          '<p>It cuts grease from 40 °C and rinses off without residue, so beer heads and espresso crema hold. At a dosage of 2 ml to 5 litres of water, a 10-litre canister makes 5,000 sinks of that size.</p><ul><li>Citrus fragrance, no dyes</li><li>Tap for 20-litre canisters sold separately, thread DIN 61</li><li>We collect empty canisters with the next delivery and refund the deposit</li></ul><h3>Hazard statements</h3><p><strong>Warning.</strong> H319 Causes serious eye irritation. P280 Wear eye protection. P305+P351+P338 If in eyes: rinse cautiously with water for several minutes. Remove contact lenses, if present and easy to do. Continue rinsing. For professional use only.</p>',
+          '<p>It cuts grease from 40 °C and rinses off without residue, so beer heads and espresso crema hold. At a dosage of 2 ml to 5 litres of water, a 10-litre canister makes 5,000 sinks of that size.</p><ul><li>Citrus fragrance, no dyes</li><li>Tap for 20-litre canisters sold separately, thread DIN 61</li><li>We collect empty canisters with the next delivery and refund the deposit</li></ul><p>For professional use only.</p>',
         technicalData: factTable([
           [
             'Ingredients',
@@ -236,13 +237,7 @@ export const cleaningItems: DemoItem[] = [
     properties: [
       { propertyId: 51, value: { de: '7.0', en: '7.0' } },
       { propertyId: 52, value: { de: '2 ml auf 5 l Wasser', en: '2 ml to 5 l of water' } },
-      {
-        propertyId: 53,
-        value: {
-          de: 'Achtung: H319 Verursacht schwere Augenreizung',
-          en: 'Warning: H319 Causes serious eye irritation',
-        },
-      },
+      { propertyId: 53, value: hazardLabels.irritant },
       { propertyId: 54, value: { de: '730', en: '730' } },
     ],
     orderPropertyIds: [14],

@@ -18,7 +18,7 @@ function colorEdgeNapkin(id: number, { valueId, letters, picture }: NapkinColor,
 }
 
 function linenNapkin(id: number, { valueId, letters, picture }: NapkinColor, supply: Supply): DemoVariation {
-  return sold(id, `TW-1253-${letters}-6`, [valueId], graduated('59.40', [5, '55.20']), [330, 240, 240, 50], {
+  return sold(id, `TW-1253-${letters}-6`, [valueId], graduated('59.40', [5, '55.20']), [260, 240, 240, 50], {
     ...supply,
     content: 6,
     pictures: [picture],

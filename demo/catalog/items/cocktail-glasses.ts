@@ -294,7 +294,7 @@ export const cocktailGlasses: DemoItem[] = [
         shortName: 'Shot glass with fill line',
         shortDescription: 'Firm shot glass with a thick base, lined at 20 or 40 ml, in cartons of 12.',
         description:
-          '<p>The base makes up a third of the height: the glass does not topple when put down on the bar, and makes a solid sound. The line sits 8 mm below the rim so that nothing spills.</p><ul><li>Stacks up to three in a drawer</li><li>Safe to −20 °C for the froster</li></ul>',
+          '<p>The base makes up a third of the height: the glass does not topple when put down on the bar, and makes a solid sound. The line sits 8 mm below the rim so that nothing spills.</p><ul><li>Stacks up to three in a drawer</li><li>Freezer-safe to −20 °C</li></ul>',
         technicalData: factTable([
           ['Material', 'Soda-lime glass'],
           ['Capacity at the fill line', '20 / 40 ml'],

@@ -68,7 +68,7 @@ export const coffeeCups: DemoItem[] = [
           ['Microwave', 'Yes'],
         ]),
         metaDescription:
-          'Priel handleless espresso cup in stoneware, 90 ml, in mist, ochre and seaweed. For portafilter machines and cafés.',
+          'Priel handleless espresso cup in stoneware, 90 ml, in mist, ochre and seaweed. For espresso bars and cafés.',
         keywords: 'espresso cup, handleless cup, stoneware, café, Priel',
         urlPath: 'tableware/cups-mugs/coffee-cups/priel-espresso-cup',
       },
@@ -125,7 +125,7 @@ export const coffeeCups: DemoItem[] = [
         'Wir hatten 90 ml bis zum Strich erwartet, es sind 90 ml randvoll. Für Lungo brauchen wir jetzt doch eine zweite Tasse.',
         {
           reply:
-            'Alle Maße in unserem Sortiment sind Randvolumen, das steht in den technischen Daten. Unbenutzte Ware nehmen wir zurück.',
+            'Bei Tassen nennen wir immer das Randvolumen, es steht so in den technischen Daten. Unbenutzte Ware nehmen wir zurück.',
         },
       ),
     ],

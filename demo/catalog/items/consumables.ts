@@ -55,7 +55,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Müllsäcke Packhaven',
         shortDescription: 'Säcke aus Polyethylen mit Sternboden, vom Kosmetikeimer bis zur 240-Liter-Tonne.',
         description:
-          '<p>Der Sternboden verteilt das Gewicht auf die ganze Fläche statt auf eine Naht: dort reißen billige Säcke zuerst. Die Stärke steigt mit der Größe, weil auch das Gewicht steigt.</p><ul><li>25 l für Kosmetik- und Papiereimer, 60 l für die Küche</li><li>120 l für Tonne und Kantine, 240 l als Einstecksack</li><li>Abrissperforation, ein Sack ohne Schere</li></ul><p>Für heiße Speisereste sind die Säcke nicht geeignet: Ab 70 °C wird Polyethylen weich.</p>',
+          '<p>Der Sternboden verteilt das Gewicht auf die ganze Fläche statt auf eine Naht: dort reißen billige Säcke zuerst. Die Stärke steigt mit der Größe, weil auch das Gewicht steigt.</p><ul><li>25 l für Kosmetik- und Papiereimer, 60 l für die Küche</li><li>120 l für Tonne und Kantine, 240 l als Einstecksack</li><li>Abrissperforation: einzeln abzutrennen, ohne Schere</li></ul><p>Für heiße Speisereste sind die Säcke nicht geeignet: Ab 70 °C wird Polyethylen weich.</p>',
         technicalData: factTable([
           ['Material', 'Polyethylen LDPE'],
           ['25 l', '500 × 600 mm, 30 µm, 100 Stück'],
@@ -73,7 +73,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Packhaven refuse bags',
         shortDescription: 'Polyethylene bags with star-sealed base, from pedal bin to 240-litre wheelie bin.',
         description:
-          '<p>The star-sealed base spreads the weight over the whole area instead of one seam, which is where cheap bags tear first. Thickness rises with size, because the weight does too.</p><ul><li>25 l for pedal and paper bins, 60 l for the kitchen</li><li>120 l for bins and canteens, 240 l as a liner</li><li>Tear-off perforation, one bag without scissors</li></ul><p>Not suitable for hot food waste: above 70 °C polyethylene softens.</p>',
+          '<p>The star-sealed base spreads the weight over the whole area instead of one seam, which is where cheap bags tear first. Thickness rises with size, because the weight does too.</p><ul><li>25 l for pedal and paper bins, 60 l for the kitchen</li><li>120 l for bins and canteens, 240 l as a liner</li><li>Perforated: bags tear off one by one, without scissors</li></ul><p>Not suitable for hot food waste: above 70 °C polyethylene softens.</p>',
         technicalData: factTable([
           ['Material', 'Polyethylene LDPE'],
           ['25 l', '500 × 600 mm, 30 µm, 100 pieces'],
@@ -178,7 +178,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Nitrile gloves',
         shortDescription: 'Latex-free disposable gloves for kitchen and cleaning, also for fatty food.',
         description:
-          '<p>Nitrile is tighter against fat and cleaners than vinyl and causes no latex allergy. Fingertips are textured: even wet fish does not slip. In the kitchen blue has a reason, since nothing edible has that colour.</p><ul><li>3.5 g a glove (M), rolled cuff</li><li>For all food except strongly acidic food beyond two hours</li><li>Changing gloves between raw and ready food remains a must</li></ul><p>Personal protective equipment of category III; declaration of conformity on request.</p>',
+          '<p>Nitrile keeps out fat and cleaners better than vinyl and causes no latex allergy. Fingertips are textured: even wet fish does not slip. In the kitchen blue has a reason, since nothing edible has that colour.</p><ul><li>3.5 g a glove (M), rolled cuff</li><li>For all food except strongly acidic food beyond two hours</li><li>Changing gloves between raw and ready food remains a must</li></ul><p>Personal protective equipment of category III; declaration of conformity on request.</p>',
         technicalData: factTable([
           ['Material', 'Nitrile, powder-free, latex-free'],
           ['Thickness', 'Finger 0.09 mm, palm 0.07 mm'],
@@ -456,7 +456,7 @@ export const consumables: DemoItem[] = [
         shortDescription:
           'Farbige Etiketten zum Kennzeichnen von Vorbereitetem, lösen sich in der Spülmaschine rückstandsfrei.',
         description:
-          '<p>Übliche Etiketten hinterlassen Kleber, und Kleber hinterlässt Keime. Diese lösen sich in Wasser ab 30 °C binnen dreißig Sekunden samt Klebstoff auf. Jeder Wochentag hat eine Farbe und ist in vier Sprachen beschriftet, damit auch neue Kolleginnen und Kollegen zuerst das Älteste nehmen.</p><ul><li>Felder für Produkt, Datum, Uhrzeit, Kürzel</li><li>Haften von −20 bis +60 °C, auch auf feuchten Behältern</li><li>Satz mit sieben Rollen im Spender, Einzelrolle Montag bis Sonntag gemischt</li></ul>',
+          '<p>Übliche Etiketten hinterlassen Kleber, und in Kleberesten halten sich Keime. Diese lösen sich in Wasser ab 30 °C binnen dreißig Sekunden samt Klebstoff auf. Jeder Wochentag hat eine Farbe und ist in vier Sprachen beschriftet, damit auch neue Kolleginnen und Kollegen zuerst das Älteste nehmen.</p><ul><li>Felder für Produkt, Datum, Uhrzeit, Kürzel</li><li>Haften von −20 bis +60 °C, auch auf feuchten Behältern</li><li>Satz mit sieben Rollen im Spender, Einzelrolle Montag bis Sonntag gemischt</li></ul>',
         technicalData: factTable([
           ['Material', 'Wasserlösliches Papier mit Stärkekleber'],
           ['Maße', '50 × 75 mm'],
@@ -474,7 +474,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Food labels',
         shortDescription: 'Coloured labels for prepared food that dissolve in the dishwasher without residue.',
         description:
-          '<p>Ordinary labels leave glue behind, and glue leaves germs. These dissolve with their adhesive in water from 30 °C within thirty seconds. Every day has a colour and is printed in four languages, so that new colleagues also take the oldest first.</p><ul><li>Fields for product, date, time and initials</li><li>Stick from −20 to +60 °C, also on damp containers</li><li>Set of seven rolls in a dispenser, single roll with mixed days</li></ul>',
+          '<p>Ordinary labels leave glue behind, and glue harbours germs. These dissolve with their adhesive in water from 30 °C within thirty seconds. Every day has a colour and is printed in four languages, so that new colleagues also take the oldest first.</p><ul><li>Fields for product, date, time and initials</li><li>Stick from −20 to +60 °C, also on damp containers</li><li>Set of seven rolls in a dispenser, single roll with mixed days</li></ul>',
         technicalData: factTable([
           ['Material', 'Water-soluble paper with starch adhesive'],
           ['Dimensions', '50 × 75 mm'],

@@ -48,7 +48,7 @@ export const cutlery: DemoItem[] = [
             'Messer 232, Gabel 205, Löffel 205, Kaffeelöffel 140, Espressolöffel 110, Kuchengabel 150, Fischmesser 208 mm',
           ],
           ['Oberfläche', 'Hochglanzpoliert'],
-          ['Norm', 'EN ISO 8442-1'],
+          ['Norm', 'EN ISO 8442-2'],
           ['Spülmaschine', 'Ja'],
         ]),
         metaDescription:
@@ -71,7 +71,7 @@ export const cutlery: DemoItem[] = [
             'Knife 232, fork 205, spoon 205, coffee spoon 140, espresso spoon 110, cake fork 150, fish knife 208 mm',
           ],
           ['Surface', 'Mirror polished'],
-          ['Standard', 'EN ISO 8442-1'],
+          ['Standard', 'EN ISO 8442-2'],
           ['Dishwasher', 'Yes'],
         ]),
         metaDescription:
@@ -186,7 +186,7 @@ export const cutlery: DemoItem[] = [
       { propertyId: 5, value: { de: '3.5', en: '3.5' } },
       { propertyId: 6, value: { de: 'Hochglanzpoliert', en: 'Mirror polished' } },
       { propertyId: 14, value: { de: '15', en: '15' } },
-      { propertyId: 16, value: { de: 'EN ISO 8442-1', en: 'EN ISO 8442-1' } },
+      { propertyId: 16, value: { de: 'EN ISO 8442-2', en: 'EN ISO 8442-2' } },
     ],
     orderPropertyIds: [1, 2, 69],
     facetValueIds: [5104, 5201, 5302, 5606, 5701, 5702],

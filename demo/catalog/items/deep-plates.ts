@@ -139,7 +139,7 @@ export const deepPlates: DemoItem[] = [
         shortDescription:
           'Tiefer Teller mit 75 mm breiter Krempe und kleiner Mulde für Vorspeisen, Suppen und Desserts im Menü.',
         description:
-          '<p>Die breite Krempe rahmt kleine Portionen und hält Fingerabdrücke von der Speise fern. Die Mulde fasst 180 ml und ist innen halbkugelig, ein Löffel nimmt sie restlos auf.</p><ul><li>Krempe um 4 Grad nach außen geneigt, Kondenswasser läuft nicht zurück</li><li>Passt unter Cloches mit 30 cm</li></ul><p>Abgabe in Paaren, weil der Teller meist für Tische zu zweit nachbestellt wird.</p>',
+          '<p>Die breite Krempe rahmt kleine Portionen und hält Fingerabdrücke von der Speise fern. Die Mulde fasst 180 ml und ist innen gerundet, ein Löffel nimmt sie restlos auf.</p><ul><li>Krempe um 4 Grad nach außen geneigt, Kondenswasser läuft nicht zurück</li><li>Passt unter Cloches mit 30 cm</li></ul><p>Abgabe in Paaren, weil der Teller meist für Tische zu zweit nachbestellt wird.</p>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, weiß glasiert'],
           ['Außendurchmesser', '300 mm'],
@@ -159,7 +159,7 @@ export const deepPlates: DemoItem[] = [
         shortDescription:
           'Deep plate with a 75 mm brim and a small well for starters, soups and desserts in a set menu.',
         description:
-          '<p>The wide brim frames small portions and keeps fingerprints away from the food. The well holds 180 ml and is hemispherical inside, so a spoon empties it completely.</p><ul><li>Brim tilted outwards by 4 degrees, condensation does not run back</li><li>Fits under 30 cm cloches</li></ul><p>Sold in pairs, because it is mostly reordered for tables of two.</p>',
+          '<p>The wide brim frames small portions and keeps fingerprints away from the food. The well holds 180 ml and is rounded inside, so a spoon empties it completely.</p><ul><li>Brim tilted outwards by 4 degrees, condensation does not run back</li><li>Fits under 30 cm cloches</li></ul><p>Sold in pairs, because it is mostly reordered for tables of two.</p>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Outer diameter', '300 mm'],
@@ -289,7 +289,7 @@ export const deepPlates: DemoItem[] = [
         name: 'Suppentasse Hallhof mit zwei Henkeln, 300 ml',
         shortName: 'Suppentasse Hallhof',
         shortDescription:
-          'Klassische Suppentasse für Bankett und Station, mit passender Untertasse zu 17 cm, stapelbar bis fünf Stück.',
+          'Klassische Suppentasse für Bankett und Station, passend zur Untertasse mit 17 cm, stapelbar bis fünf Stück.',
         description:
           '<p>Zwei geschlossene Henkel lassen sich auch mit dem Geschirrtuch fassen. Der Fuß ist so abgesetzt, dass fünf Tassen übereinander stehen, ohne dass sich die Henkel berühren.</p><ul><li><strong>Ohne Deckel</strong>: für den direkten Service</li><li><strong>Mit Deckel</strong>: hält Suppe auf dem Weg zur Station warm; der Deckel hat eine Dampfkerbe</li></ul>',
         technicalData: factTable([
@@ -309,8 +309,7 @@ export const deepPlates: DemoItem[] = [
       en: {
         name: 'Hallhof soup cup with two handles, 300 ml',
         shortName: 'Hallhof soup cup',
-        shortDescription:
-          'Classic soup cup for banquets and wards, with a matching 17 cm saucer, stackable up to five.',
+        shortDescription: 'Classic soup cup for banquets and wards, to go with the 17 cm saucer, stackable up to five.',
         description:
           '<p>Two closed handles can be gripped with a cloth too. The foot is stepped so that five cups stand on top of each other without the handles touching.</p><ul><li><strong>Without lid</strong>: for direct service</li><li><strong>With lid</strong>: keeps soup warm on the way to the ward; the lid has a steam notch</li></ul>',
         technicalData: factTable([

@@ -24,7 +24,7 @@ export const dosingConcentrates: DemoItem[] = [
         shortName: 'Maschinenreiniger Klarspur',
         shortDescription: 'Flüssiger Geschirrreiniger für Hauben-, Korb- und Bandspülmaschinen mit Dosieranlage.',
         description:
-          '<p>Der Reiniger löst Stärke, Eiweiß und Fett bei 55 bis 65 °C und kommt ohne Chlor aus, sodass Gummidichtungen und Dekore geschont werden. Bei mittlerer Wasserhärte genügen 2 g je Liter; ab 14 °dH empfehlen wir eine Enthärtung statt höherer Dosis.</p><ul><li>Nur über automatische Dosierung, nicht von Hand</li><li>Nicht für Aluminium und Kupfer</li><li>Anpassung der Dosieranlage durch unseren Techniker, Termin nach Bestellung</li></ul><h3>Gefahrenhinweise</h3><p><strong>Gefahr.</strong> H290 Kann gegenüber Metallen korrosiv sein. H314 Verursacht schwere Verätzungen der Haut und schwere Augenschäden. P280 Schutzhandschuhe, Schutzkleidung, Augenschutz und Gesichtsschutz tragen. P301+P330+P331 Bei Verschlucken: Mund ausspülen. Kein Erbrechen herbeiführen. P303+P361+P353 Bei Berührung mit der Haut: Alle kontaminierten Kleidungsstücke sofort ausziehen, Haut mit Wasser abwaschen. P310 Sofort Giftinformationszentrum anrufen. Nur für den gewerblichen Gebrauch.</p>',
+          '<p>Der Reiniger löst Stärke, Eiweiß und Fett bei 55 bis 65 °C und kommt ohne Chlor aus, sodass Gummidichtungen und Dekore geschont werden. Bei mittlerer Wasserhärte genügen 2 g je Liter; ab 14 °dH (2,5 mmol/l) empfehlen wir eine Enthärtung statt höherer Dosis.</p><ul><li>Nur über automatische Dosierung, nicht von Hand</li><li>Nicht für Aluminium und Kupfer</li><li>Anpassung der Dosieranlage durch unseren Techniker, Termin nach Bestellung</li></ul><p>Nur für den gewerblichen Gebrauch.</p>',
         technicalData: factTable([
           ['Inhaltsstoffe', '5–15 % Phosphonate, unter 5 % Polycarboxylate, Kaliumhydroxid 10–20 %'],
           ['Dosierung', '2 bis 4 g/l nach Wasserhärte'],
@@ -42,7 +42,7 @@ export const dosingConcentrates: DemoItem[] = [
         shortName: 'Klarspur machine detergent',
         shortDescription: 'Liquid detergent for hood-type, rack and flight dishwashers with dosing system.',
         description:
-          '<p>The detergent dissolves starch, protein and fat at 55 to 65 °C and contains no chlorine, which spares rubber seals and decorations. At medium water hardness 2 g per litre are enough; from 2.5 mmol/l we recommend softening instead of a higher dose.</p><ul><li>For automatic dosing only, not by hand</li><li>Not for aluminium and copper</li><li>Dosing system adjusted by our technician, appointment after the order</li></ul><h3>Hazard statements</h3><p><strong>Danger.</strong> H290 May be corrosive to metals. H314 Causes severe skin burns and eye damage. P280 Wear protective gloves, protective clothing, eye protection and face protection. P301+P330+P331 If swallowed: rinse mouth. Do not induce vomiting. P303+P361+P353 If on skin: take off immediately all contaminated clothing, rinse skin with water. P310 Immediately call a poison centre. For professional use only.</p>',
+          '<p>The detergent dissolves starch, protein and fat at 55 to 65 °C and contains no chlorine, which spares rubber seals and decorations. At medium water hardness 2 g per litre are enough; from 14 °dH (2.5 mmol/l) we recommend softening instead of a higher dose.</p><ul><li>For automatic dosing only, not by hand</li><li>Not for aluminium and copper</li><li>Dosing system adjusted by our technician, appointment after the order</li></ul><p>For professional use only.</p>',
         technicalData: factTable([
           ['Ingredients', '5–15% phosphonates, less than 5% polycarboxylates, potassium hydroxide 10–20%'],
           ['Dosage', '2 to 4 g/l depending on water hardness'],
@@ -120,7 +120,7 @@ export const dosingConcentrates: DemoItem[] = [
         shortName: 'Klarspüler sauer',
         shortDescription: 'Klarspüler für gewerbliche Maschinen, der Gläser und Besteck fleckenfrei trocknen lässt.',
         description:
-          '<p>Klarspüler senkt die Oberflächenspannung: Das Wasser läuft als Film ab statt als Tropfen. Die Säure neutralisiert Reste des alkalischen Reinigers, die sonst als Schleier trocknen.</p><ul><li>0,2 bis 0,4 g je Liter, am Dosiergerät einzustellen</li><li>Zu viel erkennt man an Schlieren und Schaum, zu wenig an Tropfen</li><li>Auf Reiniger Klarspur abgestimmt, auch mit anderen Reinigern verträglich</li></ul><h3>Gefahrenhinweise</h3><p><strong>Achtung.</strong> H319 Verursacht schwere Augenreizung. P280 Augenschutz tragen. P337+P313 Bei anhaltender Augenreizung: Ärztlichen Rat einholen. Nur für den gewerblichen Gebrauch.</p>',
+          '<p>Klarspüler senkt die Oberflächenspannung: Das Wasser läuft als Film ab statt als Tropfen. Die Säure neutralisiert Reste des alkalischen Reinigers, die sonst als Schleier trocknen.</p><ul><li>0,2 bis 0,4 g je Liter, am Dosiergerät einzustellen</li><li>Zu viel erkennt man an Schlieren und Schaum, zu wenig an Tropfen</li><li>Auf Reiniger Klarspur abgestimmt, auch mit anderen Reinigern verträglich</li></ul><p>Nur für den gewerblichen Gebrauch.</p>',
         technicalData: factTable([
           ['Inhaltsstoffe', '5–15 % nichtionische Tenside, Zitronensäure, Konservierungsmittel (Methylisothiazolinon)'],
           ['Dosierung', '0,2 bis 0,4 g/l'],
@@ -137,7 +137,7 @@ export const dosingConcentrates: DemoItem[] = [
         shortName: 'Acidic rinse aid',
         shortDescription: 'Rinse aid for commercial machines that lets glasses and cutlery dry without spots.',
         description:
-          '<p>Rinse aid lowers the surface tension: water runs off as a film instead of drops. The acid neutralises traces of alkaline detergent, which would otherwise dry as a haze.</p><ul><li>0.2 to 0.4 g per litre, set at the dosing unit</li><li>Too much shows as streaks and foam, too little as drops</li><li>Matched to Klarspur detergent, works with others too</li></ul><h3>Hazard statements</h3><p><strong>Warning.</strong> H319 Causes serious eye irritation. P280 Wear eye protection. P337+P313 If eye irritation persists: get medical advice. For professional use only.</p>',
+          '<p>Rinse aid lowers the surface tension: water runs off as a film instead of drops. The acid neutralises traces of alkaline detergent, which would otherwise dry as a haze.</p><ul><li>0.2 to 0.4 g per litre, set at the dosing unit</li><li>Too much shows as streaks and foam, too little as drops</li><li>Matched to Klarspur detergent, works with others too</li></ul><p>For professional use only.</p>',
         technicalData: factTable([
           ['Ingredients', '5–15% non-ionic surfactants, citric acid, preservative (methylisothiazolinone)'],
           ['Dosage', '0.2 to 0.4 g/l'],
@@ -194,7 +194,7 @@ export const dosingConcentrates: DemoItem[] = [
         shortName: 'Schnellentkalker',
         shortDescription: 'Kräftiger Entkalker mit Farbindikator, der zeigt, wann die Säure verbraucht ist.',
         description:
-          '<p>Phosphorsäure löst Kalk in einer halben Stunde und bildet auf Edelstahl eine Schutzschicht, statt ihn anzugreifen. Der Indikator schlägt von Rosa nach Gelb um, sobald die Säure aufgebraucht ist: erst dann nachdosieren.</p><ul><li>1:10 für Spülmaschinen, 1:20 für Kombidämpfer und Kaffeemaschinen</li><li>Danach zweimal mit klarem Wasser spülen</li><li>Niemals mit Chlor oder alkalischem Reiniger mischen</li></ul><h3>Gefahrenhinweise</h3><p><strong>Gefahr.</strong> H290 Kann gegenüber Metallen korrosiv sein. H314 Verursacht schwere Verätzungen der Haut und schwere Augenschäden. P260 Dampf nicht einatmen. P280 Schutzhandschuhe, Schutzkleidung und Gesichtsschutz tragen. P305+P351+P338 Bei Kontakt mit den Augen: Einige Minuten lang behutsam mit Wasser spülen. P310 Sofort Giftinformationszentrum anrufen. Nur für den gewerblichen Gebrauch.</p>',
+          '<p>Phosphorsäure löst Kalk in einer halben Stunde und bildet auf Edelstahl eine Schutzschicht, statt ihn anzugreifen. Der Indikator schlägt von Rosa nach Gelb um, sobald die Säure aufgebraucht ist: erst dann nachdosieren.</p><ul><li>1:10 für Spülmaschinen, 1:20 für Kombidämpfer und Kaffeemaschinen</li><li>Danach zweimal mit klarem Wasser spülen</li><li>Niemals mit Chlor oder alkalischem Reiniger mischen</li></ul><p>Nur für den gewerblichen Gebrauch.</p>',
         technicalData: factTable([
           ['Inhaltsstoffe', 'Phosphorsäure 25–35 %, Korrosionsschutz, Farbindikator'],
           ['Dosierung', '1:10 bis 1:20'],
@@ -211,7 +211,7 @@ export const dosingConcentrates: DemoItem[] = [
         shortName: 'Rapid descaler',
         shortDescription: 'Strong descaler with colour indicator that shows when the acid is spent.',
         description:
-          '<p>Phosphoric acid dissolves limescale in half an hour and forms a protective layer on stainless steel instead of attacking it. The indicator turns from pink to yellow as soon as the acid is spent: only then add more.</p><ul><li>1:10 for dishwashers, 1:20 for combi ovens and coffee machines</li><li>Then rinse twice with clear water</li><li>Never mix with chlorine or alkaline detergent</li></ul><h3>Hazard statements</h3><p><strong>Danger.</strong> H290 May be corrosive to metals. H314 Causes severe skin burns and eye damage. P260 Do not breathe vapours. P280 Wear protective gloves, protective clothing and face protection. P305+P351+P338 If in eyes: rinse cautiously with water for several minutes. P310 Immediately call a poison centre. For professional use only.</p>',
+          '<p>Phosphoric acid dissolves limescale in half an hour and forms a protective layer on stainless steel instead of attacking it. The indicator turns from pink to yellow as soon as the acid is spent: only then add more.</p><ul><li>1:10 for dishwashers, 1:20 for combi ovens and coffee machines</li><li>Then rinse twice with clear water</li><li>Never mix with chlorine or alkaline detergent</li></ul><p>For professional use only.</p>',
         technicalData: factTable([
           ['Ingredients', 'Phosphoric acid 25–35%, corrosion inhibitor, colour indicator'],
           ['Dosage', '1:10 to 1:20'],

@@ -455,7 +455,7 @@ export const draughtGlasses: DemoItem[] = [
         '2026-06-18',
         'Three Tuns Taproom',
         'Our flight glass now',
-        'We pour flights to the dot and pints to go elsewhere. They survive the glasswasher without clouding.',
+        'We pour flights to the dot; pints go into another glass. They survive the glasswasher without clouding.',
       ),
       review(
         2,

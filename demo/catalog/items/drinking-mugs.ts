@@ -19,7 +19,7 @@ export const drinkingMugs: DemoItem[] = [
         shortDescription:
           'Gerader Henkelbecher mit großer Druckfläche. Weiß ab Lager, bedruckt nach drei Wochen, ab 12 Stück.',
         description:
-          '<p>Die zylindrische Wand lässt sich ringsum bedrucken: 200 × 70 mm ohne Unterbrechung, nur der Henkel bleibt frei. Gebrannt wird bei 820 °C, der Druck liegt danach in der Glasur.</p><h3>So läuft der Druck</h3><ul><li>Druckdaten mit der Bestellung hochladen und die Zahl der Farben angeben</li><li>Korrekturabzug binnen zwei Werktagen</li><li>Lieferung drei Wochen nach Freigabe, Übermenge bis 3 % wird nicht berechnet</li></ul>',
+          '<p>Die zylindrische Wand lässt sich ringsum bedrucken: 200 × 70 mm ohne Unterbrechung, nur der Henkel bleibt frei. Gebrannt wird bei 820 °C, der Druck verschmilzt dabei mit der Glasur.</p><h3>So läuft der Druck</h3><ul><li>Druckdaten mit der Bestellung hochladen und die Zahl der Farben angeben</li><li>Korrekturabzug binnen zwei Werktagen</li><li>Lieferung drei Wochen nach Freigabe, Übermenge bis 3 % wird nicht berechnet</li></ul>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, weiß glasiert'],
           ['Fassungsvermögen', '300 ml randvoll'],
@@ -40,7 +40,7 @@ export const drinkingMugs: DemoItem[] = [
         shortDescription:
           'Straight mug with a large print area. White from stock, printed after three weeks, from 12 pieces.',
         description:
-          '<p>The cylindrical wall can be printed all round: 200 × 70 mm without a break, with only the handle left free. Firing is at 820 °C, after which the print lies in the glaze.</p><h3>How printing works</h3><ul><li>Upload your artwork with the order and state the number of colours</li><li>Proof within two working days</li><li>Delivery three weeks after approval; up to 3% surplus is not charged</li></ul>',
+          '<p>The cylindrical wall can be printed all round: 200 × 70 mm without a break, with only the handle left free. It is fired at 820 °C, which fuses the print with the glaze.</p><h3>How printing works</h3><ul><li>Upload your artwork with the order and state the number of colours</li><li>Proof within two working days</li><li>Delivery three weeks after approval; up to 3% surplus is not charged</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Capacity', '300 ml to the brim'],
@@ -105,7 +105,7 @@ export const drinkingMugs: DemoItem[] = [
         'Unser Grün kam beim Brand dunkler heraus als auf dem Bildschirm. Der Abzug hat es gezeigt, nach Korrektur passt es.',
         {
           reply:
-            'Keramikfarben entsprechen keinem Pantone genau. Für Hausfarben senden wir gern einen gebrannten Musterbecher.',
+            'Keramikfarben treffen einen Pantone-Ton nie ganz genau. Für Hausfarben senden wir gern einen gebrannten Musterbecher.',
         },
       ),
       review(

@@ -1,5 +1,14 @@
 import type { DemoItem } from '../../types.ts';
-import { dishwasherSafe, fact, hardPorcelain, microwaveSafe, notForMicrowaves, stackable } from '../fact.ts';
+import {
+  dishwasherSafe,
+  dishwasherSafeTo70,
+  fact,
+  glasswasherOnly,
+  hardPorcelain,
+  microwaveSafe,
+  notForMicrowaves,
+  stackable,
+} from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { pictureOf } from '../picture-of.ts';
 import { sold } from '../sold.ts';
@@ -86,7 +95,7 @@ export const factoryOutlet: DemoItem[] = [
         shortDescription:
           'Die letzten Teller der auslaufenden Farbe Anthrazit, originalverpackt, nur im ganzen Karton.',
         description:
-          '<p>Anthrazit wird nicht mehr gepresst, weil Kratzer darauf stärker auffallen als auf hellen Farben. Die Teller selbst sind einwandfrei: gleiche Form, gleiche Prüfungen, gleiche Garantie wie in Sand und Salbei.</p><ul><li>Für Caterer, die dunkle Teller als Unterteller einsetzen</li><li>Keine Nachlieferung nach Abverkauf</li></ul>',
+          '<p>Anthrazit wird nicht mehr gepresst, weil Kratzer darauf stärker auffallen als auf hellen Farben. Die Teller selbst sind einwandfrei: gleiche Form und gleiche Prüfungen wie in Sand und Salbei.</p><ul><li>Für Caterer, die dunkle Teller als Unterteller einsetzen</li><li>Keine Nachlieferung nach Abverkauf</li></ul>',
         technicalData: factTable([
           ['Material', '100 % Melamin'],
           ['Durchmesser', '25 cm'],
@@ -105,7 +114,7 @@ export const factoryOutlet: DemoItem[] = [
         shortDescription:
           'The last plates in anthracite, a colour being discontinued, in original packaging, by the full carton only.',
         description:
-          '<p>Anthracite is no longer pressed because scratches show more on it than on light colours. The plates themselves are faultless: the same shape, tests and guarantee as in sand and sage.</p><ul><li>For caterers who use dark plates as underplates</li><li>No further supply once sold</li></ul>',
+          '<p>Anthracite is no longer pressed because scratches show more on it than on light colours. The plates themselves are faultless: the same shape and tests as in sand and sage.</p><ul><li>For caterers who use dark plates as underplates</li><li>No further supply once sold</li></ul>',
         technicalData: factTable([
           ['Material', '100% melamine'],
           ['Diameter', '25 cm'],
@@ -138,7 +147,7 @@ export const factoryOutlet: DemoItem[] = [
         },
       ),
     ],
-    properties: [fact(1, 'Melamin', 'Melamine'), dishwasherSafe, notForMicrowaves, fact(4, '70')],
+    properties: [fact(1, 'Melamin', 'Melamine'), dishwasherSafeTo70, notForMicrowaves, fact(4, '70')],
     facetValueIds: [5108, 5201, 5302, 5401, 5501, 5673, 5702, 5708],
     tagIds: [4],
     crossSelling: [{ itemId: 1134, relation: 'Similar' }],
@@ -165,7 +174,7 @@ export const factoryOutlet: DemoItem[] = [
           ['Material', 'Kristallglas, bleifrei'],
           ['Kiste', '500 × 500 mm, Polypropylen, 25 Fächer'],
           ['Zustand', 'Gebraucht, gespült und geprüft'],
-          ['Gewicht', '6,4 kg'],
+          ['Kiste', '6,4 kg'],
         ]),
         metaDescription:
           'Gläserkiste mit 25 gemischten Stielgläsern aus Messebestand, einmal benutzt und geprüft, in der Mehrwegkiste.',
@@ -184,7 +193,7 @@ export const factoryOutlet: DemoItem[] = [
           ['Material', 'Crystal glass, lead-free'],
           ['Crate', '500 × 500 mm, polypropylene, 25 compartments'],
           ['Condition', 'Used, washed and checked'],
-          ['Weight', '6.4 kg'],
+          ['Box', '6.4 kg'],
         ]),
         metaDescription:
           'Crate of 25 mixed stemmed glasses from exhibition stock, used once and checked, in a returnable crate.',
@@ -207,7 +216,7 @@ export const factoryOutlet: DemoItem[] = [
     ],
     properties: [
       fact(1, 'Kristallglas, bleifrei', 'Crystal glass, lead-free'),
-      dishwasherSafe,
+      glasswasherOnly,
       fact(33, 'Mehrwegkiste aus Polypropylen', 'Returnable polypropylene crate'),
     ],
     orderPropertyIds: [9],

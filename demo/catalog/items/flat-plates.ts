@@ -305,7 +305,7 @@ export const flatPlates: DemoItem[] = [
         shortDescription:
           'Ebener Teller für Pizza und Flammkuchen mit besonders harter Glasur, 30 und 33 cm, im Karton zu 6 Stück.',
         description:
-          '<p>Auf einem Pizzateller wird geschnitten, oft mit dem Rad. Die Glasur ist deshalb doppelt so stark aufgetragen wie bei Speisetellern, und der Spiegel ist über 27 cm vollkommen eben, damit der Boden nicht durchhängt.</p><ul><li>Rand 6 mm hoch, hält das Öl</li><li>Wärmebeständig bis 250 °C, darf unter den Salamander</li><li>33 cm passt für Teiglinge bis 300 g</li></ul>',
+          '<p>Auf einem Pizzateller wird geschnitten, oft mit dem Rad. Die Glasur ist deshalb doppelt so stark aufgetragen wie bei Speisetellern, und der Spiegel ist über 26 cm vollkommen eben, damit der Boden nicht durchhängt.</p><ul><li>Rand 6 mm hoch, hält das Öl</li><li>Wärmebeständig bis 250 °C, darf unter den Salamander</li><li>33 cm passt für Teiglinge bis 300 g</li></ul>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, weiß, verstärkte Glasur'],
           ['Nutzfläche', '265 / 295 mm'],
@@ -325,7 +325,7 @@ export const flatPlates: DemoItem[] = [
         shortDescription:
           'Level plate for pizza and flatbreads with an extra hard glaze, 30 and 33 cm, in cartons of 6.',
         description:
-          '<p>A pizza plate gets cut on, often with a wheel. The glaze is therefore applied twice as thick as on dinner plates, and the well is perfectly level over 27 cm so that the base does not sag.</p><ul><li>Edge of 6 mm holds the oil</li><li>Heat-resistant to 250 °C, may go under the salamander</li><li>33 cm suits dough balls of up to 300 g</li></ul>',
+          '<p>A pizza plate gets cut on, often with a wheel. The glaze is therefore applied twice as thick as on dinner plates, and the well is perfectly level over 26 cm so that the base does not sag.</p><ul><li>Edge of 6 mm holds the oil</li><li>Heat-resistant to 250 °C, may go under the salamander</li><li>33 cm suits dough balls of up to 300 g</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white, reinforced glaze'],
           ['Usable diameter', '265 / 295 mm'],
@@ -382,7 +382,7 @@ export const flatPlates: DemoItem[] = [
         rating: 5,
         author: 'Trattoria da Nives',
         title: 'Kein Grau vom Pizzarad',
-        text: 'Unsere alten Teller waren nach einem Jahr grau verkratzt. Diese haben jetzt 14 Monate und sehen ordentlich aus.',
+        text: 'Unsere alten Teller waren nach einem Jahr grau verkratzt. Diese sind jetzt 14 Monate im Einsatz und sehen ordentlich aus.',
         language: 'de',
         day: '2026-03-19',
         verified: true,
@@ -391,7 +391,7 @@ export const flatPlates: DemoItem[] = [
         rating: 4,
         author: 'The Brick Oven',
         title: 'Big and level',
-        text: 'A twelve inch base sits flat all round. Heavy in stacks of more than fifteen, so we keep them low.',
+        text: 'An eleven-inch base sits flat all round. Heavy in stacks of more than fifteen, so we keep them low.',
         language: 'en',
         day: '2026-06-25',
         verified: true,
@@ -410,7 +410,7 @@ export const flatPlates: DemoItem[] = [
         shortDescription:
           'Quadratischer Coupeteller mit gerundeten Ecken, für Fingerfood, Sushi und Dessert. Drei Kantenlängen, zwei Glasuren.',
         description:
-          '<p>Vier quadratische Teller füllen einen Tisch lückenlos, wo runde Teller Platz verschenken: gut für Degustation und kleine Tische. Die Ecken sind mit 18 mm gerundet und damit nicht empfindlicher als ein runder Rand.</p><ul><li>15 und 20 cm liegen bündig auf einem GN-1/1-Tablett</li><li>Rückseite durchgehend glasiert</li></ul>',
+          '<p>Vier quadratische Teller füllen einen Tisch lückenlos, wo runde Teller Platz verschenken: gut für Degustation und kleine Tische. Die Ecken sind mit 18 mm gerundet und damit nicht empfindlicher als ein runder Rand.</p><ul><li>Zwei Teller mit 26 cm füllen ein GN-1/1-Tablett der Länge nach</li><li>Rückseite durchgehend glasiert</li></ul>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, glasiert'],
           ['Kantenlänge', '15 / 20 / 26 cm'],
@@ -430,7 +430,7 @@ export const flatPlates: DemoItem[] = [
         shortDescription:
           'Square coupe plate with rounded corners for finger food, sushi and desserts. Three edge lengths, two glazes.',
         description:
-          '<p>Four square plates fill a table without gaps where round ones waste space: useful for tasting menus and small tables. Corners are rounded to 18 mm and no more delicate than a round edge.</p><ul><li>15 and 20 cm sit flush on a GN 1/1 tray</li><li>Glazed all over, underside included</li></ul>',
+          '<p>Four square plates fill a table without gaps where round ones waste space: useful for tasting menus and small tables. Corners are rounded to 18 mm and no more delicate than a round edge.</p><ul><li>Two 26 cm plates fill the length of a GN 1/1 tray</li><li>Glazed all over, underside included</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, glazed'],
           ['Edge length', '15 / 20 / 26 cm'],
@@ -572,13 +572,14 @@ export const flatPlates: DemoItem[] = [
         language: 'de',
         day: '2026-01-16',
         verified: true,
-        reply: 'Danke, das freut uns besonders. Für zittrige Hände gibt es die Becher der Serie auch ohne Henkel.',
+        reply:
+          'Danke, das freut uns besonders. Für unsichere Hände gibt es in der Serie auch die Suppentasse mit zwei Henkeln.',
       },
       {
         rating: 4,
         author: 'Mensa Talstraße',
         title: 'Robust',
-        text: '600 Stück, ein Schuljahr, neun Bruchteller. Im Korb brauchen sie etwas mehr Abstand als flache Teller.',
+        text: '600 Stück, ein Studienjahr, neun Teller zu Bruch gegangen. Im Korb brauchen sie etwas mehr Abstand als flache Teller.',
         language: 'de',
         day: '2026-07-15',
         verified: true,

@@ -48,7 +48,7 @@ export const foodService: DemoItem[] = [
           ['Capacity', '10 l'],
           ['Dimensions', 'Ø 340 mm, height 360 mm'],
           ['Power', '400 W, 220–240 V, 50 Hz'],
-          ['Control', '35 to 95 °C, stepless'],
+          ['Control', '35 to 95 °C, continuously variable'],
           ['Cable', '1.4 m, Schuko plug'],
           ['Weight', '5.2 kg'],
         ]),
@@ -138,7 +138,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Gelierter Brennstoff aus Agrarethanol für Chafing Dishes, Brenndauer rund drei Stunden je Dose.',
         description:
-          '<p>Das Gel bleibt in der Dose stehen, auch wenn sie kippt, und brennt ohne Ruß. Die Dose mit 85 mm Durchmesser passt in die Brennerhalter gängiger Chafing Dishes; der Deckel löscht die Flamme und verschließt angebrochene Dosen.</p><ul><li>Einzeln zum Probieren, im Karton zu 24 Dosen für den Betrieb</li><li>Vergällt, nicht für Lebensmittel</li></ul><p><strong>Gefahr.</strong> Entzündbarer Feststoff (H228). Verursacht schwere Augenreizung (H319). Nicht in die Flamme nachfüllen. Darf nicht in die Hände von Kindern gelangen.</p>',
+          '<p>Das Gel bleibt in der Dose stehen, auch wenn sie kippt, und brennt ohne Ruß. Die Dose mit 85 mm Durchmesser passt in die Brennerhalter gängiger Chafing Dishes; der Deckel löscht die Flamme und verschließt angebrochene Dosen.</p><ul><li>Einzeln zum Probieren, im Karton zu 24 Dosen für den Betrieb</li><li>Vergällt, nicht für Lebensmittel</li></ul><p>Nicht in die Flamme nachfüllen. Darf nicht in die Hände von Kindern gelangen.</p>',
         technicalData: factTable([
           ['Inhalt', '200 g'],
           ['Brennstoff', 'Ethanol, vergällt, 80 %'],
@@ -158,7 +158,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Gelled fuel made from agricultural ethanol for chafing dishes, about three hours of burning per tin.',
         description:
-          '<p>The gel stays in the tin even when tipped and burns without soot. The tin of 85 mm fits the burner holders of common chafing dishes; the lid puts out the flame and closes opened tins.</p><ul><li>Individually for a trial, in cartons of 24 tins for daily use</li><li>Denatured, not for food</li></ul><p><strong>Danger.</strong> Flammable solid (H228). Causes serious eye irritation (H319). Do not refill into the flame. Keep out of reach of children.</p>',
+          '<p>The gel stays in the tin even when tipped and burns without soot. The tin of 85 mm fits the burner holders of common chafing dishes; the lid puts out the flame and closes opened tins.</p><ul><li>Individually for a trial, in cartons of 24 tins for daily use</li><li>Denatured, not for food</li></ul><p>Never refill while burning. Keep out of reach of children.</p>',
         technicalData: factTable([
           ['Contents', '200 g'],
           ['Fuel', 'Ethanol, denatured, 80%'],
@@ -341,7 +341,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Stainless steel tray with ice packs that keeps cold cuts, salmon and dairy below 8 °C on the buffet.',
         description:
-          '<p>Two flat packs fill the whole tray and lie directly below what is shown: cooling comes from beneath, without electricity and without ice water. At a room temperature of 23 °C laid platters stay below 8 °C for three hours.</p><ul><li>Takes GN 1/1 containers up to 40 mm deep, platters and slate-look boards</li><li>Non-slip feet, 75 mm high</li><li>Spare packs available individually</li></ul><p>Freeze the packs for twelve hours at −18 °C.</p>',
+          '<p>Two flat packs fill the whole tray and lie directly below what is shown: cooling comes from beneath, without electricity and without ice water. At a room temperature of 23 °C filled platters stay below 8 °C for three hours.</p><ul><li>Takes GN 1/1 containers up to 40 mm deep, platters and slate-look boards</li><li>Non-slip feet, 75 mm high</li><li>Spare packs available individually</li></ul><p>Freeze the packs for twelve hours at −18 °C.</p>',
         technicalData: factTable([
           ['Material', '18/10 stainless steel, polyethylene packs'],
           ['Dimensions', '530 × 325 × 75 mm'],

@@ -208,7 +208,7 @@ export const gnStorage: DemoItem[] = [
         shortDescription:
           'Preiswerter Gastronormbehälter aus zähem Polypropylen für Vorbereitung, Marinaden und Tiefkühlung.',
         description:
-          '<p>Polypropylen verträgt, was Polycarbonat nicht mag: Öl, Zwiebeln, Essig und Zitronensäure. Bei −20 °C bleibt es biegsam, gefrorene Saucen lassen sich durch Verdrehen lösen. Dafür ist es milchig statt klar und nimmt mit der Zeit Farbe an.</p><ul><li>Beschriftungsfeld an der Stirnseite, mit Folienstift zu beschreiben</li><li>Stapelnasen, leere Behälter klemmen nicht</li><li>Deckel aus Polycarbonat passen auf beide Sorten</li></ul>',
+          '<p>Polypropylen verträgt, was Polycarbonat nicht mag: Öl, Zwiebeln, Essig und Zitronensäure. Als Copolymer bleibt es auch bei −20 °C biegsam: Gefrorene Saucen lassen sich durch Verdrehen lösen. Dafür ist es milchig statt klar und nimmt mit der Zeit Farbe an.</p><ul><li>Beschriftungsfeld an der Stirnseite, mit Folienstift zu beschreiben</li><li>Stapelnasen, leere Behälter klemmen nicht</li><li>Deckel aus Polycarbonat passen auf beide Sorten</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylen, lebensmittelecht nach VO (EU) 10/2011'],
           ['GN 1/1', '100 mm 13,2 l, 150 mm 19,5 l, 200 mm 25,6 l'],
@@ -228,7 +228,7 @@ export const gnStorage: DemoItem[] = [
         shortDescription:
           'Economical gastronorm container in tough polypropylene for preparation, marinades and the freezer.',
         description:
-          '<p>Polypropylene takes what polycarbonate dislikes: oil, onions, vinegar and citric acid. At −20 °C it stays flexible; frozen sauces come out with a twist. In return it is translucent rather than clear and takes on colour over time.</p><ul><li>Writing panel at the front, for felt-tip pens</li><li>Stacking lugs, empty containers do not jam</li><li>Polycarbonate lids fit both kinds</li></ul>',
+          '<p>Polypropylene takes what polycarbonate dislikes: oil, onions, vinegar and citric acid. As a copolymer it stays flexible even at −20 °C: frozen sauces come out with a twist. In return it is translucent rather than clear and takes on colour over time.</p><ul><li>Writing panel at the front, for felt-tip pens</li><li>Stacking lugs, empty containers do not jam</li><li>Polycarbonate lids fit both kinds</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylene, food-safe to Regulation (EU) 10/2011'],
           ['GN 1/1', '100 mm 13.2 l, 150 mm 19.5 l, 200 mm 25.6 l'],

@@ -151,7 +151,7 @@ export const guestBathroom: DemoItem[] = [
           ['pH-Wert', '5,5'],
           ['Haltbarkeit', '36 Monate ungeöffnet, 12 Monate nach dem Öffnen'],
           ['Flasche', 'PET, zum Nachfüllen, Pumpe mit Schlüssel'],
-          ['Zulassung', 'Kosmetik nach VO (EG) 1223/2009, im CPNP notifiziert'],
+          ['Rechtsgrundlage', 'Kosmetikverordnung (EG) 1223/2009, im CPNP notifiziert'],
         ]),
         metaDescription:
           'Haar- und Duschgel in Pumpflaschen zu 300 und 500 ml, drei Düfte, abschließbar, aus dem Kanister nachzufüllen.',
@@ -169,7 +169,7 @@ export const guestBathroom: DemoItem[] = [
           ['pH', '5.5'],
           ['Shelf life', '36 months unopened, 12 months after opening'],
           ['Bottle', 'PET, refillable, pump with key'],
-          ['Approval', 'Cosmetic under Regulation (EC) 1223/2009, notified in CPNP'],
+          ['Legal basis', 'Cosmetics Regulation (EC) 1223/2009, notified in the CPNP'],
         ]),
         metaDescription:
           'Hair and body wash in pump bottles of 300 and 500 ml, three fragrances, lockable, refilled from the canister.',
@@ -253,7 +253,7 @@ export const guestBathroom: DemoItem[] = [
           ['Kanister', 'Polyethylen, Pfand, Gewinde DIN 45'],
           ['pH-Wert', '5,5'],
           ['Haltbarkeit', '36 Monate ungeöffnet, 6 Monate nach Anbruch'],
-          ['Zulassung', 'Kosmetik nach VO (EG) 1223/2009'],
+          ['Rechtsgrundlage', 'Kosmetikverordnung (EG) 1223/2009'],
         ]),
         metaDescription:
           'Haar- und Duschgel zum Nachfüllen im 5-l-Pfandkanister mit Hahn, drei Sorten, für zehn Flaschen zu 500 ml.',
@@ -271,7 +271,7 @@ export const guestBathroom: DemoItem[] = [
           ['Canister', 'Polyethylene, with deposit, thread DIN 45'],
           ['pH', '5.5'],
           ['Shelf life', '36 months unopened, 6 months once opened'],
-          ['Approval', 'Cosmetic under Regulation (EC) 1223/2009'],
+          ['Legal basis', 'Cosmetics Regulation (EC) 1223/2009'],
         ]),
         metaDescription:
           'Hair and body wash for refilling in a 5 l deposit canister with tap, three kinds, fills ten 500 ml bottles.',

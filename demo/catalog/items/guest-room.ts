@@ -1,5 +1,5 @@
 import type { DemoItem } from '../../types.ts';
-import { dishwasherSafe, fact, smallAppliance } from '../fact.ts';
+import { fact, smallAppliance } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
@@ -106,7 +106,7 @@ export const guestRoom: DemoItem[] = [
     type: 'default',
     vatId: 0,
     producingCountryIso: 'DE',
-    customsTariffNumber: '48191000',
+    customsTariffNumber: '49119900',
     attributeIds: [26],
     texts: {
       de: {
@@ -407,7 +407,7 @@ export const guestRoom: DemoItem[] = [
         urlPath: 'hotel-bathroom/room-equipment/tea-station-4-pieces',
       },
     },
-    properties: [dishwasherSafe, fact(21, '1000'), smallAppliance],
+    properties: [fact(2, 'Becher: ja', 'Mugs: yes'), fact(21, '1000'), smallAppliance],
     orderPropertyIds: [6],
     facetValueIds: [5102, 5201, 5707],
     bundle: [

@@ -123,7 +123,7 @@ export const jugsAndTeapots: DemoItem[] = [
         name: 'Isolierkanne Brygga, doppelwandiger Edelstahl',
         shortName: 'Isolierkanne Brygga',
         shortDescription:
-          'Vakuumkanne mit Druckknopf für Tagung und Zimmer, hält Kaffee acht Stunden über 65 °C. Vier Größen in zwei Oberflächen.',
+          'Vakuumkanne mit Druckknopf für Tagung und Zimmer, hält einen Liter Kaffee acht Stunden über 65 °C. Vier Größen in zwei Oberflächen.',
         description:
           '<p>Die Kanne ist innen und außen aus Edelstahl; ein gläserner Einsatz, der brechen könnte, ist nicht verbaut. Der Daumenknopf öffnet und schließt mit einer Hand, der Deckel lässt sich für die Reinigung in drei Teile zerlegen.</p><ul><li>0,6 l: zwei Tassen auf dem Zimmer</li><li>1 und 1,5 l: Tagungstisch</li><li>2 l: Frühstücksbuffet</li></ul><p>Vor dem Füllen mit heißem Wasser vorwärmen, das bringt fast eine Stunde.</p>',
         technicalData: factTable([
@@ -135,7 +135,7 @@ export const jugsAndTeapots: DemoItem[] = [
           ['Reinigung', 'Kanne von Hand, Deckel spülmaschinenfest'],
         ]),
         metaDescription:
-          'Isolierkanne Brygga aus doppelwandigem Edelstahl, 0,6 bis 2 l, poliert oder mattiert, acht Stunden über 65 °C.',
+          'Isolierkanne Brygga aus doppelwandigem Edelstahl, 0,6 bis 2 l, poliert oder mattiert, ab 1 l acht Stunden über 65 °C.',
         keywords: 'Isolierkanne, Thermoskanne, Kaffeekanne, Vakuumkanne, Tagung, Brygga',
         urlPath: 'geschirr/tassen-becher/kannen-giesser/isolierkanne-brygga',
       },
@@ -143,7 +143,7 @@ export const jugsAndTeapots: DemoItem[] = [
         name: 'Brygga vacuum jug, double-walled stainless steel',
         shortName: 'Brygga vacuum jug',
         shortDescription:
-          'Vacuum jug with a thumb button for meetings and rooms, keeps coffee above 65 °C for eight hours. Four sizes, two finishes.',
+          'Vacuum jug with a thumb button for meetings and rooms, keeps a litre of coffee above 65 °C for eight hours. Four sizes, two finishes.',
         description:
           '<p>The jug is stainless steel inside and out; there is no glass liner that could break. The thumb button opens and closes with one hand, and the lid comes apart into three pieces for cleaning.</p><ul><li>0.6 l: two cups in a guest room</li><li>1 and 1.5 l: meeting table</li><li>2 l: breakfast buffet</li></ul><p>Warm it with hot water before filling, which gains nearly an hour.</p>',
         technicalData: factTable([
@@ -155,7 +155,7 @@ export const jugsAndTeapots: DemoItem[] = [
           ['Cleaning', 'Jug by hand, lid dishwasher-safe'],
         ]),
         metaDescription:
-          'Brygga vacuum jug in double-walled stainless steel, 0.6 to 2 l, polished or satin, above 65 °C for eight hours.',
+          'Brygga vacuum jug in double-walled stainless steel, 0.6 to 2 l, polished or satin, from 1 l above 65 °C for eight hours.',
         keywords: 'vacuum jug, thermos, coffee jug, insulated jug, conference, Brygga',
         urlPath: 'tableware/cups-mugs/pots-jugs/brygga-vacuum-jug',
       },

@@ -263,7 +263,7 @@ export const knifeCare: DemoItem[] = [
     type: 'set',
     vatId: 0,
     producingCountryIso: 'JP',
-    customsTariffNumber: '82119100',
+    customsTariffNumber: '82111000',
     attributeIds: [],
     texts: {
       de: {

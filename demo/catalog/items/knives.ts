@@ -225,7 +225,7 @@ export const knives: DemoItem[] = [
         shortDescription:
           'Robustes Kochmesser für die Großküche, Griff nach HACCP farbig gekennzeichnet, spülmaschinenfest.',
         description:
-          '<p>Ein Arbeitsmesser, das in die Spülmaschine darf und auch mit dem Wetzstahl eines Kollegen klarkommt. Der Griff ist ohne Fuge an die Klinge gespritzt; in der geraspelten Oberfläche rutscht auch eine nasse Hand nicht.</p><ul><li><strong>Weiß</strong> Brot und Käse, <strong>Rot</strong> rohes Fleisch, <strong>Blau</strong> Fisch, <strong>Gelb</strong> Geflügel, <strong>Grün</strong> Gemüse</li><li>56 HRC: schärft sich leicht, bricht nicht aus</li><li>Handschutz zur Klinge hin verdickt</li></ul><p>Gelb gibt es nur mit 20 cm, für Geflügel wird selten länger geschnitten.</p>',
+          '<p>Ein Arbeitsmesser, das in die Spülmaschine darf und auch mit dem Wetzstahl eines Kollegen klarkommt. Der Griff ist ohne Fuge an die Klinge gespritzt; auf der aufgerauten Oberfläche rutscht auch eine nasse Hand nicht.</p><ul><li><strong>Weiß</strong> Brot und Käse, <strong>Rot</strong> rohes Fleisch, <strong>Blau</strong> Fisch, <strong>Gelb</strong> Geflügel, <strong>Grün</strong> Gemüse</li><li>56 HRC: schärft sich leicht, bricht nicht aus</li><li>Handschutz zur Klinge hin verdickt</li></ul><p>Gelb gibt es nur mit 20 cm, für Geflügel wird selten länger geschnitten.</p>',
         technicalData: factTable([
           ['Klinge', 'X50CrMoV15, 56 ± 1 HRC'],
           ['Klinge 20 cm', 'Gesamtlänge 335 mm, 155 g'],
@@ -243,7 +243,7 @@ export const knives: DemoItem[] = [
         shortName: 'Handfest chef’s knife',
         shortDescription: 'Robust chef’s knife for large kitchens, handle colour-coded to HACCP, dishwasher-safe.',
         description:
-          '<p>A working knife that may go into the dishwasher and copes with a colleague’s sharpening steel. The handle is moulded to the blade without a gap; its rasped surface does not slip even in a wet hand.</p><ul><li><strong>White</strong> bread and cheese, <strong>red</strong> raw meat, <strong>blue</strong> fish, <strong>yellow</strong> poultry, <strong>green</strong> vegetables</li><li>56 HRC: sharpens easily, does not chip</li><li>Guard thickened towards the blade</li></ul><p>Yellow comes in 20 cm only; poultry rarely calls for a longer blade.</p>',
+          '<p>A working knife that may go into the dishwasher and copes with a colleague’s sharpening steel. The handle is moulded to the blade without a gap; its textured surface does not slip even in a wet hand.</p><ul><li><strong>White</strong> bread and cheese, <strong>red</strong> raw meat, <strong>blue</strong> fish, <strong>yellow</strong> poultry, <strong>green</strong> vegetables</li><li>56 HRC: sharpens easily, does not chip</li><li>Guard thickened towards the blade</li></ul><p>Yellow comes in 20 cm only; poultry rarely calls for a longer blade.</p>',
         technicalData: factTable([
           ['Blade', 'X50CrMoV15, 56 ± 1 HRC'],
           ['20 cm blade', 'Overall length 335 mm, 155 g'],

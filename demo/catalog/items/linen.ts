@@ -405,7 +405,7 @@ export const linenItems: DemoItem[] = [
           ['Maße', 'Vor der ersten Wäsche, Toleranz ± 1,5 cm'],
           ['Einlauf', 'Höchstens 4 % nach fünf Wäschen'],
           ['Pflege', '95 °C, trocknergeeignet, feucht mangeln'],
-          ['Norm', 'Flammhemmend nicht ausgerüstet; für Versammlungsstätten bitte B1-Ware anfragen'],
+          ['Brandschutz', 'Nicht flammhemmend ausgerüstet; für Versammlungsstätten bitte B1-Ware anfragen'],
         ]),
         metaDescription:
           'Weiße Tischdecken aus Baumwolldamast mit Atlaskante in vier Maßen, waschbar bei 95 °C. Staffelpreise ab 20 Stück.',
@@ -424,7 +424,7 @@ export const linenItems: DemoItem[] = [
           ['Dimensions', 'Before the first wash, tolerance ± 1.5 cm'],
           ['Shrinkage', '4% at most after five washes'],
           ['Care', '95 °C, tumble-dry, iron damp'],
-          ['Standard', 'Not flame-retardant; please ask for B1 goods for places of assembly'],
+          ['Fire safety', 'Not flame-retardant; please ask for B1 goods for places of assembly'],
         ]),
         metaDescription:
           'White tablecloths in cotton damask with satin band in four sizes, washable at 95 °C. Quantity discounts from 20 pieces.',

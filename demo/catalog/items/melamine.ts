@@ -1,5 +1,5 @@
 import type { DemoItem } from '../../types.ts';
-import { dishwasherSafe, fact, notForMicrowaves, stackable } from '../fact.ts';
+import { dishwasherSafeTo70, fact, notForMicrowaves, stackable } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { pictureOf } from '../picture-of.ts';
 import { review } from '../review.ts';
@@ -42,7 +42,7 @@ export const melamineItems: DemoItem[] = [
         name: 'Melaminteller Fernhill, flach',
         shortName: 'Melaminteller Fernhill',
         shortDescription:
-          'Bruchsicherer Teller in Keramikoptik für Pool, Terrasse und Kindergarten, ein Drittel so schwer wie Porzellan.',
+          'Bruchsicherer Teller in Keramikoptik für Pool, Terrasse und Kindergarten, halb so schwer wie Porzellan.',
         description:
           '<p>100 % Melamin in doppelter Pressung: Die farbige Oberfläche und der dunklere Rand sind zwei Lagen, kein Aufdruck. Der Teller übersteht einen Sturz aus Tischhöhe auf Fliesen.</p><ul><li>Zugelassen für Speisen bis 70 °C, nicht zum Erhitzen</li><li>Kratzer sind auf Sand am wenigsten zu sehen</li><li>Nach EU-Verordnung 10/2011 auf Melamin- und Formaldehydmigration geprüft</li></ul><p>Nicht in die Mikrowelle und nicht unter Wärmebrücken stellen.</p>',
         technicalData: factTable([
@@ -63,7 +63,7 @@ export const melamineItems: DemoItem[] = [
         name: 'Fernhill melamine plate, flat',
         shortName: 'Fernhill melamine plate',
         shortDescription:
-          'Unbreakable plate with a ceramic look for pools, terraces and nurseries, a third of the weight of porcelain.',
+          'Unbreakable plate with a ceramic look for pools, terraces and nurseries, half the weight of porcelain.',
         description:
           '<p>100% melamine, pressed twice: the coloured surface and the darker rim are two layers, not a print. The plate survives a fall from table height on to tiles.</p><ul><li>Approved for food of up to 70 °C, not for heating</li><li>Scratches show least on sand</li><li>Tested for melamine and formaldehyde migration under Regulation (EU) 10/2011</li></ul><p>Do not put it in a microwave or under heat lamps.</p>',
         technicalData: factTable([
@@ -93,7 +93,7 @@ export const melamineItems: DemoItem[] = [
       fernhillPlate(30113, 25, ['SB', 106, 1], inStock(282)),
       fernhillPlate(30114, 25, ['AN', 104, 2], { stock: 0, availabilityId: 10 }),
     ],
-    properties: [melamine, fact(2, 'Ja, bis 70 °C', 'Yes, to 70 °C'), notForMicrowaves, fact(4, '70'), stackable],
+    properties: [melamine, dishwasherSafeTo70, notForMicrowaves, fact(4, '70'), stackable],
     facetValueIds: [5108, 5201, 5302, 5401, 5501, 5673, 5708],
     tagIds: [2, 5],
     crossSelling: [
@@ -163,7 +163,7 @@ export const melamineItems: DemoItem[] = [
         shortDescription:
           'Leichte Schale mit Standfuß für Salat, Snacks und Müsli im Freien. Drei Größen, passend zu den Tellern.',
         description:
-          '<p>Der 6 mm hohe Fuß hebt den Boden vom nassen Terrassentisch ab und macht die Schale auch für kurze Finger greifbar. Innen ist die Wand ohne Kante bis zum Rand gezogen.</p><ul><li><strong>300 ml</strong>: Nüsse, Dip, Joghurt</li><li><strong>600 ml</strong>: Müsli, Beilagensalat</li><li><strong>2,5 l</strong>: Salat für den Tisch</li></ul>',
+          '<p>Der 6 mm hohe Fuß hebt den Boden vom nassen Terrassentisch ab und macht sie auch für kleine Hände griffig. Innen ist die Wand ohne Kante bis zum Rand gezogen.</p><ul><li><strong>300 ml</strong>: Nüsse, Dip, Joghurt</li><li><strong>600 ml</strong>: Müsli, Beilagensalat</li><li><strong>2,5 l</strong>: Salat für den Tisch</li></ul>',
         technicalData: factTable([
           ['Material', '100 % Melamin'],
           ['Durchmesser', '118 / 152 / 255 mm'],
@@ -183,7 +183,7 @@ export const melamineItems: DemoItem[] = [
         shortName: 'Fernhill melamine bowl',
         shortDescription: 'Light footed bowl for salads, snacks and cereal outdoors. Three sizes to match the plates.',
         description:
-          '<p>The 6 mm foot lifts the base off a wet terrace table and makes the bowl easy to hold for short fingers too. Inside, the wall is drawn up to the rim without an edge.</p><ul><li><strong>300 ml</strong>: nuts, dips, yoghurt</li><li><strong>600 ml</strong>: cereal, side salad</li><li><strong>2.5 l</strong>: salad for the table</li></ul>',
+          '<p>The 6 mm foot lifts the base off a wet terrace table and makes the bowl easy to hold for small hands too. Inside, the wall runs up to the rim in one smooth curve.</p><ul><li><strong>300 ml</strong>: nuts, dips, yoghurt</li><li><strong>600 ml</strong>: cereal, side salad</li><li><strong>2.5 l</strong>: salad for the table</li></ul>',
         technicalData: factTable([
           ['Material', '100% melamine'],
           ['Diameter', '118 / 152 / 255 mm'],
@@ -216,7 +216,7 @@ export const melamineItems: DemoItem[] = [
         ...inStock(39),
       }),
     ],
-    properties: [melamine, dishwasherSafe, notForMicrowaves, fact(4, '70'), stackable],
+    properties: [melamine, dishwasherSafeTo70, notForMicrowaves, fact(4, '70'), stackable],
     facetValueIds: [5108, 5201, 5302, 5401, 5501, 5673, 5703, 5708],
     tagIds: [5],
     crossSelling: [
@@ -238,7 +238,7 @@ export const melamineItems: DemoItem[] = [
         name: 'Buffetplatte Fernhill im GN-Maß, Schieferoptik',
         shortName: 'Buffetplatte Fernhill GN',
         shortDescription:
-          'Leichte Melaminplatte mit Schieferstruktur in GN-Maßen, kratzfester als Stein und halb so schwer.',
+          'Leichte Melaminplatte mit Schieferstruktur in GN-Maßen, bruchfester als Stein und halb so schwer.',
         description:
           '<p>Sieht aus wie Schiefer, liegt aber plan im GN-Rahmen und bricht nicht an der Ecke. Die Unterseite trägt umlaufend einen 4 mm hohen Rand, der auf Kühlakkus und Wannen einrastet.</p><ul><li>GN 1/1, 1/2 und 1/3 lassen sich lückenlos kombinieren</li><li>Kante seitlich 10 mm, ohne Griffmulden und damit randlos belegbar</li></ul>',
         technicalData: factTable([
@@ -258,7 +258,7 @@ export const melamineItems: DemoItem[] = [
         name: 'Fernhill GN buffet board, slate look',
         shortName: 'Fernhill GN buffet board',
         shortDescription:
-          'Light melamine board with a slate texture in GN sizes, more scratch-resistant than stone and half the weight.',
+          'Light melamine board with a slate texture in GN sizes, tougher than stone and half the weight.',
         description:
           '<p>It looks like slate but lies flat in a GN frame and does not break at the corner. Underneath runs a rim of 4 mm that locks on to ice packs and trays.</p><ul><li>GN 1/1, 1/2 and 1/3 combine without gaps</li><li>Side edge of 10 mm without finger grips, so the whole surface can be used</li></ul>',
         technicalData: factTable([
@@ -289,7 +289,7 @@ export const melamineItems: DemoItem[] = [
     ],
     properties: [
       melamine,
-      dishwasherSafe,
+      dishwasherSafeTo70,
       notForMicrowaves,
       fact(5, '10'),
       fact(6, 'Schieferstruktur', 'Slate texture'),

@@ -22,7 +22,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Bankettglas aus ionengehärtetem Kristallglas: Stiel und Rand halten deutlich mehr aus. Karton zu 6 oder 24 Stück.',
         description:
-          '<p>Montrive wird nach dem Formen in ein Salzbad getaucht, das Natrium an der Oberfläche gegen Kalium tauscht. Das Glas steht danach unter Druckspannung: Die Stielfestigkeit steigt im Drehversuch um rund 60 %.</p><ul><li>Höhe 205 mm, passt mit einem Aufsatzrahmen weniger in den Spülkorb als Clairval</li><li>Bodenplatte 76 mm wie alle Gläser der Serie</li><li>Eichstrich 0,2 l mit CE-Kennzeichnung</li></ul><p>Der Großkarton zu 24 ist für Ausstattungen gedacht und spart die Hälfte der Pappe.</p>',
+          '<p>Montrive wird nach dem Formen in ein Salzbad getaucht, das Natrium an der Oberfläche gegen Kalium tauscht. Das Glas steht danach unter Druckspannung: Die Stielfestigkeit steigt im Drehversuch um rund 60 %.</p><ul><li>Höhe 205 mm, passt mit einem Aufsatzrahmen weniger in den Spülkorb als Clairval</li><li>Bodenplatte 76 mm wie alle Gläser der Serie</li><li>Wahlweise mit Eichstrich 0,2 l und CE-Kennzeichnung</li></ul><p>Der Großkarton zu 24 ist für Ausstattungen gedacht und spart die Hälfte der Pappe.</p>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei, ionengehärtet'],
           ['Fassungsvermögen', '450 ml randvoll'],
@@ -43,7 +43,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Banquet glass in ion-hardened crystal: stem and rim withstand far more. In cartons of 6 or 24.',
         description:
-          '<p>After forming, Montrive is dipped in a salt bath that exchanges sodium at the surface for potassium. The glass then stands under compressive stress: in the torsion test the stem holds about 60% more.</p><ul><li>Height 205 mm, needs one extender fewer in the rack than Clairval</li><li>Foot of 76 mm like all glasses of the range</li><li>Fill line 0.2 l with CE marking</li></ul><p>The large carton of 24 is meant for fitting out and saves half the cardboard.</p>',
+          '<p>After forming, Montrive is dipped in a salt bath that exchanges sodium at the surface for potassium. The glass then stands under compressive stress: in the torsion test the stem holds about 60% more.</p><ul><li>Height 205 mm, needs one extender fewer in the rack than Clairval</li><li>Foot of 76 mm like all glasses of the range</li><li>Optional 0.2 l fill line with CE marking</li></ul><p>The large carton of 24 is meant for fitting out and saves half the cardboard.</p>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free, ion-hardened'],
           ['Capacity', '450 ml to the brim'],
@@ -249,7 +249,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Niedriger Kelch mit kurzem Stiel für Wasser und Saft am gedeckten Tisch, passend zu den Weingläsern der Serie.',
         description:
-          '<p>Am Gedeck steht der Wasserkelch links vom Weinglas und bleibt niedriger: 165 mm statt 205. Der Stiel ist mit 11 mm kräftig, weil Wassergläser am häufigsten angefasst und nachgeschenkt werden.</p><ul><li>Passt in den 25er-Korb mit nur einem Aufsatzrahmen</li><li>Auch als Dessertkelch geeignet</li></ul>',
+          '<p>Am Gedeck bleibt der Wasserkelch niedriger als das Weinglas: 165 mm statt 205. Der Stiel ist mit 11 mm kräftig, weil Wassergläser am häufigsten angefasst und nachgeschenkt werden.</p><ul><li>Passt in den 25er-Korb mit nur einem Aufsatzrahmen</li><li>Auch als Dessertkelch geeignet</li></ul>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei, ionengehärtet'],
           ['Fassungsvermögen', '320 ml randvoll'],
@@ -269,7 +269,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Low goblet with a short stem for water and juice at a laid table, matching the wine glasses of the range.',
         description:
-          '<p>In a place setting the water goblet stands to the left of the wine glass and stays lower: 165 mm instead of 205. At 11 mm the stem is sturdy, because water glasses are handled and refilled most.</p><ul><li>Fits the 25-compartment rack with a single extender</li><li>Also suits desserts</li></ul>',
+          '<p>In a place setting the water goblet stays lower than the wine glass: 165 mm instead of 205. At 11 mm the stem is sturdy, because water glasses are handled and refilled most.</p><ul><li>Fits the 25-compartment rack with a single extender</li><li>Also suits desserts</li></ul>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free, ion-hardened'],
           ['Capacity', '320 ml to the brim'],
@@ -323,7 +323,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Schmale Flöte für Empfang und Bankett mit Moussierpunkt, auch geeicht mit 0,1 l. Karton zu 6 oder 24 Stück.',
         description:
-          '<p>Auf ein rundes Tablett mit 40 cm passen 19 Flöten, vom Weinglas nur elf. Die Wand läuft gerade nach oben, das Glas lässt sich dicht an dicht tragen, ohne dass Kelche aneinanderstoßen.</p><ul><li>Moussierpunkt gelasert</li><li>Eichstrich 0,1 l liegt 22 mm unter dem Rand</li></ul>',
+          '<p>Auf ein rundes Tablett mit 40 cm passen 19 Flöten, vom Weinglas nur elf. Die Wand läuft gerade nach oben, das Glas lässt sich dicht an dicht tragen, ohne dass Kelche aneinanderstoßen.</p><ul><li>Moussierpunkt gelasert</li><li>Eichstrich 0,1 l liegt 52 mm unter dem Rand</li></ul>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei, ionengehärtet'],
           ['Fassungsvermögen', '200 ml randvoll'],
@@ -344,7 +344,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Slim flute for receptions and banquets with a nucleation point, also lined at 0.1 l. In cartons of 6 or 24.',
         description:
-          '<p>A round tray of 40 cm takes 19 flutes but only eleven wine glasses. The wall rises straight, so the glasses can be carried close together without bowls knocking.</p><ul><li>Lasered nucleation point</li><li>The 0.1 l line sits 22 mm below the rim</li></ul>',
+          '<p>A round tray of 40 cm takes 19 flutes but only eleven wine glasses. The wall rises straight, so the glasses can be carried close together without bowls knocking.</p><ul><li>Lasered nucleation point</li><li>The 0.1 l line sits 52 mm below the rim</li></ul>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free, ion-hardened'],
           ['Capacity', '200 ml to the brim'],

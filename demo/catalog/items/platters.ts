@@ -22,7 +22,7 @@ export const platters: DemoItem[] = [
           ['Spiegel', '210 mm'],
           ['Höhe', '22 mm'],
           ['Gewicht', '980 g'],
-          ['Spülmaschine', 'Ja, höchstens 65 °C'],
+          ['Spülmaschine', 'Ja, bis 65 °C'],
           ['Mikrowelle', 'Nein'],
         ]),
         metaDescription:
@@ -43,7 +43,7 @@ export const platters: DemoItem[] = [
           ['Well', '210 mm'],
           ['Height', '22 mm'],
           ['Weight', '980 g'],
-          ['Dishwasher', 'Yes, 65 °C at most'],
+          ['Dishwasher', 'Yes, to 65 °C'],
           ['Microwave', 'No'],
         ]),
         metaDescription:

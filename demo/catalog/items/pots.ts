@@ -71,7 +71,8 @@ export const pots: DemoItem[] = [
       en: {
         name: 'Kernzone braising pot, shallow, with lid',
         shortName: 'Kernzone braising pot',
-        shortDescription: 'Wide, low pot in 18/10 stainless steel for braising, risotto and starting large quantities.',
+        shortDescription:
+          'Wide, low pot in 18/10 stainless steel for braising, risotto and par-cooking large quantities.',
         description:
           '<p>Half as high as it is wide: the base takes plenty of pieces side by side, and liquid reduces fast enough for a sauce to bind. Base and handles are those of the tall Kernzone pots, and so are the lids.</p><ul><li>24 cm for eight portions of risotto, 36 cm for about thirty</li><li>Ovenproof with lid; the tubular handles get hot</li><li>From 32 cm with a reinforced rim against knocks</li></ul>',
         technicalData: factTable([
@@ -154,7 +155,7 @@ export const pots: DemoItem[] = [
         shortDescription:
           'Runder Bräter aus emailliertem Gusseisen mit Tropfnoppen im Deckel, vom Ofen direkt auf den Tisch.',
         description:
-          '<p>Der schwere Deckel schließt so gut, dass Schmorgerichte mit wenig Flüssigkeit auskommen; die Noppen auf seiner Innenseite lassen das Kondensat gleichmäßig zurücktropfen. Innen ist die Emaille hell, damit die Farbe des Bratensatzes zu beurteilen ist.</p><ul><li>Drei Lagen Emaille, außen farbig, innen elfenbein</li><li>Knauf aus Edelstahl, bis 260 °C ofenfest</li><li>Spülmaschine möglich; von Hand gespült bleibt der Glanz länger</li></ul><p>Emaille platzt bei harten Stößen und beim Abschrecken. Heiß nicht unter kaltes Wasser halten.</p>',
+          '<p>Der schwere Deckel schließt so gut, dass Schmorgerichte mit wenig Flüssigkeit auskommen; die Noppen auf seiner Innenseite lassen das Kondensat gleichmäßig zurücktropfen. Innen ist die Emaille hell, damit die Farbe des Bratensatzes zu beurteilen ist.</p><ul><li>Drei Lagen Emaille, außen farbig, innen elfenbein</li><li>Knauf aus Edelstahl, bis 260 °C ofenfest</li><li>Spülmaschinenfest; von Hand gespült bleibt der Glanz länger</li></ul><p>Emaille platzt bei harten Stößen und beim Abschrecken. Heiß nicht unter kaltes Wasser halten.</p>',
         technicalData: factTable([
           ['Material', 'Gusseisen 4 mm, dreifach emailliert'],
           ['Ø 24 cm', 'Höhe 110 mm ohne Deckel, Inhalt 4,0 l, 4,6 kg'],
@@ -173,7 +174,7 @@ export const pots: DemoItem[] = [
         shortDescription:
           'Round casserole in enamelled cast iron with basting pips in the lid, from the oven straight to the table.',
         description:
-          '<p>The heavy lid closes so well that braised dishes need little liquid; pips on its underside let the condensate drip back evenly. The enamel is pale inside so that the colour of the fond can be judged.</p><ul><li>Three coats of enamel, coloured outside, ivory inside</li><li>Stainless steel knob, ovenproof to 260 °C</li><li>Dishwashers are possible; washed by hand the gloss lasts longer</li></ul><p>Enamel chips under hard knocks and thermal shock. Do not hold it under cold water while hot.</p>',
+          '<p>The heavy lid closes so well that braised dishes need little liquid; pips on its underside let the condensate drip back evenly. The enamel is pale inside so that the colour of the fond can be judged.</p><ul><li>Three coats of enamel, coloured outside, ivory inside</li><li>Stainless steel knob, ovenproof to 260 °C</li><li>Dishwasher-safe, though the gloss lasts longer when washed by hand</li></ul><p>Enamel chips under hard knocks and thermal shock. Do not hold it under cold water while hot.</p>',
         technicalData: factTable([
           ['Material', 'Cast iron 4 mm, enamelled three times'],
           ['Ø 24 cm', 'Height 110 mm without lid, capacity 4.0 l, 4.6 kg'],
@@ -421,14 +422,14 @@ export const pots: DemoItem[] = [
         name: 'Kernzone stock kettle with drain tap and lid',
         shortName: 'Stock kettle with tap',
         shortDescription:
-          'Large pot with a ball tap at the base for stocks, mulled wine and pasta water: drain instead of lifting.',
+          'Large pot with a ball valve at the base for stocks, mulled wine and pasta water: drain instead of lifting.',
         description:
-          '<p>A full 36-litre pot weighs 45 kg and is unsafe to carry even for two. The ball tap with ¾ inch thread sits 15 mm above the base and empties the kettle down to half a litre. It comes apart without tools and goes into the dishwasher.</p><ul><li>Strainer in front of the tap holds back bones and vegetables</li><li>Wooden tap handle stays comfortable to hold</li><li>Made to order, hence the longer delivery for the large kettle</li></ul>',
+          '<p>A full 36-litre pot weighs 45 kg and is unsafe to carry even for two. The ball valve with ¾ inch thread sits 15 mm above the base and empties the kettle down to half a litre. It comes apart without tools and goes into the dishwasher.</p><ul><li>Strainer in front of the valve holds back bones and vegetables</li><li>Wooden handle stays comfortable to hold</li><li>Made to order, hence the longer delivery for the large kettle</li></ul>',
         technicalData: factTable([
           ['Material', '18/10 stainless steel, wall 1.2 mm'],
           ['Ø 36 cm', 'Height 36 cm, capacity 36 l, 8.9 kg'],
           ['Ø 40 cm', 'Height 40 cm, capacity 50 l, 11.2 kg'],
-          ['Tap', 'Ball tap ¾ inch, stainless steel, dismountable'],
+          ['Tap', 'Ball valve ¾ inch, stainless steel, comes apart'],
           ['Hobs', 'Gas, electric, induction from 5 kW'],
           ['Supplied with', 'Kettle, lid, strainer'],
         ]),

@@ -26,7 +26,7 @@ export const servingPlatters: DemoItem[] = [
         shortDescription:
           'Schmale, ebene Platte mit 8 mm hohem Rand für Sushi, Käse und Dessertvariation. Drei Längen.',
         description:
-          '<p>Drei Platten nebeneinander decken einen quadratischen Tisch von 60 cm und lassen noch Platz für Gläser. Die Platte liegt auf vier Füßen statt auf einem Ring, deshalb hebt sie sich mit zwei Fingern vom Tisch.</p><ul><li>Vollkommen eben: Abweichung höchstens 1 mm auf ganzer Länge</li><li>36 cm passt genau über die Breite von GN 2/3</li></ul>',
+          '<p>Drei Platten nebeneinander finden auf einem Tisch von 60 × 60 cm Platz und lassen noch Raum für Gläser. Die Platte liegt auf vier Füßen statt auf einem Ring, deshalb lässt sie sich mit zwei Fingern vom Tisch heben.</p><ul><li>Vollkommen eben: Abweichung höchstens 1 mm auf ganzer Länge</li><li>30 cm liegt quer in einem GN-1/1-Rahmen</li></ul>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, weiß glasiert'],
           ['Maße', '240 × 120, 300 × 140, 360 × 160 mm'],
@@ -46,7 +46,7 @@ export const servingPlatters: DemoItem[] = [
         shortDescription:
           'Narrow level platter with an 8 mm edge for sushi, cheese and dessert selections. Three lengths.',
         description:
-          '<p>Three platters side by side cover a square table of 60 cm and still leave room for glasses. The platter rests on four feet rather than a ring, so two fingers lift it off the table.</p><ul><li>Perfectly level: no more than 1 mm of deviation over its length</li><li>36 cm spans exactly the width of GN 2/3</li></ul>',
+          '<p>Three platters fit side by side on a 60 × 60 cm table and still leave room for glasses. The platter rests on four feet rather than a ring, so two fingers lift it off the table.</p><ul><li>Perfectly level: no more than 1 mm of deviation over its length</li><li>30 cm lies across a GN 1/1 frame</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Dimensions', '240 × 120, 300 × 140, 360 × 160 mm'],
@@ -124,7 +124,7 @@ export const servingPlatters: DemoItem[] = [
         shortName: 'Fischplatte Hallhof 60 cm',
         shortDescription: 'Lange ovale Platte für den ganzen Fisch und das kalte Buffet. Wird auf Bestellung gebrannt.',
         description:
-          '<p>Auf 60 cm liegt ein Lachs oder ein Steinbutt im Ganzen. Die Platte wird stehend gebrannt, damit sie sich nicht verzieht, und erhält zwei Querrippen auf der Unterseite.</p><ul><li>Tragkraft 8 kg, an den Enden mit je zwei Händen zu fassen</li><li>Passt nicht in Haubenspülmaschinen mit 500er-Korb; im Korb 600 × 500 schräg stellen</li></ul><p>Auftragsfertigung: Eine Rückgabe ist nach dem Brand nicht möglich.</p>',
+          '<p>Auf 60 cm liegt ein Lachs oder ein Steinbutt im Ganzen. Die Platte wird stehend gebrannt, damit sie sich nicht verzieht, und erhält zwei Querrippen auf der Unterseite.</p><ul><li>Tragkraft 8 kg, an beiden Enden zu fassen</li><li>Passt nicht in Haubenspülmaschinen mit 500er-Korb; im Korb 600 × 500 schräg stellen</li></ul><p>Gebrannt wird erst nach Ihrer Bestellung, daher die längere Lieferzeit.</p>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, weiß glasiert'],
           ['Maße', '600 × 285 × 42 mm'],
@@ -142,7 +142,7 @@ export const servingPlatters: DemoItem[] = [
         shortName: 'Hallhof fish platter 60 cm',
         shortDescription: 'Long oval platter for whole fish and cold buffets. Fired to order.',
         description:
-          '<p>A salmon or a turbot fits whole on 60 cm. The platter is fired upright so that it does not warp, and has two cross ribs underneath.</p><ul><li>Carries 8 kg, to be held at the ends with both hands</li><li>Does not fit hood-type machines with a 500 mm rack; stand it at an angle in a 600 × 500 rack</li></ul><p>Made to order: it cannot be returned once it has been fired.</p>',
+          '<p>A salmon or a turbot fits whole on 60 cm. The platter is fired upright so that it does not warp, and has two cross ribs underneath.</p><ul><li>Carries 8 kg, to be carried by both ends</li><li>Does not fit hood-type machines with a 500 mm rack; stand it at an angle in a 600 × 500 rack</li></ul><p>It is fired only once you have ordered, hence the longer delivery time.</p>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Dimensions', '600 × 285 × 42 mm'],

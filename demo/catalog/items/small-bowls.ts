@@ -133,7 +133,7 @@ export const smallBowls: DemoItem[] = [
         shortDescription:
           'Kleine Schale mit Gießlippe in vier Glasuren, für Tapas, Öl und Dessertsauce. Ab 6 Stück, Farben mischbar.',
         description:
-          '<p>Die leicht ausgezogene Lippe erlaubt, die Sauce am Tisch anzugießen, ohne dass sie an der Außenwand herunterläuft. Mit 9 cm Durchmesser passt das Schälchen auf den Rand der 28-cm-Teller der Serie.</p><ul><li>Rosé gibt es nur in dieser Form</li><li>Unglasierter Standring, rutscht nicht auf dem Teller</li></ul>',
+          '<p>Die leicht ausgezogene Lippe erlaubt, die Sauce am Tisch anzugießen, ohne dass sie an der Außenwand herunterläuft. Mit 9 cm Durchmesser passt das Schälchen neben die Speise auf den 28-cm-Teller der Serie.</p><ul><li>Rosé gibt es nur in dieser Form</li><li>Unglasierter Standring, rutscht nicht auf dem Teller</li></ul>',
         technicalData: factTable([
           ['Material', 'Steinzeug, bei 1.240 °C gebrannt'],
           ['Fassungsvermögen', '100 ml randvoll'],
@@ -154,7 +154,7 @@ export const smallBowls: DemoItem[] = [
         shortDescription:
           'Small bowl with a pouring lip in four glazes, for tapas, oil and dessert sauces. From 6 pieces, colours can be mixed.',
         description:
-          '<p>The drawn-out lip lets sauce be poured at the table without running down the outside. At 9 cm across, the bowl fits on the rim of the 28 cm plates of the range.</p><ul><li>Rosé is made in this shape only</li><li>Unglazed foot that does not slide on the plate</li></ul>',
+          '<p>The drawn-out lip lets sauce be poured at the table without running down the outside. At 9 cm across, the bowl fits beside the food on the 28 cm plate of the range.</p><ul><li>Rosé is made in this shape only</li><li>Unglazed foot that does not slide on the plate</li></ul>',
         technicalData: factTable([
           ['Material', 'Stoneware, fired at 1,240 °C'],
           ['Capacity', '100 ml to the brim'],

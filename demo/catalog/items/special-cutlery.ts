@@ -22,7 +22,7 @@ export const specialCutlery: DemoItem[] = [
         shortDescription:
           'Günstiges Steak- und Pizzamesser mit feiner Zahnung und spülmaschinenfestem Griff, schwarz oder braun.',
         description:
-          '<p>Die Zahnung bleibt scharf, auch wenn nie nachgeschliffen wird: Auf dem Porzellan stumpfen nur die Spitzen ab, die Bögen dazwischen schneiden weiter. Die abgerundete Spitze ist für Selbstbedienung zugelassen.</p><ul><li>Klinge 110 mm, 1,2 mm stark</li><li>Griff aus Polypropylen, um den Erl gespritzt, ohne Fugen</li></ul>',
+          '<p>Die Zahnung bleibt scharf, auch wenn nie nachgeschliffen wird: Auf dem Porzellan stumpfen nur die Spitzen ab, die Bögen dazwischen schneiden weiter. Die abgerundete Spitze eignet sich für die Selbstbedienung.</p><ul><li>Klinge 110 mm, 1,2 mm stark</li><li>Griff aus Polypropylen, um den Erl gespritzt, ohne Fugen</li></ul>',
         technicalData: factTable([
           ['Klinge', 'Edelstahl X30Cr13, 110 mm'],
           ['Gesamtlänge', '215 mm'],
@@ -42,7 +42,7 @@ export const specialCutlery: DemoItem[] = [
         shortDescription:
           'Inexpensive steak and pizza knife with fine serration and a dishwasher-safe handle, black or brown.',
         description:
-          '<p>A serration stays sharp even if it is never re-ground: on porcelain only the tips go blunt, the curves between them keep cutting. The rounded point is approved for self-service.</p><ul><li>Blade of 110 mm, 1.2 mm thick</li><li>Polypropylene handle moulded round the tang, without gaps</li></ul>',
+          '<p>A serration stays sharp even if it is never re-ground: on porcelain only the tips go blunt, the curves between them keep cutting. The rounded point suits self-service.</p><ul><li>Blade of 110 mm, 1.2 mm thick</li><li>Polypropylene handle moulded round the tang, without gaps</li></ul>',
         technicalData: factTable([
           ['Blade', 'Stainless steel X30Cr13, 110 mm'],
           ['Overall length', '215 mm'],
@@ -264,7 +264,7 @@ export const specialCutlery: DemoItem[] = [
         shortDescription:
           'Verkürztes Besteck mit dicken Griffen und stumpfem Messer für Kinder von zwei bis sechs Jahren.',
         description:
-          '<p>Die Griffe sind 9 mm dick und oval: Kleine Hände umfassen sie von oben, ohne dass das Teil sich dreht. Das Messer schneidet Kartoffeln, aber keine Finger; die Gabelzinken sind an den Spitzen verrundet.</p><ul><li>Messer, Gabel, Löffel und Kaffeelöffel in der Größe passend zu Tellern mit 20 cm</li><li>Gravur des Vornamens als Geschenk zur Taufe oder Einschulung beliebt</li></ul>',
+          '<p>Die Griffe sind 9 mm dick und oval: Kleine Hände umfassen sie von oben, ohne dass das Teil sich dreht. Das Messer schneidet Kartoffeln, aber keine Finger; die Gabelzinken sind an den Spitzen verrundet.</p><ul><li>Messer, Gabel, Löffel und Kaffeelöffel in der Größe passend zu Tellern mit 20 cm</li><li>Mit graviertem Vornamen ein beliebtes Geschenk zur Taufe oder Einschulung</li></ul>',
         technicalData: factTable([
           ['Inhalt', '4 Teile'],
           ['Material', 'Edelstahl 18/10, Messer 13/0'],
@@ -283,7 +283,7 @@ export const specialCutlery: DemoItem[] = [
         shortName: 'Schilf children’s cutlery',
         shortDescription: 'Shortened cutlery with thick handles and a blunt knife for children from two to six.',
         description:
-          '<p>The handles are 9 mm thick and oval: small hands grip them from above without the piece turning. The knife cuts potatoes but no fingers; the tines of the fork are rounded at the tips.</p><ul><li>Knife, fork, spoon and coffee spoon, sized for 20 cm plates</li><li>Popular with a first name engraved as a christening or school gift</li></ul>',
+          '<p>The handles are 9 mm thick and oval: small hands grip them from above without the piece turning. The knife cuts potatoes but no fingers; the tines of the fork are rounded at the tips.</p><ul><li>Knife, fork, spoon and coffee spoon, sized for 20 cm plates</li><li>With a first name engraved, a popular gift for a christening or the first day at school</li></ul>',
         technicalData: factTable([
           ['Contents', '4 pieces'],
           ['Material', 'Stainless steel 18/10, knife 13/0'],
@@ -453,7 +453,7 @@ export const specialCutlery: DemoItem[] = [
         shortDescription:
           'Messer, Gabel und Löffel aus unbehandelter Birke für Imbiss, Stadtfest und Lieferung, ab 500 Stück je Teil.',
         description:
-          '<p>Aus 1,6 mm starkem Birkenfurnier heiß gepresst, damit Löffel und Gabel eine Wölbung erhalten und nicht wie flache Spatel wirken. Kanten entgratet, ohne Wachs und ohne Beschichtung.</p><ul><li>Für kalte und heiße Speisen bis 30 Minuten</li><li>Lose im Spenderkarton, gezählt zu 500</li><li>Holz aus nachweislich legaler Nutzung nach EU-Verordnung 2023/1115</li></ul>',
+          '<p>Aus 1,6 mm starkem Birkenfurnier heiß gepresst, damit Löffel und Gabel eine Wölbung erhalten und nicht wie flache Spatel wirken. Kanten entgratet, ohne Wachs und ohne Beschichtung.</p><ul><li>Für kalte und heiße Speisen bis 30 Minuten</li><li>Lose im Spenderkarton, gezählt zu 500</li><li>Holz entwaldungsfrei und legal geschlagen nach EU-Verordnung 2023/1115</li></ul>',
         technicalData: factTable([
           ['Material', 'Birke, unbehandelt'],
           ['Länge', '160 mm'],
@@ -472,7 +472,7 @@ export const specialCutlery: DemoItem[] = [
         shortDescription:
           'Knife, fork and spoon in untreated birch for snack bars, street fairs and delivery, from 500 of each piece.',
         description:
-          '<p>Hot-pressed from 1.6 mm birch veneer, so that spoon and fork are properly curved and do not feel like flat spatulas. Edges deburred, no wax and no coating.</p><ul><li>For cold and hot food for up to 30 minutes</li><li>Loose in a dispenser box, counted by 500</li><li>Wood of proven legal origin under Regulation (EU) 2023/1115</li></ul>',
+          '<p>Hot-pressed from 1.6 mm birch veneer, so that spoon and fork are properly curved and do not feel like flat spatulas. Edges deburred, no wax and no coating.</p><ul><li>For cold and hot food for up to 30 minutes</li><li>Loose in a dispenser box, counted by 500</li><li>Deforestation-free, legally harvested wood under Regulation (EU) 2023/1115</li></ul>',
         technicalData: factTable([
           ['Material', 'Birch, untreated'],
           ['Length', '160 mm'],

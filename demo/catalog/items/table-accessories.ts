@@ -57,9 +57,9 @@ export const tableAccessories: DemoItem[] = [
         name: 'Eschlohe spice mill, 15 cm, for salt or pepper',
         shortName: 'Eschlohe spice mill',
         shortDescription:
-          'Turned mill with a ceramic or steel grinder, filled from the top, with stepless adjustment at the head.',
+          'Turned mill with a ceramic or steel grinder, filled from the top, continuously adjustable at the head.',
         description:
-          '<p>Salt attacks steel and pepper needs it: the salt mill therefore has a ceramic grinder and the pepper mill one of hardened steel that cracks the corns first. Outside both are alike; an inlaid S or P marks the base.</p><ul><li>Fills without tools: pull off the head, which is held by a magnet</li><li>Grinder guaranteed for 10 years</li><li>Engraving around the base</li></ul><h3>Guarantee on the grinder</h3><p>Should a grinder break or cease to grind, Werkstätten Eschlohe eG (Drechslergasse 22, 12681 Berlin, Germany) replaces it free of charge within ten years of delivery, in the EU and Switzerland. Just tell us the invoice number; the grinder comes by post. Damage by moisture or damp salt is not covered. Your statutory rights in case of defects exist beside it, cost nothing and are not restricted by the guarantee.</p>',
+          '<p>Salt attacks steel and pepper needs it: the salt mill therefore has a ceramic grinder and the pepper mill one of hardened steel that cracks the peppercorns first. Outside both are alike; an inlaid S or P marks the base.</p><ul><li>Fills without tools: pull off the head, which is held by a magnet</li><li>Grinder guaranteed for 10 years</li><li>Engraving around the base</li></ul><h3>Guarantee on the grinder</h3><p>Should a grinder break or cease to grind, Werkstätten Eschlohe eG (Drechslergasse 22, 12681 Berlin, Germany) replaces it free of charge within ten years of delivery, in the EU and Switzerland. Just tell us the invoice number; the grinder comes by post. Damage by moisture or damp salt is not covered. Your statutory rights in case of defects exist beside it, cost nothing and are not restricted by the guarantee.</p>',
         technicalData: factTable([
           ['Material', 'Oak, walnut or black beech, oiled'],
           ['Grinder', 'Salt: ceramic, pepper: hardened steel'],
@@ -244,7 +244,7 @@ export const tableAccessories: DemoItem[] = [
       fact(22, '100–240 V, 50/60 Hz'),
       fact(23, 'IP44'),
       smallAppliance,
-      fact(26, 'Li-Ion-Akkus, fest eingebaut', 'Li-ion batteries, built in'),
+      fact(26, 'Li-Ion-Akkus, austauschbar', 'Li-ion batteries, replaceable'),
     ],
     orderPropertyIds: [66],
     facetValueIds: [5109, 5203, 5501, 5612, 5701, 5704, 5708],

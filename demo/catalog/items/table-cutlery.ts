@@ -149,7 +149,7 @@ export const tableCutlery: DemoItem[] = [
         '2026-10-06',
         'Feuerwehrhaus Ottersbach',
         'Zählt sich gut',
-        'Kommt in Bündeln zu zehn, beim Aufräumen nach dem Fest war alles schnell gezählt.',
+        'Kommt in Bündeln zu zwölf, beim Aufräumen nach dem Fest war alles schnell gezählt.',
       ),
       review(
         2,
@@ -173,13 +173,13 @@ export const tableCutlery: DemoItem[] = [
         shortDescription:
           'Klassisches Hotelbesteck mit Perlenkante, 4 mm stark. Acht Teile für Menü und Dessert, im Dutzend.',
         description:
-          '<p>Die Perlen laufen beidseitig um den Stiel, auch auf der Rückseite: Das Besteck lässt sich französisch eindecken, mit den Zinken nach unten. Die Hohlräume zwischen den Perlen sind so flach, dass Besteckspülmaschinen sie ausspülen.</p><ul><li>Menümesser mit Hohlheft, dadurch gut ausgewogen und leise auf Porzellan</li><li>Gravur auf der Rückseite, weil vorn die Perlen stehen</li></ul>',
+          '<p>Die Perlen laufen beidseitig um den Stiel, auch auf der Rückseite: Das Besteck lässt sich französisch eindecken, mit den Zinken nach unten. Die Hohlräume zwischen den Perlen sind so flach, dass Besteckspülmaschinen sie ausspülen.</p><ul><li>Menümesser mit Hohlheft, dadurch gut ausgewogen und leise auf Porzellan</li><li>Gravur auf der Rückseite, die beim französischen Eindecken oben liegt</li></ul>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/10, Messerklingen 13/0'],
           ['Materialstärke', '4,0 mm'],
           ['Länge', 'Menüteile 225 / 200 mm, Dessertteile 205 / 182 mm'],
           ['Oberfläche', 'Hochglanzpoliert'],
-          ['Norm', 'EN ISO 8442-1'],
+          ['Norm', 'EN ISO 8442-2'],
           ['Nachkauf', 'Bis mindestens 2046'],
         ]),
         metaDescription:
@@ -191,15 +191,15 @@ export const tableCutlery: DemoItem[] = [
         name: 'Perlrand table cutlery, stainless steel 18/10',
         shortName: 'Perlrand cutlery',
         shortDescription:
-          'Classic hotel cutlery with a beaded edge, 4 mm thick. Eight pieces for menu and dessert, by the dozen.',
+          'Classic hotel cutlery with a beaded edge, 4 mm thick. Eight pieces for main course and dessert, by the dozen.',
         description:
-          '<p>The beads run round the handle on both sides: the cutlery can be laid the French way with the tines down. The hollows between the beads are shallow enough for cutlery washers to rinse out.</p><ul><li>Table knife with a hollow handle, well balanced and quiet on porcelain</li><li>Engraving on the reverse, as the beads take up the front</li></ul>',
+          '<p>The beads run round the handle on both sides: the cutlery can be laid the French way with the tines down. The hollows between the beads are shallow enough for cutlery washers to rinse out.</p><ul><li>Table knife with a hollow handle, well balanced and quiet on porcelain</li><li>Engraved on the reverse, which faces up when laid the French way</li></ul>',
         technicalData: factTable([
           ['Material', 'Stainless steel 18/10, knife blades 13/0'],
           ['Material thickness', '4.0 mm'],
           ['Length', 'Table pieces 225 / 200 mm, dessert pieces 205 / 182 mm'],
           ['Surface', 'Mirror polished'],
-          ['Standard', 'EN ISO 8442-1'],
+          ['Standard', 'EN ISO 8442-2'],
           ['Reorder', 'Until 2046 at least'],
         ]),
         metaDescription:
@@ -234,7 +234,7 @@ export const tableCutlery: DemoItem[] = [
       dishwasherSafe,
       fact(5, '4.0'),
       fact(14, '20'),
-      fact(16, 'EN ISO 8442-1'),
+      fact(16, 'EN ISO 8442-2'),
     ],
     orderPropertyIds: [1, 2, 10],
     facetValueIds: [5104, 5201, 5302, 5671, 5701, 5702],
@@ -291,7 +291,7 @@ export const tableCutlery: DemoItem[] = [
           ['Länge', 'Messer 205, Gabel und Löffel 182 mm'],
           ['Gewicht', '68 / 39 / 44 g'],
           ['Oberfläche', 'Hochglanzpoliert'],
-          ['Norm', 'EN ISO 8442-1'],
+          ['Norm', 'EN ISO 8442-2'],
         ]),
         metaDescription:
           'Dessertbesteck Schilf aus Edelstahl 18/10: Messer, Gabel und Löffel im Dutzend, passend zum Tafelbesteck, mit Gravur.',
@@ -310,7 +310,7 @@ export const tableCutlery: DemoItem[] = [
           ['Length', 'Knife 205, fork and spoon 182 mm'],
           ['Weight', '68 / 39 / 44 g'],
           ['Surface', 'Mirror polished'],
-          ['Standard', 'EN ISO 8442-1'],
+          ['Standard', 'EN ISO 8442-2'],
         ]),
         metaDescription:
           'Schilf dessert cutlery in 18/10 stainless steel: knife, fork and spoon by the dozen, matching the table cutlery.',
@@ -425,7 +425,7 @@ export const tableCutlery: DemoItem[] = [
         shortDescription:
           'Je 60 Messer, Gabeln, Löffel und Kaffeelöffel der Serie Kontor als Paket für Kantine, Verein und Saal.',
         description:
-          '<p>Ein Klick statt vier Positionen: die Grundmenge für 60 Plätze, geliefert in Zehnerbündeln mit Papierband, sodass sich der Wareneingang in einer Minute zählen lässt. Für zweiten Durchgang und Schwund empfehlen wir anderthalb Pakete.</p><ul><li>60 Menümesser, 60 Menügabeln, 60 Menülöffel, 60 Kaffeelöffel</li><li>Alle Teile einzeln im Dutzend nachzukaufen</li></ul>',
+          '<p>Ein Klick statt vier Positionen: die Grundmenge für 60 Plätze, geliefert in Zwölferbündeln mit Papierband, sodass sich der Wareneingang in einer Minute zählen lässt. Für einen zweiten Durchgang und Schwund planen Sie die Hälfte mehr ein.</p><ul><li>60 Menümesser, 60 Menügabeln, 60 Menülöffel, 60 Kaffeelöffel</li><li>Alle Teile einzeln im Dutzend nachzukaufen</li></ul>',
         technicalData: factTable([
           ['Inhalt', '240 Teile'],
           ['Material', 'Edelstahl 18/0, Messer 13/0'],
@@ -443,7 +443,7 @@ export const tableCutlery: DemoItem[] = [
         shortDescription:
           'Kontor knives, forks, spoons and coffee spoons, 60 of each, as a package for canteens, clubs and halls.',
         description:
-          '<p>One click instead of four lines: the basic quantity for 60 seats, delivered in bundles of ten with a paper band so that goods-in can be counted in a minute. For a second sitting and losses we recommend one and a half packages.</p><ul><li>60 table knives, 60 table forks, 60 table spoons, 60 coffee spoons</li><li>All pieces can be reordered individually by the dozen</li></ul>',
+          '<p>One click instead of four lines: the basic quantity for 60 seats, delivered in bundles of twelve with a paper band so that goods-in can be counted in a minute. For a second sitting and losses, allow half as many again.</p><ul><li>60 table knives, 60 table forks, 60 table spoons, 60 coffee spoons</li><li>All pieces can be reordered individually by the dozen</li></ul>',
         technicalData: factTable([
           ['Contents', '240 pieces'],
           ['Material', 'Stainless steel 18/0, knives 13/0'],

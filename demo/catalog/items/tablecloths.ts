@@ -93,7 +93,7 @@ export const tablecloths: DemoItem[] = [
           ['Pflege', 'Weiß 95 °C, farbig 60 °C, trocknergeeignet, mangeln'],
         ]),
         metaDescription:
-          'Tischdecken aus Mischgewebe in sechs Farben und sechs Maßen, bügelarm, bis 95 °C waschbar. Staffelpreis ab 20 Stück.',
+          'Tischdecken aus Mischgewebe in sechs Farben und sechs Maßen, bügelarm, Weiß bis 95 °C waschbar. Staffelpreis ab 20 Stück.',
         keywords: 'Tischdecke farbig, Mischgewebe, Bankett, Tagung, Bistrotischdecke, rund, Mitteldecke',
         urlPath: 'tischwaesche-servietten/stofftischwaesche/tischdecken/tischdecke-farbkante-mischgewebe',
       },
@@ -112,7 +112,7 @@ export const tablecloths: DemoItem[] = [
           ['Care', 'White 95 °C, coloured 60 °C, tumble-dry, flatwork iron'],
         ]),
         metaDescription:
-          'Poly-cotton tablecloths in six colours and six sizes, easy-iron, washable to 95 °C. Price break from 20 pieces.',
+          'Poly-cotton tablecloths in six colours and six sizes, easy-iron, white washable to 95 °C. Price break from 20.',
         keywords: 'coloured tablecloth, poly-cotton, banquet, conference, bistro tablecloth, round, overlay',
         urlPath: 'table-linen-napkins/textile-table-linen/tablecloths/farbkante-tablecloth-poly-cotton',
       },
@@ -209,7 +209,7 @@ export const tablecloths: DemoItem[] = [
         shortName: 'Ardrinn linen tablecloth',
         shortDescription: 'Tablecloth in linen woven in Ireland, soft in the drape and laid without ironing.',
         description:
-          '<p>The linen is washed before sewing and not pressed afterwards: the creases belong to it, and shrinkage has been anticipated. The fibre comes from flax grown in Belgium and France; weaving and sewing are done in Ireland.</p><ul><li>Wide 40 mm hem with hemstitch</li><li>Washable at 60 °C, dries quickly, softer with every wash</li><li>Pre-treat red wine and grease with ox-gall soap, do not use chlorine</li></ul><p>Slubs and thickenings are part of the yarn and not a defect.</p>',
+          '<p>The linen is washed before sewing and not pressed afterwards: the creases are part of it, and it has already shrunk. The fibre comes from flax grown in Belgium and France; weaving and sewing are done in Ireland.</p><ul><li>Wide 40 mm hem with hemstitch</li><li>Washable at 60 °C, dries quickly, softer with every wash</li><li>Pre-treat red wine and grease with ox-gall soap, do not use chlorine</li></ul><p>Slubs and thickenings are part of the yarn and not a defect.</p>',
         technicalData: factTable([
           ['Material', '100% linen, 185 g/m², pre-washed'],
           ['Dimensions', '130 × 170, 130 × 220 and 160 × 280 cm'],

@@ -260,7 +260,7 @@ export const warewashing: DemoItem[] = [
       de: {
         name: 'Spülbürste Borstenhof mit langem Stiel, HACCP',
         shortName: 'Spülbürste HACCP',
-        shortDescription: 'Hygienebürste mit vollfarbigen Borsten in vier Farben, autoklavierbar bis 134 °C.',
+        shortDescription: 'Hygienebürste mit durchgefärbten Borsten in vier Farben, autoklavierbar bis 134 °C.',
         description:
           '<p>Die Borsten sind nicht gestanzt, sondern in den Körper eingegossen: Es gibt keine Löcher, in denen sich Schmutz hält, und keine Borste, die ausfällt und im Teller landet. Sie sind in der Farbe des Körpers durchgefärbt und fallen im Lebensmittel sofort auf.</p><ul><li>Stiel 270 mm, mit Abstreifkante gegen angebackene Reste</li><li>Aufhängeloch; stehend trocknen, Borsten nach unten</li><li>Farbcode wie bei Tüchern und Messern</li></ul>',
         technicalData: factTable([

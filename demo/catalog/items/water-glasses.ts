@@ -162,7 +162,7 @@ export const waterGlasses: DemoItem[] = [
         shortDescription:
           'Crystal-clear reusable tumbler for pools, spas and events. Stackable, dishwasher-safe, three sizes.',
         description:
-          '<p>For every place where shards must not be. The polycarbonate is moulded crystal clear and, at 2.4 mm, thick enough not to feel like a beaker. Clouding sets in after about 400 washes, later with softened water.</p><ul><li>Print area all round, logo as a screen print</li><li>Not for spirits above 40% and not for storing citrus oils</li></ul>',
+          '<p>For every place where broken glass is out of the question. The polycarbonate is moulded crystal clear and, at 2.4 mm, thick enough not to feel like a beaker. Clouding sets in after about 400 washes, later with softened water.</p><ul><li>Print area all round, logo as a screen print</li><li>Not for spirits above 40% and not for storing citrus oils</li></ul>',
         technicalData: factTable([
           ['Material', 'Polycarbonate, clear'],
           ['Capacity', '250 / 350 / 500 ml to the brim'],
@@ -414,7 +414,7 @@ export const waterGlasses: DemoItem[] = [
         'en',
         '2026-04-05',
         'Fernside Guest House',
-        'Warm hands stay cool',
+        'Hot drink, cool hands',
         'We serve tea in them at breakfast and get asked where to buy them every week.',
       ),
       review(

@@ -15,7 +15,7 @@ export const wineGlasses: DemoItem[] = [
         shortDescription:
           'Kelchglas für kräftige Weine aus bleifreiem Kristallglas. Einzeln und im Karton zu 6 Stück, auch mit Eichstrich 0,2 l.',
         description:
-          '<p>Der Stiel ist aus dem Kelch gezogen, es gibt keine Naht, an der er brechen könnte. Der Mundrand wird mit dem Laser geschnitten und verschmolzen: 1,1 mm dünn und trotzdem gastronomiefest.</p><ul><li>Eichstrich 0,2 l mit CE-Kennzeichnung nach Richtlinie 2014/32/EU</li><li>Bodenplatte 78 mm, steht fest auf dem Tablett</li><li>Höhe 212 mm, passt in Spülkörbe mit zwei Aufsatzrahmen</li></ul>',
+          '<p>Der Stiel ist aus dem Kelch gezogen, es gibt keine Naht, an der er brechen könnte. Der Mundrand wird mit dem Laser geschnitten und verschmolzen: 1,1 mm dünn und trotzdem gastronomiefest.</p><ul><li>Wahlweise mit Eichstrich 0,2 l und CE-Kennzeichnung nach Richtlinie 2014/32/EU</li><li>Bodenplatte 78 mm, steht fest auf dem Tablett</li><li>Höhe 212 mm, passt in Spülkörbe mit zwei Aufsatzrahmen</li></ul>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei'],
           ['Fassungsvermögen', '480 ml randvoll'],
@@ -36,7 +36,7 @@ export const wineGlasses: DemoItem[] = [
         shortDescription:
           'Goblet for full-bodied wines in lead-free crystal. Individually and in cartons of 6, also with a 0.2 l fill line.',
         description:
-          '<p>The stem is pulled from the bowl, so there is no seam at which it could break. The rim is cut and fused by laser: 1.1 mm thin and still fit for trade use.</p><ul><li>Fill line 0.2 l with CE marking under Directive 2014/32/EU</li><li>Foot of 78 mm, stands firmly on a tray</li><li>Height 212 mm, fits racks with two extenders</li></ul>',
+          '<p>The stem is pulled from the bowl, so there is no seam at which it could break. The rim is cut and fused by laser: 1.1 mm thin and still fit for trade use.</p><ul><li>Optional 0.2 l fill line with CE marking under Directive 2014/32/EU</li><li>Foot of 78 mm, stands firmly on a tray</li><li>Height 212 mm, fits racks with two extenders</li></ul>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free'],
           ['Capacity', '480 ml to the brim'],
@@ -176,7 +176,7 @@ export const wineGlasses: DemoItem[] = [
         shortDescription:
           'Schlanker Kelch für Weißwein und Rosé aus bleifreiem Kristallglas. Karton zu 6 Stück, auch mit Eichstrich 0,1 l.',
         description:
-          '<p>Der Kelch verjüngt sich zum Rand hin um 14 mm und hält die Kühle im Glas. Stiel und Bodenplatte entsprechen dem Rotweinglas der Serie, beide stehen in gemischten Körben auf gleicher Höhe.</p><ul><li>Eichstrich 0,1 l mit CE-Kennzeichnung nach Richtlinie 2014/32/EU</li><li>Gezogener Stiel ohne Naht</li></ul>',
+          '<p>Der Kelch verjüngt sich zum Rand hin um 14 mm und hält die Kühle im Glas. Stiel und Bodenplatte entsprechen dem Rotweinglas der Serie; neben ihm steht das Glas 7 mm niedriger.</p><ul><li>Wahlweise mit Eichstrich 0,1 l und CE-Kennzeichnung nach Richtlinie 2014/32/EU</li><li>Gezogener Stiel ohne Naht</li></ul>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei'],
           ['Fassungsvermögen', '350 ml randvoll'],
@@ -197,7 +197,7 @@ export const wineGlasses: DemoItem[] = [
         shortDescription:
           'Slender bowl for white wine and rosé in lead-free crystal. Cartons of 6, also with a 0.1 l fill line.',
         description:
-          '<p>The bowl narrows by 14 mm towards the rim and keeps the wine cool. Stem and foot are those of the red wine glass of the range, so both stand level in mixed racks.</p><ul><li>Fill line 0.1 l with CE marking under Directive 2014/32/EU</li><li>Pulled stem without a seam</li></ul>',
+          '<p>The bowl narrows by 14 mm towards the rim and keeps the wine cool. Stem and foot are those of the red wine glass of the range; beside it the glass stands 7 mm lower.</p><ul><li>Optional 0.1 l fill line with CE marking under Directive 2014/32/EU</li><li>Pulled stem without a seam</li></ul>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free'],
           ['Capacity', '350 ml to the brim'],
