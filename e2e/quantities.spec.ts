@@ -62,7 +62,8 @@ test('480 plates of an item in cartons of six are 480 plates, from the page to t
 
 test('how a buyer counts is remembered from one product to the next', async ({ page }) => {
   await page.goto(sixPack);
-  await page.getByRole('radio', { name: 'Stück' }).check();
+  await page.getByRole('radio', { name: 'Stück' }).click();
+  await expect(page.getByRole('radio', { name: 'Stück' })).toBeChecked();
   await expect(quantityOf(page)).toHaveValue('6');
   await page.goto('/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10020');
   await expect(page.getByRole('radio', { name: 'Stück' })).toBeChecked();
