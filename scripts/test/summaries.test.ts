@@ -7,6 +7,14 @@ test('the end of Vitest, without colors', () => {
   expect(vitestSummary(output)).toBe(' Test Files  1 passed (1)\n      Tests  2 passed (2)');
 });
 
+test('the end of Vitest, after the tests that failed', () => {
+  const output =
+    '\x1b[41m FAIL \x1b[49m  units  a.test.ts > adds\nAssertionError: expected 1 to be 2\n\n Test Files  1 failed (1)\n      Tests  1 failed (1)\n';
+  expect(vitestSummary(output)).toBe(
+    ' FAIL   units  a.test.ts > adds\n Test Files  1 failed (1)\n      Tests  1 failed (1)',
+  );
+});
+
 test('the end of Playwright, with the tests that failed', () => {
   const output =
     '  ✘ 1 buy.spec.ts:3:1 › buys\n\n  1 failed\n    [desktop] › buy.spec.ts:3:1 › buys\n  12 passed (20.1s)\n';

@@ -1,8 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The lines with which Vitest ends: files, tests, time. */
+/** The lines with which Vitest ends: files, tests, time. Before them the tests and files that failed. */
 export function vitestSummary(output: string): string {
-  return fromFirst(output, /^\s*(Test Files|No test files)\b/) ?? 'Vitest ended without a summary.';
+  const end = fromFirst(output, /^\s*(Test Files|No test files)\b/) ?? 'Vitest ended without a summary.';
+  const failed = linesOf(output).filter((line) => /^\s*FAIL\s/.test(line));
+  return [...failed, end].join('\n');
 }
 
 /** The lines with which Playwright ends: how many tests passed, were flaky or failed, and which. */
@@ -14,7 +16,11 @@ export function playwrightSummary(output: string): string {
 }
 
 function fromFirst(output: string, pattern: RegExp): string | undefined {
-  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+  const lines = linesOf(output);
   const first = lines.findIndex((line) => pattern.test(line));
   return first === -1 ? undefined : lines.slice(first).join('\n');
+}
+
+function linesOf(output: string): string[] {
+  return stripVTControlCharacters(output).trimEnd().split('\n');
 }

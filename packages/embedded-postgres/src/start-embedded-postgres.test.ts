@@ -98,7 +98,7 @@ describe.runIf(process.platform === 'linux')('after kill -9', () => {
   test('of the shop and the watch the next start stops what is left', async () => {
     const holder = await holdDatabase(folder);
     const pid = postmasterPid(folder);
-    for (const watch of watchesOf(folder)) process.kill(watch, 'SIGKILL');
+    await killWatches();
     await kill(holder.pid);
     expect(isAlive(pid)).toBe(true);
     const sockets = readPostmaster(clusterOf(folder))?.host ?? '';
@@ -305,9 +305,18 @@ async function kill(pid: number): Promise<void> {
   await untilGone(pid);
 }
 
+/** All its processes: one that is left would stop PostgreSQL with its last user. */
+async function killWatches(): Promise<void> {
+  await vi.waitFor(() => {
+    const watches = watchesOf(folder);
+    for (const watch of watches) process.kill(watch, 'SIGKILL');
+    expect(watches).toEqual([]);
+  });
+}
+
 /** Everything at once, so that nobody starts PostgreSQL again. */
 async function killWithPostgres(holder: number): Promise<void> {
-  for (const watch of watchesOf(folder)) process.kill(watch, 'SIGKILL');
+  await killWatches();
   const pid = postmasterPid(folder);
   process.kill(pid, 'SIGKILL');
   await kill(holder);
