@@ -71,6 +71,7 @@ test.describe('work', () => {
     // Copied here, cut there.
     await main(page).getByRole('heading', { name: 'Zum Mitnehmen' }).click();
     await page.keyboard.press('Control+c');
+    await expect(page.getByText(/ kopiert$/)).toBeAttached();
     await choosePage(page, target);
     await expect(main(page).getByRole('heading', { name: 'Schon da' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Geöffnete Seite/ })).toContainText(target.slice(1));
