@@ -146,7 +146,10 @@ it('lines add up as far as there is stock', async () => {
   await guest.call('doLogin', { email, password });
   const { items, notices } = await guest.call('getCart');
   expect(items?.map(({ quantity }) => quantity)).toEqual([4]);
-  const reduced = { key: 'quantityReduced', cause: { variationId: short, name: expect.any(String), pieces: 4, sold: '4 Stück' } };
+  const reduced = {
+    key: 'quantityReduced',
+    cause: { variationId: short, name: expect.any(String), pieces: 4, sold: '4 Stück' },
+  };
   expect(notices).toContainEqual(reduced);
   // Told until the cart changes.
   expect((await guest.call('doAddCartItem', { productId })).notices).not.toContainEqual(reduced);

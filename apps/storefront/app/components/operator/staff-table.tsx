@@ -4,6 +4,7 @@ import { Badge } from '@mise/ui/badge.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { DataTable } from '@mise/ui/data-table.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { useHydrated } from '#app/start/use-hydrated.ts';
 import { momentText } from '#app/views/moment-text.ts';
 
 const tones = { active: 'positive', invited: 'warning', removed: 'neutral' } as const;
@@ -74,11 +75,14 @@ export function StaffTable({ members, ownId, onRole, onRemove }: StaffTableProps
 
 function Role({ member, onRole }: { member: StaffMember; onRole: (role: OperatorRole) => void }) {
   const text = useText();
+  const isHydrated = useHydrated();
   if (member.state === 'removed') return text(`operator.role.${member.role}`);
   return (
     <select
       aria-label={text('operator.staff.roleOf', { name: member.name })}
       value={member.role}
+      // A choice before the scripts are there would show a role that nobody was given.
+      disabled={!isHydrated}
       onChange={({ target }) => {
         const role = operatorRoles.find((each) => each === target.value);
         if (role) onRole(role);
