@@ -125,6 +125,21 @@ test.describe('work', () => {
     expect(html).toContain('<blockquote>Guten Appetit</blockquote>');
     await drawer(page).getByRole('button', { name: 'm', exact: true }).click();
     await expect(page.getByText('Alles gespeichert')).toBeVisible();
+
+    // Out of the editor settings do not go along: that is asked too, and whoever stays stays in it.
+    await drawer(page).getByRole('button', { name: 'xl', exact: true }).click();
+    const leaveEditor = page.getByRole('button', { name: 'Editor verlassen' }).first();
+    await leaveEditor.click();
+    await expect(leave.getByRole('listitem')).toHaveText('Einstellungen');
+    await leave.getByRole('button', { name: 'Hier bleiben' }).last().click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Wiederherstellen' }).last().click();
+    await leaveEditor.click();
+    await leave.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(editButton(page)).toBeHidden();
+    await page.reload();
+    await expect(titles(page).first()).toBeVisible();
+    await expect(editButton(page)).toBeHidden();
   });
 });
 

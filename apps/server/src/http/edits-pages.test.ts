@@ -1,4 +1,4 @@
-import { editorCookie } from '@mise/contract/operators/editor-cookie.ts';
+import { editorCookie, editorLeft } from '@mise/contract/operators/editor-cookie.ts';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setting } from '../domains/shop/tables.ts';
@@ -35,6 +35,7 @@ const wanted = { [editorCookie]: '1' };
 test('the editor comes for an operator whose browser asks for it, and for nobody else', async () => {
   expect(await edits({ ...operator, ...wanted })).toBe(true);
   expect(await edits(operator)).toBe(false);
+  expect(await edits({ ...operator, [editorCookie]: editorLeft })).toBe(false);
   expect(await edits(wanted)).toBe(false);
   const ended = Object.fromEntries(Object.keys(operator).map((name) => [name, 'ended']));
   expect(await edits({ ...ended, ...wanted })).toBe(false);
@@ -45,4 +46,7 @@ test('a shop that shows it to all operators asks no browser', async () => {
   await shop.shop.db.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: row });
   expect(await edits(operator)).toBe(true);
   expect(await edits({})).toBe(false);
+  // But for one in which it was left, until it is opened again.
+  expect(await edits({ ...operator, [editorCookie]: editorLeft })).toBe(false);
+  expect(await edits({ ...operator, ...wanted })).toBe(true);
 });

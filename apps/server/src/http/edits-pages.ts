@@ -1,4 +1,4 @@
-import { editorCookie } from '@mise/contract/operators/editor-cookie.ts';
+import { editorCookie, editorLeft } from '@mise/contract/operators/editor-cookie.ts';
 import { defaultLanguage } from '@mise/rules/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../context.ts';
@@ -7,12 +7,13 @@ import { createCallContext } from './call-context.ts';
 import { inTurn } from './take-turn.ts';
 
 /**
- * Whether pages come with the editor: the browser says that it wants it (a cookie), or the shop shows it to all who run it, and
- * somebody does who is logged in as an operator. Cookie and setting mean nothing for anyone else.
+ * Whether pages come with the editor: the browser says that it wants it (a cookie), or the shop shows it to all who run it and did
+ * not leave it in this browser, and somebody is logged in as an operator. Cookie and setting mean nothing for anyone else.
  */
 export async function editsPages(shop: Shop, request: FastifyRequest): Promise<boolean> {
   const { operator } = createCallContext(shop, request, defaultLanguage);
   if (!operator.isClaimed) return false;
-  const isWanted = request.cookies[editorCookie] !== undefined || (await settingsOf(shop)).showConfigurationDrawer;
+  const asked = request.cookies[editorCookie];
+  const isWanted = asked ? asked !== editorLeft : (await settingsOf(shop)).showConfigurationDrawer;
   return isWanted && (await inTurn(shop, request, operator.find)) !== null;
 }

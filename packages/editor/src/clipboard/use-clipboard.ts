@@ -4,10 +4,10 @@ import { findBlock } from '../document/find-block.ts';
 import { currentHost } from '../host.ts';
 import { isWriting } from '../keyboard/is-writing.ts';
 import { announce } from '../store/announcement.ts';
-import { deleteBlock, pasteBlocks, placeBehind } from '../store/change-blocks.ts';
+import { deleteBlock } from '../store/change-blocks.ts';
 import { useEditor } from '../store/editor-store.ts';
-import { readCopied, writeCopied } from './copied-blocks.ts';
-import { fitBlock } from './fit-block.ts';
+import { writeCopied } from './copied-blocks.ts';
+import { pasteWords } from './paste-words.ts';
 
 /** Copy, cut and paste of blocks, by the keys of the system, within a page and across pages and tabs. */
 export function useClipboard(): void {
@@ -40,20 +40,9 @@ function cut(event: ClipboardEvent): void {
 }
 
 function paste(event: ClipboardEvent): void {
-  const { mode, document: edited } = useEditor.getState();
-  if (mode !== 'edit' || !edited.page || isWriting(event.target)) return;
+  if (useEditor.getState().mode !== 'edit' || isWriting(event.target)) return;
   const words = event.clipboardData?.getData('text/plain') ?? '';
   if (words === '') return;
   event.preventDefault();
   void pasteWords(words);
-}
-
-/** Anybody may have written what is on the clipboard: only what the forms of its kinds could have made is put into the page. */
-async function pasteWords(words: string): Promise<void> {
-  const { text, notify, blockForms } = currentHost();
-  const copied = readCopied(words, (kind) => Object.hasOwn(blockForms, kind));
-  const { cleanHtml } = await import('../rich-text/clean-html.ts');
-  const blocks = copied?.flatMap((block) => fitBlock(block, blockForms, cleanHtml) ?? []) ?? [];
-  if (blocks.length > 0) pasteBlocks(blocks, placeBehind(useEditor.getState().selected));
-  else notify({ type: 'warning', message: text('editor.pasteRefused') });
 }

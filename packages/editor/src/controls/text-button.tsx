@@ -3,7 +3,7 @@ import { Spinner } from '@mise/ui/spinner.tsx';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 
 type TextButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  look?: 'primary' | 'plain';
+  look?: 'primary' | 'danger' | 'plain';
   /** Waits for an answer, and takes no further press. */
   isBusy?: boolean;
   children: ReactNode;
@@ -16,6 +16,8 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 const looks = {
   primary:
     'ed:bg-blue-600 ed:text-white ed:hover:bg-blue-700 ed:active:bg-blue-800 ed:disabled:bg-gray-100 ed:disabled:text-gray-600',
+  danger:
+    'ed:bg-red-700 ed:text-white ed:hover:bg-red-800 ed:active:bg-red-900 ed:disabled:bg-gray-100 ed:disabled:text-gray-600',
   plain:
     'ed:border ed:border-gray-400 ed:bg-white ed:hover:bg-gray-100 ed:active:bg-gray-200 ed:disabled:border-gray-200 ed:disabled:text-gray-600',
 };

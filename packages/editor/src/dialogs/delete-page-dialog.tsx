@@ -53,12 +53,7 @@ export function DeletePageDialog({ id, onClose }: { id: number; onClose: () => v
       footer={
         <div className="ed:flex ed:justify-end ed:gap-2">
           <TextButton onClick={onClose}>{text('editor.delete.keep')}</TextButton>
-          <TextButton
-            look="primary"
-            isBusy={isBusy}
-            disabled={!mayPublish || !dependents || isRefused}
-            onClick={remove}
-          >
+          <TextButton look="danger" isBusy={isBusy} disabled={!mayPublish || !dependents || isRefused} onClick={remove}>
             {text('editor.page.delete')}
           </TextButton>
         </div>

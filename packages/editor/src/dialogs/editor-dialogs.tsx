@@ -15,7 +15,7 @@ export function EditorDialogs() {
     case 'sessionEnded':
       return <SessionEndedDialog />;
     case 'leave':
-      return <LeaveDialog path={dialog.path} held={dialog.held} />;
+      return <LeaveDialog path={dialog.path} held={dialog.held} isEnd={dialog.isEnd} />;
     default:
       return null;
   }

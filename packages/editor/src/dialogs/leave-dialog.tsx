@@ -1,14 +1,24 @@
 import { Dialog } from '@mise/ui/dialog.tsx';
 import { TextButton } from '../controls/text-button.tsx';
 import { useHost } from '../host.ts';
-import { keepAndLeaveBy, leaveBy, saveAndLeaveBy } from '../save/go-to.ts';
+import { discardAndLeaveBy, keepAndLeaveBy, saveAndLeaveBy } from '../save/go-to.ts';
 import { closeDialog, type HeldNavigation } from '../store/dialogs.ts';
+import { useEditor } from '../store/editor-store.ts';
 import { useMayPublish } from '../store/use-may-publish.ts';
+import { UnsavedParts } from './unsaved-parts.tsx';
 
-/** On the way to another page with blocks that are not saved. */
-export function LeaveDialog({ path, held }: { path: string; held?: HeldNavigation | undefined }) {
+type LeaveDialogProps = {
+  path: string;
+  held?: HeldNavigation | undefined;
+  /** Out of the editor: settings do not go along either. */
+  isEnd?: boolean | undefined;
+};
+
+/** On the way to another page with blocks that are not saved, or out of the editor with anything that is not. */
+export function LeaveDialog({ path, held, isEnd = false }: LeaveDialogProps) {
   const { text, navigate } = useHost();
   const mayPublish = useMayPublish();
+  const documents = useEditor();
   const go = held?.proceed ?? (() => navigate(path));
 
   function stay(): void {
@@ -25,10 +35,10 @@ export function LeaveDialog({ path, held }: { path: string; held?: HeldNavigatio
       footer={
         <div className="ed:flex ed:flex-wrap ed:justify-end ed:gap-2">
           <TextButton onClick={stay}>{text('editor.leavePage.stay')}</TextButton>
-          <TextButton onClick={() => leaveBy(go)}>{text('editor.leavePage.discard')}</TextButton>
+          <TextButton onClick={() => discardAndLeaveBy(go, isEnd)}>{text('editor.leavePage.discard')}</TextButton>
           {mayPublish ? (
-            <TextButton look="primary" onClick={() => void saveAndLeaveBy(go, held?.stay)}>
-              {text('editor.leavePage.save')}
+            <TextButton look="primary" onClick={() => void saveAndLeaveBy(go, isEnd, held?.stay)}>
+              {text(isEnd ? 'editor.leavePage.saveAndEnd' : 'editor.leavePage.save')}
             </TextButton>
           ) : (
             <TextButton look="primary" onClick={() => keepAndLeaveBy(go)}>
@@ -38,7 +48,8 @@ export function LeaveDialog({ path, held }: { path: string; held?: HeldNavigatio
         </div>
       }
     >
-      <p className="ed:text-sm">{text('editor.leavePage.words')}</p>
+      <p className="ed:text-sm">{text(isEnd ? 'editor.leavePage.endWords' : 'editor.leavePage.words')}</p>
+      {isEnd && <UnsavedParts of={[documents]} />}
       {!mayPublish && <p className="ed:mt-2 ed:text-sm ed:text-amber-700">{text('editor.save.noRole')}</p>}
     </Dialog>
   );

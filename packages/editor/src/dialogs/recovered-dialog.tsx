@@ -3,8 +3,7 @@ import { TextButton } from '../controls/text-button.tsx';
 import { useHost } from '../host.ts';
 import type { JournalEntry } from '../save/journal-entry.ts';
 import { discard, recover } from '../save/recover.ts';
-import { unsavedOf } from '../store/unsaved.ts';
-import type { EditorTextId } from '../texts.ts';
+import { UnsavedParts } from './unsaved-parts.tsx';
 
 /** Edits of a tab that ended before they were saved. Closing decides nothing wrongly: they are taken up. */
 export function RecoveredDialog({ entries }: { entries: readonly JournalEntry[] }) {
@@ -28,20 +27,7 @@ export function RecoveredDialog({ entries }: { entries: readonly JournalEntry[] 
       }
     >
       <p className="ed:text-sm">{text('editor.recovered.words', { moment })}</p>
-      <ul className="ed:mt-2 ed:ml-4 ed:list-disc ed:text-sm">
-        {entries.flatMap(namesOf).map((name) => (
-          <li key={name}>{text(name)}</li>
-        ))}
-      </ul>
+      <UnsavedParts of={entries} />
     </Dialog>
   );
-}
-
-function namesOf({ document, saved }: JournalEntry): EditorTextId[] {
-  const { blocks, settings, pages } = unsavedOf({ document, saved });
-  return [
-    ...(blocks ? (['errorMessages.editor.save.template'] as const) : []),
-    ...(settings.length > 0 ? (['errorMessages.editor.save.settings'] as const) : []),
-    ...(pages.length > 0 ? (['errorMessages.editor.save.pages'] as const) : []),
-  ];
 }

@@ -26,6 +26,7 @@ export function useLoadedPage({ identifier, entityType }: PageKey): boolean {
 
 async function load(key: PageKey, signal: AbortSignal): Promise<void> {
   const { language, notify, text, client } = currentHost();
+  useEditor.setState({ isLoadingPage: true });
   try {
     const { page, photographs } = await readPage(client, { ...key, language }, signal);
     if (signal.aborted) return;
@@ -33,6 +34,7 @@ async function load(key: PageKey, signal: AbortSignal): Promise<void> {
     void offerPageJournal();
   } catch {
     if (signal.aborted) return;
+    useEditor.setState({ isLoadingPage: false });
     const action = { text: text('editor.retry'), onClick: () => void load(key, signal) };
     notify({ type: 'negative', message: text('editor.page.loadFailed'), action });
   }

@@ -1,10 +1,10 @@
 import { currentHost } from '../host.ts';
 import { closeDialog, showDialog } from '../store/dialogs.ts';
 import { useEditor } from '../store/editor-store.ts';
+import { isUnsaved } from '../store/unsaved.ts';
 import { writeJournal } from './journal.ts';
-import { discardPageJournal } from './recover.ts';
 import { save } from './save.ts';
-import { hasUnsavedBlocks } from './use-unsaved-guard.ts';
+import { hasUnsavedBlocks, letGo } from './use-unsaved-guard.ts';
 
 /** To another page of the shop; whoever has not saved the blocks of this one is asked first. */
 export function goTo(path: string): void {
@@ -12,17 +12,24 @@ export function goTo(path: string): void {
   else currentHost().navigate(path);
 }
 
-/** Ends editing; asks first, too. */
+/** Ends editing; asks first, of settings too: nothing that is not saved goes along. */
 export function leaveEditor(): void {
-  const { path, leave } = currentHost();
-  if (hasUnsavedBlocks()) showDialog({ kind: 'leave', path, held: { proceed: leave, stay: () => {} } });
-  else leave();
+  const { path } = currentHost();
+  if (isUnsaved(useEditor.getState())) {
+    showDialog({ kind: 'leave', path, held: { proceed: end, stay: () => {} }, isEnd: true });
+  } else end();
 }
 
-/** Without what was edited on this page. */
-export function leaveBy(go: () => void): void {
-  useEditor.setState(({ document, saved }) => ({ document: { ...document, page: saved.page } }));
-  discardPageJournal();
+function end(): void {
+  letGo();
+  currentHost().leave();
+}
+
+/** Without what was edited on this page; at the end of editing, without anything that is not saved. */
+export function discardAndLeaveBy(go: () => void, isEnd: boolean): void {
+  closeDialog();
+  useEditor.setState(({ document, saved }) => ({ document: isEnd ? saved : { ...document, page: saved.page } }));
+  writeJournal();
   go();
 }
 
@@ -34,9 +41,9 @@ export function keepAndLeaveBy(go: () => void): void {
 }
 
 /** Stays where something could not be saved. */
-export async function saveAndLeaveBy(go: () => void, stay?: () => void): Promise<void> {
+export async function saveAndLeaveBy(go: () => void, isEnd: boolean, stay?: () => void): Promise<void> {
   closeDialog();
   await save();
-  if (hasUnsavedBlocks()) stay?.();
+  if (isEnd ? isUnsaved(useEditor.getState()) : hasUnsavedBlocks()) stay?.();
   else go();
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@mise/rules/languages.ts';
 import { type EditorDocument, emptyDocument } from '../document/editor-document.ts';
 import { currentHost } from '../host.ts';
-import { type EditorState, useEditor } from '../store/editor-store.ts';
-import { unsavedOf } from '../store/unsaved.ts';
+import { useEditor } from '../store/editor-store.ts';
+import { type Documents, unsavedOf } from '../store/unsaved.ts';
 import type { JournalEntry } from './journal-entry.ts';
 import { otherTabs, ownTab } from './open-tabs.ts';
 
@@ -11,8 +11,6 @@ const delay = 250;
 
 /** What a journal is about: the blocks of a page, or the settings, which go along from page to page. Each has texts of one language. */
 export type JournalPlace = `${Language} ${string}`;
-
-type Documents = Pick<EditorState, 'document' | 'saved'>;
 
 /** Writes down what is not saved, on this device, until `stop` is called. */
 export function keepJournal(): () => void {
@@ -93,12 +91,6 @@ function parse(key: string, stored: string | null): JournalEntry | null {
 
 export function forgetJournal(key: string): void {
   localStorage.removeItem(key);
-}
-
-/** The journal of the page that is open, in this document. */
-export function forgetPageJournal(): void {
-  const place = pagePlace(useEditor.getState().document);
-  if (place) forgetJournal(keyOf(place, ownTab));
 }
 
 export function pagePlace({ page }: EditorDocument): JournalPlace | null {

@@ -3,15 +3,7 @@ import { closeDialog, showDialog } from '../store/dialogs.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { run } from '../store/run.ts';
 import { unsavedOf } from '../store/unsaved.ts';
-import {
-  forgetJournal,
-  forgetPageJournal,
-  type JournalPlace,
-  pagePlace,
-  readJournal,
-  shopPlace,
-  writeJournal,
-} from './journal.ts';
+import { forgetJournal, type JournalPlace, pagePlace, readJournal, shopPlace, writeJournal } from './journal.ts';
 import type { JournalEntry } from './journal-entry.ts';
 import { mergePage } from './merge-page.ts';
 
@@ -102,12 +94,6 @@ function recoverShop({ document: edited, saved: base }: JournalEntry): void {
       Object.assign(draft.pages, edited.pages);
     },
   });
-}
-
-/** What was edited on this page and is not wanted any more. */
-export function discardPageJournal(): void {
-  closeDialog();
-  forgetPageJournal();
 }
 
 /** Logs in again; the edits wait on this device. */

@@ -33,8 +33,15 @@ export function askBeforeGoing(path: string, held: HeldNavigation): void {
   showDialog({ kind: 'leave', path, held });
 }
 
+let isLetGo = false;
+
+/** This document may be left: somebody decided what becomes of the work in it. */
+export function letGo(): void {
+  isLetGo = true;
+}
+
 function askBrowser(event: BeforeUnloadEvent): void {
-  if (isUnsaved(useEditor.getState()) && !isLoggingIn()) event.preventDefault();
+  if (isUnsaved(useEditor.getState()) && !isLoggingIn() && !isLetGo) event.preventDefault();
 }
 
 /** A link that leads to another page in this tab. */

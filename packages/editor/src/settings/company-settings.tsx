@@ -1,5 +1,6 @@
 import { useHost } from '../host.ts';
 import { CheckedSetting } from './checked-setting.tsx';
+import { CountrySetting } from './country-setting.tsx';
 import { FormSection } from './form-section.tsx';
 import { SettingField } from './setting-field.tsx';
 
@@ -16,7 +17,7 @@ export function CompanySettings() {
       {lines.map((setting) => (
         <SettingField key={setting} setting={setting} kind="text" maximum={100} />
       ))}
-      <CheckedSetting setting="companyCountryIso" hint="editor.shop.companyCountryHint" form="country" maximum={2} />
+      <CountrySetting />
       <CheckedSetting setting="companyEmail" form="email" maximum={200} />
       <SettingField setting="companyPhone" kind="text" maximum={50} />
       <SettingField setting="companyPhoneHours" kind="text" isTranslated maximum={100} />

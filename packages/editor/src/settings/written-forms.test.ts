@@ -78,15 +78,6 @@ const cases: [WrittenFormName, keyof typeof settingEntries, good: [string, strin
     ],
     ['altgeraete', '//fremd.example', 'https://fremd.example'],
   ],
-  [
-    'country',
-    'companyCountryIso',
-    [
-      ['', ''],
-      ['de', 'DE'],
-    ],
-    ['DEU', '1'],
-  ],
 ];
 
 describe.each(cases)('%s (%s)', (form, setting, good, bad) => {

@@ -19,10 +19,6 @@ export const writtenForms = {
   time: { read: readTime, error: 'editor.field.invalidTime' },
   days: { read: readDays, error: 'editor.field.invalidDays' },
   email: { read: matching(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/), error: 'editor.field.invalidEmail' },
-  country: {
-    read: (written) => matching(/^([A-Z]{2})?$/)(written.toUpperCase()),
-    error: 'editor.field.invalidCountry',
-  },
   path: { read: matching(/^(\/(?!\/)[^\s\\]*)?$/), error: 'editor.field.invalidPath' },
   required: { read: (written) => (written.trim() === '' ? null : written), error: 'editor.field.required' },
 } as const satisfies Record<string, WrittenForm>;

@@ -7,7 +7,7 @@ export type EditorDialog =
   | { kind: 'recovered'; entries: readonly JournalEntry[] }
   | { kind: 'conflict'; conflicts: BlockConflict[]; decide: (choices: Choices | null) => void }
   | { kind: 'sessionEnded' }
-  | { kind: 'leave'; path: string; held?: HeldNavigation | undefined };
+  | { kind: 'leave'; path: string; held?: HeldNavigation | undefined; isEnd?: boolean };
 
 /** A way elsewhere that the host holds back until somebody decided: "Back" of the browser. */
 export type HeldNavigation = { proceed: () => void; stay: () => void };

@@ -13,6 +13,8 @@ export type EditorState = {
   /** What the shop knows of the pictures of the page, by the address in its blocks. */
   photographs: Record<string, BlockPhotograph>;
   history: History;
+  /** The blocks of the page that is open are on their way. */
+  isLoadingPage: boolean;
   /** Preview: the page answers as it does to visitors, with all that was edited. */
   mode: 'edit' | 'preview';
   /** The uuid of the block that edits are about. */
@@ -28,6 +30,7 @@ export const useEditor = create<EditorState>(() => ({
   saved: emptyDocument,
   photographs: {},
   history: emptyHistory,
+  isLoadingPage: false,
   mode: 'preview',
   selected: null,
   drawer: null,

@@ -8,6 +8,7 @@ import { type EditorState, useEditor } from './editor-store.ts';
 export function showPage(page: EditedPage | null, photographs: EditorState['photographs'] = {}): void {
   useEditor.setState(({ document, saved, history }) => ({
     photographs,
+    isLoadingPage: false,
     document: { ...document, page },
     saved: { ...saved, page },
     history: withoutSteps(history, ([part]) => part === 'page'),

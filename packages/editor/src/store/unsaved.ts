@@ -5,7 +5,7 @@ import { type EditorState, useEditor } from './editor-store.ts';
 /** What of the document differs from what the shop has. */
 export type Unsaved = { blocks: boolean; settings: string[]; pages: number[] };
 
-type Documents = Pick<EditorState, 'document' | 'saved'>;
+export type Documents = Pick<EditorState, 'document' | 'saved'>;
 
 /** Edits that were undone, by hand or by "undo", are none. */
 export function unsavedOf({ document, saved }: Documents): Unsaved {

@@ -13,8 +13,10 @@ export function ModeSwitch() {
   const mayPublish = useMayPublish();
   const current = useEditor(({ mode }) => mode);
   const hasPage = useEditor(({ document }) => document.page !== null);
+  const isLoading = useEditor(({ isLoadingPage }) => isLoadingPage);
   const mayEdit = hasRole(operator.role, 'editor');
-  const reason = hasPage ? (mayEdit ? undefined : text('editor.mode.noRole')) : text('editor.mode.none');
+  const missing = mayEdit ? undefined : text('editor.mode.noRole');
+  const reason = hasPage || isLoading ? missing : text('editor.mode.none');
 
   /** Whoever may not save hears it before there is work to lose. */
   function enter(mode: (typeof modes)[number]): void {
@@ -33,7 +35,7 @@ export function ModeSwitch() {
           key={mode}
           type="button"
           aria-pressed={mode === current}
-          disabled={mode === 'edit' && reason !== undefined}
+          disabled={mode === 'edit' && (!hasPage || reason !== undefined)}
           onClick={() => enter(mode)}
           className={classNames(
             'ed:min-h-[30px] ed:rounded ed:px-3 ed:max-sm:px-1.5 ed:max-sm:text-xs ed:font-semibold ed:disabled:text-gray-400 ed:pointer-coarse:min-h-11',
