@@ -137,8 +137,8 @@ test.describe('work', () => {
     await leaveEditor.click();
     await leave.getByRole('button', { name: 'Verwerfen' }).click();
     await expect(editButton(page)).toBeHidden();
-    await page.reload();
-    await expect(titles(page).first()).toBeVisible();
+    await page.goto(target);
+    await expect(main(page).getByRole('heading', { name: 'Schon da' })).toBeVisible();
     await expect(editButton(page)).toBeHidden();
   });
 });

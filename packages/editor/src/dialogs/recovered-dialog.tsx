@@ -1,3 +1,4 @@
+import { factsOf } from '@mise/rules/languages.ts';
 import { Dialog } from '@mise/ui/dialog.tsx';
 import { TextButton } from '../controls/text-button.tsx';
 import { useHost } from '../host.ts';
@@ -8,7 +9,7 @@ import { UnsavedParts } from './unsaved-parts.tsx';
 /** Edits of a tab that ended before they were saved. Closing decides nothing wrongly: they are taken up. */
 export function RecoveredDialog({ entries }: { entries: readonly JournalEntry[] }) {
   const { text, language } = useHost();
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const moment = new Intl.DateTimeFormat(factsOf(language).locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
     Math.max(...entries.map(({ at }) => at)),
   );
   return (

@@ -16,7 +16,7 @@ export function BlockPreview({ block }: { block: Block }) {
   const render = useRenderBlock((state) => state.render);
   if (!render) return null;
   return (
-    <div inert aria-hidden="true" className="ed:max-h-40 ed:overflow-hidden ed:border ed:border-gray-200">
+    <div inert aria-hidden="true" className="in-shop-look ed:max-h-40 ed:overflow-hidden ed:border ed:border-gray-200">
       <div style={{ zoom: 1 / 3 }}>{render(block)}</div>
     </div>
   );
