@@ -53,9 +53,11 @@ for (const language of ['de', 'en']) {
 
     await page.goto(await fillPage(page, language));
     const bar = page.locator(`${editor} [role=toolbar]`).first();
+    expect((await bar.boundingBox())?.height).toBe(52);
     await bar.getByRole('button').first().click();
     await expect(page.locator(`${editor} [popover] li`)).toHaveCount(30);
     await expect(page.locator(`${editor} [popover] input`)).toBeFocused();
+    await expect(page.locator(`${editor} [popover] ul`)).toHaveCSS('max-height', '450px');
     await expectSound(page, 'list of pages');
     await page.locator(`${editor} [popover] button`).click();
     await drawer.getByRole('button').nth(2).click();
@@ -63,9 +65,15 @@ for (const language of ['de', 'en']) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(drawer).toBeVisible();
+    expect((await drawer.boundingBox())?.width).toBe(1440 / 4);
+    await expect(drawer.locator('li a[aria-current=page]').locator('xpath=ancestor::ul[1]/..')).toHaveCSS(
+      'max-height',
+      '500px',
+    );
     const entry = drawer.locator('li', { has: page.locator('a[aria-current=page]') });
     await entry.getByRole('button').last().click();
     await expectSound(page, 'page settings');
+    expect((await drawer.boundingBox())?.width).toBe(430);
     await drawer.locator('ul button').first().click();
     for (const tab of await drawer.getByRole('tab').all()) {
       await tab.click();
