@@ -33,6 +33,7 @@ test.each([
   ['no uuid', withBlocks({ ...card, meta: {} })],
   ['a configuration that is none', withBlocks({ ...card, configuration: [] })],
   ['a version that is no number', withBlocks({ ...card, version: '2' })],
+  ['more text than a page has', withBlocks({ ...card, content: { text: { title: 'x'.repeat(2_000_000) } } })],
   ['more levels than anybody builds', withBlocks(deep(12))],
   ['more blocks than anybody builds', withBlocks(...Array.from({ length: 300 }, () => card))],
 ])('%s are not pasted', (_, text) => {

@@ -34,7 +34,7 @@ test('fields that its kind does not know and values that they would refuse are l
       background: 'yes',
       bgopacity: 0.5,
     },
-    button: 'press me',
+    button: { label: 'Weiter', link: 'javascript:alert(1)' },
     __proto__: { polluted: true },
   };
   const fitted = fitBlock(block('Banner', strange, { configuration: { visible: false, more: 1 } }), forms, clean);
@@ -50,6 +50,7 @@ test('fields that its kind does not know and values that they would refuse are l
       justify: 'right',
       bgopacity: 0.5,
     },
+    button: { label: 'Weiter' },
   });
 });
 

@@ -133,3 +133,55 @@ test('what was edited of a page that was deleted since cannot be undone, and all
   expect(useEditor.getState().document.settings).toEqual(sampleDocument.settings);
   expect({ ...emptyDocument, ...useEditor.getState().document }.pages).not.toHaveProperty('13');
 });
+
+/** What another tab of this browser left of the page, whose last card it called so. */
+function leave(tab: string, { at, title, version = 1 }: { at: number; title: string; version?: number }): void {
+  const { page } = sampleDocument;
+  if (!page) throw new Error('the sample has a page');
+  const blocks = page.blocks.map((block) => (block.meta.uuid === 'f' ? card('f', title) : block));
+  const saved = { ...emptyDocument, page: { ...page, version } };
+  const document = { ...emptyDocument, page: { ...page, version, blocks } };
+  localStorage.setItem(`editor-journal de 12 ${tab}`, JSON.stringify({ at, document, saved }));
+}
+
+const titleOfLast = () => JSON.stringify(useEditor.getState().document.page?.blocks.at(-1)?.content);
+
+test.each([
+  [1, 2, 'second'],
+  [2, 1, 'first'],
+])('of what two tabs left (at %i and %i) the latest is offered', async (first, second, latest) => {
+  leave('one', { at: first, title: 'first' });
+  leave('two', { at: second, title: 'second' });
+  await offerPageJournal();
+  recover(entries());
+  expect(titleOfLast()).toContain(latest);
+});
+
+test('what a tab that lives has not saved is not offered, what another left is', async () => {
+  leave('living', { at: 2, title: 'of the tab that lives' });
+  leave('crashed', { at: 1, title: 'of the tab that crashed' });
+  held = ['editor-tab living'];
+  await offerPageJournal();
+  recover(entries());
+  expect(titleOfLast()).toContain('crashed');
+});
+
+test('as long as nobody decided about what was left nothing is written over it', async () => {
+  deleteBlock('f');
+  writeJournal();
+  const written = { ...localStorage };
+  useEditor.setState({ saved: useEditor.getState().document, dialog: { kind: 'recovered', entries: [] } });
+  writeJournal();
+  expect({ ...localStorage }).toEqual(written);
+});
+
+test('what was left against an older version is saved against that one where both changed a block, so that somebody is asked', async () => {
+  leave('crashed', { at: 1, title: 'mine' });
+  const { page } = sampleDocument;
+  if (!page) throw new Error('the sample has a page');
+  showPage({ ...page, version: 4, blocks: [...page.blocks.slice(0, 2), card('f', 'theirs')] });
+  await offerPageJournal();
+  recover(entries());
+  expect(titleOfLast()).toContain('mine');
+  expect(useEditor.getState().document.page?.version).toBe(1);
+});

@@ -174,3 +174,74 @@ test('an answer that comes when another page is open says nothing of that one', 
   expect(useEditor.getState().saved.page).toEqual(other);
   expect(useEditor.getState().document.page).toEqual(other);
 });
+
+test('a setting that somebody else set to the same is no conflict', async () => {
+  const theirs = [{ key: 'font', value: 'Inter' }];
+  const client = {
+    setConfiguration: async (input: { version?: number }) => {
+      if (input.version !== 5)
+        throw refusal('configuration.conflict', { cause: { version: 5, settings: theirs } as never });
+      return { meta: { version: 6 } };
+    },
+  };
+  const messages = stubHost({ client });
+  openSample();
+  editSetting('font', undefined, 'Inter');
+  await save();
+  expect(messages.map(({ type }) => type)).toEqual(['positive']);
+});
+
+/** A shop in which somebody else saved another title of the last card meanwhile. */
+function conflictingShop() {
+  const { page } = sampleDocument;
+  if (!page) throw new Error('the sample has a page');
+  const theirs = [...page.blocks.slice(0, -1), card('f', 'theirs')];
+  const sent: { version: number; blocks: string }[] = [];
+  const doSaveBlocks = async (input: { version: number; blocks: string }) => {
+    sent.push(input);
+    if (input.version !== 2) throw refusal('content.conflict', { status: 409 } as never);
+    return { data: JSON.parse(input.blocks), meta: { version: 3 } };
+  };
+  const client = { doSaveBlocks, getBlocks: async () => ({ data: theirs, meta: { version: 2 } }) };
+  const messages = stubHost({ client });
+  openSample();
+  useEditor.setState(({ document }) => ({
+    document: { ...document, page: { ...page, blocks: [...page.blocks.slice(0, -1), card('f', 'mine')] } },
+  }));
+  return { messages, sent };
+}
+
+/** Waits until it is asked whose block stays, and says so. */
+async function choose(choices: Record<string, 'mine' | 'theirs'> | null): Promise<void> {
+  await vi.waitFor(() => expect(useEditor.getState().dialog?.kind).toBe('conflict'));
+  const { dialog } = useEditor.getState();
+  if (dialog?.kind !== 'conflict') return;
+  expect(dialog.conflicts.map(({ uuid }) => uuid)).toEqual(['f']);
+  dialog.decide(choices);
+}
+
+test.each(['mine', 'theirs'] as const)(
+  'where both changed a block it is asked whose stays: %s is sent',
+  async (side) => {
+    const { messages, sent } = conflictingShop();
+    const saving = save();
+    await choose({ f: side });
+    await saving;
+    expect(sent).toHaveLength(2);
+    expect(JSON.parse(sent[1]?.blocks ?? '[]').at(-1)).toEqual(card('f', side));
+    expect(messages.map(({ type }) => type)).toEqual(['neutral', 'positive']);
+  },
+);
+
+test('who would rather decide later has sent nothing and lost nothing', async () => {
+  const { messages, sent } = conflictingShop();
+  const saving = save();
+  await choose(null);
+  await saving;
+  expect(sent).toHaveLength(1);
+  expect(messages.map(({ type }) => type)).toEqual(['negative']);
+  const { document, saved, dialog } = useEditor.getState();
+  expect(dialog).toBeNull();
+  expect(document.page?.blocks.at(-1)).toEqual(card('f', 'mine'));
+  expect(saved.page).toEqual(sampleDocument.page);
+});
