@@ -83,6 +83,25 @@ it.each([
   expect(await publisher.call('getBlocks', { identifier: 'index', type: 'immutable' })).toEqual(before);
 });
 
+it('more than thirty in one save are refused with the first that is too many', async () => {
+  const images = Array.from({ length: 31 }, (_, index) => ({
+    name: 'Image',
+    type: 'content',
+    meta: { uuid: randomUUID() },
+    content: { desktop: `${origin}/photo/${index}.jpg` },
+  }));
+  const input = (count: number) => ({
+    identifier: 'index',
+    entityType: 'immutable',
+    blocks: JSON.stringify(images.slice(0, count)),
+  });
+  expect((await publisher.send('doSaveBlocks', [input(31)])).json()).toMatchObject({
+    key: 'content.pictureNotCopied',
+    cause: { url: `${origin}/photo/30.jpg`, reason: 'tooLarge' },
+  });
+  expect((await publisher.send('doSaveBlocks', [input(30)])).statusCode).toBe(200);
+});
+
 it('those that a structure of a third party holds itself are copied', async () => {
   const stage = structureBlock({ background: picture.optional() }, { defaults: { configuration: {}, children: [] } });
   const blockKinds = new Map<string, BlockKind>([...test.shop.blockKinds, ['Stage', stage]]);

@@ -29,6 +29,7 @@ export const attacks = [
   ['<a href="vbscript:msgbox(1)">x</a>', '<a>x</a>'],
   ['<a href="//evil.example">x</a>', '<a>x</a>'],
   ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
+  ['<a href="https:/\\evil.example">x</a>', '<a>x</a>'],
   [
     '<a href="https://ok.example" onclick="alert(1)" style="position:fixed;inset:0">x</a>',
     '<a href="https://ok.example">x</a>',

@@ -169,7 +169,13 @@ describe('a save', () => {
       attacks.map(([html]) => textCard({ htmlDescription: html })),
     );
     expect(answer.statusCode).toBe(200);
-    expect(await textsOf(page, 'de')).toEqual(attacks.map(([, left]) => ({ htmlDescription: left })));
+    const clean = attacks.map(([, left]) => ({ htmlDescription: left }));
+    expect(await textsOf(page, 'de')).toEqual(clean);
+    // What is stored is clean, not only what is read of it.
+    const { rows } = await test.database.pool.query('SELECT texts FROM document WHERE key = $1', [String(page)]);
+    const stored: { text: unknown }[] = Object.values(rows[0].texts.de);
+    expect(stored.map(({ text }) => text)).toEqual(expect.arrayContaining(clean));
+    expect(stored).toHaveLength(clean.length);
   });
 
   it('keeps words with characters that no text has, without these', async () => {
@@ -262,6 +268,17 @@ it('blocks that are taken back leave the page as if there had been none, and its
   // Who saves goes on from where it was taken back.
   expect((await save(page, [textCard({ title: 'Wieder da' })], { version: 1 })).statusCode).toBe(409);
   expect((await save(page, [textCard({ title: 'Wieder da' })], { version: 2 })).statusCode).toBe(200);
+});
+
+it('the blocks of a page that is deleted are published no more, and stay in its history', async () => {
+  const page = await newPage();
+  await save(page, [textCard({ title: 'Zum Schluss' })]);
+  await publisher.call('deleteCategory', { categoryId: page });
+  const { rows } = await test.database.pool.query('SELECT published_revision, structure FROM document WHERE key = $1', [
+    String(page),
+  ]);
+  expect(rows).toEqual([{ published_revision: null, structure: [] }]);
+  expect((await publisher.call('getBlockSnapshots', { snapshotableId: page })).data).toHaveLength(1);
 });
 
 describe('the home page', () => {

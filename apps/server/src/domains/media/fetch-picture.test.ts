@@ -1,6 +1,8 @@
+import dns from 'node:dns/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fetchPicture } from './fetch-picture.ts';
 
 const servers: Server[] = [];
@@ -52,6 +54,19 @@ it('connects to nothing that is not public', async () => {
   expect(calls).toBe(0);
 });
 
+it('connects to no name that has an address of a private network beside a public one', async () => {
+  const answers = ['93.184.216.34', '127.0.0.1'].map((address) => ({ address, family: 4 }));
+  const lookup = vi.spyOn(dns, 'lookup').mockResolvedValue(answers as never);
+  syncBuiltinESMExports();
+  try {
+    await expect(fetchPicture('http://both.example/a.png', [])).rejects.toMatchObject({ problem: 'private' });
+    expect(lookup).toHaveBeenCalledOnce();
+  } finally {
+    lookup.mockRestore();
+    syncBuiltinESMExports();
+  }
+});
+
 it('follows no redirect into a private network', async () => {
   const inner = await serve((_request, response) => response.end('secret'));
   const outer = await serve((_request, response) => response.writeHead(302, { location: `${inner}/a.png` }).end());
@@ -80,7 +95,14 @@ it.each<[string, RequestListener, string]>([
     (_request, response) => response.writeHead(200, { 'content-length': 1e9 }).end(),
     'tooLarge',
   ],
-  ['too much, without saying so', (_request, response) => response.end(Buffer.alloc(21 * 1024 * 1024)), 'tooLarge'],
+  [
+    'too much, without saying so',
+    (_request, response) => {
+      response.write(Buffer.alloc(1024));
+      response.end(Buffer.alloc(21 * 1024 * 1024));
+    },
+    'tooLarge',
+  ],
 ])('of a host that sends %s takes nothing', async (_, listener, problem) => {
   const origin = await serve(listener);
   await expect(fetchPicture(`${origin}/a.png`, [origin])).rejects.toMatchObject({ problem });
