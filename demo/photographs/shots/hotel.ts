@@ -9,6 +9,7 @@ function napkinCarton(details: Record<string, unknown>, box: Record<string, unkn
 }
 
 const sanitary = ['Klarspur', 'Sanitärreiniger', 'mit Zitronensäure', '750 ml'];
+const gloves = ['Packhaven', 'Nitrilhandschuhe', 'puderfrei', '100 Stück'];
 const degreaser = ['Klarspur', 'Fettlöser', 'für Küche und Abzug', '750 ml'];
 
 /** A canister, and two sizes of it. */
@@ -72,7 +73,7 @@ export const hotelShots: ShotTable = {
     ['#F1EEE6', '#C9B48E', '#9CAE94'],
   ),
   1254: [
-    ...inColors('napkin', { kind: 'airlaid', thick: 6, count: 4, hem: false }, [
+    ...inColors('napkin', { kind: 'airlaid', thick: 6, count: 8, hem: false, turn: 0.2, elevation: 26 }, [
       '#FAF8F4',
       '#D3C2A3',
       '#6B1F2E',
@@ -93,7 +94,10 @@ export const hotelShots: ShotTable = {
     shot('towel-stack', { kind: 'striped', color: '#F8F6F2', count: 3, layers: 4, thick: 16, band: false }),
   ],
   1265: [shot('pillow', {}), shot('towel-stack', { kind: 'sateen', count: 4, thick: 18, band: false })],
-  1266: inColors('towel-stack', { kind: 'cotton', count: 2, thick: 20, band: false }, ['#FAF9F6', '#D6C6A9']),
+  1266: inColors('towel-stack', { kind: 'cotton', count: 4, thick: 12, band: false, turn: -0.6, elevation: 30 }, [
+    '#FAF9F6',
+    '#D6C6A9',
+  ]),
   1267: [
     shot('towel-stack', {
       kind: 'sateen',
@@ -108,7 +112,7 @@ export const hotelShots: ShotTable = {
     shot('carton', { kind: 'paper', color: '#E9E4DA', w: 560, d: 400, h: 300, label: '#f8f6f1' }),
   ],
   1268: [
-    shot('pillow', { h: 120 }),
+    shot('pillow', { h: 120, count: 2 }),
     shot('packed', {
       piece: 'pillow',
       details: { w: 400, d: 260, h: 110 },
@@ -211,8 +215,26 @@ export const hotelShots: ShotTable = {
     shot('packed', { piece: 'scourer', details: { count: 1 }, w: 340, d: 260, h: 220, radius: 0.9, along: 0.5 }),
   ],
   1294: [
-    shot('carton', { kind: 'paper', color: '#2F5E9E', w: 240, d: 120, h: 75, tape: false, slot: '#4b86c9' }),
-    shot('carton', { kind: 'paper', color: '#34373a', w: 240, d: 120, h: 75, tape: false, slot: '#1c1d1f' }),
+    shot('carton', {
+      kind: 'paper',
+      color: '#2F5E9E',
+      w: 240,
+      d: 120,
+      h: 75,
+      tape: false,
+      slot: '#4b86c9',
+      print: gloves,
+    }),
+    shot('carton', {
+      kind: 'paper',
+      color: '#34373a',
+      w: 240,
+      d: 120,
+      h: 75,
+      tape: false,
+      slot: '#1c1d1f',
+      print: gloves,
+    }),
   ],
   1256: [
     ...inColors('napkin', { kind: 'tissue', size: 400, aspect: 0.75, thick: 4, layers: 1, count: 6, hem: false }, [
@@ -267,7 +289,15 @@ export const hotelShots: ShotTable = {
     napkinCarton({ color: '#FBFAF7', size: 110, aspect: 2, thick: 4, count: 4 }, { h: 300 }),
   ],
   1297: [
-    shot('carton', { kind: 'paper', color: '#c8a878', w: 420, d: 70, h: 70, tape: false, slot: '#efe4cf' }),
+    shot('carton', {
+      kind: 'paper',
+      color: '#c8a878',
+      w: 420,
+      d: 70,
+      h: 70,
+      tape: false,
+      print: ['Packhaven', 'Backpapier', 'auf der Rolle', '38 cm × 50 m'],
+    }),
     shot('lined-tray', { color: '#d9c097' }),
   ],
   1298: [
@@ -279,6 +309,7 @@ export const hotelShots: ShotTable = {
       h: 110,
       tape: false,
       slot: '#f6f4ef',
+      print: ['Packhaven', 'Frischeetiketten', 'wasserlöslich', '500 Stück'],
     }),
     shot('gn-labelled'),
   ],

@@ -93,6 +93,7 @@ export const storageShots: ShotTable = {
       d: 90,
       h: 90,
       slot: '#dfe9f5',
+      print: ['Packhaven', 'Einwegspritzbeutel', 'auf der Rolle', '100 Stück'],
       tape: false,
     }),
     shot('opened', {
@@ -113,5 +114,5 @@ export const storageShots: ShotTable = {
   ],
   1058: [shot('dish-rack', {}), shot('dish-rack', { color: '#6E7477', turn: -0.5 })],
   1287: [shot('cutlery-cylinder', {}), shot('rack-of-cylinders')],
-  1288: inColors('dish-rack', { kind: 'lattice' }, ['#9A9C9D', '#2F5E9E', '#A3271F']),
+  1288: inColors('dish-rack', { kind: 'lattice', turn: -0.5 }, ['#9A9C9D', '#2F5E9E', '#A3271F']),
 };

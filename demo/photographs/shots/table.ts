@@ -4,6 +4,7 @@ const steel = '#C4C8CB';
 const copper = '#C98055';
 const black = '#26282A';
 const white = '#F8F7F3';
+const straws = ['Pennard & Lowe', 'Papiertrinkhalme', '6 × 200 mm', '500 Stück'];
 
 function pieces(kind: string, color: string) {
   return [shot('table-knife', { kind, color }), shot('fork', { kind, color }), shot('spoon', { kind, color })];
@@ -18,7 +19,7 @@ export const tableShots: ShotTable = {
   ],
   1030: [shot('place-setting', { elevation: 46 }), shot('wooden-crate', { color: '#b58d5e', w: 400, d: 280, h: 70 })],
   1163: [shot('place-setting', { kind: 'slim' }), ...pieces('slim', '#C9CDD0').slice(1)],
-  1164: [shot('place-setting', { kind: 'pearl' }), ...pieces('pearl', '#BFC3C6').slice(1)],
+  1164: [shot('place-setting', { kind: 'pearl', turn: 1.85 }), ...pieces('pearl', '#BFC3C6').slice(1)],
   1165: [
     shot('place-setting', { color: black }),
     shot('fork', { color: black }),
@@ -30,7 +31,11 @@ export const tableShots: ShotTable = {
     shot('fork', { color: copper }),
     shot('spoon', { color: copper }),
   ],
-  1166: [shot('place-setting', { short: 0.84 }), shot('fork', { length: 180 }), shot('spoon', { length: 180 })],
+  1166: [
+    shot('place-setting', { short: 0.84, turn: 1.58, gap: 0.36 }),
+    shot('fork', { length: 180 }),
+    shot('spoon', { length: 180 }),
+  ],
   1167: [
     shot('spoon', { length: 205, bowl: 0.62, kind: 'slim' }),
     shot('cutlery-row', { piece: 'spoon', count: 5, bowl: 0.62, kind: 'slim' }),
@@ -47,7 +52,7 @@ export const tableShots: ShotTable = {
     shot('table-knife', { blade: 'oyster', length: 160, grip: '#6A4A34' }),
     shot('fork', { length: 200, tines: 2, kind: 'slim' }),
   ],
-  1171: [shot('place-setting', { short: 0.7 }), shot('spoon', { length: 140, bowl: 1.2 })],
+  1171: [shot('place-setting', { short: 0.7, turn: 1.0, gap: 0.34 }), shot('spoon', { length: 140, bowl: 1.2 })],
   1172: [
     shot('spoon', { length: 250, bowl: 1.1 }),
     shot('fork', { length: 250, tines: 3 }),
@@ -55,7 +60,10 @@ export const tableShots: ShotTable = {
     shot('table-knife', { blade: 'fish', length: 240 }),
   ],
   1173: [shot('tongs', {}), shot('tongs', { count: 3 })],
-  1174: [shot('place-setting', { kind: 'slim', elevation: 46 }), shot('carton', { w: 300, d: 220, h: 130 })],
+  1174: [
+    shot('place-setting', { kind: 'slim', elevation: 46, turn: 1.75 }),
+    shot('carton', { w: 300, d: 220, h: 130 }),
+  ],
   1175: inColors('chopsticks', {}, ['#2A2A2A', '#8E241C']),
   1176: [
     shot('wooden-cutlery', { piece: 'fork', count: 3 }),
@@ -142,8 +150,8 @@ export const tableShots: ShotTable = {
     shot('cup', { color: white, d: 62, h: 58, saucer: 120, drink: '#2a160b' }),
   ],
   1026: [
-    shot('carton', { kind: 'paper', color: '#d2b384', w: 230, d: 80, h: 90, slot: '#efe2c6', tape: false }),
-    shot('carton', { kind: 'paper', color: '#3B3F42', w: 230, d: 80, h: 90, slot: '#1b1b1b', tape: false }),
+    shot('carton', { kind: 'paper', color: '#d2b384', w: 230, d: 80, h: 90, print: straws, tape: false }),
+    shot('carton', { kind: 'paper', color: '#3B3F42', w: 230, d: 80, h: 90, print: straws, tape: false }),
     shot('tumbler', { shape: 'straight', d: 64, h: 138, base: 14 }),
   ],
 };

@@ -35,7 +35,7 @@ export const tablewareShots: ShotTable = {
     ),
     shot('carton', { open: true }),
   ],
-  1101: inColors('plate', { shape: 'coupe', d: 240, h: 23, elevation: 46 }, [
+  1101: inColors('plate', { shape: 'coupe', d: 240, h: 23, count: 3, elevation: 30 }, [
     '#F6F4EF',
     '#D3C2A3',
     '#9CAE94',
@@ -50,7 +50,7 @@ export const tablewareShots: ShotTable = {
     shot('plate', { shape: 'rim', color: '#FAF9F5', relief: true, d: 170, h: 20, elevation: 24 }),
   ],
   1104: [
-    shot('plate', { shape: 'flat', color: white, d: 330, h: 20 }),
+    shot('plate', { shape: 'flat', color: white, d: 330, h: 20, elevation: 26 }),
     shot('plate', { shape: 'flat', color: white, d: 330, h: 20, count: 8 }),
   ],
   1105: inColors('platter', { outline: 'square', w: 260, d: 260, h: 19, rim: 0.24 }, ['#F6F4EF', '#3B3F42']),
@@ -66,11 +66,11 @@ export const tablewareShots: ShotTable = {
     shot('cup', { color: white, d: 104, h: 58, ears: 2, count: 2 }),
   ],
   1111: [
-    shot('platter', { outline: 'square', color: '#F6F4EF', w: 300, d: 140, h: 20, rim: 0.2 }),
+    shot('platter', { outline: 'square', color: '#F6F4EF', w: 300, d: 140, h: 20, rim: 0.2, count: 3, elevation: 34 }),
     shot('platter', { outline: 'square', color: '#F6F4EF', w: 300, d: 140, h: 20, rim: 0.2, count: 5 }),
   ],
   1112: [
-    shot('platter', { color: white, w: 600, d: 285, h: 42, rim: 0.5 }),
+    shot('platter', { color: white, w: 600, d: 285, h: 42, rim: 0.5, elevation: 56 }),
     shot('platter', { color: white, w: 600, d: 285, h: 42, rim: 0.5, count: 3 }),
   ],
   1113: [
@@ -135,7 +135,7 @@ export const tablewareShots: ShotTable = {
   ],
   1122: inColors('mug', { ...stoneware, d: 66, h: 60, ear: false, drink: '#3a1d0c', elevation: 40 }, priel),
   1123: inColors('cup', { d: 106, h: 66, saucer: 160 }, ['#F6F4EF', '#D3C2A3', '#9CAE94', '#24324A']),
-  1124: inColors('saucer', { d: 160 }, ['#F6F4EF', '#D3C2A3', '#9CAE94', '#24324A']),
+  1124: inColors('saucer', { d: 160, elevation: 24 }, ['#F6F4EF', '#D3C2A3', '#9CAE94', '#24324A']),
   1125: [shot('cup', { color: white, d: 116, h: 74 }), shot('cup', { color: white, d: 116, h: 74, count: 2 })],
   1126: [
     shot('mug', { color: white, d: 81, h: 95 }),

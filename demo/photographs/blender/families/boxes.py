@@ -22,7 +22,7 @@ def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, s
         if stripe:
             slab("stripe", x + 0.006, y + 0.006, z * 0.28, materials.paper(stripe), group(box, (0, 0, z * 0.2)), 0.032, 0.02)
         if print:
-            share = 0.62 if x < 2 * z else 0.8
+            share = 0.62 if x < 2 * z else 0.8 if x < 4 * z else 0.46
             wide, high = x * share, min(z * 0.62, x * share * 0.62)
             set_label(group(box, (0, -y / 2 - (0.019 if open else 0.004), (z - high) / 2)), wide, high, print, band=label or "#14493b")
         elif label or (mark and kind == "cardboard"):
@@ -30,8 +30,9 @@ def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, s
             place = group(box, (0 if label else x * 0.12, -y / 2 - (0.019 if open else 0.004), z * 0.3))
             set_label(place, x * share, min(z * share, x * share * 0.7), ("Tafelwerk", "Gastronomiebedarf"), band=label if label and sum(materials.linear(label)) < 0.9 else "#14493b")
         if slot:
-            slab("slot", x * 0.56, 0.012, z * 0.22, materials.matt_black(), group(box, (0, -y / 2, z * 0.45)), 0.004, 0.002)
-            slab("paper", x * 0.4, 0.1, 0.02, materials.paper(slot), group(box, (0, -y / 2 - 0.04, z * 0.52), (0.7, 0, 0)), 0.02, 0.005)
+            # What is in it is drawn out of the top.
+            slab("slot", x * 0.56, y * 0.2, 0.003, materials.matt_black(), group(box, (0, 0, z)), y * 0.08, 0.001)
+            slab("sheet", x * 0.42, 0.02, y * 0.3, materials.paper(slot), group(box, (0, 0.02, z - 0.02), (0.35, 0, 0.03)), 0.02, 0.006)
     return {"elevation": elevation}
 
 

@@ -45,14 +45,14 @@ def _saucer(place, material, d):
     lathe("saucer", shell(outer, 0.042), material, place)
 
 
-def saucer(root, color="#f8f7f3", kind="porcelain", d=150):
+def saucer(root, color="#f8f7f3", kind="porcelain", d=150, elevation=40):
     r = d / 200
     outer = spline([(0, 0.04), (r * 0.5, 0.04), (r * 0.54, 0), (r * 0.6, 0.03), (r * 0.8, 0.1), (r, 0.2)], 8)
     well = [(r * 0.36, 0.0), (r * 0.34, 0.018), (r * 0.325, 0.0)]
     material = MATERIALS[kind](color)
     lathe("saucer", shell(outer, 0.042), material, root)
     lathe("well", [(x, z + 0.082) for x, z in well], material, root)
-    return {"elevation": 40}
+    return {"elevation": elevation}
 
 
 def mug(root, color="#24324a", kind="porcelain", d=82, h=95, ear=True, rim=None, count=1, band=None, drink=None, turn=-0.55, elevation=20):

@@ -163,21 +163,22 @@ def _knife(root, material, length, kind="plain", blade="table", grip=None, serra
     collar = [(start + cut - 0.05 + 0.02 * k, 0, 0.07, 0.078 + 0.004 * k, 0.03 + 0.01 * k, 0) for k in range(4)]
     bar("bolster", collar, materials.polished("#c6c9cb", 0.12), root)
     if blade == "oyster":
-        guard = group(root, (start + cut + 0.02, 0, 0.1), (0, pi / 2, 0))
-        lathe("guard", [(0, -0.02), (0.2, -0.02), (0.21, 0.0), (0.2, 0.02), (0, 0.02)], materials.polished(), guard, 48).scale = (0.5, 1, 1)
+        # A rim around the collar keeps the hand from slipping; it lies on the table with its lower edge.
+        rim = [(start + cut - 0.03 + 0.012 * k, 0, 0.085, 0.15 * wide, 0.075 * wide, 0) for k, wide in enumerate((0.86, 1.0, 1.0, 0.86))]
+        bar("guard", rim, materials.polished("#c6c9cb", 0.16), root, square=2.2)
     for share in (0.22, 0.5, 0.78):
         holder = group(root, (start + cut + rest * share, -0.012 * sin(pi * share), 0.134))
         lathe("rivet", [(0.03, -0.004), (0.028, 0.003), (0, 0.005)], materials.polished(), holder, segments=24)
 
 
-def place_setting(root, color="#c4c8cb", kind="plain", brush=False, short=1.0, elevation=54, grip=None):
+def place_setting(root, color="#c4c8cb", kind="plain", brush=False, short=1.0, elevation=54, grip=None, turn=1.3, gap=0.42):
     """Fork, knife and spoon next to each other."""
-    base = group(root, turn=(0, 0, 1.3))
+    base = group(root, turn=(0, 0, turn))
     material = metal(color, brush)
-    _fork(group(base, (0, 0.42, 0)), material, 2.05 * short, kind)
+    _fork(group(base, (0, gap, 0)), material, 2.05 * short, kind)
     _knife(group(base, (0.1, 0, 0)), material, 2.32 * short, kind, grip=grip)
-    _spoon(group(base, (0, -0.42, 0)), material, 2.05 * short, kind)
-    _spoon(group(base, (0.28, -0.84, 0)), material, 1.4 * short, kind)
+    _spoon(group(base, (0, -gap, 0)), material, 2.05 * short, kind)
+    _spoon(group(base, (0.28, -2 * gap, 0)), material, 1.4 * short, kind)
     return {"elevation": elevation, "samples": 12, "metal": True}
 
 

@@ -24,8 +24,8 @@ def stem(root, color="#ffffff", bowl="red", d=90, h=220, cup=0.46, fill=None, le
     bottom = z * (1 - cup)
     outline = spline([(x * r, bottom + y * z * cup) for x, y in BOWLS[bowl]], 10)
     base = (foot or d * 0.86) / 200
-    has_cards = fill is None or bowl in ("red", "burgundy") and d > 80
-    glass = materials.glass(color, edge=0.6 if has_cards else 0.1)
+    is_pale = fill and (bowl not in ("red", "burgundy") or d <= 80)
+    glass = materials.glass(color, edge=0.1 if is_pale else 0.34)
     foot_line = spline([(base, 0.012), (base * 0.96, 0.03), (base * 0.45, 0.06), (0.09, 0.13), (0.045, 0.3), (0.038, bottom * 0.55), (0.044, bottom * 0.9)], 8)
     outer = [(0, 0.0), (base * 0.98, 0.0)] + foot_line + outline
     inner = _inside(outline, wall, bottom + 0.06)
@@ -38,8 +38,8 @@ def stem(root, color="#ffffff", bowl="red", d=90, h=220, cup=0.46, fill=None, le
             _drink(place, inner, bottom + z * cup * level, fill, head)
 
     _standing(root, one, count, r * 2.25)
-        # Cards that draw the edges would fill a pale drink with black: it is a lens. Then the wall itself is darker at the edge.
-    return {"elevation": elevation, "glass": True, "cards": has_cards}
+    # Cards that draw the edges would fill a drink with black and leave the stem without any: the wall itself is darker at the edge.
+    return {"elevation": elevation, "glass": True, "cards": False, "samples": 36 if fill else 24}
 
 
 def _inside(outline, wall, floor):

@@ -26,10 +26,8 @@ def door_hanger(root, color="#14493b", lines=("Bitte nicht stören", "Please do 
     slab("rule", 0.5, 0.012, 0.002, print_, group(base, (0, -0.3, 0.024)), 0.004, 0.0005)
     if tick:
         slab("field", 0.1, 0.1, 0.002, print_, group(base, (-0.3, -0.5, 0.024)), 0.01, 0.0005)
-        for i, part in enumerate((0.44, 0.34)):
-            slab("line", part, 0.024, 0.002, print_, group(base, (-0.18 + part / 2, -0.475 - 0.05 * i, 0.024)), 0.004, 0.0005)
-    for x, y, w, h in ((0, -0.72, 0.3, 0.022), (0, -0.82, 0.2, 0.016)):
-        slab("mark", w, h, 0.002, print_, group(base, (x, y, 0.024)), 0.004, 0.0005)
+        lettering("Handtücher wechseln", 0.062, print_, group(base, (0.1, -0.52, 0.025)))
+    lettering("Tafelwerk", 0.084, print_, group(base, (0, -0.88, 0.025)))
     return {"elevation": elevation, "samples": 16}
 
 

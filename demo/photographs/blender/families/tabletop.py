@@ -2,7 +2,11 @@
 from math import pi
 
 import materials
-from shapes import ellipse, fillet, group, lathe, loft, shell, slab, spline, sweep
+from shapes import ellipse, fillet, group, lathe, lettering, loft, shell, slab, spline, sweep
+
+
+MENU = (("Tageskarte", 0.19, 1.72), ("Kürbissuppe", 0.1, 1.42), ("mit Ingwer und Kokos  7,50", 0.075, 1.3), ("Zanderfilet", 0.1, 1.08), ("auf Linsengemüse  19,80", 0.075, 0.96),
+        ("Rinderschmorbraten", 0.1, 0.74), ("mit Knödeln  17,90", 0.075, 0.62), ("Apfelstrudel", 0.1, 0.4), ("mit Vanillesauce  6,90", 0.075, 0.28))
 
 
 def menu_holder(root, color="#b08a5b"):
@@ -11,8 +15,8 @@ def menu_holder(root, color="#b08a5b"):
     card = group(base, (0, 0, 0.3), (-0.16, 0, 0))
     slab("sheet", 1.44, 0.012, 2.0, materials.paper("#fbf8f0"), group(card, (0, 0, 0.05)), 0.005, 0.001)
     ink = materials.paper("#3b3f41")
-    for i, part in enumerate((0.5, 0.8, 0.7, 0.84, 0.6, 0.76, 0.66)):
-        slab("line", part, 0.004, 0.06 if i == 0 else 0.032, ink, group(card, (0, -0.01, 1.7 - 0.19 * i - (0.1 if i else 0))), 0.004, 0.0006)
+    for text, size, high in MENU:
+        lettering(text, size, ink, group(card, (0, -0.012, high), (pi / 2, 0, 0)))
     slab("acrylic", 1.56, 0.05, 2.16, materials.glass("#fbfdfd", 0, 1.45), card, 0.02, 0.008)
     return {"elevation": 14, "glass": True}
 
