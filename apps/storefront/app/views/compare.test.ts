@@ -60,7 +60,7 @@ test('a row for whatever one of them says, and whether it tells them apart', () 
   );
   expect(rows).toEqual([
     ['Tiefe', ['65 mm', ''], true],
-    ['Pack', ['Karton zu 6 Stück', 'Stück'], true],
+    ['Pack', ['Karton zu 6 Stück', '1 Stück'], true],
     ['Stock', ['Sofort', 'Sofort'], false],
     ['Maker', ['Marnholt', 'Marnholt'], false],
     ['Size', ['', '530 × 325 × 65 mm'], true],

@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Product } from '@mise/contract/catalog/product.ts';
+import { formatPieces } from '@mise/rules/format-quantity.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import type { Locale } from '../page/locale.ts';
 import { toPackText } from './pack.ts';
 import { type ProductCard, toProductCard } from './product-card.ts';
@@ -33,6 +35,11 @@ function firstOfEach(facts: readonly Named[]): Map<string, string> {
   return first;
 }
 
+/** What one has for the price: a pack with what it holds, or a number of pieces. */
+function toContentText(pack: Pack, i18n: I18n, locale: Locale): string {
+  return pack.name ? toPackText(pack, (id, values) => i18n._(id, values), locale) : formatPieces(1, pack, locale);
+}
+
 /** In the order in which a buyer asks; what two sources call the same is said by the first of them. */
 function factsOf(
   product: Product,
@@ -45,7 +52,7 @@ function factsOf(
   const grams = variation.weightG ?? 0;
   const facts: Named[] = [
     ...groupedAttributes.map(({ name, value }): Named => [name, value]),
-    [i18n._('compare.pack'), card ? toPackText(card.pack, (id, values) => i18n._(id, values), locale) : ''],
+    [i18n._('compare.pack'), card ? toContentText(card.pack, i18n, locale) : ''],
     [i18n._('compare.availability'), card?.stock.text ?? ''],
     [i18n._('compare.manufacturer'), [item.manufacturer].flat()[0]?.externalName ?? ''],
     [

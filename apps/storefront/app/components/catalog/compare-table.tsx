@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
@@ -99,7 +100,13 @@ function ColumnHead({ card, others }: { card: ProductCard; others: ProductCard[]
       <Link to={href} className="font-semibold underline-offset-4 hover:underline">
         {name}
       </Link>
-      <span className="text-xs text-ink-muted">{text('compare.articleNumber', { number: articleNumber })}</span>
+      <span className="text-xs text-ink-muted">
+        <Trans
+          id="card.articleNumber"
+          values={{ number: articleNumber }}
+          components={{ 0: <span className="whitespace-nowrap" /> }}
+        />
+      </span>
       {price && <CardPrice price={price} />}
       <div className="print:hidden">
         <CardPurchase card={chosen} onChoose={setChosen} />
