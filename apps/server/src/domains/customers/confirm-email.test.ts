@@ -98,7 +98,8 @@ it('the owner of an address is told that somebody tried to register it', async (
   const answer = await test.visitor().send('doRegisterUser', [input]);
   expect(answer.json()).toMatchObject({
     key: 'register.emailTaken',
-    message: 'Diese E-Mail-Adresse ist bereits registriert. Bitte melden Sie sich mit ihr an oder geben Sie eine andere ein.',
+    message:
+      'Diese E-Mail-Adresse ist bereits registriert. Bitte melden Sie sich mit ihr an oder geben Sie eine andere ein.',
   });
   const mails = (await test.sentMails()).filter(({ to }) => to === email);
   expect(mails.map(({ subject }) => subject)).toEqual([
