@@ -10,7 +10,7 @@ import { couponsOperations } from './coupons/operations.ts';
 import { accountOperations } from './customers/account-operations.ts';
 import { customersOperations } from './customers/operations.ts';
 import { errorCatalogue, transportErrors } from './errors.ts';
-import type { Operation } from './operation.ts';
+import type { Access, Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { operatorsOperations } from './operators/operations.ts';
 import { ordersOperations } from './orders/operations.ts';
@@ -68,6 +68,75 @@ describe.each(entries)('%s', (name, operation) => {
   it('is answered to GET only where it reads', () => {
     if (operation.method === 'GET') expect(operation.kind).toBe('get');
   });
+});
+
+/** Whoever lets more people in says so here, too. */
+const closed: Partial<Record<Access, string[]>> = {
+  editor: ['doUploadStorageItem'],
+  publisher: [
+    'deleteBlocks',
+    'deleteCategory',
+    'doAddCategory',
+    'doSaveBlocks',
+    'doSaveBlocksWithGlobalBlocks',
+    'setCategorySettings',
+    'setCategoryTemplate',
+    'setConfiguration',
+    'setReviewVisibility',
+  ],
+  admin: [
+    'deleteOperator',
+    'doInviteOperator',
+    'getAudit',
+    'getBankAccount',
+    'getStaff',
+    'setBankAccount',
+    'setOperatorRole',
+    'setSecondFactorRequired',
+  ],
+  viewer: [
+    'deleteOperatorSession',
+    'deleteOtherOperatorSessions',
+    'deletePasskey',
+    'deleteTotp',
+    'doChangeOperatorPassword',
+    'doConfirmPasskey',
+    'doConfirmTotp',
+    'doPreparePasskey',
+    'doPrepareTotp',
+    'doRenewRecoveryCodes',
+    'getBlockSnapshot',
+    'getBlockSnapshots',
+    'getCategoriesSearch',
+    'getCategoryById',
+    'getCategoryDependents',
+    'getChildCategories',
+    'getConfiguration',
+    'getOperator',
+    'getOperatorFactors',
+    'getOperatorSessions',
+    'getStorageItems',
+    'getStorageMetadata',
+    'getTruncatedStorageItems',
+  ],
+  customer: [
+    'deleteCustomerAccount',
+    'deleteCustomerSession',
+    'deleteOtherCustomerSessions',
+    'doChangeUserPassword',
+    'doConfirmAccountEmail',
+    'doRequestEmailConfirmation',
+    'getCustomerExport',
+    'getCustomerSessions',
+    'getLastOrdered',
+    'setPersonalData',
+  ],
+};
+
+it.each(Object.entries(closed))('%s are let in where the shop means it, all else is for everyone', (access, names) => {
+  const found = entries.filter(([, operation]) => operation.access === access).map(([name]) => name);
+  expect(found.sort()).toEqual(names);
+  expect(Object.values(closed).flat().length).toBe(entries.filter(([, each]) => each.access !== 'anyone').length);
 });
 
 it('every error has a number of its own, is a failure, and is answered by someone', () => {
