@@ -19,7 +19,11 @@ export type RenderJob = {
 const onPages = new Set('1002-2 1003-2 1007-1 1009-2 1028-1 1041-1 1054-1 1058-1 1211-2 1214-1'.split(' '));
 
 /** First pictures that most visitors see, in the width that the closer look asks for. */
-const closeUps = new Set('1001-1 1002-1 1003-1 1004-1 1005-1 1006-1 1007-1 1028-1 1041-1 1059-1 1101-1'.split(' '));
+const closeUps = new Set(
+  '1001-1 1002-1 1003-1 1004-1 1005-1 1006-1 1007-1 1008-1 1017-1 1028-1 1030-1 1031-1 1033-1 1034-1 1038-1 1041-1 1054-1 1059-1 1101-1'.split(
+    ' ',
+  ),
+);
 
 /** Width and height of an item's photograph. */
 export function sizeOf(name: string): number {
