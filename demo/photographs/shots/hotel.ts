@@ -13,8 +13,10 @@ const gloves = ['Packhaven', 'Nitrilhandschuhe', 'puderfrei', '100 Stück'];
 const degreaser = ['Klarspur', 'Fettlöser', 'für Küche und Abzug', '750 ml'];
 
 /** A canister, and two sizes of it. */
-function canisters(color: string, print: string[], details: Record<string, unknown> = {}) {
-  return [shot('canister', { color, print, ...details }), shot('canister', { color, print, ...details, count: 2 })];
+function canisters(color: string, print: string[], pair: string[], details: Record<string, unknown> = {}) {
+  const one = { color, print, ...details };
+  const [big = '', small] = pair;
+  return [shot('canister', one), shot('canister', { ...one, print: [...print.slice(0, 3), big], count: 2, small })];
 }
 
 /** Linen, hotel and cleaning. */
@@ -48,7 +50,7 @@ export const hotelShots: ShotTable = {
   ],
   1056: [shot('dispenser', {}), shot('dispenser', { kind: 'steel', color: '#C4C8CB' })],
   1057: [shot('pedal-bin', {}), shot('pedal-bin', { open: true })],
-  1059: canisters('#6f9a62', ['Klarspur', 'Handspülmittel', 'Konzentrat', '10 Liter']),
+  1059: canisters('#6f9a62', ['Klarspur', 'Handspülmittel', 'Konzentrat', '10 Liter'], ['10 Liter', '5 Liter']),
   1060: inColors('napkin', { kind: 'terry', thick: 9, count: 3, hem: false }, [
     '#2F5E9E',
     '#A3271F',
@@ -154,7 +156,7 @@ export const hotelShots: ShotTable = {
     }),
     shot('cup', { color: '#F8F7F3', d: 84, h: 66, saucer: 150, drink: '#9a5a22' }),
   ],
-  1279: canisters('#4f8fae', ['Klarspur', 'Allzweckreiniger', 'Konzentrat', '10 Liter']),
+  1279: canisters('#4f8fae', ['Klarspur', 'Allzweckreiniger', 'Konzentrat', '10 Liter'], ['10 Liter', '5 Liter']),
   1280: [
     shot('spray', { color: '#A3271F', print: sanitary }),
     shot('packed', {
@@ -168,20 +170,24 @@ export const hotelShots: ShotTable = {
   ],
   1281: [
     shot('spray', { color: '#E4BC3A', foam: true, print: degreaser }),
-    shot('canister', { color: '#E4BC3A', count: 2, print: [...degreaser.slice(0, 3), '10 Liter'] }),
+    shot('canister', { color: '#E4BC3A', print: [...degreaser.slice(0, 3), '5 Liter'] }),
   ],
   1282: [
     shot('pump', { color: '#e9f2f5', label: '#2f7fa8', print: ['Klarspur', 'Händedesinfektion'] }),
     shot('canister', { color: '#7fb3c8', print: ['Klarspur', 'Händedesinfektion', 'rückfettend', '5 Liter'] }),
   ],
   1283: [shot('tub', {}), shot('packed', { piece: 'tub', w: 300, d: 240, h: 240, radius: 0.6 })],
-  1284: canisters('#2F5E9E', ['Klarspur', 'Maschinenreiniger', 'alkalisch, chlorfrei', '20 Liter'], {
+  1284: canisters('#2F5E9E', ['Klarspur', 'Maschinenreiniger', 'alkalisch, chlorfrei', '25 kg'], ['25 kg', '12 kg'], {
     w: 230,
     d: 180,
     h: 290,
   }),
-  1285: canisters('#6FA8C9', ['Klarspur', 'Klarspüler', 'sauer', '10 Liter'], { h: 240 }),
-  1286: canisters('#C9798B', ['Klarspur', 'Schnellentkalker', 'für Spülmaschinen', '10 Liter']),
+  1285: canisters('#6FA8C9', ['Klarspur', 'Klarspüler', 'sauer', '10 Liter'], ['20 Liter', '10 Liter'], { h: 240 }),
+  1286: canisters(
+    '#C9798B',
+    ['Klarspur', 'Schnellentkalker', 'für Spülmaschinen', '10 Liter'],
+    ['10 Liter', '5 Liter'],
+  ),
   1289: [
     shot('carton', {
       kind: 'plastic',
