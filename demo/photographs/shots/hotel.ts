@@ -96,10 +96,7 @@ export const hotelShots: ShotTable = {
     shot('towel-stack', { kind: 'striped', color: '#F8F6F2', count: 3, layers: 4, thick: 16, band: false }),
   ],
   1265: [shot('pillow', {}), shot('towel-stack', { kind: 'sateen', count: 4, thick: 18, band: false })],
-  1266: inColors('towel-stack', { kind: 'cotton', count: 4, thick: 12, band: false, turn: -0.6, elevation: 30 }, [
-    '#FAF9F6',
-    '#D6C6A9',
-  ]),
+  1266: inColors('towel-stack', { kind: 'cotton', count: 2, thick: 20, band: false }, ['#FAF9F6', '#D6C6A9']),
   1267: [
     shot('towel-stack', {
       kind: 'sateen',

@@ -70,7 +70,7 @@ export const tablewareShots: ShotTable = {
     shot('platter', { outline: 'square', color: '#F6F4EF', w: 300, d: 140, h: 20, rim: 0.2, count: 5 }),
   ],
   1112: [
-    shot('platter', { color: white, w: 600, d: 285, h: 42, rim: 0.5, elevation: 56 }),
+    shot('platter', { color: white, w: 600, d: 285, h: 42, rim: 0.5 }),
     shot('platter', { color: white, w: 600, d: 285, h: 42, rim: 0.5, count: 3 }),
   ],
   1113: [
