@@ -145,14 +145,16 @@ export function promiseWhole(
   parts: readonly PromisedPart[],
 ): (DeliveryWindow & Pick<DeliveryPromise, 'orderBy' | 'shipsToday'> & { isComplete: boolean }) | null {
   const promises = parts.flatMap(({ promise }) => promise ?? []);
-  if (promises.length === 0) return null;
-  const latest = (days: CalendarDay[]): CalendarDay => days.toSorted().at(-1) ?? '';
+  const [first] = promises;
+  if (!first) return null;
+  const latest = (a: CalendarDay, b: CalendarDay) => (a > b ? a : b);
+  const isComplete = promises.length === parts.length;
   return {
-    from: latest(promises.map(({ from }) => from)),
-    to: latest(promises.map(({ to }) => to)),
-    orderBy: new Date(Math.min(...promises.map(({ orderBy }) => orderBy.getTime()))),
-    shipsToday: promises.length === parts.length && promises.every(({ shipsToday }) => shipsToday),
-    isComplete: promises.length === parts.length,
+    from: promises.reduce((day, { from }) => latest(day, from), first.from),
+    to: promises.reduce((day, { to }) => latest(day, to), first.to),
+    orderBy: promises.reduce((moment, { orderBy }) => (orderBy < moment ? orderBy : moment), first.orderBy),
+    shipsToday: isComplete && promises.every(({ shipsToday }) => shipsToday),
+    isComplete,
   };
 }
 

@@ -15,14 +15,12 @@ export function shareByLargestRemainder(total: number, weights: readonly number[
   if (total < 0) return shareByLargestRemainder(-total, weights).map((part) => 0 - part);
 
   const counted = weights.every((weight) => weight === 0) ? weights.map(() => 1) : weights;
-  const sum = counted.reduce((subtotal, weight) => subtotal + BigInt(weight), 0n);
-  const amount = BigInt(guardInteger(total));
-  const shares = counted.map((weight, index) => {
-    const product = amount * BigInt(weight);
-    return { index, weight, part: Number(product / sum), remainder: product % sum };
-  });
+  const sum = counted.reduce((subtotal, weight) => subtotal + weight, 0);
+  const isExact = Number.isSafeInteger(guardInteger(total) * sum);
+  const shares = isExact ? exactShares(total, { sum, weights: counted }) : largeShares(total, counted);
 
   const left = total - shares.reduce((subtotal, share) => subtotal + share.part, 0);
+  if (left === 0) return shares.map((share) => share.part);
   const byRemainder = [...shares].sort(
     (a, b) => compare(b.remainder, a.remainder) || b.weight - a.weight || a.index - b.index,
   );
@@ -30,7 +28,26 @@ export function shareByLargestRemainder(total: number, weights: readonly number[
   return shares.map((share) => share.part);
 }
 
-function compare(a: bigint, b: bigint): number {
+type Share = { index: number; weight: number; part: number; remainder: number | bigint };
+
+/** Of amounts whose products are integers that a number holds: all but absurd ones, and much faster. */
+function exactShares(total: number, { sum, weights }: { sum: number; weights: readonly number[] }): Share[] {
+  return weights.map((weight, index) => {
+    const product = total * weight;
+    const remainder = product % sum;
+    return { index, weight, part: (product - remainder) / sum, remainder };
+  });
+}
+
+function largeShares(total: number, weights: readonly number[]): Share[] {
+  const sum = weights.reduce((subtotal, weight) => subtotal + BigInt(weight), 0n);
+  return weights.map((weight, index) => {
+    const product = BigInt(total) * BigInt(weight);
+    return { index, weight, part: Number(product / sum), remainder: product % sum };
+  });
+}
+
+function compare(a: number | bigint, b: number | bigint): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
