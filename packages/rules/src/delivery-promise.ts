@@ -152,7 +152,7 @@ export function promiseWhole(
   return {
     from: promises.reduce((day, { from }) => latest(day, from), first.from),
     to: promises.reduce((day, { to }) => latest(day, to), first.to),
-    orderBy: promises.reduce((moment, { orderBy }) => (orderBy < moment ? orderBy : moment), first.orderBy),
+    orderBy: new Date(Math.min(...promises.map(({ orderBy }) => orderBy.getTime()))),
     shipsToday: isComplete && promises.every(({ shipsToday }) => shipsToday),
     isComplete,
   };
