@@ -44,7 +44,11 @@ export type PricedLine = {
  * surcharges with a rate of their own get their share of that amount.
  */
 export function priceLine(line: GoodsLine): PricedLine {
-  const surcharges = line.surcharges ?? [];
+  const { surcharges } = line;
+  if (!surcharges || surcharges.length === 0) {
+    const amount = lineAmount(line.unitPrice, line.quantity);
+    return { unitPrice: line.unitPrice, parts: [{ vatRate: line.vatRate, amount }], additionalCosts: [] };
+  }
   const unitAmounts = new Map([[line.vatRate, line.unitPrice]]);
   for (const surcharge of surcharges.filter((each) => !each.isAdditionalCosts)) {
     unitAmounts.set(surcharge.vatRate, (unitAmounts.get(surcharge.vatRate) ?? 0) + surcharge.amount);
@@ -62,28 +66,28 @@ export function priceLine(line: GoodsLine): PricedLine {
   };
 }
 
-/** What the goods cost at each rate, highest rate first; gift cards and additional costs aside. */
-export function goodsOf(lines: readonly GoodsLine[]): RatedAmount[] {
-  return goodsByRate(lines.filter(isGoods).map(priceLine));
+/** What the goods cost at each rate, highest rate first; gift cards and additional costs aside. `priced`: the lines, in their order. */
+export function goodsOf(lines: readonly GoodsLine[], priced: readonly PricedLine[]): RatedAmount[] {
+  return goodsByRate(priced.filter((_, index) => isGoods(lines[index])));
 }
 
 /** The same of the goods that a discount is about. */
-export function discountedGoodsOf(lines: readonly GoodsLine[]): RatedAmount[] {
-  return goodsByRate(lines.filter(isDiscounted).map(priceLine));
+export function discountedGoodsOf(lines: readonly GoodsLine[], priced: readonly PricedLine[]): RatedAmount[] {
+  return goodsByRate(priced.filter((_, index) => isDiscounted(lines[index])));
 }
 
-export function isDiscounted(line: GoodsLine): boolean {
-  return isGoods(line) && line.isDiscounted !== false;
+export function isDiscounted(line: GoodsLine | undefined): boolean {
+  return isGoods(line) && line?.isDiscounted !== false;
 }
 
-function isGoods(line: GoodsLine): boolean {
-  return line.isGiftCard !== true;
+function isGoods(line: GoodsLine | undefined): boolean {
+  return line !== undefined && line.isGiftCard !== true;
 }
 
 function goodsByRate(lines: readonly PricedLine[]): RatedAmount[] {
   const sums = new Map<BasisPoints, MinorAmount>();
-  for (const part of lines.flatMap((line) => line.parts)) {
-    sums.set(part.vatRate, (sums.get(part.vatRate) ?? 0) + part.amount);
+  for (const { parts } of lines) {
+    for (const { vatRate, amount } of parts) sums.set(vatRate, (sums.get(vatRate) ?? 0) + amount);
   }
   return [...sums.keys()].sort(highestFirst).map((vatRate) => ({ vatRate, amount: sums.get(vatRate) ?? 0 }));
 }

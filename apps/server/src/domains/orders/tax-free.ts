@@ -5,6 +5,7 @@ import {
   discountedGoodsOf,
   type GoodsLine,
   goodsOf,
+  priceLine,
   type RatedAmount,
   splitCharge,
   sumOf,
@@ -26,10 +27,11 @@ type Taxed = {
  */
 export function withoutVat(taxed: Taxed): Taxed {
   const { binding } = taxed;
-  const goods = goodsOf(taxed.lines);
+  const priced = taxed.lines.map(priceLine);
+  const goods = goodsOf(taxed.lines, priced);
   const lines = taxed.lines.map((line) => lineWithoutVat(line, binding));
-  const before = sumOf(discountedGoodsOf(taxed.lines));
-  const after = sumOf(discountedGoodsOf(lines));
+  const before = sumOf(discountedGoodsOf(taxed.lines, priced));
+  const after = sumOf(discountedGoodsOf(lines, lines.map(priceLine)));
   return {
     binding: 'net',
     lines,

@@ -83,14 +83,24 @@ const noCharge: Charge = { amount: 0, side: 'gross' };
  */
 export function calculateTotals(input: TotalsInput): Totals {
   refuseNoAmount(input);
-  const agreed = { ...input, paymentFee: input.paymentFee ?? noCharge, discount: discountOf(input) };
+  const agreedLines = input.lines.map(priceLine);
+  const discountable = sumOf(discountedGoodsOf(input.lines, agreedLines));
+  const agreed = {
+    ...input,
+    paymentFee: input.paymentFee ?? noCharge,
+    discount: Math.min(input.discount ?? 0, discountable),
+  };
   const { binding, lines, shipping, paymentFee, discount } = input.isTaxFree ? withoutVat(agreed) : agreed;
 
-  const priced = lines.map(priceLine);
-  const goods = goodsOf(lines);
+  const priced = input.isTaxFree ? lines.map(priceLine) : agreedLines;
+  const goods = goodsOf(lines, priced);
   const shippingShares = splitCharge(shipping, goods, binding);
   const feeShares = splitCharge(paymentFee, goods, binding);
-  const discountShares = splitCharge({ amount: discount, side: binding }, discountedGoodsOf(lines), binding);
+  const discountShares = splitCharge(
+    { amount: discount, side: binding },
+    discount === 0 ? [] : discountedGoodsOf(lines, priced),
+    binding,
+  );
   // Goods stand before additional costs, line by line, so that a tie for a cent does not depend on the order of lines.
   const charged = [
     ...priced.flatMap((line) => line.parts),
@@ -172,10 +182,6 @@ function ofRate(rate: BasisPoints, all: { charged: RatedAmount[]; discountShares
   };
 }
 
-function discountOf(input: TotalsInput): MinorAmount {
-  return Math.min(input.discount ?? 0, sumOf(discountedGoodsOf(input.lines)));
-}
-
 /** What the discount of each rate takes off the lines that have goods of it, in proportion. */
 function shareDiscount(
   byRate: readonly { rate: BasisPoints; discount: NetGross }[],
@@ -203,18 +209,17 @@ function add(amounts: readonly NetGross[]): NetGross {
 }
 
 function refuseNoAmount(input: TotalsInput): void {
-  const amounts = [
-    input.shipping.amount,
-    input.paymentFee?.amount ?? 0,
-    input.discount ?? 0,
-    input.giftCard ?? 0,
-    ...input.lines.flatMap((line) => [
-      line.unitPrice,
-      line.quantity,
-      ...(line.surcharges ?? []).map((each) => each.amount),
-    ]),
-  ];
-  for (const amount of amounts) {
-    if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not an amount of an order: ${amount}`);
+  refuseNegative(input.shipping.amount);
+  refuseNegative(input.paymentFee?.amount ?? 0);
+  refuseNegative(input.discount ?? 0);
+  refuseNegative(input.giftCard ?? 0);
+  for (const { unitPrice, quantity, surcharges = [] } of input.lines) {
+    refuseNegative(unitPrice);
+    refuseNegative(quantity);
+    for (const { amount } of surcharges) refuseNegative(amount);
   }
+}
+
+function refuseNegative(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not an amount of an order: ${amount}`);
 }
