@@ -305,13 +305,20 @@ async function kill(pid: number): Promise<void> {
   await untilGone(pid);
 }
 
-/** All its processes: one that is left would stop PostgreSQL with its last user. */
+/**
+ * All its processes, none of which may act in between: the shop lets go of its lease when one ends, and the one that reads the
+ * lease would stop PostgreSQL.
+ */
 async function killWatches(): Promise<void> {
-  await vi.waitFor(() => {
-    const watches = watchesOf(folder);
-    for (const watch of watches) process.kill(watch, 'SIGKILL');
-    expect(watches).toEqual([]);
-  });
+  await vi.waitFor(
+    () => {
+      const watches = watchesOf(folder);
+      for (const watch of watches) process.kill(watch, 'SIGSTOP');
+      for (const watch of watches) process.kill(watch, 'SIGKILL');
+      expect(watches).toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
 }
 
 /** Everything at once, so that nobody starts PostgreSQL again. */
