@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { text } from 'node:stream/consumers';
 import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Client } from '@mise/contract/client.ts';
@@ -11,6 +10,10 @@ import type { Locale } from './page/locale.ts';
 import { pageContext } from './page/page-context.ts';
 import { type FinishedDocument, finishDocument, rulesPlace } from './start/document.server.ts';
 import { DocumentParts } from './start/document-parts.ts';
+import { encodeData } from './start/encode-data.server.ts';
+import { withHeldData } from './start/held-data.server.ts';
+import { KeptPartsContext } from './start/kept-part.tsx';
+import { createPartStore } from './start/kept-parts.server.ts';
 import { type OwnerLook, pageRules } from './start/page-rules.server.ts';
 import { renderWhole } from './start/render-whole.ts';
 import { startScript } from './start/start-script.server.ts';
@@ -19,6 +22,7 @@ import { startScript } from './start/start-script.server.ts';
 export { createRequestHandler } from 'react-router';
 // What the process answers at /fonts/meta.json: files have their addresses in this bundle.
 export { offeredFonts } from './start/font-rules.server.ts';
+export { holdData } from './start/held-data.server.ts';
 
 const loadedTexts = new Map<string, I18n>();
 
@@ -71,6 +75,8 @@ export async function createPageContext(request: {
   return context;
 }
 
+const partsOf = createPartStore();
+
 const finishedDocuments = new WeakMap<RouterContextProvider, FinishedDocument>();
 
 /** The document that was rendered for a context (`createPageContext`); none where the answer has no document. */
@@ -100,28 +106,41 @@ export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...routerContext }: EntryContext,
+  { serverHandoffStream: _encodedByRouter, staticHandlerContext, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { i18n, areas, isStatic, isRefused } = loadContext.get(pageContext);
+  const { i18n, locale, areas, isStatic, isRefused } = loadContext.get(pageContext);
   const mark = randomUUID();
-  // Nothing in the data of our loaders has to be waited for.
-  const data = serverHandoffStream ? await text(serverHandoffStream) : '';
+  const loaderData = withHeldData(staticHandlerContext.loaderData, loadContext);
+  const { actionData, errors } = staticHandlerContext;
+  const context = { ...routerContext, routeDiscovery, staticHandlerContext: { ...staticHandlerContext, loaderData } };
   let rules = pageRules(undefined);
   const rulesFor = (look: OwnerLook | undefined) => {
     rules = pageRules(look);
     return rulesPlace(mark);
   };
   const parts = { mark, rulesFor, messages: messagesOf(i18n), areas, startScript, isStatic: isStatic || isRefused };
+  const keptParts = partsOf({ mark, language: locale });
   const html = await renderWhole(
     <DocumentParts value={parts}>
-      <I18nProvider i18n={i18n}>
-        <ServerRouter context={{ ...routerContext, routeDiscovery }} url={request.url} nonce={mark} />
-      </I18nProvider>
+      <KeptPartsContext value={import.meta.env.PROD ? keptParts : null}>
+        <I18nProvider i18n={i18n}>
+          <ServerRouter context={context} url={request.url} nonce={mark} />
+        </I18nProvider>
+      </KeptPartsContext>
     </DocumentParts>,
     mark,
   );
-  finishedDocuments.set(loadContext, finishDocument({ html, mark, rules, data }));
+  finishedDocuments.set(
+    loadContext,
+    finishDocument({
+      html,
+      mark,
+      rules,
+      data: encodeData({ loaderData, actionData, errors }),
+      piecesOf: keptParts.piecesOf,
+    }),
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

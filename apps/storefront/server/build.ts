@@ -6,7 +6,10 @@ import type * as entry from '../app/entry.server.tsx';
 /** The pages as the router's request handler takes them, with what `entry.server.tsx` exports beside. */
 export type PagesBuild = ServerBuild & {
   entry: {
-    module: Pick<typeof entry, 'createPageContext' | 'createRequestHandler' | 'finishedDocument' | 'offeredFonts'>;
+    module: Pick<
+      typeof entry,
+      'createPageContext' | 'createRequestHandler' | 'finishedDocument' | 'holdData' | 'offeredFonts'
+    >;
   };
 };
 
@@ -19,21 +22,28 @@ const handlers = new WeakMap<PagesBuild, Map<string, RequestHandler>>();
 
 /**
  * The router's answers for an address of a build that leads to these routes (ids). It is told of them alone: it would look for the address
- * among all routes, four times a document. In development it is told of all. Kept with the build: there every change of a source brings a new one.
+ * among all routes, four times a document, and what the loaders of a document find is encoded with its page (`holdData`). In development it is
+ * told of all. Kept with the build: there every change of a source brings a new one.
  */
 export function handlerOf(
   build: PagesBuild,
   mode: 'development' | 'production',
   routes: readonly string[],
+  { isDocument }: { isDocument: boolean },
 ): RequestHandler {
   const ofBuild = handlers.get(build) ?? new Map<string, RequestHandler>();
   handlers.set(build, ofBuild);
-  const key = mode === 'development' ? '' : routes.join();
+  const key = mode === 'development' ? '' : `${isDocument} ${routes.join()}`;
   const known = ofBuild.get(key);
   if (known) return known;
-  const handler = build.entry.module.createRequestHandler(key === '' ? build : withRoutes(build, routes), mode);
+  const handler = build.entry.module.createRequestHandler(key === '' ? build : toldOf(), mode);
   ofBuild.set(key, handler);
   return handler;
+
+  function toldOf(): PagesBuild {
+    const some = withRoutes(build, routes);
+    return isDocument ? { ...some, routes: build.entry.module.holdData(some.routes) } : some;
+  }
 }
 
 function withRoutes(build: PagesBuild, ids: readonly string[]): PagesBuild {

@@ -69,8 +69,9 @@ export function renderPages(options: {
       createClient: (language) => createLocalClient((name, input) => invoke(contextOf(language), name, input)),
       logError: (error) => log.error({ err: error }, 'a page failed'),
     });
+    const isDocument = !url.pathname.endsWith('.data');
     const request = new Request(url, { method, headers, ...(signal && { signal }) });
-    const response = await handlerOf(build, mode, routesAt(url))(request, context);
+    const response = await handlerOf(build, mode, routesAt(url), { isDocument })(request, context);
     return { response, document: build.entry.module.finishedDocument(context) };
   };
 }

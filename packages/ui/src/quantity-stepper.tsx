@@ -5,6 +5,8 @@ import { Icon } from './icon.tsx';
 import { readQuantity } from './read-quantity.ts';
 
 type QuantityStepperProps = {
+  /** Of its field; one of its own where it is left out. */
+  id?: string;
   value: number;
   rule: QuantityRange;
   /** Where the buttons go in larger steps than may be typed. */
@@ -22,7 +24,8 @@ type QuantityStepperProps = {
 
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rule, steps = rule, onChange, labels, isDisabled = false, size = 'large', className, name } = props;
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId } = props;
   const input = useRef<HTMLInputElement>(null);
   const [adjusted, setAdjusted] = useState('');
   /** What is being typed, until the field is left or the value is another. */

@@ -11,6 +11,9 @@ export const cardSizes =
 export const cardSizesBesideFilters =
   '(min-width: 90rem) 15.2rem, (min-width: 80rem) calc(25vw - 7.3rem), (min-width: 64rem) calc(33.3vw - 9rem), (min-width: 48rem) calc(33vw - 3rem), calc(50vw - 2.5rem)';
 
+/** As wide as a card is on a dense phone; no list needs more. */
+export const cardLargest = 640;
+
 /** The large picture of a product page (product-page.tsx). */
 export const gallerySizes =
   '(min-width: 90rem) 44.2rem, (min-width: 80rem) calc(53.8vw - 4.3rem), (min-width: 64rem) calc(53.8vw - 3.5rem), (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2rem)';

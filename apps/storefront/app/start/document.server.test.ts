@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { finishDocument, rulesPlace } from './document.server.ts';
+import { createPartStore } from './kept-parts.server.ts';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const rules = { bytes: Buffer.from('a{content:"ä"}'), hash: hashOf('a{content:"ä"}') };
@@ -10,10 +11,11 @@ const dataOf = (json: string) =>
 function finish(page: { head?: string; body?: string; tail?: string; data?: string }) {
   const { head = '', body = '', tail = '', data = '[1]' } = page;
   const html = `<html><head>${head}<style nonce="m">${rulesPlace('m')}</style></head><body>${body}<script nonce="m">${context}</script>${tail}</body></html>`;
-  const document = finishDocument({ html, mark: 'm', rules, data });
+  const document = finishDocument({ html, mark: 'm', rules, data, piecesOf });
   return { ...document, text: document.body.toString() };
 }
 
+const { piecesOf } = createPartStore()({ mark: 'm', language: 'de' });
 const context = 'window.__reactRouterContext = {};';
 const style = `<style>${rules.bytes}</style>`;
 const routerScript = `<script>${context}</script>`;
@@ -58,7 +60,7 @@ test('a document without scripts of the router has no data either; a script of i
   const html = (body: string) =>
     `<html><head><style nonce="m">${rulesPlace('m')}</style></head><body>${body}</body></html>`;
   const finished = (body: string) => {
-    const document = finishDocument({ html: html(body), mark: 'm', rules, data: '[1]' });
+    const document = finishDocument({ html: html(body), mark: 'm', rules, data: '[1]', piecesOf });
     return [document.body.toString(), document.scriptHashes];
   };
   const whole = (body: string) => `<!DOCTYPE html><html><head>${style}</head><body>${body}</body></html>`;

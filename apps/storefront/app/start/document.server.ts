@@ -11,6 +11,8 @@ type Rendered = {
   mark: string;
   /** Stand where `html` has `rulesPlace(mark)`. */
   rules: PageRules;
+  /** The body with the parts that are kept. */
+  piecesOf: (html: string) => (string | Buffer)[];
   /** The loader data as the router encoded it; a document without scripts leaves it out. */
   data: string;
 };
@@ -25,7 +27,7 @@ export function rulesPlace(mark: string): string {
  * loader data at the end, no marks (a cached document goes to many visitors, who would all know them). What must be looked at piece by piece
  * stands in the head and from the first mark of the body on; what lies between is left alone.
  */
-export function finishDocument({ html, mark, rules, data }: Rendered): FinishedDocument {
+export function finishDocument({ html, mark, rules, data, piecesOf }: Rendered): FinishedDocument {
   const headEnd = html.indexOf('</head>');
   const firstMark = html.indexOf(nonceOf(mark), headEnd);
   const tailStart = firstMark < 0 ? html.lastIndexOf('</body>') : html.lastIndexOf('<', firstMark);
@@ -47,7 +49,7 @@ export function finishDocument({ html, mark, rules, data }: Rendered): FinishedD
     beforeRules,
     rules.bytes,
     afterRules,
-    html.slice(headEnd, tailStart),
+    ...piecesOf(html.slice(headEnd, tailStart)),
     atEndOfBody(end),
   ]);
   return { body, scriptHashes: [...scripts].join(' '), styleHashes: rules.hash };

@@ -7,10 +7,15 @@ import { client } from '#app/session/client.ts';
 import { type CardChoice, toCardFacts } from '#app/views/card-facts.ts';
 import type { ProductCard } from '#app/views/product-card.ts';
 
-type CardChoiceSelectProps = { card: ProductCard; choice: CardChoice; onChoose: (card: ProductCard) => void };
+type CardChoiceSelectProps = {
+  id: string;
+  card: ProductCard;
+  choice: CardChoice;
+  onChoose: (card: ProductCard) => void;
+};
 
 /** The few variations of an item. What the card says of one is asked for when it is chosen: price, stock, picture, quantities. */
-export function CardChoiceSelect({ card, choice: { label, choices }, onChoose }: CardChoiceSelectProps) {
+export function CardChoiceSelect({ id, card, choice: { label, choices }, onChoose }: CardChoiceSelectProps) {
   const text = useText();
   const locale = useLocale();
   const select = useRef<HTMLSelectElement>(null);
@@ -47,6 +52,7 @@ export function CardChoiceSelect({ card, choice: { label, choices }, onChoose }:
     <div className="w-full" aria-busy={pending !== null}>
       <SelectField
         ref={select}
+        id={id}
         label={called}
         aria-label={text('card.choiceOf', { label: called, name: card.name })}
         // A browser that remembers forms would choose another variation after a reload.

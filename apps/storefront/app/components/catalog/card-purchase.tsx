@@ -11,10 +11,15 @@ const DirectPurchase = lazy(onIntent(() => import('./direct-purchase.tsx')));
 
 const choices = { answers: 'card.choose', variations: 'card.variations', parts: 'card.parts' } as const;
 
-type CardPurchaseProps = { card: ProductCard; onChoose: (card: ProductCard) => void };
+type CardPurchaseProps = {
+  /** Ids of its fields begin with it. */
+  id: string;
+  card: ProductCard;
+  onChoose: (card: ProductCard) => void;
+};
 
 /** The lower end of a card: quantity and add, perhaps after one choice; else the way to where several are made. */
-export function CardPurchase({ card, onChoose }: CardPurchaseProps) {
+export function CardPurchase({ id, card, onChoose }: CardPurchaseProps) {
   const text = useText();
   const { purchase, name, href } = card;
   const isElsewhere = useIsDeliveredElsewhere(card.shippingCountryIds);
@@ -46,7 +51,7 @@ export function CardPurchase({ card, onChoose }: CardPurchaseProps) {
   return (
     <>
       <Suspense>
-        <DirectPurchase card={card} purchase={purchase} onChoose={onChoose} />
+        <DirectPurchase id={id} card={card} purchase={purchase} onChoose={onChoose} />
       </Suspense>
       {/* Without scripts the cart is reached through the product's own page. */}
       <noscript>

@@ -4,7 +4,7 @@ import { Checkbox } from '@mise/ui/checkbox.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
@@ -85,6 +85,7 @@ function AddAnother() {
 function ColumnHead({ card, others }: { card: ProductCard; others: ProductCard[] }) {
   const text = useText();
   const locale = useLocale();
+  const id = useId();
   /** A size that is chosen to be added; what is compared stays. */
   const [chosen, setChosen] = useState(card);
   const { variationId, name, href, picture, articleNumber, price } = card;
@@ -109,7 +110,7 @@ function ColumnHead({ card, others }: { card: ProductCard; others: ProductCard[]
       </span>
       {price && <CardPrice price={price} />}
       <div className="print:hidden">
-        <CardPurchase card={chosen} onChoose={setChosen} />
+        <CardPurchase id={id} card={chosen} onChoose={setChosen} />
         <Link
           to={pathTo.compare(
             locale,

@@ -17,13 +17,16 @@ import { QuantityWithUnit } from './quantity-with-unit.tsx';
 const restAfterPress = 500;
 
 type DirectPurchaseProps = {
+  /** Ids of its fields begin with it. */
+  id: string;
   card: ProductCard;
   purchase: Extract<Purchase, { kind: 'add' }>;
   onChoose: (card: ProductCard) => void;
 };
 
 /** Quantity and add, on a card; above them the choice of a variation where the item has few. */
-export default function DirectPurchase({ card, purchase: { rule, choice, start }, onChoose }: DirectPurchaseProps) {
+export default function DirectPurchase({ id, card, purchase, onChoose }: DirectPurchaseProps) {
+  const { rule, choice, start } = purchase;
   const text = useText();
   const [wanted, setWanted] = useState(start ?? rule.minimum);
   const quantity = fitQuantity(wanted, rule);
@@ -69,8 +72,9 @@ export default function DirectPurchase({ card, purchase: { rule, choice, start }
 
   return (
     <div ref={place} data-adds-to-cart className="relative z-10 flex flex-wrap items-start gap-2 noscript:hidden">
-      {choice && <CardChoiceSelect card={card} choice={choice} onChoose={onChoose} />}
+      {choice && <CardChoiceSelect id={`${id}choice`} card={card} choice={choice} onChoose={onChoose} />}
       <QuantityStepper
+        id={`${id}quantity`}
         value={quantity}
         rule={rule}
         onChange={choose}

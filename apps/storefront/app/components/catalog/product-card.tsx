@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react';
 import { formatPieces } from '@mise/rules/format-quantity.ts';
 import { Badge } from '@mise/ui/badge.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { Link } from '#app/components/shop/link.tsx';
-import { cardSizes } from '#app/format/picture-sizes.ts';
+import { cardLargest, cardSizes } from '#app/format/picture-sizes.ts';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { KeptPart } from '#app/start/kept-part.tsx';
 import type { Picture } from '#app/views/picture.ts';
 import type { ProductCard as Card } from '#app/views/product-card.ts';
 import { RatingStars } from '../reviews/rating-stars.tsx';
@@ -33,7 +35,26 @@ type ProductCardProps = {
 export const cardCell = 'row-span-5 grid min-w-0 grid-rows-subgrid dense:row-span-1 dense:grid-rows-none';
 
 /** A product in a list. The link of its name covers the card, so that the whole of it leads to the product. */
-export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, corner }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const ownId = useId();
+  const hasAvif = useShopFrame()?.hasAvif;
+  // Fields alone need an id. All others look the same wherever they stand.
+  const id = props.card.purchase.kind === 'add' ? ownId : '';
+  if (props.corner) return <CardItself id={id} {...props} />;
+  return (
+    <KeptPart facts={[props, id, hasAvif]}>
+      <CardItself id={id} {...props} />
+    </KeptPart>
+  );
+}
+
+function CardItself({
+  id,
+  card: listed,
+  isFirst = false,
+  sizes = cardSizes,
+  corner,
+}: ProductCardProps & { id: string }) {
   const text = useText();
   const locale = useLocale();
   /** Another variation of the item, chosen on the card. */
@@ -47,7 +68,15 @@ export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, 
       onPointerEnter={({ pointerType }) => setPointedAt(isPointedAt || pointerType === 'mouse')}
     >
       <div className="product-card-picture">
-        {picture && <ResponsivePicture picture={picture} sizes={sizes} isFirst={isFirst} className="size-full" />}
+        {picture && (
+          <ResponsivePicture
+            picture={picture}
+            sizes={sizes}
+            largest={cardLargest}
+            isFirst={isFirst}
+            className="size-full"
+          />
+        )}
         {isPointedAt && secondPicture && (
           <SecondPicture key={secondPicture.src} picture={secondPicture} sizes={sizes} />
         )}
@@ -88,7 +117,7 @@ export function ProductCard({ card: listed, isFirst = false, sizes = cardSizes, 
       <StockLight stock={stock} className="product-card-stock" />
       <div className="product-card-price">{price && <CardPrice price={price} />}</div>
       <div className="product-card-purchase">
-        <CardPurchase card={card} onChoose={setChosen} />
+        <CardPurchase id={id} card={card} onChoose={setChosen} />
       </div>
       {corner ?? <Heart variationId={variationId} name={name} className="icon-button heart" />}
       <CompareButton variationId={variationId} name={name} className="icon-button compare" />
@@ -101,7 +130,7 @@ function SecondPicture({ picture, sizes }: { picture: Picture; sizes: string }) 
   const [isLoaded, setLoaded] = useState(false);
   return (
     <div className="product-card-second" data-loaded={isLoaded} onLoadCapture={() => setLoaded(true)}>
-      <ResponsivePicture picture={picture} sizes={sizes} className="size-full" />
+      <ResponsivePicture picture={picture} sizes={sizes} largest={cardLargest} className="size-full" />
     </div>
   );
 }

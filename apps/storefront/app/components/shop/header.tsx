@@ -1,6 +1,7 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { lazy, Suspense } from 'react';
 import { onIntent } from '#app/start/first-intent.ts';
+import { KeptPart } from '#app/start/kept-part.tsx';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 import { WishlistLink } from '../wishlist/wishlist-link.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -36,7 +37,9 @@ export function Header({ frame }: { frame: ShopFrame }) {
           </div>
         </div>
         <Suspense>
-          <MegaMenu items={frame.navigation} />
+          <KeptPart facts={['mega menu', frame.navigation]}>
+            <MegaMenu items={frame.navigation} />
+          </KeptPart>
         </Suspense>
       </div>
     </header>

@@ -7,6 +7,7 @@ import { changeCustomer } from '#app/session/customer-store.ts';
 import { hasSession } from '#app/session/has-session.ts';
 import { keepReferrerId } from '#app/session/referrer.ts';
 import { onIntent, partsAreThere, showIntent } from '#app/start/first-intent.ts';
+import { KeptPart } from '#app/start/kept-part.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CompareSlot } from './compare-slot.tsx';
 import { Header } from './header.tsx';
@@ -68,7 +69,9 @@ export function ShopFrame({ children }: { children: ReactNode }) {
             </Suspense>
           )}
           <Suspense>
-            <Footer frame={frame} />
+            <KeptPart facts={['footer', frame]}>
+              <Footer frame={frame} />
+            </KeptPart>
           </Suspense>
           <CompareSlot />
           <NotifyMeSlot />

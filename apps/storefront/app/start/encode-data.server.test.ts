@@ -1,0 +1,58 @@
+import { UNSAFE_decodeViaTurboStream as decode, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { expect, test } from 'vitest';
+import { encodeData } from './encode-data.server.ts';
+
+/** What the router's client makes of it. */
+async function decoded(data: unknown): Promise<unknown> {
+  const body = new Response(encodeData(data)).body;
+  if (!body) throw new Error('nothing was encoded');
+  return (await decode(body, globalThis as unknown as Window)).value;
+}
+
+test.each([
+  ['texts', { a: 'Für 12 €', b: '', c: '"</script>\u2028', _1: 'key like a place' }],
+  ['figures', [0, 1, -1, 0.0138, 1e21, Number.NaN, Infinity, -Infinity]],
+  ['nothing', { a: null, list: [null, undefined] }],
+  ['booleans', [true, false, true]],
+  ['structures', { a: [], b: {}, c: [[{ d: { e: 1 } }]], f: [{ d: 1 }, { d: 1 }] }],
+])('the router reads %s as they were', async (_, data) => {
+  expect(await decoded(data)).toEqual(data);
+});
+
+test('minus nought stays what it is', async () => {
+  expect(Object.is(await decoded({ a: -0 }).then((data) => (data as { a: number }).a), -0)).toBe(true);
+});
+
+test('a field without a value is there', async () => {
+  expect(Object.keys((await decoded({ a: undefined })) as object)).toEqual(['a']);
+});
+
+test('what is the same object stays one', async () => {
+  const shared = { name: 'Teller' };
+  const [first, second] = (await decoded([shared, shared])) as object[];
+  expect(first).toBe(second);
+});
+
+test('a text that comes often is written once', () => {
+  expect(encodeData(['Teller', 'Teller', { Teller: 'Teller' }])).toBe('[[1,1,2],"Teller",{"_1":1}]\n');
+});
+
+test('refusals and errors of routes come as such', async () => {
+  const errors = {
+    root: new ErrorResponse(404, 'Not Found', 'nichts da'),
+    other: new Error('Unexpected Server Error'),
+  };
+  const { root, other } = (await decoded(errors)) as typeof errors;
+  expect(root).toMatchObject({ status: 404, statusText: 'Not Found', data: 'nichts da' });
+  expect(other).toBeInstanceOf(Error);
+  expect(other.message).toBe('Unexpected Server Error');
+});
+
+test.each([
+  ['a date', new Date(0)],
+  ['a map', new Map()],
+  ['a promise', Promise.resolve()],
+  ['a function', () => {}],
+])('%s is no data of a page', (_, value) => {
+  expect(() => encodeData({ value })).toThrow(TypeError);
+});
