@@ -1,7 +1,7 @@
 import type { OperatorLoginParams } from '@mise/contract/operators/operator.ts';
 import type { OperatorLogin } from '@mise/contract/operators/second-factor.ts';
 import { refusal } from '@mise/contract/refusal.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { isClosedDemoLogin } from '../customers/demo-login.ts';
@@ -27,15 +27,22 @@ export async function logInOperator(
   const attempt = await beginPasswordAttempt(context, { email, stored });
   const isRight = await isPassword(password, stored?.passwordHash ?? null);
   const isOpen = stored?.state === 'active' && !isClosedDemoLogin(context, email);
-  if (!stored?.passwordHash || !isRight || !isOpen) {
+  const known = stored?.passwordHash;
+  if (!known || !isRight || !isOpen) {
     context.log.warn({ address: context.visitor.address }, 'a login of an operator failed');
     await reportFailedPassword(context, { operation: 'doOperatorLogin', email });
     throw refusal('login.loginFailed');
   }
-  const passwordHash = isOutdated(stored.passwordHash) ? await hashPassword(password) : stored.passwordHash;
+  const passwordHash = isOutdated(known) ? await hashPassword(password) : known;
   return inTransaction(context, async (inner) => {
     await attempt.succeeded(inner.db);
-    await inner.db.update(operator).set({ passwordHash }).where(eq(operator.id, stored.id));
+    const noted = await inner.db
+      .update(operator)
+      .set({ passwordHash })
+      .where(and(eq(operator.id, stored.id), eq(operator.passwordHash, known), eq(operator.state, 'active')))
+      .returning({ id: operator.id });
+    // Closed, or given another password, since it was looked at: a login takes back neither.
+    if (noted.length === 0) throw refusal('login.loginFailed');
     const secondFactor = await askForFactor(inner, stored.id);
     if (secondFactor) return { operator: null, secondFactor };
     return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { signInOperator, testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { setOperatorPassword } from './operators.ts';
 
 const { email, password: oldPassword } = testOperator;
 const password = 'Brot ab 7 Uhr';
@@ -25,6 +26,50 @@ it('lets in with the new password alone, and ends the other sessions of the oper
   await expect(test.visitor().call('doOperatorLogin', { email, password: oldPassword })).rejects.toMatchObject({
     key: 'login.loginFailed',
   });
+});
+
+/** Holds what waits for a table until as many calls do, and `meanwhile` is done. */
+async function holding(table: string, calls: number, meanwhile: () => Promise<unknown>) {
+  const { pool } = test.database;
+  const other = await pool.connect();
+  await other.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
+  const waiting = async () =>
+    (await pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"))
+      .rowCount;
+  return {
+    release: async () => {
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(calls);
+      await meanwhile();
+      await other.query('COMMIT');
+      other.release();
+    },
+  };
+}
+
+it('is not taken back by a login with the old one that was under way', async () => {
+  const { id } = await (await signInOperator(test)).call('getOperator');
+  const { release } = await holding('rate_limit', 1, () => setOperatorPassword(test.shop.db, id, password));
+  const thief = test.visitor();
+  const login = thief.send('doOperatorLogin', [{ email, password: oldPassword }]);
+  await release();
+  expect((await login).json().key).toBe('login.loginFailed');
+  await expect(thief.call('getOperator')).rejects.toMatchObject({ key: 'operator.required' });
+  await expect(test.visitor().call('doOperatorLogin', { email, password })).resolves.toBeDefined();
+});
+
+it('comes too late for a session that another change ends at the same moment', async () => {
+  const devices = [await signInOperator(test), await signInOperator(test)];
+  const { release } = await holding('operator', 2, async () => {});
+  const changes = devices.map((device, index) =>
+    device.send('doChangeOperatorPassword', [{ oldPassword, password: `${password} ${index}` }]),
+  );
+  await release();
+  const answers = await Promise.all(changes);
+  expect(answers.map((answer) => answer.json().key).toSorted()).toEqual(['operator.required', undefined]);
+  const first = answers.findIndex(({ statusCode }) => statusCode === 200);
+  await expect(
+    test.visitor().call('doOperatorLogin', { email, password: `${password} ${first}` }),
+  ).resolves.toBeDefined();
 });
 
 it('gives the session a new token', async () => {

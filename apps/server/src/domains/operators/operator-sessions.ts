@@ -1,4 +1,5 @@
 import type { Operator } from '@mise/contract/operators/operator.ts';
+import { refusal } from '@mise/contract/refusal.ts';
 import { type AnyColumn, and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -81,13 +82,18 @@ export async function beginOperatorSession({ db, now, operator: caller }: Contex
   caller.enter({ token, session: { ...row, operator: who } });
 }
 
-/** Gives a session another token: one that was overheard is worth nothing any more. */
+/**
+ * Gives a session another token: one that was overheard is worth nothing any more. Refuses with `operator.required` where it was ended
+ * meanwhile.
+ */
 export async function renewOperatorSession({ db, operator: caller }: Context, session: OperatorSession): Promise<void> {
   const token = newToken();
-  await db
+  const renewed = await db
     .update(operatorSession)
     .set({ tokenHash: hashOf(token) })
-    .where(eq(operatorSession.id, session.id));
+    .where(eq(operatorSession.id, session.id))
+    .returning({ id: operatorSession.id });
+  if (renewed.length === 0) throw refusal('operator.required');
   caller.enter({ token, session });
 }
 
