@@ -1,13 +1,17 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Connections, createConnections } from './connections.ts';
 import { type Limits, usualLimits } from './limits.ts';
 
+/** More than the system takes for a client that reads nothing. */
+const largeBytes = 32 * 1024 * 1024;
+
 /** Answers that are given when the test says so, by the address that was asked for. */
 let pending: Map<string, () => void>;
 let connections: Connections;
+let server: Server;
 let port: number;
 let sockets: Client[];
 
@@ -27,9 +31,10 @@ async function listen(limits: Partial<Limits> = {}): Promise<void> {
     request.resume();
     if (connections.isRefusing()) response.writeHead(503);
     if (request.url?.startsWith('/wait')) pending.set(request.url, () => response.end('late'));
+    else if (request.url === '/large') response.end(Buffer.alloc(largeBytes));
     else response.end('at once');
   };
-  const server = connections.serverFactory(answer).listen(0, '127.0.0.1');
+  server = connections.serverFactory(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
 }
@@ -188,4 +193,60 @@ test('headers that do not come are not waited for', async () => {
   const [silent, slow] = [await open(), await open('GET / HTTP/1.1\r\nHos')];
   await Promise.all([silent.ended, slow.ended]);
   await ask('/');
+});
+
+/** Asks for a large answer and reads nothing of it. */
+async function askAndRest(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  const arrived = once(server, 'request');
+  socket.write(get('/large'));
+  await arrived;
+  return socket;
+}
+
+/** Bytes that come until all are there, or the connection ends. */
+async function read(socket: Socket): Promise<number> {
+  let size = 0;
+  socket.on('data', (chunk) => {
+    size += chunk.length;
+    if (size > largeBytes) socket.destroy();
+  });
+  socket.resume();
+  await once(socket, 'close');
+  return size;
+}
+
+/** Resolves when the process has so many connections. */
+async function held(count: number): Promise<void> {
+  const present = () => new Promise<number>((resolve) => server.getConnections((_error, all) => resolve(all)));
+  await expect.poll(present, { timeout: 10_000 }).toBe(count);
+}
+
+test('waits so long for a client that reads nothing of its answer, and no longer', async () => {
+  await listen({ unreadMs: 300 });
+  const reading = await ask('/');
+  const began = performance.now();
+  await askAndRest();
+  await held(1);
+  expect(performance.now() - began).toBeGreaterThan(300);
+  reading.socket.write(get('/again'));
+  await expect.poll(() => reading.received().match(/at once/g)?.length).toBe(2);
+});
+
+test('keeps no more unread than it may: what was left longest goes first', async () => {
+  await listen({ unreadBytes: 2.5 * largeBytes });
+  const clients = [await askAndRest(), await askAndRest(), await askAndRest()];
+  await held(2);
+  const sizes = await Promise.all(clients.map(read));
+  expect(sizes.map((size) => size >= largeBytes)).toEqual([false, true, true]);
+});
+
+test('a client that reads slowly has its time, however it spends it', async () => {
+  await listen({ longestReadMs: 500 });
+  const began = performance.now();
+  await askAndRest();
+  await held(0);
+  expect(performance.now() - began).toBeGreaterThan(500);
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type Limits, usualLimits } from './limits.ts';
+import { createUnreadWatch } from './unread-answers.ts';
 
 export type Connections = {
   /** A server whose connections are counted here. */
@@ -21,6 +22,8 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 /** Node looks so often for requests that take too long, draining for connections that may be ended (milliseconds). */
 const checkMs = 1_000;
 const lookMs = 20;
+/** How often is looked at what clients have not read yet (milliseconds). */
+const readingMs = 250;
 
 export function createConnections(limits: Limits = usualLimits): Connections {
   const servers: Server[] = [];
@@ -30,6 +33,7 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   const since = new WeakMap<Socket, number>();
   /** How many connections there have been. */
   let admitted = 0;
+  const lookAtUnread = createUnreadWatch(limits);
   let state: 'open' | 'closing' | 'refusing' = 'open';
 
   function serverFactory(handler: RequestListener): Server {
@@ -46,8 +50,17 @@ export function createConnections(limits: Limits = usualLimits): Connections {
       },
     );
     server.on('connection', admit);
+    const timer = setInterval(lookAtReaders, readingMs).unref();
+    server.on('close', () => clearInterval(timer));
     servers.push(server);
     return server;
+  }
+
+  function lookAtReaders(): void {
+    const answers = [...connections].map(([socket, exchanges]) => {
+      return [socket, [...exchanges].map(({ response }) => response)] as const;
+    });
+    lookAtUnread(answers, performance.now());
   }
 
   function admit(socket: Socket): void {

@@ -1,4 +1,6 @@
-export type Limits = {
+import type { ReadingLimits } from './unread-answers.ts';
+
+export type Limits = ReadingLimits & {
   /** Connections at one time. */
   maximum: number;
   /** For the headers of a request (milliseconds). */
@@ -24,6 +26,9 @@ export const usualLimits: Limits = {
   headersMs: 30_000,
   requestMs: 300_000,
   keepAliveMs: 72_000,
+  unreadMs: 60_000,
+  longestReadMs: 300_000,
+  unreadBytes: 200 * 1024 * 1024,
   onTheirWayMs: 150,
   refusingMs: 350,
   lettingInMs: 500,
