@@ -13,10 +13,14 @@ import {
 } from '@mise/server/domains/catalog/sitemap.ts';
 import { legalTextsOf } from '@mise/server/domains/shop/legal-texts.ts';
 import { settingsOf } from '@mise/server/domains/shop/settings.ts';
+import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { legalTextTypes, robotsKeys } from '../app/page/legal-pages.ts';
 import { finishPage, sendPage } from './send-page.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/** As many calls as a sitemap counts for: it is made of thousands of items, and nobody needs one more than a few times a day. */
+const sitemapWeight = 10;
 
 /**
  * What search engines read before the pages: where they may go, and what there is. What a page says of itself (`noindex`)
@@ -35,26 +39,36 @@ export function mountSearchEngines(app: FastifyInstance, shop: Shop): void {
     send(request, reply, 'text/plain', `User-agent: *\nDisallow: /api/\n\nSitemap: ${shopUrl}/sitemap.xml\n`),
   );
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const parts = Array.from({ length: await countItemSitemaps(contextNow()) }, (_, index) => index + 1);
-    const files = ['/sitemap-pages.xml', ...parts.map((part) => `/sitemap-items-${part}.xml`)];
-    return send(request, reply, 'application/xml', sitemapIndexXml(shopUrl, files));
-  });
+  /** Made when it is the turn of whoever asks; null: there is no such file. */
+  async function sendSitemap(request: FastifyRequest, reply: FastifyReply, make: () => Promise<string | null>) {
+    shop.callLimit(callerOf(shop, request), sitemapWeight);
+    const xml = await inTurn(shop, request, make);
+    return xml === null ? reply.callNotFound() : send(request, reply, 'application/xml', xml);
+  }
 
-  app.get('/sitemap-pages.xml', async (request, reply) => {
-    const pages = [
-      ...(await ownPages(shop)),
-      ...(await categoryAddresses({ shop })),
-      ...(await namedListAddresses(contextNow())),
-    ];
-    return send(request, reply, 'application/xml', sitemapXml(shopUrl, pages));
-  });
+  app.get('/sitemap.xml', (request, reply) =>
+    sendSitemap(request, reply, async () => {
+      const parts = Array.from({ length: await countItemSitemaps(contextNow()) }, (_, index) => index + 1);
+      return sitemapIndexXml(shopUrl, ['/sitemap-pages.xml', ...parts.map((part) => `/sitemap-items-${part}.xml`)]);
+    }),
+  );
 
-  app.get<{ Params: { part: string } }>('/sitemap-items-:part(^\\d{1,6}).xml', async (request, reply) => {
-    const pages = await itemAddresses(contextNow(), Number(request.params.part));
-    if (pages.length === 0) return reply.callNotFound();
-    return send(request, reply, 'application/xml', sitemapXml(shopUrl, pages));
-  });
+  app.get('/sitemap-pages.xml', (request, reply) =>
+    sendSitemap(request, reply, async () =>
+      sitemapXml(shopUrl, [
+        ...(await ownPages(shop)),
+        ...(await categoryAddresses({ shop })),
+        ...(await namedListAddresses(contextNow())),
+      ]),
+    ),
+  );
+
+  app.get<{ Params: { part: string } }>('/sitemap-items-:part(^\\d{1,6}).xml', (request, reply) =>
+    sendSitemap(request, reply, async () => {
+      const pages = await itemAddresses(contextNow(), Number(request.params.part));
+      return pages.length === 0 ? null : sitemapXml(shopUrl, pages);
+    }),
+  );
 }
 
 /** The pages that are no category, as far as there are texts for them and their owner wants them found. */
