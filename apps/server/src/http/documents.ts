@@ -4,11 +4,16 @@ import { findDocument } from '../domains/media/document-files.ts';
 import { headerOf } from './call-context.ts';
 import { disposition } from './disposition.ts';
 import { sendMediaProblem } from './media-problem.ts';
+import { callerOf, inTurn } from './take-turn.ts';
+
+/** As `uploads.ts` counts a file. */
+const weight = 3;
 
 /** Where buyers download data sheets. An address stands for the same bytes for ever. */
 export function mountDocuments(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { id: string; name: string } }>('/documents/:id/:name', async (request, reply) => {
-    const file = await findDocument(shop.db, request.params.id);
+    shop.callLimit(callerOf(shop, request), weight);
+    const file = await inTurn(shop, request, () => findDocument(shop.db, request.params.id));
     if (file?.name !== request.params.name) return sendMediaProblem(reply, 'notFound');
     const etag = `"${file.id}"`;
     reply
