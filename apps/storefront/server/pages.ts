@@ -123,7 +123,7 @@ async function isPreview(shop: Shop, request: FastifyRequest): Promise<boolean> 
   const { operator } = createCallContext(shop, request, defaultLanguage);
   // It is asked of the database, whether there is such an operator or not.
   shop.callLimit(callerOf(shop, request));
-  return (await inTurn(shop, request, operator.find)) !== null;
+  return inTurn(shop, request, operator.runsShop);
 }
 
 /** A login that leads back to a page for customers must not find that page closed: kept ones look at the cookie first. */

@@ -15,5 +15,5 @@ export async function editsPages(shop: Shop, request: FastifyRequest): Promise<b
   if (!operator.isClaimed) return false;
   const asked = request.cookies[editorCookie];
   const isWanted = asked ? asked !== editorLeft : (await settingsOf(shop)).showConfigurationDrawer;
-  return isWanted && (await inTurn(shop, request, operator.find)) !== null;
+  return isWanted && (await inTurn(shop, request, operator.runsShop));
 }

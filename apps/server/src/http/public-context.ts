@@ -32,6 +32,7 @@ const nobodyOf = (group: PriceGroup): Visitor => ({
 const noOperator: CallOperator = {
   isClaimed: false,
   find: async () => null,
+  runsShop: async () => false,
   enter: () => {
     throw new Error('a public page lets no operator in');
   },

@@ -22,9 +22,10 @@ export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {
 
   getCategoryTemplate: async (context, { id }) => {
     context.dependencies.tags.add(`content:${id}`);
-    await refuseClosed(context, id);
+    const notFound = () => refusal('categoryNotFound', { cause: { id } });
+    await refuseClosed(context, id, notFound);
     const { categories } = await referenceOf(context.shop);
-    if (!categories.byId.has(id)) throw refusal('categoryNotFound', { cause: { id } });
+    if (!categories.byId.has(id)) throw notFound();
     const page = await findPage(context.db, { kind: 'category', key: String(id) });
     return { data: JSON.stringify(page ? readBlocks(context, page) : []) };
   },

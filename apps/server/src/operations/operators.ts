@@ -35,13 +35,13 @@ export const operatorsHandlers: HandlersOf<Context, typeof operatorsOperations> 
 
   getPreviewValid: async (context) => {
     const session = await context.operator.find();
-    const isLeft = !session || (!session.hasFactor && (await isFactorRequired(context)));
-    return { data: isLeft ? { permission: '', valid: false } : { permission: session.operator.role, valid: true } };
+    const valid = await context.operator.runsShop();
+    return { data: { permission: (valid && session?.operator.role) || '', valid } };
   },
 
   getOperator: async (context) => {
-    const { operator, hasFactor } = await currentOperatorSession(context);
-    return { data: { ...operator, mustAddFactor: !hasFactor && (await isFactorRequired(context)) } };
+    const operator = await currentOperator(context);
+    return { data: { ...operator, mustAddFactor: !(await context.operator.runsShop()) } };
   },
 
   doChangeOperatorPassword: async (context, input) => {

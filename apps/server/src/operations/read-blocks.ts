@@ -1,3 +1,4 @@
+import type { ApiError } from '@mise/contract/api-error.ts';
 import type { Block, BlocksMeta } from '@mise/contract/content/block.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
@@ -39,10 +40,14 @@ export function pageKeyOf(identifier: string | number): PageKey {
 }
 
 /** The blocks of a category that is for customers only, or not active, are so, too; whoever runs the shop edits them. */
-export async function refuseClosed({ shop, visitor, operator }: Context, categoryId: number): Promise<void> {
+export async function refuseClosed(
+  { shop, visitor, operator }: Context,
+  categoryId: number,
+  refuseHidden: () => ApiError = () => refusal('pageNotFound', { cause: { identifier: categoryId } }),
+): Promise<void> {
   const { categories } = await referenceOf(shop);
   const node = categories.byId.get(categoryId);
-  const isOperator = (node?.isHidden || node?.isClosed) && (await operator.find()) !== null;
-  if (node?.isHidden && !isOperator) throw refusal('pageNotFound', { cause: { identifier: categoryId } });
+  const isOperator = (node?.isHidden || node?.isClosed) && (await operator.runsShop());
+  if (node?.isHidden && !isOperator) throw refuseHidden();
   if (node?.isClosed && !isOperator && !(await visitor.isMember())) throw refusal('login.required');
 }

@@ -27,7 +27,7 @@ type CategoryCriteria = {
 export async function requireCategory(context: Context, criteria: CategoryCriteria): Promise<CategoryNode> {
   const { categories } = await referenceOf(context.shop);
   const node = findCategory(categories, criteria, context) ?? (await refuseMoved(context, categories, criteria));
-  const isOperator = (node.isHidden || node.isClosed) && (await context.operator.find()) !== null;
+  const isOperator = (node.isHidden || node.isClosed) && (await context.operator.runsShop());
   if (node.isHidden && !isOperator) throw refusal('categoryNotFound');
   if (node.isClosed && !isOperator && !(await context.visitor.isMember())) throw refusal('login.required');
   return node;

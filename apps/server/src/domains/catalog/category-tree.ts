@@ -19,7 +19,7 @@ export async function categoryTree(context: Context): Promise<CategoryTreeItem[]
   context.dependencies.tags.add('categories');
   const { categories } = await referenceOf(context.shop);
   const { itemCounts } = await shownItemsOf(context);
-  const hasClosed = (await context.visitor.isMember()) || (await context.operator.find()) !== null;
+  const hasClosed = (await context.visitor.isMember()) || (await context.operator.runsShop());
   const { trees } = treesFor(itemCounts, categories);
   const { language } = context;
   const key = `${language} ${hasClosed}`;

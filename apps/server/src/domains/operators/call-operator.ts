@@ -1,5 +1,6 @@
-import type { Database } from '../../db/database.ts';
+import type { Shop } from '../../context.ts';
 import { csrfTokenOf } from '../customers/session-token.ts';
+import { isFactorRequired } from './factors.ts';
 import { type OpenedOperatorSession, type OperatorSession, openOperatorSession } from './operator-sessions.ts';
 
 /** Who runs the shop in a call: perhaps an operator who is logged in. */
@@ -8,6 +9,8 @@ export type CallOperator = {
   isClaimed: boolean;
   /** The session of the cookie, or the one that was entered since; null without one. Reads once. */
   find: () => Promise<OperatorSession | null>;
+  /** Whether somebody is logged in who may run the shop, in whatever role: nobody may before the second factor that it asks for. */
+  runsShop: () => Promise<boolean>;
   /** Goes on in this session: its token is sent with the answer. */
   enter: (opened: OpenedOperatorSession) => void;
   /** Goes on without one. */
@@ -30,7 +33,7 @@ export type CallOperator = {
 const longestDevice = 300;
 
 export function createCallOperator(
-  shop: { db: Database; secret: string },
+  shop: Pick<Shop, 'db' | 'secret' | 'remember'>,
   call: { token: string | null; deviceToken: string | null; device: string; now: Date },
 ): CallOperator {
   const { token, now } = call;
@@ -48,6 +51,10 @@ export function createCallOperator(
   return {
     isClaimed: token !== null,
     find: async () => (await opened())?.session ?? null,
+    runsShop: async () => {
+      const known = await opened();
+      return known !== null && (known.session.hasFactor || !(await isFactorRequired({ shop })));
+    },
     enter: (session) => {
       entered = session;
     },

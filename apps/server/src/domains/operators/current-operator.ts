@@ -2,7 +2,6 @@ import type { Operator } from '@mise/contract/operators/operator.ts';
 import { hasRole, type OperatorRole } from '@mise/contract/operators/operator-role.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
-import { isFactorRequired } from './factors.ts';
 import type { OperatorSession } from './operator-sessions.ts';
 
 /** The operator who is logged in; refuses with `operator.required` where nobody is. */
@@ -26,7 +25,7 @@ export async function requireRole(
   needed: OperatorRole,
   { isBeforeFactor = false }: { isBeforeFactor?: boolean | undefined } = {},
 ): Promise<void> {
-  const { operator, hasFactor } = await currentOperatorSession(context);
+  const { operator } = await currentOperatorSession(context);
   if (!hasRole(operator.role, needed)) throw refusal('operator.roleRequired', { cause: { role: needed } });
-  if (!hasFactor && !isBeforeFactor && (await isFactorRequired(context))) throw refusal('operator.factorRequired');
+  if (!isBeforeFactor && !(await context.operator.runsShop())) throw refusal('operator.factorRequired');
 }

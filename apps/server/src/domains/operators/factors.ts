@@ -1,6 +1,6 @@
 import type { FactorKind, OperatorFactors } from '@mise/contract/operators/second-factor.ts';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context, Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { settingsOf } from '../shop/settings.ts';
 import { listPasskeys, type StoredPasskey } from './passkeys.ts';
@@ -29,7 +29,7 @@ export function kindsOf({ totp, passkeys, recoveryCodesLeft }: Factors): FactorK
 }
 
 /** Whether the shop asks every operator for a second factor. */
-export async function isFactorRequired({ shop }: Context): Promise<boolean> {
+export async function isFactorRequired({ shop }: { shop: Pick<Shop, 'remember'> }): Promise<boolean> {
   const settings = await settingsOf(shop);
   return settings.operatorFactorRequired;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addTotp } from '../../testing/operator-factors.ts';
+import { samplePdf } from '../../testing/sample-pdf.ts';
 import { signInOperator, testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { codeAt } from '../../testing/totp-code.ts';
@@ -171,14 +172,36 @@ describe('adding and removing', () => {
   });
 });
 
+/** Answers what opens a file that a buyer handed in. */
+async function handIn(): Promise<string> {
+  const base64 = Buffer.from(samplePdf).toString('base64');
+  const address = await test.visitor().call('doUploadOrderPropertyFile', { base64, filename: 'Logo.pdf' });
+  return address.split('/')[0] ?? '';
+}
+
+/** Takes the last category from the visitors of the shop, and answers its id. */
+async function hideCategory(): Promise<number> {
+  const { rows } = await test.database.pool.query('SELECT max(id) AS id FROM category');
+  await test.database.pool.query('UPDATE category SET is_linked = false WHERE id = $1', [rows[0].id]);
+  return rows[0].id;
+}
+
 describe('a shop that asks everyone for a second factor', () => {
   it('opens nothing before there is one', async () => {
     const admin = await signInOperator(test);
+    const hash = await handIn();
+    const hidden = await hideCategory();
     await admin.call('setSecondFactorRequired', { isRequired: true });
     await expect(admin.call('getStaff')).rejects.toMatchObject({ key: 'operator.factorRequired' });
     await expect(admin.call('getOperator')).resolves.toMatchObject({ mustAddFactor: true });
+    await expect(admin.call('getCategoryTemplate', { id: hidden })).rejects.toMatchObject({ key: 'categoryNotFound' });
+    await expect(admin.call('getFacet', { categoryId: hidden })).rejects.toMatchObject({ key: 'categoryNotFound' });
+    await expect(admin.call('getOrderPropertyFile', { hash })).rejects.toMatchObject({ key: 'upload.notFound' });
     await addTotp(test, admin);
     await expect(admin.call('getStaff')).resolves.toMatchObject({ isSecondFactorRequired: true });
+    await expect(admin.call('getCategoryTemplate', { id: hidden })).resolves.toMatch(/^\[/);
+    await expect(admin.call('getFacet', { categoryId: hidden })).resolves.toBeDefined();
+    await expect(admin.call('getOrderPropertyFile', { hash })).resolves.toBeDefined();
     const kept = await admin.send('deleteTotp', [{ password }]);
     expect(kept.json().key).toBe('operator.lastFactor');
     await expect(admin.call('getOperatorFactors')).resolves.toMatchObject({ recoveryCodesLeft: 10 });
