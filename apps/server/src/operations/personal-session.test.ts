@@ -134,6 +134,26 @@ describe('a guest who never got the answer to the login', () => {
   });
 });
 
+it('leaves no copy of its cart without end: a network that leaves one after the other is told to wait', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '100000' });
+  const { pool } = limited.database;
+  const visitor = limited.visitor();
+  await visitor.call('doAddCartItem', { productId });
+  await visitor.call('doLoginAsGuest', { email });
+  const { rowCount } = await pool.query("UPDATE rate_limit SET count = 599 WHERE key LIKE 'left-session:network:%'");
+  expect(rowCount).toBe(1);
+  await visitor.call('doLoginAsGuest', { email });
+  const sessions = async () => (await pool.query('SELECT count(*)::int FROM session')).rows[0].count;
+  const before = await sessions();
+  const refused = await visitor.send('doLoginAsGuest', [{ email: 'bernd@krone.example' }]);
+  expect([refused.statusCode, refused.json().key]).toEqual([429, 'security.tooManyRequests']);
+  expect(refused.headers['retry-after']).toBeDefined();
+  expect(await sessions()).toBe(before);
+  const { basket, user } = await visitor.call('getSession');
+  expect([basket?.itemQuantity, user]).toEqual([1, guest]);
+  await limited.close();
+});
+
 it('leaves nothing in the cart of the token before where the cart was ordered', async () => {
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId });
