@@ -27,8 +27,8 @@ async function methodId(key: string): Promise<number> {
   return rows[0]?.id;
 }
 
-async function place(email: string, key: string) {
-  const visitor = test.visitor();
+async function place(email: string, key: string, shop = test) {
+  const visitor = shop.visitor();
   await visitor.call('doAddCartItem', { productId, quantity: 1 });
   await fillCheckout(visitor, { email, paymentId: await methodId(key) });
   const { order } = await visitor.call('doPlaceOrder');
@@ -107,4 +107,21 @@ it('a change to invoice releases the order, once; one that costs more is not off
   await expect(visitor.call('setOrderPaymentMethod', { ...key, paymentId: invoice })).rejects.toMatchObject({
     key: 'checkout.paymentMethodUnavailable',
   });
+});
+
+it('changing to and fro is no way to send mail after mail', async () => {
+  const limited = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port), RATE_LIMIT: '100000' });
+  const { visitor, order } = await place('strange@krone.example', 'mollieCreditCard', limited);
+  const change = async (key: string) =>
+    visitor.send('setOrderPaymentMethod', [{ orderId: order.id, paymentId: await methodId(key) }]);
+  expect((await change('prepayment')).statusCode).toBe(200);
+  expect((await change('mollieCreditCard')).statusCode).toBe(200);
+  await limited.database.pool.query("UPDATE rate_limit SET count = 20 WHERE key LIKE 'payment-method:%'");
+  const before = (await limited.sentMails()).length;
+  const refused = await change('prepayment');
+  expect([refused.statusCode, refused.json().key]).toEqual([429, 'security.tooManyRequests']);
+  expect(await limited.sentMails()).toHaveLength(before);
+  const { paymentMethodKey } = await visitor.call('getOrder', { orderId: order.id, accessKey: order.accessKey });
+  expect(paymentMethodKey).toBe('mollieCreditCard');
+  await limited.close();
 });

@@ -41,7 +41,7 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
         }
         await attempt.succeeded(inner.db);
         await mailAccount(inner, { db: inner.db, kind: 'opened', email });
-        await countRegistration(inner);
+        await countRegistration(inner, email);
         return customerId;
       });
     } catch (error) {

@@ -2,6 +2,7 @@ import type { HandlersOf } from '@mise/contract/handlers.ts';
 import type { ordersOperations } from '@mise/contract/orders/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
+import { countAgainst } from '../domains/customers/rate-limit.ts';
 import { openOrder } from '../domains/orders/find-order.ts';
 import { lastOrdered } from '../domains/orders/last-ordered.ts';
 import { lockUnpaidHolds } from '../domains/orders/unpaid-holds.ts';
@@ -9,6 +10,9 @@ import { switchMethod } from '../domains/payments/switch-method.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { orderAnswer, otherMethods } from './order-answer.ts';
 import { ownOrder } from './own-order.ts';
+
+/** Changes an hour of orders to one mail address: a change to a transfer is told by mail, to an address that nobody has proved. */
+const mostChangesOfEmail = 20;
 
 export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
   getLastOrdered: async (context) => {
@@ -31,7 +35,10 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
       await lockUnpaidHolds(inner.db, { email: order.email });
       const method = (await otherMethods(inner, order)).find(({ id }) => id === paymentId);
       if (!method) throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
-      return switchMethod(inner, { order, method });
+      const isWaiting = await switchMethod(inner, { order, method });
+      const key = `payment-method:subject:${order.email.toLowerCase()}`;
+      await countAgainst(inner, [{ key, most: mostChangesOfEmail }]);
+      return isWaiting;
     });
     if (!isSwitched) throw refusal('order.notPayable', { cause: { orderId } });
     return { data: await orderAnswer(context, await ownOrder(context, { orderId, accessKey })) };

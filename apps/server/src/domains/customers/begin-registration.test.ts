@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registration } from '../../testing/sign-in-customer.ts';
+import { customerPassword as password, registration } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let test: TestShop;
@@ -14,10 +14,23 @@ function register(email: string, from: string) {
 
 it('stops a network that has opened a hundred accounts within an hour, and leaves nothing of the next', async () => {
   expect((await register('first@post.example', '198.51.100.1')).statusCode).toBe(200);
-  await test.database.pool.query("UPDATE rate_limit SET count = 100 WHERE key LIKE 'registered:%'");
+  await test.database.pool.query("UPDATE rate_limit SET count = 100 WHERE key LIKE 'registered:network:%'");
   const refused = await register('next@post.example', '198.51.100.1');
   expect(refused.statusCode).toBe(429);
   expect(refused.json().key).toBe('security.tooManyRequests');
   expect((await test.sentMails()).map(({ to }) => to)).toEqual(['first@post.example']);
   expect((await register('next@post.example', '198.51.100.2')).statusCode).toBe(200);
+});
+
+it('opens no account of an address again and again: each tells the address of it', async () => {
+  await test.database.pool.query('DELETE FROM rate_limit');
+  const visitor = test.visitor();
+  for (let count = 0; count < 5; count += 1) {
+    await visitor.call('doRegisterUser', registration('again@post.example'));
+    await visitor.call('deleteCustomerAccount', { password });
+  }
+  const before = (await test.sentMails()).length;
+  const refused = await register('Again@post.example', '203.0.113.9');
+  expect([refused.statusCode, refused.json().key]).toEqual([429, 'security.tooManyRequests']);
+  expect(await test.sentMails()).toHaveLength(before);
 });

@@ -4,8 +4,9 @@ import { type Attempt, beginAttempt } from './begin-attempt.ts';
 import { networkOf } from './network-of.ts';
 import { countAgainst } from './rate-limit.ts';
 
-/** Accounts opened an hour. Each sends a mail to an address that nobody has proved to be theirs. */
+/** Accounts opened an hour. Each sends a mail to an address that nobody has proved to be theirs, also where one was deleted before. */
 const mostOfNetwork = 100;
+const mostOfEmail = 5;
 
 /**
  * Counts an attempt to open an account as failed before it is made: whoever tries address after address, to hear which of them
@@ -23,7 +24,10 @@ export async function beginRegistration({ shop, visitor, now }: Context, email: 
 }
 
 /** Counts an account that is about to be opened; refuses with `security.tooManyRequests`. Without a rate limit none. */
-export async function countRegistration(context: TransactionContext): Promise<void> {
+export async function countRegistration(context: TransactionContext, email: string): Promise<void> {
   const network = networkOf(context.visitor.address);
-  await countAgainst(context, [{ key: `registered:network:${network}`, most: mostOfNetwork }]);
+  await countAgainst(context, [
+    { key: `registered:network:${network}`, most: mostOfNetwork },
+    { key: `registered:subject:${email.toLowerCase()}`, most: mostOfEmail },
+  ]);
 }

@@ -53,6 +53,21 @@ it('a new password ends all other sessions, keeps this one under a new token, an
   expect((await mailsTo(email)).at(-1)?.subject).toContain('Passwort');
 });
 
+it('is no way to send mail after mail: who changes it ten times within an hour has to wait', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '100000' });
+  const customer = await signInCustomer(limited, 'often@krone.example');
+  const change = (oldPassword: string, word: string) =>
+    customer.send('doChangeUserPassword', [{ oldPassword, password: word, password2: word }]);
+  expect((await change(password, next)).statusCode).toBe(200);
+  await limited.database.pool.query("UPDATE rate_limit SET count = 10 WHERE key LIKE 'password-changed:%'");
+  const before = (await limited.sentMails()).length;
+  const refused = await change(next, password);
+  expect([refused.statusCode, refused.json().key]).toEqual([429, 'security.tooManyRequests']);
+  expect(await limited.sentMails()).toHaveLength(before);
+  expect((await customer.call('getSession')).user?.email).toBe('often@krone.example');
+  await limited.close();
+});
+
 it('of two changes at once on two devices the second comes too late; neither waits for the other for ever', async () => {
   const email = 'both@krone.example';
   const devices = [await signInCustomer(test, email), test.visitor()];

@@ -11,7 +11,7 @@ import { currentCustomer } from './current-customer.ts';
 import { lockAccount } from './lock-account.ts';
 import { networkOf } from './network-of.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { takeFromRateLimits } from './rate-limit.ts';
+import { countAgainst, takeFromRateLimits } from './rate-limit.ts';
 import { renewSession } from './renew-session.ts';
 import { type Customer, loadCustomer } from './sessions.ts';
 import { account, session } from './tables.ts';
@@ -19,6 +19,8 @@ import { account, session } from './tables.ts';
 /** So many links to a new password are mailed an hour, to one address and for one network. */
 const linksPerAddress = 5;
 const linksPerNetwork = 30;
+/** New passwords an hour of one customer: each is told by mail, to an address that perhaps is not theirs. */
+const changesPerCustomer = 10;
 
 /**
  * Whether the password is that of the customer who is logged in; refuses with `contact.passwordInvalid`, which counts as a failed
@@ -32,7 +34,10 @@ export async function provePassword(context: Context, password: string): Promise
   return attempt;
 }
 
-/** Gives the customer of the session a new password, the session a new token, and ends all others. */
+/**
+ * Gives the customer of the session a new password, the session a new token, and ends all others. Refuses with `security.tooManyRequests`
+ * who does so again and again.
+ */
 export async function changePassword(
   context: Context,
   { oldPassword, password }: Pick<ChangePasswordParams, 'oldPassword' | 'password'>,
@@ -51,6 +56,7 @@ export async function changePassword(
       await dropAccountTokens(db, id, 'reset-password');
       await db.delete(session).where(and(eq(session.customerId, id), ne(session.id, renewed.id)));
       await mailAccount(inner, { db, kind: 'password-changed', email: own.email });
+      await countAgainst(inner, [{ key: `password-changed:customer:${id}`, most: changesPerCustomer }]);
       return renewed;
     });
   });
