@@ -30,7 +30,10 @@ function OpenDrawer<Name extends DrawerName>({ name, params }: { name: Name; par
       tabIndex={-1}
       aria-label={title}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog(event.target)) closeDrawer();
+        if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event.target)) return;
+        // Pressed again it lets go of the block.
+        event.preventDefault();
+        closeDrawer();
       }}
       style={{ width: view.width ?? 'var(--editor-drawer)', maxWidth: 'calc(100vw - var(--editor-tools))' }}
       className={`ed:fixed ed:top-[52px] ed:bottom-0 ed:z-[35] ed:flex ed:flex-col ed:bg-white ed:text-sm ${sides[side]}`}
