@@ -4,10 +4,10 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { addOperator, logInOperator } from './operator.ts';
 
-// The shop says of a page that nobody has filled yet that it has no blocks; the browser, that it runs nothing of pasted HTML.
+// The shop says of a page that nobody has filled yet that it has no blocks; the browser, that it runs nothing of pasted HTML, and that a save was refused.
 test.use({
   expectedConsoleErrors: [
-    /(Executing inline event handler|Applying inline style|Setting the document's base URI).* violates/,
+    /(Executing inline event handler|Applying inline style|Setting the document's base URI).* violates|status of 422/,
   ],
 });
 
@@ -192,4 +192,34 @@ test('texts are written where they stand, pasted HTML is cleaned, fields refuse 
   );
   expect(await ofShop.evaluate(strangeParts)).toEqual([]);
   expect(await page.evaluate(() => 'alerted' in window)).toBe(false);
+});
+
+test('Escape goes back step by step; a text that is too long is kept, named and marked', async ({ page }, info) => {
+  await editNewPage(page, info);
+  await page.getByRole('button', { name: 'Bearbeiten' }).click();
+  await page.getByRole('button', { name: /Block hinzufügen|Block einfügen/ }).click();
+  await page.getByRole('button', { name: 'Text, linksbündig hinzufügen' }).click();
+  const drawer = page.getByRole('complementary', { name: 'Formatierter Text' });
+  const bar = page.getByRole('toolbar', { name: 'Aktionen für Formatierter Text' });
+  await drawer.focus();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(bar).toBeVisible();
+
+  await page.getByRole('main').getByRole('heading', { name: 'Überschrift' }).dblclick();
+  const line = page.locator('[data-inline-text]').getByRole('textbox', { name: 'Titel' });
+  await line.fill('Lang '.repeat(201));
+  await line.press('Enter');
+  await bar.getByRole('button', { name: /^Block bearbeiten/ }).click();
+  await drawer.getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(page.getByRole('alert')).toContainText('Formatierter Text – Titel: zu lang');
+  const title = drawer.getByRole('textbox', { name: 'Titel', exact: true });
+  await expect(title).toHaveAccessibleDescription(/höchstens 1\.?000 Zeichen/);
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, { within: '.mise-editor' });
+  expect((await title.inputValue()).length).toBeGreaterThan(1000);
+  await title.fill('Kurz');
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(page.getByText('Alles gespeichert')).toBeVisible();
 });

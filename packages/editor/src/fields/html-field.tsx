@@ -3,6 +3,7 @@ import { plainText } from '../inline/text-places.ts';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
 import { asText, type FieldProps } from './field-props.ts';
 import { useLabel } from './use-label.ts';
+import { useLengthError } from './use-length-error.ts';
 
 const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'));
 
@@ -12,12 +13,13 @@ export function HtmlField({ field, value, onChange }: FieldProps) {
   const label = useLabel();
   const [isOpen, setIsOpen] = useState(false);
   const html = asText(value);
+  const error = useLengthError(html, field.maximum);
   const closed = (
     <button
       id={id}
       type="button"
       aria-labelledby={`${id}-label ${id}`}
-      aria-describedby={describedBy(id, field)}
+      aria-describedby={describedBy(id, field, error)}
       onClick={() => setIsOpen(true)}
       className={`${inputClasses} ed:min-h-20! ed:cursor-text ed:text-left ed:align-top`}
     >
@@ -25,7 +27,7 @@ export function HtmlField({ field, value, onChange }: FieldProps) {
     </button>
   );
   return (
-    <FieldFrame id={id} field={field}>
+    <FieldFrame id={id} field={field} error={error}>
       {isOpen ? (
         <Suspense fallback={closed}>
           <div className="ed:rounded ed:border ed:border-gray-400 ed:bg-white ed:focus-within:border-blue-600">

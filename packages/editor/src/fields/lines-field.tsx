@@ -1,6 +1,7 @@
 import type { FormField } from '@mise/contract/content/block-form.ts';
 import { useId } from 'react';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
+import { useLengthError } from './use-length-error.ts';
 
 type LinesFieldProps = {
   field: Pick<FormField, 'key' | 'label' | 'hint' | 'maximum'>;
@@ -15,16 +16,17 @@ type LinesFieldProps = {
 export function LinesField({ field: described, value, rows, placeholder, onChange }: LinesFieldProps) {
   const id = useId();
   const field: FormField = { ...described, kind: 'text', isTranslated: true };
+  const error = useLengthError(value, field.maximum);
   return (
-    <FieldFrame id={id} field={field}>
+    <FieldFrame id={id} field={field} error={error}>
       <textarea
         id={id}
         rows={rows}
         value={value}
         placeholder={placeholder}
-        maxLength={field.maximum}
         onChange={(event) => onChange(event.target.value)}
-        aria-describedby={describedBy(id, field)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, field, error)}
         className={inputClasses}
       />
     </FieldFrame>

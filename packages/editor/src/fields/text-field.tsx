@@ -1,19 +1,22 @@
 import { useId } from 'react';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
 import { asText, type FieldProps } from './field-props.ts';
+import { useLengthError } from './use-length-error.ts';
 
 /** A line of words. */
 export function TextField({ field, value, onChange }: FieldProps) {
   const id = useId();
+  const words = asText(value);
+  const error = useLengthError(words, field.maximum);
   return (
-    <FieldFrame id={id} field={field}>
+    <FieldFrame id={id} field={field} error={error}>
       <input
         id={id}
         type="text"
-        value={asText(value)}
-        maxLength={field.maximum}
+        value={words}
         onChange={(event) => onChange([], event.target.value, field)}
-        aria-describedby={describedBy(id, field)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, field, error)}
         className={inputClasses}
       />
     </FieldFrame>

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 type InlineLineProps = {
   label: string;
   value: string;
-  maximum: number | undefined;
   /** Where the pointer was pressed: there the caret begins. */
   at: { x: number; y: number };
   onChange: (value: string) => void;
@@ -11,7 +10,7 @@ type InlineLineProps = {
 };
 
 /** A line of words. The browser keeps what is written: React would put the caret elsewhere. */
-export function InlineLine({ label, value, maximum = 1000, at, onChange, onLeave }: InlineLineProps) {
+export function InlineLine({ label, value, at, onChange, onLeave }: InlineLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const written = useRef(value);
 
@@ -31,7 +30,7 @@ export function InlineLine({ label, value, maximum = 1000, at, onChange, onLeave
   }, [value]);
 
   function take(): void {
-    const next = (line.current?.textContent ?? '').replace(/\s+/g, ' ').slice(0, maximum);
+    const next = (line.current?.textContent ?? '').replace(/\s+/g, ' ');
     written.current = next;
     onChange(next);
   }

@@ -34,14 +34,7 @@ export function InlineText({ uuid, text: { element, field, path }, at, onLeave }
           <RichTextEditor label={label(field.label)} html={value} onChange={change} onLeave={onLeave} isOnPage />
         </Suspense>
       ) : (
-        <InlineLine
-          label={label(field.label)}
-          value={value}
-          maximum={field.maximum}
-          at={at}
-          onChange={change}
-          onLeave={onLeave}
-        />
+        <InlineLine label={label(field.label)} value={value} at={at} onChange={change} onLeave={onLeave} />
       )}
     </div>
   );

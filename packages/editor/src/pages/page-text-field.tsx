@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { inputClasses } from '../fields/field-frame.tsx';
+import { useLengthError } from '../fields/use-length-error.ts';
 import { useHost } from '../host.ts';
 import type { EditorTextId } from '../texts.ts';
 import type { PageFields } from './page-settings.ts';
@@ -26,13 +27,14 @@ export function PageTextField({ id, field, label, hint, placeholder, maximum, ro
   const inputId = useId();
   const { text } = useHost();
   const [value, change] = usePageField(id, field, label) as [string, (value: string) => void];
-  const wrong = check?.(value);
+  const refused = check?.(value);
+  const tooLong = useLengthError(value, maximum);
+  const wrong = tooLong ?? (refused && text(refused));
   const described = [hint && `${inputId}-hint`, wrong && `${inputId}-error`].filter(Boolean).join(' ');
   const control = {
     id: inputId,
     value,
     placeholder,
-    maxLength: maximum,
     'aria-invalid': wrong ? true : undefined,
     'aria-describedby': described === '' ? undefined : described,
     className: `${inputClasses} ed:placeholder:text-gray-600 ed:placeholder:italic`,
@@ -54,7 +56,7 @@ export function PageTextField({ id, field, label, hint, placeholder, maximum, ro
       )}
       {wrong && (
         <p id={`${inputId}-error`} className="ed:mt-1 ed:text-xs ed:text-red-700">
-          {text(wrong)}
+          {wrong}
         </p>
       )}
     </div>

@@ -245,3 +245,16 @@ test('who would rather decide later has sent nothing and lost nothing', async ()
   expect(document.page?.blocks.at(-1)).toEqual(card('f', 'mine'));
   expect(saved.page).toEqual(sampleDocument.page);
 });
+
+test('a block that the shop refuses is named with its fields, and its form is opened', async () => {
+  const fields = { 'content.text.title': 'tooLong' } as const;
+  const faults = [{ uuid: 'a', name: 'TextCard', fields }];
+  const client = { doSaveBlocks: () => Promise.reject(refusal('content.invalidBlocks', { cause: { faults } })) };
+  const messages = stubHost({ client });
+  openSample();
+  deleteBlock('f');
+  await save();
+  expect(messages[0]?.message).toContain('editor.save.fault {"place":"Formatierter Text – Titel","reason":"tooLong"}');
+  const { selected, drawer, mode } = useEditor.getState();
+  expect([selected, drawer?.params, mode]).toEqual(['a', { uuid: 'a' }, 'edit']);
+});

@@ -3,12 +3,12 @@ import { currentHost } from '../host.ts';
 import { showDialog } from '../store/dialogs.ts';
 import type { DrawerName } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
-import { select } from '../store/mode.ts';
 import { type Unsaved, unsavedOf } from '../store/unsaved.ts';
 import { mayPublish } from '../store/use-may-publish.ts';
 
 import type { EditorTextId } from '../texts.ts';
 import { BothChanged } from './both-changed.ts';
+import { faultsOf, showFaulty } from './faults.ts';
 import { storePages } from './save-pages.ts';
 import { storeBlocks } from './store-blocks.ts';
 import { storeSettings } from './store-settings.ts';
@@ -104,8 +104,7 @@ async function tell(results: readonly Result[], { success, failure }: Words): Pr
   if (failed.length === 0) refresh();
   const isSessionOver = failed.some(({ error }) => isApiError(error, 'operator.required'));
   if (isSessionOver) showDialog({ kind: 'sessionEnded' });
-  const faulty = failed.find(({ error }) => isApiError(error, 'content.invalidBlocks'))?.error;
-  if (isApiError(faulty, 'content.invalidBlocks')) select(faulty.cause.faults[0]?.uuid ?? null);
+  for (const { error } of failed) showFaulty(error);
   if (failed.length === 0) notify({ type: 'positive', message: success(stored) });
   else if (stored.length > 0 || !isSessionOver) {
     const reasons = (await Promise.all(failed.map(reasonsOf))).flat();
@@ -118,7 +117,7 @@ async function tell(results: readonly Result[], { success, failure }: Words): Pr
 async function reasonsOf({ part, error }: Result): Promise<string[]> {
   const { text, errorText } = currentHost();
   const reason = error instanceof BothChanged ? text('editor.bothChanged') : await errorText(error);
-  return [`${text(part.name)}: ${reason}`, ...(error instanceof BothChanged ? error.theirs : [])];
+  return [`${text(part.name)}: ${reason}`, ...(error instanceof BothChanged ? error.theirs : faultsOf(error))];
 }
 
 const ofBlocks: readonly DrawerName[] = ['outline', 'blocksList', 'blocksSettings'];
