@@ -57,6 +57,9 @@ test('480 plates of an item in cartons of six are 480 plates, from the page to t
   await expect(main).toContainText('40 Kartons = 480 Stück');
   const [mail] = await mailsTo(email);
   expect(mail?.text).toContain('40 Kartons = 480 Stück');
+  // What a carton is, is said as in the cart.
+  await expect(main).toContainText('Karton\u00a0zu\u00a012\u00a0Stück');
+  expect(mail?.text).toContain('Karton zu 12 Stück');
   expect(mail?.text).toContain('85,20\u00a0€ / Karton · 7,10\u00a0€ / Stück');
 });
 

@@ -1,9 +1,11 @@
 import { localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Shop } from '../context.ts';
-import { lineFacts } from '../domains/catalog/line-facts.ts';
+import { type LineFacts, lineFacts } from '../domains/catalog/line-facts.ts';
 import { buyableNow, deleteNotification, findNotification, waitOn } from '../domains/contact/take-restocked.ts';
-import { mailFrameOf } from '../mails/mail-frame.ts';
+import { type MailFrame, mailFrameOf } from '../mails/mail-frame.ts';
+import type { Row } from '../mails/parts.ts';
+import { packDetail } from '../mails/quantity-text.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { stockNotification } from '../mails/stock-notification.ts';
 
@@ -30,11 +32,20 @@ export async function sendStockNotification(shop: Shop, { id, kind }: StockNotif
     content: stockNotification(frame, {
       kind,
       name: article.name,
-      facts: article.attributes.map(({ name, value }) => ({ label: name, value })),
+      facts: articleFacts(article, frame),
       articleUrl: frame.shopUrl + localized(language, article.url),
       confirmUrl: frame.shopUrl + pathTo.notifyMe(language, 'confirm', key),
       unsubscribeUrl: frame.shopUrl + pathTo.notifyMe(language, 'unsubscribe', key),
     }),
   });
   if (isBack) await deleteNotification(db, id);
+}
+
+/** What tells the variation from others: canisters differ in what they hold. */
+function articleFacts({ attributes, pack }: LineFacts, { text, language }: MailFrame): Row[] {
+  const content = packDetail(pack, language);
+  return [
+    ...attributes.map(({ name, value }) => ({ label: name, value })),
+    ...(content === null ? [] : [{ label: text('line.content'), value: content }]),
+  ];
 }

@@ -24,7 +24,7 @@ import {
   section,
   sums,
 } from './parts.ts';
-import { quantityText } from './quantity-text.ts';
+import { packDetail, quantityText } from './quantity-text.ts';
 import { taxNotes } from './tax-note.ts';
 import { unlinked } from './unlinked.ts';
 
@@ -126,6 +126,7 @@ function itemRows(frame: MailFrame, { order, items }: ConfirmedOrder): ItemRow[]
     name: item.name,
     details: [
       item.number,
+      ...[packDetail(item.pack, language)].filter((detail) => detail !== null),
       ...contentsOf(item, items).map((part) => `${quantityText(part.quantity, part.pack, language)} ${part.name}`),
       ...item.attributes.map(({ name, value }) => `${name}: ${value}`),
       ...item.properties.map(({ name, value }) => (value === 'true' ? name : `${name}: ${unlinked(value)}`)),

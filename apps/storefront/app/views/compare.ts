@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { formatPieces } from '@mise/rules/format-quantity.ts';
 import type { Pack } from '@mise/rules/pack.ts';
+import { packText } from '@mise/rules/pack-text.ts';
 import type { Locale } from '../page/locale.ts';
-import { toPackText } from './pack.ts';
 import { type ProductCard, toProductCard } from './product-card.ts';
 import { roundRating } from './rating.ts';
 
@@ -37,7 +37,7 @@ function firstOfEach(facts: readonly Named[]): Map<string, string> {
 
 /** What one has for the price: a pack with what it holds, or a number of pieces. */
 function toContentText(pack: Pack, i18n: I18n, locale: Locale): string {
-  return pack.name ? toPackText(pack, (id, values) => i18n._(id, values), locale) : formatPieces(1, pack, locale);
+  return pack.name ? packText(pack, (id, values) => i18n._(id, values), locale) : formatPieces(1, pack, locale);
 }
 
 /** In the order in which a buyer asks; what two sources call the same is said by the first of them. */

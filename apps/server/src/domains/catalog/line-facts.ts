@@ -1,10 +1,8 @@
-import { formatPieces } from '@mise/rules/format-quantity.ts';
 import { inLanguage, type Language, withFallbacks } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { productPath } from '@mise/rules/path-to.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { translateInto } from '../../texts/translate.ts';
 import { isShownText, languageList } from './shown-text.ts';
 import {
   attribute,
@@ -23,7 +21,6 @@ export type LineFacts = {
   itemId: number;
   name: string;
   number: string;
-  /** Attributes, and what one sold unit contains where that is more than one: "Inhalt: 6 Stück". */
   attributes: { name: string; value: string }[];
   pack: Pack;
   /** First picture; '' where there is none. */
@@ -84,12 +81,9 @@ export async function lineFacts(
           itemId,
           name,
           number,
-          attributes: [
-            ...attributes
-              .filter((entry) => entry.id === id)
-              .map(({ names, values }) => ({ name: inLanguage(names, language), value: inLanguage(values, language) })),
-            ...contentFact(pack, language),
-          ],
+          attributes: attributes
+            .filter((entry) => entry.id === id)
+            .map(({ names, values }) => ({ name: inLanguage(names, language), value: inLanguage(values, language) })),
           pack,
           imageUrl: image?.url ?? '',
           url: productPath({ urlPath, itemId, variationId: id }),
@@ -97,10 +91,4 @@ export async function lineFacts(
       ];
     }),
   );
-}
-
-/** Four cartons are 24 plates: an order has to say so. */
-function contentFact(pack: Pack, language: Language): { name: string; value: string }[] {
-  if (pack.content === 1) return [];
-  return [{ name: translateInto(language)('line.content'), value: formatPieces(1, pack, language) }];
 }

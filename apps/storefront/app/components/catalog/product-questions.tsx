@@ -75,14 +75,15 @@ function QuestionGroupView({ group, product, order }: ProductQuestionsProps & { 
 function Footnotes({ questions, pack, isNet }: { questions: Question[]; pack: Pack; isNet: boolean }) {
   const text = useText();
   const packText = usePackText();
-  const hasSurcharge = questions.some(({ surcharge }) => surcharge > 0);
+  const charged = questions.filter(({ surcharge }) => surcharge > 0);
+  const hasSurcharge = charged.length > 0;
+  // A deposit is no surcharge: it stands beside the price and comes back.
+  const kind = charged.every(({ isAdditionalCost }) => isAdditionalCost) ? 'Beside' : 'Surcharge';
   const hasRequired = questions.some((question) => question.isRequired && !isTakenForGranted(question));
   if (!hasSurcharge && !hasRequired) return null;
   return (
     <div className="text-xs text-ink-muted">
-      {hasSurcharge && (
-        <p>{text(isNet ? 'question.footnoteSurcharge' : 'question.footnoteSurchargeVat', { pack: packText(pack) })}</p>
-      )}
+      {hasSurcharge && <p>{text(`question.footnote${kind}${isNet ? '' : 'Vat'}`, { pack: packText(pack) })}</p>}
       {hasRequired && <p>{text('question.footnoteRequired')}</p>}
     </div>
   );

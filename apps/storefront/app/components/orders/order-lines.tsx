@@ -30,7 +30,12 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                 <span className="sr-only"> {line.name}</span>
               </Link>
             )}
-            <LineDetails articleNumber={line.articleNumber} attributes={line.attributes} properties={line.properties} />
+            <LineDetails
+              articleNumber={line.articleNumber}
+              pack={line.pack ?? undefined}
+              attributes={line.attributes}
+              properties={line.properties}
+            />
             {line.contents.length > 0 && (
               <p className="mt-1 text-sm text-ink-muted">
                 {text('cart.contents', { contents: line.contents.join(', ') })}
