@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** What a photograph shows, and from what it was rendered. */
+/** What a photograph shows, and from what it was rendered. Without a tint it stands for no other picture. */
 export type Photograph = { hash: string; family?: string; tint?: string; several?: boolean };
 
 const file = new URL('./pictures/index.json', import.meta.url);

@@ -31,6 +31,16 @@ describe('photographs', () => {
     expect(bytes).toBeLessThan(40_000_000);
   });
 
+  it('of boxes are lent only where nothing tells which article is in them', () => {
+    const lent = Object.entries(index).filter(([, { family, tint }]) => family === 'box' && tint !== undefined);
+    const forms = lent.map(([name]) => {
+      const [id, picture] = name.split('-').map(Number);
+      return shots[id ?? 0]?.[(picture ?? 1) - 1];
+    });
+    expect(forms.filter((taken) => taken?.form !== 'carton' || taken.with.print !== undefined)).toEqual([]);
+    expect(lent.map(([name]) => name)).toContain('1002-2');
+  });
+
   it('are taken of pictures that the items have', () => {
     const pictures = new Set(
       demoCatalog.items.flatMap((item) => item.pictures.map((_, at) => photographName(item.id, at))),

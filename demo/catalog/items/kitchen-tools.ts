@@ -370,7 +370,7 @@ export const kitchenTools: DemoItem[] = [
       { itemId: 1237, relation: 'Similar' },
     ],
     pictures: [
-      pictureOf('box', '#E9E4DA', 'Verpackung des Thermometers', 'Box of the thermometer'),
+      pictureOf('box', '#E9E4DA', 'Thermometer vor seiner Verpackung', 'Thermometer in front of its box'),
       pictureOf(
         'box',
         '#F6F4EF',

@@ -85,7 +85,10 @@ def plastic(color, roughness=0.32, grain=0.0):
 def clear_plastic(color):
     """Thin walls that shine but bend no light."""
     paint = Paint("clear")
-    clear = paint.node("ShaderNodeBsdfTransparent", Color=(*(0.72 + 0.22 * c for c in linear(color)), 1))
+    clear = paint.node("ShaderNodeBsdfTransparent")
+    through = tuple(0.74 + 0.22 * c for c in linear(color))
+    facing = paint.node("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
+    paint.links.new(paint.ramp(facing, (0.0, through), (0.55, through), (0.92, tuple(0.3 * c for c in through))), clear.inputs["Color"])
     shine = paint.node("ShaderNodeBsdfGlossy", Color=(1, 1, 1, 1), Roughness=0.06)
     edge, mix = paint.node("ShaderNodeFresnel", IOR=1.5), paint.node("ShaderNodeMixShader")
     front = paint.node("ShaderNodeMixRGB", Color2=(0.02, 0.02, 0.02, 1))

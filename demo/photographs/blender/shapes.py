@@ -82,7 +82,7 @@ def shell(outer, wall, base=None):
         point = (x + nx * wall, z + nz * wall)
         if point[1] <= floor or point[0] <= 0:
             continue
-        if inner and (point[0] - inner[-1][0]) * -nz + (point[1] - inner[-1][1]) * nx > -1e-4:
+        if inner and (point[0] - inner[-1][0]) * -nz + (point[1] - inner[-1][1]) * nx < 1e-4:
             continue
         inner.append(point)
     return list(outer) + rim + inner + [(inner[-1][0] * 0.85, floor), (0.0, floor)]
@@ -230,6 +230,21 @@ def lettering(text, size, material, root):
     curve.body, curve.size, curve.align_x = text, size, "CENTER"
     curve.materials.append(material)
     thing = bpy.data.objects.new("lettering", curve)
+    thing.parent = root
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def lettering_around(text, size, material, root, radius, height):
+    """A line of print on an upright cylinder, its middle towards -y."""
+    flat = lettering(text, size, material, root)
+    bpy.context.view_layer.update()
+    mesh = bpy.data.meshes.new_from_object(flat.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(flat)
+    for vertex in mesh.vertices:
+        angle, up = vertex.co.x / radius, vertex.co.y
+        vertex.co = (radius * sin(angle), -radius * cos(angle), height + up)
+    thing = bpy.data.objects.new("lettering", mesh)
     thing.parent = root
     bpy.context.scene.collection.objects.link(thing)
     return thing

@@ -10,7 +10,12 @@ function napkinCarton(details: Record<string, unknown>, box: Record<string, unkn
 
 const sanitary = ['Klarspur', 'Sanitärreiniger', 'mit Zitronensäure', '750 ml'];
 const gloves = ['Packhaven', 'Nitrilhandschuhe', 'puderfrei', '100 Stück'];
+const salt = ['Klarspur', 'Regeneriersalz', 'in Tabletten', '10 kg'];
 const degreaser = ['Klarspur', 'Fettlöser', 'für Küche und Abzug', '750 ml'];
+
+function gloveBox(color: string, label: string, slot: string) {
+  return shot('carton', { kind: 'paper', color, label, slot, w: 240, d: 120, h: 75, tape: false, print: gloves });
+}
 
 /** A canister, and two sizes of it. */
 function canisters(color: string, print: string[], pair: string[], details: Record<string, unknown> = {}) {
@@ -141,13 +146,16 @@ export const hotelShots: ShotTable = {
     shot('mug', { kind: 'stoneware', color: '#D3C2A3', d: 80, h: 90, count: 2 }),
   ],
   1278: [
-    shot('carton', {
+    shot('boxed', {
+      contents: 'teas',
       kind: 'paper',
       color: '#6F7F52',
       w: 220,
       d: 150,
       h: 90,
       tape: false,
+      away: 0.95,
+      along: 0.1,
       print: ['Portenkamp', 'Tee im Kuvert', 'Fünf Sorten', '100 Beutel'],
       label: '#b4622d',
     }),
@@ -170,7 +178,11 @@ export const hotelShots: ShotTable = {
     shot('canister', { color: '#E4BC3A', print: [...degreaser.slice(0, 3), '5 Liter'] }),
   ],
   1282: [
-    shot('pump', { color: '#e9f2f5', label: '#2f7fa8', print: ['Klarspur', 'Händedesinfektion'] }),
+    shot('pump', {
+      color: '#e9f2f5',
+      label: '#2f7fa8',
+      print: ['Klarspur', 'Händedesinfektion', 'rückfettend', '500 ml'],
+    }),
     shot('canister', { color: '#7fb3c8', print: ['Klarspur', 'Händedesinfektion', 'rückfettend', '5 Liter'] }),
   ],
   1283: [shot('tub', {}), shot('packed', { piece: 'tub', w: 300, d: 240, h: 240, radius: 0.6 })],
@@ -185,29 +197,7 @@ export const hotelShots: ShotTable = {
     ['Klarspur', 'Schnellentkalker', 'für Spülmaschinen', '10 Liter'],
     ['10 Liter', '5 Liter'],
   ),
-  1289: [
-    shot('carton', {
-      kind: 'plastic',
-      color: '#e6eff3',
-      w: 300,
-      d: 120,
-      h: 400,
-      tape: false,
-      print: ['Klarspur', 'Regeneriersalz', 'in Tabletten', '10 kg'],
-      label: '#2f6f9e',
-    }),
-    shot('opened', {
-      contents: 'tablets',
-      kind: 'plastic',
-      color: '#e6eff3',
-      w: 300,
-      d: 140,
-      h: 260,
-      tape: false,
-      away: 1.2,
-      along: 0.1,
-    }),
-  ],
+  1289: [shot('sack', { print: salt }), shot('sack', { print: salt, contents: 'tablets' })],
   1290: inColors('brush', {}, ['#2F5E9E', '#A3271F', '#E4BC3A', '#4A7D43']),
   1291: inColors('napkin', { kind: 'terry', size: 420, aspect: 0.36, thick: 12, count: 2, hem: false }, [
     '#7FA7B8',
@@ -217,28 +207,7 @@ export const hotelShots: ShotTable = {
     shot('scourer', {}),
     shot('packed', { piece: 'scourer', details: { count: 1 }, w: 340, d: 260, h: 220, radius: 0.9, along: 0.5 }),
   ],
-  1294: [
-    shot('carton', {
-      kind: 'paper',
-      color: '#2F5E9E',
-      w: 240,
-      d: 120,
-      h: 75,
-      tape: false,
-      slot: '#4b86c9',
-      print: gloves,
-    }),
-    shot('carton', {
-      kind: 'paper',
-      color: '#34373a',
-      w: 240,
-      d: 120,
-      h: 75,
-      tape: false,
-      slot: '#1c1d1f',
-      print: gloves,
-    }),
-  ],
+  1294: [gloveBox('#2F5E9E', '#1d3f70', '#4b86c9'), gloveBox('#34373a', '#26282b', '#3c4043')],
   1256: [
     ...inColors('napkin', { kind: 'tissue', size: 400, aspect: 0.75, thick: 4, layers: 1, count: 6, hem: false }, [
       '#F6F4EF',
@@ -292,27 +261,33 @@ export const hotelShots: ShotTable = {
     napkinCarton({ color: '#FBFAF7', size: 110, aspect: 2, thick: 4, count: 4 }, { h: 300 }),
   ],
   1297: [
-    shot('carton', {
+    shot('boxed', {
+      contents: 'baking-roll',
       kind: 'paper',
       color: '#c8a878',
-      w: 420,
-      d: 70,
-      h: 70,
+      w: 400,
+      d: 85,
+      h: 85,
       tape: false,
       print: ['Packhaven', 'Backpapier', 'auf der Rolle', '38 cm × 50 m'],
+      face: '#efe3c8',
+      away: 1.0,
+      along: 0.1,
     }),
     shot('lined-tray', { color: '#d9c097' }),
   ],
   1298: [
-    shot('carton', {
+    shot('boxed', {
+      contents: 'weekdays',
       kind: 'paper',
       color: '#E4BC3A',
       w: 120,
       d: 100,
       h: 110,
       tape: false,
-      slot: '#f6f4ef',
       print: ['Packhaven', 'Frischeetiketten', 'wasserlöslich', '500 Stück'],
+      away: 0.65,
+      along: 0.2,
     }),
     shot('gn-labelled'),
   ],

@@ -71,8 +71,16 @@ export const storageShots: ShotTable = {
   1234: [shot('chinois', {}), shot('pot', { d: 280, h: 280, lid: false })],
   1235: [shot('scoop', {}), shot('scoops')],
   1236: [
-    shot('carton', { kind: 'paper', color: '#E9E4DA', w: 170, d: 60, h: 60, tape: false, print: thermometer }),
-    shot('boxed', { kind: 'paper', color: '#F6F4EF', tape: false, print: thermometer }),
+    shot('boxed', {
+      contents: 'thermometer',
+      kind: 'paper',
+      color: '#B9B2A4',
+      tape: false,
+      print: thermometer,
+      away: 0.9,
+      along: 0.1,
+    }),
+    shot('boxed', { kind: 'paper', color: '#B9B2A4', tape: false, print: thermometer }),
   ],
   1237: [shot('scale', {}), shot('carton', { w: 320, d: 260, h: 120, open: true })],
   1239: [
@@ -92,7 +100,7 @@ export const storageShots: ShotTable = {
       w: 300,
       d: 90,
       h: 90,
-      slot: '#dfe9f5',
+      slot: '#7fb0e6',
       print: ['Packhaven', 'Einwegspritzbeutel', 'auf der Rolle', '100 Stück'],
       tape: false,
     }),

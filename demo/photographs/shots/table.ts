@@ -6,6 +6,11 @@ const black = '#26282A';
 const white = '#F8F7F3';
 const straws = ['Pennard & Lowe', 'Papiertrinkhalme', '6 × 200 mm', '500 Stück'];
 
+function strawBox(contents: string, color: string) {
+  const box = { kind: 'paper', color, w: 230, d: 80, h: 90, tape: false, print: straws };
+  return shot('boxed', { ...box, contents, away: 0.7, along: 0.1 });
+}
+
 function pieces(kind: string, color: string) {
   return [shot('table-knife', { kind, color }), shot('fork', { kind, color }), shot('spoon', { kind, color })];
 }
@@ -150,8 +155,8 @@ export const tableShots: ShotTable = {
     shot('cup', { color: white, d: 62, h: 58, saucer: 120, drink: '#2a160b' }),
   ],
   1026: [
-    shot('carton', { kind: 'paper', color: '#d2b384', w: 230, d: 80, h: 90, print: straws, tape: false }),
-    shot('carton', { kind: 'paper', color: '#3B3F42', w: 230, d: 80, h: 90, print: straws, tape: false }),
+    strawBox('straws', '#d2b384'),
+    strawBox('dark-straws', '#3B3F42'),
     shot('tumbler', { shape: 'straight', d: 64, h: 138, base: 14 }),
   ],
 };

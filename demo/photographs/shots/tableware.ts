@@ -5,7 +5,7 @@ const ebene = ['#F6F4EF', '#D3C2A3', '#24324A'];
 const priel = ['#D9D6CC', '#B98A3E', '#59674A'];
 const stoneware = { kind: 'stoneware' };
 const melamine = { kind: 'melamine' };
-const clearBowl = { kind: 'glass', color: '#F2F7F7', shape: 'flare', wall: 0.06 };
+const clearBowl = { kind: 'glass', color: '#F2F7F7', shape: 'flare', wall: 0.04 };
 const hallhofCup = { color: white, d: 84, h: 66 };
 
 /** Plates, platters and bowls. */

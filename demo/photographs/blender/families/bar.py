@@ -1,9 +1,11 @@
 """Bar and coffee: what mixes, measures, cools and pours."""
 from math import cos, pi, sin
 
+import numpy as np
+
 import materials
 from families.buffet import steel
-from shapes import fillet, group, lathe, shell, slab, spline, sweep, tube
+from shapes import fillet, group, lathe, lettering_around, shell, slab, spline, sweep, tube
 
 
 def shaker(root, color="#c4c8cb", kind="boston"):
@@ -57,7 +59,10 @@ def bucket(root, color="#c4c8cb", d=210, h=200, kind="steel", handles="knobs", l
         if scale_marks:
             ink = materials.paper("#2c5f8a")
             for k in range(1, 7):
-                slab("mark", 0.16 if k % 2 else 0.26, 0.04, 0.02, ink, group(place, (0.1, -r * (0.785 + 0.205 * k / 7) - 0.02, z * k / 7)), 0.004, 0.001)
+                radius = np.interp(z * k / 7, [high for _, high in outer], [wide for wide, _ in outer]) + 0.006
+                arc = [(radius * sin(a), -radius * cos(a), z * k / 7) for a in np.linspace(0.0, 0.2, 9)]
+                sweep("mark", arc, (0.012, 0.012), ink, place, 6)
+                lettering_around(f"{k} l", 0.13, ink, group(place, turn=(0, 0, -0.16)), radius, z * k / 7 - 0.045)
     if tongs:
         grip = group(root, (r * 1.05, -r * 0.9, 0.06), (0, 0, 0.7))
         for side in (-1, 1):

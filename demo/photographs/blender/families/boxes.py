@@ -2,11 +2,12 @@
 from math import pi
 
 import materials
-from label import set_label
-from shapes import group, loft, rounded_rectangle, slab, sweep
+from families.care import drawn
+from label import fitting, line_of, set_label
+from shapes import group, lettering, loft, rounded_rectangle, slab, sweep
 
 
-def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, stripe=None, tape=True, turn=0.6, slot=None, kind="cardboard", count=1, elevation=22, mark=True, print=None):
+def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, stripe=None, tape=True, turn=0.6, slot=None, kind="cardboard", count=1, elevation=22, mark=True, print=None, face="#f7f6f2"):
     material = {"cardboard": materials.cardboard, "paper": materials.paper, "plastic": lambda c: materials.plastic(c, 0.5, 0.05)}[kind](color)
     base = group(root, turn=(0, 0, turn))
     x, y, z = w / 100, d / 100, h / 100
@@ -21,10 +22,12 @@ def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, s
                 slab("seam", x - 0.04, 0.012, 0.002, materials.paper("#5d4426"), group(box, (0, 0, z + 0.003)), 0.002, 0.0005)
         if stripe:
             slab("stripe", x + 0.006, y + 0.006, z * 0.28, materials.paper(stripe), group(box, (0, 0, z * 0.2)), 0.032, 0.02)
-        if print:
+        if print and open:
             share = 0.62 if x < 2 * z else 0.8 if x < 4 * z else 0.46
             wide, high = x * share, min(z * 0.62, x * share * 0.62)
-            set_label(group(box, (0, -y / 2 - (0.019 if open else 0.004), (z - high) / 2)), wide, high, print, band=label or "#14493b")
+            set_label(group(box, (0, -y / 2 - 0.019, (z - high) / 2)), wide, high, print, band=label or "#14493b")
+        elif print:
+            _printed(box, (x, y, z), print, label or "#14493b", face, on_top=slot is None)
         elif label or (mark and kind == "cardboard"):
             share = 0.5 if label else 0.36
             place = group(box, (0 if label else x * 0.12, -y / 2 - (0.019 if open else 0.004), z * 0.3))
@@ -32,8 +35,21 @@ def carton(root, color="#c9a77a", w=400, d=300, h=260, open=False, label=None, s
         if slot:
             # What is in it is drawn out of the top.
             slab("slot", x * 0.56, y * 0.2, 0.003, materials.matt_black(), group(box, (0, 0, z)), y * 0.08, 0.001)
-            slab("sheet", x * 0.42, 0.02, y * 0.3, materials.paper(slot), group(box, (0, 0.02, z - 0.02), (0.35, 0, 0.03)), 0.02, 0.006)
+            drawn(group(box, (0, 0, z - 0.04), (0, 0, -0.25)), materials.rubber(slot) if kind == "paper" else materials.paper(slot), x * 0.34, x * 0.26)
     return {"elevation": elevation}
+
+
+def _printed(box, size, print, band, face, on_top):
+    """A box that is printed all over its front; brand and name stand on top and side as well, as it is stacked in a store."""
+    x, y, z = size
+    set_label(group(box, (0, -y / 2 - 0.001, z * 0.02)), x * 0.985, z * 0.96, print, face, band)
+    light = materials.paper("#f7f6f2")
+    side = group(box, (-x / 2 - 0.001, 0, 0), (0, 0, -pi / 2))
+    if y > z * 0.6:
+        line_of(side, print[0], y * 0.8, z * 0.16, z * 0.62, light, 0.002)
+        line_of(side, print[3], y * 0.8, z * 0.12, z * 0.24, light, 0.002)
+    if on_top and x > y * 1.6:
+        lettering(print[1], fitting(print[1], x * 0.62, y * 0.2), light, group(box, (-x * 0.12, y * 0.12, z + 0.002)))
 
 
 def _open_box(root, material, x, y, z):

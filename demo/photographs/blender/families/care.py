@@ -1,13 +1,13 @@
 """Bottles, canisters, dispensers, bins, brushes and gloves."""
-from math import pi
+from math import pi, sin
 
 import materials
-from label import set_label
-from shapes import ellipse, fillet, group, lathe, lettering, loft, rounded_rectangle, slab, spline, sweep
+from label import lines_around, set_label
+from shapes import ellipse, fillet, group, lathe, loft, mesh_object, rounded_rectangle, slab, spline, sweep
 
 
-def canister(root, color="#9cae94", w=180, d=130, h=250, body="#f4f4f0", cap=None, count=1, print=("Klarspur",)):
-    """Five litres with a handle in the shoulder; the colour is that of cap and label."""
+def canister(root, color="#9cae94", w=180, d=130, h=250, body="#f4f4f0", cap=None, count=1, print=("Klarspur",), small=None):
+    """Five litres with a handle in the shoulder; the colour is that of cap and label. `small`: how much a smaller one beside it holds."""
     plastic = materials.plastic(body, 0.4)
     tone = materials.plastic(cap or color, 0.35)
     base = group(root, turn=(0, 0, 0.55))
@@ -20,7 +20,7 @@ def canister(root, color="#9cae94", w=180, d=130, h=250, body="#f4f4f0", cap=Non
         sweep("grip", spline([(-x * 0.34, 0, z * 0.8), (-x * 0.3, 0, z * 0.98), (-x * 0.1, 0, z * 1.02), (x * 0.1, 0, z * 0.95), (x * 0.2, 0, z * 0.84)], 8), (0.15, 0.1), plastic, part)
         lathe("neck", fillet([(0.24, z * 0.84), (0.24, z * 0.98), (0, z * 0.98)]), plastic, group(part, (x * 0.31, 0, 0)))
         lathe("cap", fillet([(0, z * 0.93), (0.28, z * 0.93, 0.02), (0.27, z * 1.05, 0.03), (0, z * 1.05)]), tone, group(part, (x * 0.31, 0, 0)), flutes=(40, 0.02))
-        set_label(group(part, (0, -y / 2 - 0.004, z * 0.14)), x * 0.74, z * 0.5, print, band=color)
+        set_label(group(part, (0, -y / 2 - 0.004, z * 0.14)), x * 0.74, z * 0.5, [*print[:3], small] if i and small else print, band=color)
     return {"elevation": 18}
 
 
@@ -39,7 +39,7 @@ def spray(root, color="#a3271f", body="#f6f6f3", h=270, foam=False, print=("Klar
     return {"elevation": 14}
 
 
-def pump(root, color="#f4f2ec", h=210, w=72, label="#f8f6f0", print=("Sous-Bois", "Haar & Körper")):
+def pump(root, color="#f4f2ec", h=210, w=72, label="#f8f6f0", print=("Sous-Bois", "Haar- & Duschgel", "", "500 ml")):
     z, r = h / 100, w / 200
     body = materials.plastic(color, 0.25)
     base = group(root, turn=(0, 0, 0.4))
@@ -48,10 +48,11 @@ def pump(root, color="#f4f2ec", h=210, w=72, label="#f8f6f0", print=("Sous-Bois"
     lathe("collar", fillet([(0, z * 0.76), (r * 0.5, z * 0.76, 0.02), (r * 0.46, z * 0.86, 0.02), (0.06, z * 0.87), (0.06, z * 0.96), (0, z * 0.96)]), black, base)
     head = group(base, (0, 0, z * 0.96), (0, 0, 2.4))
     sweep("spout", spline([(0.1, 0, 0.02), (-0.2, 0, 0.03), (-0.5, 0, 0.02), (-0.6, 0, -0.06)], 7), (0.075, 0.055), black, head)
-    paper, ink = materials.paper(label), materials.paper("#3d3a36" if sum(materials.linear(label)) > 0.9 else "#f6f3ea")
-    lathe("label", [(r + 0.004, z * 0.16), (r + 0.004, z * 0.52)], paper, base)
-    for text, size, high in ((print[0], 0.11, 0.38), (print[1], 0.055, 0.28)):
-        lettering(text, min(size, 0.44 / (0.56 * len(text))), ink, group(base, (0, -r - 0.006, z * high), (pi / 2, 0, 0)))
+    ink = materials.paper("#3d3a36" if sum(materials.linear(label)) > 0.9 else "#f6f3ea")
+    lathe("label", [(r + 0.004, z * 0.13), (r + 0.004, z * 0.56)], materials.paper(label), base)
+    front = group(base, turn=(0, 0, -0.4))
+    lines = [(text, size, z * high) for text, size, high in zip(print, (0.13, 0.07, 0.06, 0.06), (0.42, 0.34, 0.27, 0.18))]
+    lines_around(front, lines, r + 0.004, ink)
     return {"elevation": 12}
 
 
@@ -83,15 +84,35 @@ def pedal_bin(root, color="#c4c8cb", open=False):
     return {"elevation": 16}
 
 
+def drawn(root, material, wide, high):
+    """The end of a cloth that is drawn out of its box: gathered below, a corner of it hanging over above."""
+    vertices, faces = [], []
+    rows, columns = 18, 40
+    for r in range(rows + 1):
+        up = r / rows
+        for c in range(columns + 1):
+            across = 2 * c / columns - 1
+            top = 1 - 0.35 * abs(across - 0.15)
+            x = across * wide * (0.16 + 0.34 * up ** 0.8)
+            fold = (0.5 - 0.3 * up) * wide * 0.16 * sin(across * 9 + 1.2 * up)
+            vertices.append((x + 0.06 * up * up, fold - 0.25 * wide * max(0, up - 0.55) ** 1.4, high * top * up - 0.5 * high * max(0, up - 0.7) ** 2))
+    for r in range(rows):
+        for c in range(columns):
+            k = r * (columns + 1) + c
+            faces.append((k, k + 1, k + columns + 2, k + columns + 1))
+    mesh_object("drawn", vertices, faces, material, root).modifiers.new("thick", "SOLIDIFY").thickness = 0.006
+
+
 def tub(root, color="#dce8ec", lid="#2f7fa8", h=210, d=120):
     r, z = d / 200, h / 100
     lathe("tub", fillet([(0, 0), (r * 0.95, 0, 0.05), (r, z * 0.84, 0.02), (r * 0.96, z * 0.86), (0, z * 0.86)]), materials.plastic("#f5f7f7", 0.35), root)
     lathe("label", [(r * 0.965 + 0.008, z * 0.16), (r * 0.995 + 0.008, z * 0.7)], materials.paper("#eef4f6"), root)
     lathe("band", [(r * 0.985 + 0.014, z * 0.5), (r * 0.99 + 0.014, z * 0.64)], materials.paper(lid), root)
+    dark, light = materials.paper("#2e3235"), materials.paper("#f6f8f8")
+    lines_around(root, [("Klarspur", 0.2, z * 0.535)], r * 0.99 + 0.016, light)
+    lines_around(root, [("Desinfektionstücher", 0.13, z * 0.4), ("für Flächen, alkoholfrei", 0.09, z * 0.32), ("100 Tücher", 0.1, z * 0.21)], r * 0.99 + 0.006, dark)
     lathe("lid", fillet([(0, z * 0.84), (r * 1.04, z * 0.84, 0.02), (r * 1.02, z * 0.97, 0.05), (r * 0.3, z, 0.02), (0, z * 0.99)]), materials.plastic(lid, 0.35), root)
-    wipe = group(root, (0, 0, z * 0.99))
-    cloth = lathe("wipe", spline([(0.1, 0), (0.05, 0.08), (0.12, 0.24), (0.2, 0.4)], 6), materials.cotton("#fbfbfa", 40, 0.1), wipe, flutes=(4, 0.34))
-    cloth.modifiers.new("thick", "SOLIDIFY").thickness = 0.012
+    drawn(group(root, (0, 0, z * 0.985), (0, 0, 0.35)), materials.cotton("#fbfbfa", 40, 0.1), 0.42, 0.46)
     return {"elevation": 18}
 
 

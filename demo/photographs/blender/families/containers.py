@@ -1,7 +1,10 @@
 """Gastronorm: containers, lids, trays and grids."""
+from math import pi
+
 import materials
 from families.stacks import stacked
-from shapes import group, lathe, loft, mesh_object, rounded_rectangle, slab, sweep, tube
+from label import sheet
+from shapes import group, lathe, lettering, loft, mesh_object, rounded_rectangle, slab, sweep, tube
 
 
 def _gn_material(kind, color):
@@ -59,7 +62,7 @@ def gn_lid_on(root, kind, w, d):
 
 def gn_lid(root, kind="steel", w=530, d=325):
     gn_lid_on(group(root, (0, 0, 0.04), (0, 0, 0.55)), kind, w, d)
-    return {"elevation": 34, "glass": kind == "clear"}
+    return {"elevation": 34, "glass": kind == "clear", "metal": kind == "steel"}
 
 
 def gn_field(root):
@@ -88,11 +91,11 @@ def gn_labelled(root, color="#edefee"):
     _gn_body(base, milky, 265, 325, 100, "milky")
     gn_lid_on(group(base, (0, 0, 1.012)), "clear", 265, 325)
     place = group(base, (0.1, -1.425, 0.36), (-0.09, 0, 0))
-    slab("label", 1.2, 0.006, 0.46, materials.paper("#f8f6f0"), place, 0.02, 0.0015)
-    slab("band", 1.2, 0.004, 0.12, materials.paper("#e4bc3a"), group(place, (0, -0.005, 0.34)), 0.01, 0.001)
+    sheet(place, 1.2, 0.5, materials.paper("#f8f6f0"))
+    sheet(place, 1.2, 0.15, materials.paper("#e4bc3a"), 0.003, low=0.35, thick=0.002)
     ink = materials.paper("#3a3d40")
-    for i, part in enumerate((0.8, 0.6, 0.9)):
-        slab("line", part, 0.003, 0.024, ink, group(place, (-(1.06 - part) / 2, -0.006, 0.24 - 0.08 * i)), 0.004, 0.0006)
+    for text, size, high in (("Dienstag", 0.1, 0.37), ("Tomatensauce", 0.12, 0.2), ("24.11.  14:30  KM", 0.085, 0.07)):
+        lettering(text, size, ink, group(place, (0, -0.0062, high), (pi / 2, 0, 0)))
     return {"elevation": 26, "glass": True, "samples": 20}
 
 
@@ -141,7 +144,7 @@ def tray(root, color="#c4c8cb", kind="steel", w=530, d=325, h=20, count=1, outli
 
 
 def grid(root, w=530, d=325, count=1):
-    wire = materials.polished("#d0d2d4", 0.2)
+    wire = materials.polished("#a4a8ab", 0.2)
 
     def one(place):
         base = group(place, turn=(0, 0, 0.5))
@@ -154,7 +157,7 @@ def grid(root, w=530, d=325, count=1):
             tube("cross", [(-w / 200, y, 0.068), (0, y, 0.068), (w / 200, y, 0.068)], 0.026, wire, base)
 
     stacked(root, one, count, 0.14)
-    return {"elevation": 36}
+    return {"elevation": 36, "metal": True}
 
 
 FORMS = {"gn": gn, "gn-lid": gn_lid, "gn-field": gn_field, "gn-sizes": gn_sizes, "gn-labelled": gn_labelled, "lined-tray": lined_tray, "tray": tray, "grid": grid}

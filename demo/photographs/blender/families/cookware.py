@@ -153,23 +153,28 @@ def cake_ring(root, d=240, h=60):
     place = group(root, (0, 0, 0.03))
     ring(place, d, h)
     lathe("glaze", [(0, z * 0.86)] + [(r * (0.2 + 0.79 * i / 20), z * 0.86 + (0.012 if i % 2 else 0)) for i in range(20)] + [(r - 0.014, z * 0.84), (r - 0.014, 0.02), (0, 0.02)], materials.plastic("#3a1d12", 0.12), place)
-    berry = materials.Paint("berry")
-    berry.set(Base_Color=materials.linear("#a81f38"), Roughness=0.35, Specular=0.4)
-    grains = berry.node("ShaderNodeTexVoronoi", Scale=16.0)
-    berry.links.new(berry.place(), grains.inputs["Vector"])
-    berry.bump(grains.outputs["Distance"], 0.9, 0.04)
+    red = materials.Paint("berry").set(Base_Color=materials.linear("#a81f38"), Roughness=0.35, Specular=0.4).material
     leaf = materials.plastic("#4a7d43", 0.4)
     chance = Random(6)
-    line = spline([(0.0, 0.0), (0.09, 0.01), (0.125, 0.07), (0.1, 0.16), (0.03, 0.2), (0.0, 0.2)], 6)
     for i in range(16):
         a = 2 * pi * i / 16
-        lathe("berry", line, berry.material, group(place, (r * 0.8 * cos(a), r * 0.8 * sin(a), z * 0.87), (chance.uniform(-0.4, 0.4), chance.uniform(-0.4, 0.4), a)), 24)
+        _raspberry(red, group(place, (r * 0.8 * cos(a), r * 0.8 * sin(a), z * 0.87), (chance.uniform(-0.4, 0.4), chance.uniform(-0.4, 0.4), a)))
     for x, y in ((0, 0), (0.2, 0.06), (0.06, -0.2), (-0.17, 0.1)):
-        lathe("berry", line, berry.material, group(place, (x, y, z * 0.87), (chance.uniform(-0.5, 0.5), chance.uniform(-0.5, 0.5), 0)), 24)
+        _raspberry(red, group(place, (x, y, z * 0.87), (chance.uniform(-0.5, 0.5), chance.uniform(-0.5, 0.5), 0)))
     for turn in (0.4, 2.6):
         blade = group(place, (0.05, 0.02, z * 0.9 + 0.1), (0, -0.5, turn))
         sweep("leaf", [(0.1 + 0.05 * i, 0, 0.02 * i) for i in range(8)], [(0.01 + 0.075 * sin(pi * i / 7), 0.006) for i in range(8)], leaf, blade, 12)
     return {"elevation": 32}
+
+
+def _raspberry(material, root):
+    """Rows of drupelets around a core."""
+    lathe("core", spline([(0.0, 0.0), (0.08, 0.01), (0.105, 0.07), (0.08, 0.15), (0.0, 0.19)], 5), material, root, 20)
+    drop = spline([(0.0, -0.034), (0.03, -0.018), (0.03, 0.018), (0.0, 0.034)], 3)
+    for row, (count, out, high) in enumerate(((10, 0.098, 0.035), (10, 0.104, 0.082), (8, 0.086, 0.13), (5, 0.05, 0.168), (1, 0.0, 0.185))):
+        for k in range(count):
+            a = 2 * pi * (k + 0.5 * (row % 2)) / count
+            lathe("drupelet", drop, material, group(root, (out * cos(a), out * sin(a), high)), 10)
 
 
 def tart(root, d=280, h=25, count=1, color="#b9bec2"):

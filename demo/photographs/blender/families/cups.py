@@ -10,8 +10,8 @@ def handle(root, material, low, high, reach, thick=(0.05, 0.085)):
     """An ear from the wall at `high` to the wall at `low`; both are (radius, z)."""
     (x1, z1), (x0, z0) = high, low
     tall = z1 - z0
-    path = spline([(x1 - 0.06, 0, z1 - 0.01), (x1 + reach * 0.45, 0, z1 + 0.03), (x1 + reach * 0.88, 0, z1 - tall * 0.12),
-                   (x1 + reach, 0, z1 - tall * 0.42), (x1 + reach * 0.8, 0, z0 + tall * 0.22), (x0 + reach * 0.4, 0, z0), (x0 - 0.06, 0, z0 - 0.02)], 10)
+    path = spline([(x1 - 0.015, 0, z1 - 0.01), (x1 + reach * 0.45, 0, z1 + 0.03), (x1 + reach * 0.88, 0, z1 - tall * 0.12),
+                   (x1 + reach, 0, z1 - tall * 0.42), (x1 + reach * 0.8, 0, z0 + tall * 0.22), (x0 + reach * 0.4, 0, z0), (x0 - 0.015, 0, z0 - 0.02)], 10)
     return sweep("handle", path, (thick[1], thick[0]), material, root)
 
 

@@ -109,8 +109,11 @@ def _dress_waist(root, material, color, trim):
     tie = materials.cotton(color, 60, 0.4)
     sweep("band", [(-1.22 + 0.1 * i, -0.04, 2.28) for i in range(25)], (0.03, 0.1), tie, root, 10)
     for side in (-1, 1):
+        slab("clip", 0.16, 0.16, 0.3, materials.plastic("#2b2d2f", 0.35), group(root, (side * 0.85, -0.02, 2.28)), 0.03, 0.02)
         sweep("tie", spline([(side * 1.2, 0, 2.28), (side * 1.42, -0.05, 1.9), (side * 1.36, -0.08, 1.2), (side * 1.5, -0.05, 0.6)], 8), (0.015, 0.05), tie, root, 10)
     slab("pocket", 0.62, 0.03, 0.66, material, group(root, (0.55, -0.12, 1.3)), 0.02, 0.01)
+    sweep("bar", [(-1.05 + 0.21 * i, 0, 2.58) for i in range(11)], (0.035, 0.035), materials.polished("#8a8d90", 0.2), root, 14)
+    tube("hook", [(0, 0, 2.58), (0, 0, 2.86)] + [(0.13 - 0.13 * cos(a), 0, 2.9 + 0.14 * sin(a)) for a in [pi * k / 10 for k in range(10)]], 0.025, materials.polished("#8a8d90", 0.2), root)
 
 
 def _hanger(root, z, half):
@@ -143,7 +146,7 @@ FINGERS = (
 )
 
 
-def _glove(root, material, edge):
+def glove(root, material, edge):
     """Knitted, lying flat: palm, fingers and cuff grown together."""
     parts = [sweep("palm", [(-0.62 + 0.105 * i, 0, 0) for i in range(11)], [(0.36 + 0.1 * min(1, i / 6) - (0.1 if i == 10 else 0), 0.13) for i in range(11)], material, root, 28)]
     for line, r in FINGERS:
@@ -168,7 +171,7 @@ def _glove(root, material, edge):
 def gloves(root, color="#b9bdc0", edge="#2f5e9e", count=1):
     knit = materials.cotton(color, 130, 0.6)
     for i in range(count):
-        _glove(group(root, (0.14 * (i % 3), 0.1 * i, 0.21 * i), (0, 0, (0.9, 0.35, 1.25, 0.6)[i % 4])), knit, edge)
+        glove(group(root, (0.14 * (i % 3), 0.1 * i, 0.21 * i), (0, 0, (0.9, 0.35, 1.25, 0.6)[i % 4])), knit, edge)
     return {"elevation": 46}
 
 

@@ -27,7 +27,7 @@ def stem(root, color="#ffffff", bowl="red", d=90, h=220, cup=0.46, fill=None, le
     is_pale = fill and (bowl not in ("red", "burgundy") or d <= 80)
     glass = materials.glass(color, edge=0.1 if is_pale else 0.34)
     foot_line = spline([(base, 0.012), (base * 0.96, 0.03), (base * 0.45, 0.06), (0.09, 0.13), (0.045, 0.3), (0.038, bottom * 0.55), (0.044, bottom * 0.9)], 8)
-    outer = [(0, 0.0), (base * 0.98, 0.0)] + foot_line + outline
+    outer = [(0, 0.07), (base * 0.4, 0.045), (base * 0.82, 0.014), (base * 0.96, 0.004)] + foot_line + outline
     inner = _inside(outline, wall, bottom + 0.06)
     rim = [(outline[-1][0] - wall * 0.5, z + wall * 0.5)]
     profile = outer + rim + inner
@@ -40,6 +40,13 @@ def stem(root, color="#ffffff", bowl="red", d=90, h=220, cup=0.46, fill=None, le
     _standing(root, one, count, r * 2.25)
     # Cards that draw the edges would fill a drink with black and leave the stem without any: the wall itself is darker at the edge.
     return {"elevation": elevation, "glass": True, "cards": False, "samples": 36 if fill else 24}
+
+
+def hollow_foot(outline, base):
+    """The outside from the middle of the floor: glass stands on a ring, its floor arched, so that the ground does not fill it with white."""
+    r = outline[0][0]
+    rise = min(0.05, base * 0.5)
+    return [(0, rise + 0.012)] + spline([(r * 0.3, rise + 0.008), (r * 0.66, rise * 0.7), (r * 0.8, 0.012), (r * 0.88, 0.003)], 5) + [(x, max(y, 0.006)) for x, y in outline]
 
 
 def _inside(outline, wall, floor):
@@ -82,14 +89,13 @@ TUMBLERS = {
 }
 
 
-def tumbler(root, color="#ffffff", shape="straight", d=78, h=120, base=9, wall=2.2, fill=None, level=0.86, head=False, count=1, flutes=None, ear=False, rough=0.0, layers=None, elevation=14, kind="glass"):
+def tumbler(root, color="#ffffff", shape="straight", d=78, h=120, base=9, wall=2.2, fill=None, level=0.86, head=False, count=1, flutes=None, ear=False, rough=0.0, layers=None, elevation=14, kind="glass", edge=0.5):
     """`base`: thickness of the floor in mm; `flutes`: (count, depth) of a cut or pressed wall."""
     r, z = d / 200, h / 100
     outline = spline([(x * r, y * z) for x, y in TUMBLERS[shape]], 8)
-    outer = [(0, 0.0)] + outline
     inner = _inside(outline, wall / 100, base / 100)
-    profile = outer + [(outline[-1][0] - wall / 200, z + wall / 200)] + inner
-    material = materials.glass(color, rough) if kind == "glass" else materials.plastic(color)
+    profile = hollow_foot(outline, base / 100) + [(outline[-1][0] - wall / 200, z + wall / 200)] + inner
+    material = materials.glass(color, rough, edge=edge) if kind == "glass" else materials.plastic(color)
 
     def one(place):
         body = lathe("glass", profile, material, place, segments=288 if flutes else 112)
@@ -136,10 +142,10 @@ def carafe(root, color="#ffffff", shape="carafe", d=100, h=260, wall=2.4, fill=N
     r, z = d / 200, h / 100
     outline = spline([(x * r, y * z) for x, y in CARAFES[shape]], 9)
     inner = _inside(outline, wall / 100, 0.09)
-    material = materials.glass(color)
+    material = materials.glass(color, edge=0.5)
 
     def one(place):
-        lathe("carafe", [(0, 0.0)] + outline + [(outline[-1][0] - wall / 200, z + wall / 200)] + inner, material, place)
+        lathe("carafe", hollow_foot(outline, 0.09) + [(outline[-1][0] - wall / 200, z + wall / 200)] + inner, material, place)
         if fill:
             _drink(place, inner, z * level, fill)
         if cork:

@@ -6,7 +6,8 @@ import materials
 from families.boxes import carton
 from families.linen import CLOTHS
 from forged import bar
-from shapes import ellipse, fillet, group, lathe, loft, mesh_object, rounded_rectangle, slab, spline, sweep
+from label import set_label
+from shapes import ellipse, fillet, group, lathe, lettering, loft, mesh_object, rounded_rectangle, slab, spline, sweep
 
 TURN = 0.6
 
@@ -48,11 +49,7 @@ def _bags(root):
     lying = group(root, (0, 0, 0.42), (0, pi / 2, TURN))
     lathe("roll", fillet([(0.16, -1.15), (0.42, -1.15, 0.02), (0.42, 1.15, 0.02), (0.16, 1.15)]), film, lying, flutes=(3, 0.006))
     lathe("core", [(0.16, -1.152), (0.16, 1.152), (0.13, 1.152), (0.13, -1.152)], materials.cardboard("#c0a07a"), lying)
-    line = spline([(0.0, 0.84), (-0.25, 0.76), (-0.42, 0.42), (-0.5, 0.1), (-0.75, 0.02), (-1.3, 0.015)], 7)
-    flat = group(root, turn=(0, 0, TURN))
-    vertices = [(x, y, z) for y, z in line for x in (-1.12, -0.4, 0.4, 1.12)]
-    faces = [(4 * i + k, 4 * i + k + 1, 4 * i + k + 5, 4 * i + k + 4) for i in range(len(line) - 1) for k in range(3)]
-    mesh_object("end", vertices, faces, film, flat).modifiers.new("thick", "SOLIDIFY").thickness = 0.01
+    _end(root, [(0.0, 0.84), (-0.25, 0.76), (-0.42, 0.42), (-0.5, 0.1), (-0.75, 0.02), (-1.3, 0.015)], 1.12, film)
 
 
 def _tablets(root):
@@ -141,16 +138,99 @@ def _certificate(root):
     ink = materials.paper("#4a4f52")
     for i, part in enumerate((0.7, 1.2, 1.1, 1.16, 0.9, 1.1, 0.5)):
         slab("line", part, 0.05 if i == 0 else 0.026, 0.003, ink, group(sheet, (-(1.2 - part) / 2, 0.85 - 0.2 * i - (0.06 if i else 0), 0.008)), 0.004, 0.001)
-    tool = group(sheet, (0.1, -0.45, 0.012), (0, 0, 0.5))
+    _tool(group(sheet, (0.1, -0.45, 0.012), (0, 0, 0.5)))
+
+
+def _tool(tool):
     slab("body", 1.5, 0.44, 0.2, materials.plastic("#a3271f", 0.35), tool, 0.16, 0.06)
     slab("screen", 0.5, 0.26, 0.012, materials.plastic("#c3ccc4", 0.15), group(tool, (0.3, 0, 0.196)), 0.03, 0.004)
+    lettering("4,2 °C", 0.15, materials.paper("#20262a"), group(tool, (0.3, -0.05, 0.2095)))
     lathe("key", fillet([(0, 0), (0.07, 0), (0.065, 0.02, 0.01), (0, 0.02)]), materials.plastic("#f4f2ec"), group(tool, (-0.2, 0, 0.196)), 24)
     lathe("pivot", fillet([(0, 0), (0.14, 0), (0.14, 0.03, 0.01), (0, 0.03)]), materials.polished(), group(tool, (-0.6, 0, 0.19)), 32)
     sweep("probe", [(-0.6 - 0.17 * i, 0.02 * i, 0.12) for i in range(9)], [(0.03 if i < 7 else 0.012, 0.03 if i < 7 else 0.012) for i in range(9)], materials.polished("#d4d6d7", 0.1), tool, 14)
 
 
+def _straws(root, color="#f3ead6", stripe="#d9c59c"):
+    """A handful of straws of paper, wound in a spiral that shows."""
+    chance = Random(8)
+    outer, band = materials.paper(color), materials.paper(stripe)
+    for i in range(15):
+        layer = 0 if i < 8 else 1 if i < 13 else 2
+        place = ((chance.uniform(-0.1, 0.1)), (i % 8 - 3.5) * 0.075 if layer == 0 else chance.uniform(-0.2, 0.2), 0.032 + 0.058 * layer)
+        straw = group(root, place, (0, pi / 2, TURN + chance.uniform(-0.12, 0.12) * (1 + layer)))
+        lathe("straw", [(0.022, -1.0), (0.03, -1.0), (0.03, 1.0), (0.022, 1.0), (0.022, -1.0)], outer, straw, 24)
+        turns = [2 * pi * 5 * k / 120 for k in range(121)]
+        sweep("seam", [(0.0302 * cos(a), 0.0302 * sin(a), -0.99 + 1.98 * k / 120) for k, a in enumerate(turns)], (0.012, 0.0012), band, straw, 6)
+
+
+def _dark_straws(root):
+    _straws(root, "#2a2c2e", "#46494c")
+
+
+TEAS = (("Frühstückstee", "#a3532b"), ("Grüner Tee", "#6f7f52"), ("Pfefferminze", "#3f7a5c"), ("Früchte", "#a33a4a"), ("Kamille", "#d3a63c"))
+
+
+def _teas(root):
+    """One envelope of each sort, fanned out."""
+    light = materials.paper("#fbf9f3")
+    for i, (name, tone) in enumerate(TEAS):
+        bag = group(root, (-0.92 + 0.46 * i, 0.05 * i, 0.012 + 0.022 * i), (0, 0.03, TURN - 0.62 + 0.1 * i))
+        slab("envelope", 0.62, 0.75, 0.03, light, bag, 0.012, 0.01)
+        slab("band", 0.62, 0.3, 0.002, materials.paper(tone), group(bag, (0, 0.2, 0.0305)), 0.01, 0.0005)
+        lettering(name, min(0.1, 0.54 / (0.56 * len(name))), light, group(bag, (0, 0.17, 0.034)))
+        lettering("Portenkamp", 0.062, materials.paper("#3a3d40"), group(bag, (0, -0.16, 0.032)))
+
+
+def _glove_pair(root):
+    """Two gloves of nitrile, one upon the other."""
+    from families.garments import glove
+
+    film = materials.plastic("#4b86c9", 0.4)
+    for i, turn in enumerate((0.4, 1.0)):
+        glove(group(root, (0.12 * i, -0.05 * i, 0.02 + 0.1 * i), (0, 0, turn), 0.62), film, "#4b86c9")
+
+
+def _baking_roll(root):
+    """A roll of baking paper, its end lying on the table."""
+    paper = materials.paper("#d8c29b")
+    lying = group(root, (0, 0, 0.37), (0, pi / 2, TURN))
+    lathe("roll", fillet([(0.2, -1.9), (0.37, -1.9, 0.01), (0.37, 1.9, 0.01), (0.2, 1.9)]), paper, lying)
+    lathe("core", [(0.2, -1.902), (0.2, 1.902), (0.17, 1.902), (0.17, -1.902)], materials.cardboard("#b08d60"), lying)
+    _end(root, [(0.0, 0.74), (-0.24, 0.65), (-0.37, 0.37), (-0.42, 0.12), (-0.62, 0.02), (-1.25, 0.015)], 1.9, paper)
+
+
+def _end(root, line, half, material):
+    """What has been unrolled: a line of (y, z), `half` as wide."""
+    flat = group(root, turn=(0, 0, TURN))
+    line = spline(line, 7)
+    vertices = [(x, y, z) for y, z in line for x in (-half, -half / 3, half / 3, half)]
+    faces = [(4 * i + k, 4 * i + k + 1, 4 * i + k + 5, 4 * i + k + 4) for i in range(len(line) - 1) for k in range(3)]
+    mesh_object("end", vertices, faces, material, flat).modifiers.new("thick", "SOLIDIFY").thickness = 0.01
+
+
+WEEK = (("Montag", "#2f5e9e"), ("Dienstag", "#d3a63c"), ("Mittwoch", "#a3271f"), ("Donnerstag", "#6a4a34"), ("Freitag", "#4a7d43"))
+
+
+def _weekdays(root):
+    """Labels of five days, and a roll of them."""
+    paper, ink = materials.paper("#f8f6f0"), materials.paper("#3a3d40")
+    for i, (day, tone) in enumerate(WEEK):
+        label = group(root, (-0.75 + 0.36 * i, -0.28 - 0.05 * i, 0.002 + 0.006 * i), (0, 0, TURN - 0.5 + 0.09 * i))
+        slab("label", 0.75, 0.5, 0.005, paper, label, 0.03, 0.001)
+        slab("band", 0.75, 0.15, 0.002, materials.paper(tone), group(label, (0, 0.175, 0.005)), 0.02, 0.0005)
+        lettering(day, 0.1, paper, group(label, (0, 0.14, 0.0085)))
+        for field, y in (("Produkt", 0.02), ("Datum   Uhrzeit", -0.1), ("Kürzel", -0.21)):
+            lettering(field, 0.062, ink, group(label, (0, y, 0.0065)))
+
+
+def _thermometer(root):
+    """A folding thermometer, its probe half out."""
+    _tool(group(root, (0, 0, 0), (0, 0, 0.9)))
+
+
 INSIDE = {"sticks": _sticks_inside}
-CONTENTS = {"sticks": _sticks, "rolls": _rolls, "bags": _bags, "tablets": _tablets, "slippers": _slippers, "dryer": _dryer, "certificate": _certificate}
+CONTENTS = {"sticks": _sticks, "rolls": _rolls, "bags": _bags, "tablets": _tablets, "slippers": _slippers, "dryer": _dryer, "certificate": _certificate, "thermometer": _thermometer,
+            "straws": _straws, "dark-straws": _dark_straws, "teas": _teas, "gloves": _glove_pair, "baking-roll": _baking_roll, "weekdays": _weekdays}
 
 
 def boxed(root, contents="certificate", w=170, d=60, h=60, away=1.3, along=0.3, elevation=32, **box):
@@ -160,10 +240,40 @@ def boxed(root, contents="certificate", w=170, d=60, h=60, away=1.3, along=0.3, 
     return {"elevation": elevation}
 
 
+def sack(root, color="#eef3f5", w=300, d=110, h=420, print=("Klarspur",), band="#2f6f9e", contents=None):
+    """A welded sack of film that stands, filled; a grip is cut into the seam above."""
+    base = group(root, turn=(0, 0, 0.5))
+    film = materials.plastic(color, 0.3)
+    x, z, deep = w / 200, h / 100, d / 200
+    vertices, faces = [], []
+    around, rows = 72, 60
+    for r in range(rows + 1):
+        up = r / rows
+        full = min(1.0, (up / 0.12) ** 0.5 if up < 0.12 else ((0.93 - up) / 0.22) ** 0.6 if 0.71 < up < 0.93 else 0.0 if up >= 0.93 else 1.0)
+        full = max(full, 0.03 if up > 0.5 else 0.55)
+        for c in range(around):
+            a = 2 * pi * c / around
+            across, out = cos(a), sin(a)
+            wrinkle = 1 + 0.05 * sin(9 * a + 14 * up) * (1 - full) + 0.012 * sin(5 * a + 31 * up)
+            side = x * (1 - 0.06 * full) * abs(across) ** 0.55 * (1 if across > 0 else -1)
+            vertices.append((side, deep * full * wrinkle * abs(out) ** 0.6 * (1 if out > 0 else -1), z * up))
+    for r in range(rows):
+        for c in range(around):
+            n = (c + 1) % around
+            faces.append((r * around + c, r * around + n, (r + 1) * around + n, (r + 1) * around + c))
+    faces += [list(range(around))[::-1], [rows * around + c for c in range(around)]]
+    mesh_object("sack", vertices, faces, film, base)
+    slab("grip", x * 0.5, 0.035, z * 0.028, materials.matt_black(), group(base, (0, 0, z * 0.95)), 0.016, 0.005)
+    set_label(group(base, (0, -deep * 1.02 - 0.012, z * 0.2)), x * 1.15, z * 0.42, print, band=band)
+    if contents:
+        CONTENTS[contents](group(root, (w / 130, -d / 55, 0)))
+    return {"elevation": 24 if contents else 16}
+
+
 def laid(root, contents="slippers", turn=0.0, elevation=34):
     """What is in the packs, alone."""
     CONTENTS[contents](group(root, turn=(0, 0, turn)))
     return {"elevation": elevation}
 
 
-FORMS = {"packed": packed, "opened": opened, "boxed": boxed, "laid": laid}
+FORMS = {"packed": packed, "opened": opened, "boxed": boxed, "laid": laid, "sack": sack}

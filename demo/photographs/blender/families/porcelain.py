@@ -2,6 +2,7 @@
 from math import pi
 
 import materials
+from families.glass import hollow_foot
 from families.stacks import stacked
 from shapes import ellipse, fillet, group, lathe, loft, rounded_rectangle, shell, spline
 
@@ -73,7 +74,9 @@ def bowl(root, color="#f8f7f3", kind="porcelain", shape="round", d=160, h=65, co
         "flare": [(0, 0.0), (r * 0.55, 0.0), (r * 0.62, 0.04), (r * 0.8, z * 0.5), (r, z)],
     }
     outer = fillet([(0, 0.0), (r * 0.93, 0, 0.06), (r, z)]) if shape == "ramekin" else spline(forms[shape], 8)
-    profile = shell(outer, wall)
+    if kind == "glass":
+        outer = hollow_foot(outer[next(i for i, (x, _) in enumerate(outer) if x >= r * 0.54) :], 0.08)
+    profile = shell(outer, wall, 0.08 if kind == "glass" else None)
 
     def one(place):
         lathe("bowl", profile, material, place, flutes=(40, 0.012) if shape == "ramekin" else flutes, segments=320 if shape == "ramekin" else 112)

@@ -2,6 +2,7 @@
 from math import pi
 
 import materials
+from label import lines_around
 from shapes import ellipse, fillet, group, lathe, lettering, loft, shell, slab, spline, sweep
 
 
@@ -30,7 +31,8 @@ def menu_cover(root, color="#6a4a34"):
     sweep("spine", [(-1.16, -1.58 + 0.316 * i, 0.09) for i in range(11)], (0.05, 0.085), hide, base)
     for x, y, w, d in ((0, 1.48, 2.2, 0.012), (0, -1.48, 2.2, 0.012), (1.07, 0, 0.012, 2.96), (-1.0, 0, 0.012, 2.96)):
         slab("seam", w, d, 0.01, materials.paper("#c9b48e"), group(base, (x, y, 0.172)), 0.004, 0.002)
-    slab("mark", 0.7, 0.16, 0.006, materials.polished("#c2a14d", 0.3), group(base, (0, 0.2, 0.176)), 0.02, 0.001)
+    pressed = materials.leather("#" + "".join(f"{int(int(color[i : i + 2], 16) * 0.45):02x}" for i in (1, 3, 5)))
+    lettering("Speisekarte", 0.26, pressed, group(base, (0, 0.3, 0.1795), (0, -0.012, 0)))
     return {"elevation": 40}
 
 
@@ -74,6 +76,8 @@ def _glowing(name, color, light, *heights):
 def fuel(root):
     lathe("tin", fillet([(0, 0), (0.42, 0, 0.02), (0.42, 0.66, 0.02), (0.38, 0.7), (0.3, 0.7), (0.3, 0.64), (0, 0.64)]), materials.polished("#cfd1d2", 0.16), root)
     lathe("label", [(0.424, 0.08), (0.424, 0.58)], materials.paper("#2f5e9e"), root)
+    lines = [("Klarspur", 0.13, 0.43), ("Brennpaste", 0.1, 0.31), ("Ethanol  200 g", 0.062, 0.23), ("Achtung: entzündbar", 0.05, 0.13)]
+    lines_around(root, lines, 0.424, materials.paper("#f6f4ee"))
     gel = materials.plastic("#9fc4e6", 0.1)
     lathe("gel", [(0.3, 0.645), (0, 0.65)], gel, root)
     return {"elevation": 20}

@@ -2,7 +2,7 @@
 from math import cos, pi, sin
 
 import materials
-from shapes import fillet, group, lathe, shell, slab, spline, sweep, tube
+from shapes import fillet, group, lathe, lettering, shell, slab, spline, sweep, tube
 
 
 def _steel():
@@ -27,7 +27,7 @@ def ladle(root, elevation=34):
 
 
 def tongs(root, count=1):
-    steel = _steel()
+    steel = materials.polished("#a6aaad", 0.24)
     for i in range(count):
         base = group(root, (0, 0.75 * i, 0.1), (0, 0, 0.6), 1 - 0.14 * i)
         for side in (-1, 1):
@@ -35,7 +35,7 @@ def tongs(root, count=1):
             count_points = len(path) - 1
             sweep("arm", path, [(0.02, 0.1 - 0.02 * sin(pi * k / count_points)) if k < count_points - 6 else (0.025, 0.16) for k in range(count_points + 1)], steel, base, 16)
         lathe("pivot", [(0, -0.1), (0.05, -0.1), (0.05, 0.2), (0, 0.2)], materials.polished(), group(base, (1.58, 0, 0)))
-    return {"elevation": 44}
+    return {"elevation": 44, "metal": True}
 
 
 def utensils(root):
@@ -101,8 +101,8 @@ def scale(root):
     slab("plate", 2.5, 2.0, 0.1, _steel(), group(base, (0, 0.12, 0.54)), 0.12, 0.03)
     face = group(base, (0, -1.155, 0.08))
     slab("screen", 1.0, 0.02, 0.28, materials.plastic("#20303a", 0.1), face, 0.02, 0.006)
-    for i in range(5):
-        slab("digit", 0.07, 0.01, 0.15, materials.plastic("#a9dfe8", 0.4), group(face, (-0.2 + 0.13 * i, -0.014, 0.065)), 0.01, 0.003)
+    shown = materials.Paint("digits").set(Base_Color=materials.linear("#a9dfe8"), Emission=materials.linear("#a9dfe8"), Emission_Strength=0.6)
+    lettering("1248 g", 0.24, shown.material, group(face, (0, -0.0115, 0.06), (pi / 2, 0, 0)))
     for x in (-0.85, 0.85):
         slab("key", 0.28, 0.02, 0.16, materials.plastic("#8f9599", 0.4), group(face, (x, 0, 0.06)), 0.03, 0.008)
     return {"elevation": 28}
