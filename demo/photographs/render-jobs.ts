@@ -21,7 +21,7 @@ const onPages = new Set('1002-2 1003-2 1007-1 1009-2 1028-1 1041-1 1054-1 1058-1
 
 /** First pictures that most visitors see, in the width that the closer look asks for. */
 const closeUps = new Set(
-  '1001-1 1002-1 1003-1 1004-1 1005-1 1006-1 1007-1 1008-1 1009-1 1010-1 1011-1 1013-1 1014-1 1017-1 1018-1 1020-1 1022-1 1028-1 1029-1 1030-1 1031-1 1033-1 1034-1 1035-1 1038-1 1040-1 1041-1 1042-1 1049-1 1053-1 1054-1 1059-1 1101-1'.split(
+  '1001-1 1002-1 1003-1 1004-1 1005-1 1006-1 1007-1 1008-1 1009-1 1010-1 1011-1 1013-1 1014-1 1017-1 1018-1 1020-1 1022-1 1028-1 1029-1 1030-1 1031-1 1033-1 1034-1 1035-1 1038-1 1040-1 1041-1 1042-1 1049-1 1050-1 1053-1 1054-1 1059-1 1060-1 1101-1'.split(
     ' ',
   ),
 );
@@ -40,7 +40,7 @@ export function renderJobs(): RenderJob[] {
 }
 
 /** Of boxes only a plain carton stands for another article's: print and contents tell of this one. */
-export function isLendable(family: string, { form, with: details }: Shot): boolean {
+function isLendable(family: string, { form, with: details }: Shot): boolean {
   return family !== 'box' || (form === 'carton' && !details.print);
 }
 

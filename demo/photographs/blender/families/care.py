@@ -78,7 +78,7 @@ def pedal_bin(root, color="#c4c8cb", open=False):
     lathe("foot", fillet([(0, 0), (0.86, 0, 0.03), (0.86, 0.14, 0.03), (0, 0.14)]), black, base)
     lathe("body", [(0.82, 0.12), (0.82, 2.25), (0.8, 2.25), (0.8, 0.2)], steel, base)
     lathe("rim", fillet([(0.78, 2.2), (0.85, 2.2, 0.02), (0.85, 2.3, 0.02), (0.76, 2.3)]), black, base)
-    lid = group(base, (0, 0.8, 2.32), (1.25 if open else 0, 0, 0))
+    lid = group(base, (0, 0.8, 2.32), (-1.25 if open else 0, 0, 0))
     lathe("lid", spline([(0.84, 0.0), (0.82, 0.06), (0.5, 0.16), (0.0, 0.2)], 8), steel, group(lid, (0, -0.8, 0)))
     slab("pedal", 0.5, 0.36, 0.06, materials.brushed("#b9bdc0"), group(base, (0, -0.98, 0.06), (0.12, 0, 0)), 0.08, 0.02)
     return {"elevation": 16}
