@@ -52,6 +52,15 @@ describe('cut-off', () => {
     expect(promise(now)).toMatchObject({ orderBy: at(`${cutOffDay}T14:00`), shipsToday });
   });
 
+  it('has passed for what comes in today, too: it leaves with the orders of tomorrow', () => {
+    expect(days('2026-11-23T15:00', { restockOn: '2026-11-23' })).toBe('11-26 11-27');
+  });
+
+  it('on a Saturday on which the house works: nothing comes before Monday', () => {
+    const warehouse = { ...journey.warehouse, weekdays: [1, 2, 3, 4, 5, 6] as const };
+    expect(days('2026-11-28T10:00', {}, { warehouse, transit: { minimum: 0, maximum: 1 } })).toBe('11-30 11-30');
+  });
+
   it('is at the same hour in summer', () => {
     const summer = new Date('2026-07-01T11:59:00Z');
     expect(deliveryPromise({ ...journey, now: summer, supply: ready })).toMatchObject({

@@ -90,6 +90,13 @@ describe('availableShippingProfiles', () => {
     expect(availableShippingProfiles([limited], heavy).map((each) => each.amount)).toEqual([990]);
   });
 
+  test('the rate of a higher item sum holds where it is dearer, too', () => {
+    const insured = profile(1, 1, [rate(germany, 0, null, 590), rate(germany, 100_000, null, 1490)]);
+    const amounts = (itemSum: number) =>
+      availableShippingProfiles([insured], { countryId: germany, itemSum, weightG: 800 }).map(({ amount }) => amount);
+    expect([amounts(99_999), amounts(100_000)]).toEqual([[590], [1490]]);
+  });
+
   test('answers the profile as it was given', () => {
     const named = { ...freight, name: 'Spedition' };
     const [choice] = availableShippingProfiles([named], { countryId: germany, itemSum: 0, weightG: 0 });

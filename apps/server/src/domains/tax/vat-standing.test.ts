@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type VatCase, vatStanding } from './vat-standing.ts';
+import { isOpen, type VatCase, vatStanding } from './vat-standing.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const germany = { id: 1, isEu: true, vatCodes: ['DE'] };
@@ -38,4 +38,10 @@ describe('a VAT id', () => {
   ])('%s', (_, changes, standing) => {
     expect(vatStanding({ ...sold, ...changes })).toBe(standing);
   });
+});
+
+test('what is charged may change as long as nobody has answered', () => {
+  const answered = ['exempt', 'invalid', 'ownCountry', 'noMember'] as const;
+  const open = ['unchecked', 'busy', 'memberStateAway', 'away'] as const;
+  expect([answered.some(isOpen), open.every(isOpen)]).toEqual([false, true]);
 });
