@@ -84,7 +84,8 @@ async function measureRow(row: Row, { shop, pid }: { shop: BenchedShop; pid: num
     origin: shop.origin,
     pid,
     seconds: 1,
-    ...(warmUp.amount && { amount: warmUp.amount / 5 }),
+    // Each connection asks at least once.
+    ...(warmUp.amount && { amount: Math.max(connections, Math.floor(warmUp.amount / 5)) }),
   });
   for (let count = 0; count < Number(wish.runs); count++) {
     results.push(await load({ ...(await row.prepare(shop)), connections, origin: shop.origin, pid, seconds }));
