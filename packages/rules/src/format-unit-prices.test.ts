@@ -22,3 +22,16 @@ test('what a pack and a piece cost in a line', () => {
   const prices = formatUnitPrices(378_151, carton, { quantity: 10, ...inGerman });
   expect(prices.map((price) => price.replaceAll(' ', ' '))).toEqual(['37,8151 € / Karton', '6,30 € / Stück']);
 });
+
+test('where the pack is what its base price is for, its price stands once, in whole cents or not', () => {
+  const bottle = {
+    content: 1,
+    unitCode: 'LTR',
+    unit: { one: 'Liter', other: 'Liter' },
+    name: { one: 'Flasche', other: 'Flaschen' },
+  };
+  const pricesOf = (amount: number) =>
+    formatUnitPrices(amount, bottle, { quantity: 10, ...inGerman }).map((price) => price.replaceAll('\u00a0', ' '));
+  expect(pricesOf(39_000)).toEqual(['3,90 € / Flasche']);
+  expect(pricesOf(32_773)).toEqual(['3,2773 € / Flasche']);
+});

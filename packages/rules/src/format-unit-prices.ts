@@ -1,7 +1,7 @@
 import { basePrice, basePriceText } from './base-price.ts';
 import { formatExactPrice, formatUnitPrice } from './format-money.ts';
 import type { Language } from './languages.ts';
-import { lineAmount, type UnitAmount, unitToDecimal } from './money.ts';
+import { fromMinor, lineAmount, type UnitAmount, unitToDecimal } from './money.ts';
 import type { Pack } from './pack.ts';
 
 /** The price in a line of so many: "11,90 € / Karton" and "1,98 € / Stück": what one sold unit costs, and what it holds where that is something else. */
@@ -13,7 +13,8 @@ export function formatUnitPrices(
   const { quantity, currency, language } = context;
   const sold = `${formatLinePrice(amount, { quantity, currency, language })} / ${(pack.name ?? pack.unit).one}`;
   const base = basePrice({ unitPrice: amount, unitCode: pack.unitCode, content: pack.content });
-  if (!base || base.amount === amount) return [sold];
+  // Where one liter is sold, its base price is the price itself, to the cent.
+  if (!base || base.amount === amount || base.amount === fromMinor(lineAmount(amount, 1))) return [sold];
   return [sold, basePriceText(base, { unitName: pack.unit.one, currency, language })];
 }
 

@@ -29,6 +29,14 @@ describe('the previews of mails', () => {
     }
   });
 
+  it('begin with a capital letter: a first sentence that does not goes on from a greeting', async () => {
+    const list = await test.app.inject('/dev/mails');
+    for (const [, address = ''] of list.body.matchAll(/href="(\/dev\/mails\/[^"]+)"/g)) {
+      const { body } = await test.app.inject(address);
+      expect(/<pre>\s*(\S+)/.exec(body)?.[1], address).toMatch(/^[\p{Lu}\d]/u);
+    }
+  });
+
   it('are found by their files: a mail has its samples beside it', async () => {
     const files = readdirSync(path.resolve(import.meta.dirname, '../mails'));
     const samples = files.filter((file) => file.endsWith('.samples.ts'));

@@ -25,6 +25,7 @@ export function giftCards(frame: MailFrame, { orderId, currency, cards, shopUrl 
     subject: text('mail.giftCards.subject', { count, shopName: frame.shopName }),
     preheader: text('mail.giftCards.preheader', { orderId: String(orderId), amount: sum }),
     parts: [
+      paragraph(text('mail.account.greeting')),
       paragraph(text('mail.giftCards.thanks', { orderId: String(orderId), count })),
       box(
         text('mail.giftCards.codes', { count, date: lastDay }),

@@ -19,6 +19,7 @@ export function orderCanceled(frame: MailFrame, { order, orderUrl }: OrderCancel
     subject: text('mail.canceled.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.canceled.preheader'),
     parts: [
+      paragraph(text('mail.account.greeting')),
       paragraph(text('mail.canceled.why', { orderId })),
       facts([
         { label: text('mail.order.number'), value: orderId },

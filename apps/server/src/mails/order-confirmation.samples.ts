@@ -133,7 +133,9 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
           { name: 'Durchmesser', value: '27 cm' },
         ],
         isGiftCard: false,
-        properties: [{ name: 'Gravur', value: 'Gasthaus Krone', isAdditionalCosts: true, ...engraving }],
+        properties: [
+          { name: 'Gravur', value: 'Gasthaus Krone', isAdditionalCosts: true, excludesReturn: true, ...engraving },
+        ],
         backorderQuantity: 6,
         pack: { content: 6, unitCode: 'C62', unit: piece, name: { one: 'Karton', other: 'Kartons' } },
         deliveryParts: [

@@ -29,6 +29,7 @@ it.each([
   expect(html).toContain('24 Kartons = 144 Stück · €12.90 / Karton · €2.15 / Stück');
   expect(text).toContain('6 Kartons = 36 Stück from w/c\u00a0Mon\u00a09\u00a0Mar');
   expect(text).toContain('Karton of 6');
+  expect(text.match(/Made to your specification: cannot be cancelled or returned\./g)).toHaveLength(1);
   for (const amount of ['€309.60', '€50.04', '€20.40']) expect(html).toContain(amount);
 });
 

@@ -39,7 +39,9 @@ type ConfirmedItem = Pick<
   | ('typeId' | 'position' | 'bundlePosition')
   | ('name' | 'number' | 'attributes' | 'quantity' | 'pack' | 'backorderQuantity' | 'deliveryParts')
   | ('unitPrice' | 'lineNet' | 'lineGross' | 'isGiftCard')
-> & { properties: Pick<Property, 'name' | 'value' | 'isAdditionalCosts' | 'lineNet' | 'lineGross'>[] };
+> & {
+  properties: Pick<Property, 'name' | 'value' | 'isAdditionalCosts' | 'excludesReturn' | 'lineNet' | 'lineGross'>[];
+};
 
 /** What of an order the mail tells. */
 export type ConfirmedOrder = {
@@ -121,7 +123,7 @@ function statusOf({ totalGross, paidAmount }: ConfirmedOrder['order']): PaymentS
 }
 
 function itemRows(frame: MailFrame, { order, items }: ConfirmedOrder): ItemRow[] {
-  const { language } = frame;
+  const { language, text } = frame;
   return items.filter(isBought).map((item) => ({
     name: item.name,
     details: [
@@ -130,6 +132,7 @@ function itemRows(frame: MailFrame, { order, items }: ConfirmedOrder): ItemRow[]
       ...contentsOf(item, items).map((part) => `${quantityText(part.quantity, part.pack, language)} ${part.name}`),
       ...item.attributes.map(({ name, value }) => `${name}: ${value}`),
       ...item.properties.map(({ name, value }) => (value === 'true' ? name : `${name}: ${unlinked(value)}`)),
+      ...(item.properties.some(({ excludesReturn }) => excludesReturn) ? [text('mail.order.noReturn')] : []),
       ...deliveryDetails(frame, order, item),
     ],
     quantity: quantityText(item.quantity, item.pack, language),

@@ -19,6 +19,7 @@ export function paymentReceived(frame: MailFrame, { order, orderUrl }: PaymentRe
     subject: text('mail.paid.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.paid.preheader', { amount }),
     parts: [
+      paragraph(text('mail.account.greeting')),
       paragraph(text('mail.paid.what', { orderId, amount, method: order.paymentMethodName })),
       paragraph(text('mail.paid.next', { phone: frame.phone })),
       button(frame, text('mail.order.open'), orderUrl),

@@ -21,6 +21,7 @@ export function paymentRefunded(frame: MailFrame, { order, amount: refunded, ord
     subject: text('mail.refunded.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.refunded.preheader', { amount }),
     parts: [
+      paragraph(text('mail.account.greeting')),
       paragraph(text('mail.refunded.what', { orderId, amount, method: order.paymentMethodName })),
       paragraph(text('mail.refunded.next', { phone: frame.phone })),
       button(frame, text('mail.order.open'), orderUrl),
