@@ -3,6 +3,7 @@ import { isEmail } from '@mise/contract/is-email.ts';
 import { type OperatorPasswordFault, operatorPasswordFault } from '@mise/contract/operators/operator-password-fault.ts';
 import { type OperatorRole, operatorRoles } from '@mise/contract/operators/operator-role.ts';
 import type { Database } from '../db/database.ts';
+import { forgetFactors } from '../domains/operators/forget-factors.ts';
 import {
   addOperator,
   findOperator,
@@ -12,7 +13,6 @@ import {
   setOperatorPassword,
   setOperatorRole,
 } from '../domains/operators/operators.ts';
-import { removeFactors } from '../domains/operators/remove-factor.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
@@ -71,7 +71,7 @@ export async function runOperatorTask(
     await setOperatorPassword(db, known.id, await readPassword(askPassword, known));
     say(`${known.email} logs in with the new password from now on; their sessions have ended.`);
   } else if (task.kind === 'factors') {
-    await removeFactors(db, known.id);
+    await forgetFactors(db, known.id);
     say(`${known.email} logs in with the password alone until they add a second factor.`);
   } else {
     await setOperatorRole(db, known.id, task.role);

@@ -21,6 +21,8 @@ import { createTestShop, type TestShop, type TestVisitor } from '../testing/test
 type Belongings = {
   productId: number;
   cartItemId: number;
+  /** Of a line that was taken out of the cart. */
+  removedItemId: number;
   /** Of the coupon in the cart. */
   couponCode: string;
   billingId: number;
@@ -129,7 +131,10 @@ const attacks = {
   }),
   deleteCoupon: ({ couponCode }) => ({ foreign: [{ couponCode }], own: { couponCode } }),
   deleteCartItem: ({ cartItemId }) => ({ foreign: [{ cartItemId }], own: { cartItemId } }),
-  doRestoreCartItem: ({ cartItemId }) => ({ foreign: [{ cartItemId }], own: { cartItemId } }),
+  doRestoreCartItem: ({ cartItemId, removedItemId }) => ({
+    foreign: [{ cartItemId }, { cartItemId: removedItemId }],
+    own: { cartItemId: removedItemId },
+  }),
   // A review is whoever's who writes it; a reply is the shop's.
   doReview: ({ reviewId }) => ({ foreign: [{ type: 'reply', targetId: reviewId, message: 'Danke' }] }),
   setReview: ({ reviewId, replyId, order: { id: orderId, accessKey } }) => ({
@@ -209,7 +214,7 @@ let belongings: Belongings;
 beforeAll(async () => {
   sandbox = await openPaymentSandbox();
   test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port) });
-  const [productId = 0] = await sampleVariations(test.database.pool, 1);
+  const [productId = 0, otherId = 0] = await sampleVariations(test.database.pool, 2);
   owner = await signInCustomer(test, email);
   await test.visitor().call('doLogin', { email, password: customerPassword });
   const sessions = await owner.call('getCustomerSessions');
@@ -223,6 +228,7 @@ beforeAll(async () => {
   const [shipping] = await owner.call('getAddresses', { typeId: 2 });
   const { order } = await owner.call('doPlaceOrder');
   const card = await payByCard(productId);
+  const removedItemId = await removedLine(otherId);
   const { items } = await owner.call('doAddCartItem', { productId });
   const { couponCode } = await owner.call('doAddCoupon', { couponCode: await newCoupon(test) });
   await recordTransfer(test.shop.db, { orderId: order.id, now: new Date() });
@@ -232,6 +238,7 @@ beforeAll(async () => {
   belongings = {
     productId,
     cartItemId: items?.[0]?.id ?? 0,
+    removedItemId,
     couponCode,
     billingId: billing?.id ?? 0,
     shippingId: shipping?.id ?? 0,
@@ -251,6 +258,13 @@ afterAll(async () => {
   await test.close();
   await sandbox.close();
 });
+
+async function removedLine(productId: number): Promise<number> {
+  const { items } = await owner.call('doAddCartItem', { productId });
+  const cartItemId = items?.[0]?.id ?? 0;
+  await owner.call('deleteCartItem', { cartItemId });
+  return cartItemId;
+}
 
 /** Resolves to the part of its address that opens it. */
 async function upload(): Promise<string> {

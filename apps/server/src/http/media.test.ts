@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examinePicture } from '../domains/media/examine-picture.ts';
+import { putPicture } from '../domains/media/put-picture.ts';
 import { mediaFile } from '../domains/media/tables.ts';
 import { setting } from '../domains/shop/tables.ts';
 import { samplePhotograph } from '../testing/sample-photograph.ts';
@@ -29,8 +30,8 @@ afterAll(async () => {
 /** Puts a picture into the shop and answers the version that its addresses carry. */
 async function keep(name: string, bytes: Buffer): Promise<string> {
   const picture = await examinePicture(bytes);
-  const row = { path: name, ...picture };
-  await shop.shop.db.insert(mediaFile).values(row).onConflictDoUpdate({ target: mediaFile.path, set: row });
+  await putPicture(shop.shop.db, name, picture);
+  await shop.shop.changes.heard();
   return `${picture.hash.slice(0, 10)}-${picture.width}x${picture.height}`;
 }
 
@@ -183,6 +184,21 @@ test('who asks for many pictures does not keep another network waiting for one',
   await Promise.all([...greedy, ask('198.51.100.7', `/media/uploads/one.jpg/320/${one}.webp`)]);
   expect(new Set(finished)).toEqual(new Set(['192.0.2.1', '198.51.100.7']));
   expect(finished.indexOf('198.51.100.7')).toBeLessThan(greedy.length / 2);
+});
+
+test('addresses that lead to no picture are counted; pictures that were asked for before are served on', async () => {
+  const limited = await createTestShop({ DATA_DIR: dataDir, RATE_LIMIT: '5' });
+  const { rows } = await limited.database.pool.query('SELECT path FROM media_file WHERE width IS NOT NULL LIMIT 2');
+  const [known, other] = rows.map(({ path: found }) => `/media/${found}`);
+  const statusOf = async (url?: string) => (await limited.app.inject({ url: `${url}` })).statusCode;
+  await limited.shop.changes.heard();
+  expect(await statusOf(known)).toBe(302);
+  const guesses = Array.from({ length: 6 }, (_, count) => `/media/uploads/guess-${count}.jpg`);
+  const answers: number[] = [];
+  for (const guess of guesses) answers.push(await statusOf(guess));
+  expect(answers).toEqual([404, 404, 404, 404, 404, 429]);
+  expect([await statusOf(known), await statusOf(other)]).toEqual([302, 429]);
+  await limited.close();
 });
 
 test('a drawing is served as it is, and can do nothing', async () => {

@@ -96,6 +96,37 @@ it('whoever changes to a transfer is told the account at once, and has the days 
   expect(mail).toContain('DE79');
 });
 
+it('whoever goes from one payment page to another has an hour anew, and no goods for longer than three', async () => {
+  const { visitor, order } = await place('pages@krone.example', 'mollieCreditCard');
+  const switchAt = async (hours: number, key: string) => {
+    test.setNow(later(hours));
+    const { payableUntil } = await visitor.call('setOrderPaymentMethod', {
+      orderId: order.id,
+      accessKey: order.accessKey,
+      paymentId: await methodId(key),
+    });
+    return payableUntil;
+  };
+  expect(await switchAt(0.9, 'molliePaypal')).toBe(later(1.9).toISOString());
+  expect(await switchAt(1.8, 'mollieCreditCard')).toBe(later(2.8).toISOString());
+  expect(await switchAt(2.7, 'molliePaypal')).toBe(later(3).toISOString());
+  expect(await switchAt(2.9, 'mollieCreditCard')).toBe(later(3).toISOString());
+});
+
+it('whoever goes to a payment page after days of waiting for a transfer has the hour there, once', async () => {
+  const { visitor, order } = await place('late@krone.example', 'prepayment');
+  test.setNow(later(72));
+  const switchTo = async (key: string) =>
+    visitor.call('setOrderPaymentMethod', {
+      orderId: order.id,
+      accessKey: order.accessKey,
+      paymentId: await methodId(key),
+    });
+  expect((await switchTo('mollieCreditCard')).payableUntil).toBe(later(73).toISOString());
+  test.setNow(later(72.9));
+  expect((await switchTo('molliePaypal')).payableUntil).toBe(later(73).toISOString());
+});
+
 it('a change to invoice releases the order, once; one that costs more is not offered', async () => {
   const { visitor, order } = await place('release@krone.example', 'mollieCreditCard');
   const key = { orderId: order.id, accessKey: order.accessKey };

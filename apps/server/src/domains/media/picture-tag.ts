@@ -2,3 +2,8 @@
 export function pictureTag(address: string): string {
   return `picture:${address}`;
 }
+
+/** The address that a tag names; null where it names no picture. */
+export function addressOfTag(tag: string): string | null {
+  return tag.startsWith('picture:') ? tag.slice('picture:'.length) : null;
+}

@@ -3,6 +3,7 @@ import type { OperatorRole } from '@mise/contract/operators/operator-role.ts';
 import { asc, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { hashPassword } from '../customers/password.ts';
+import { forgetFactors } from './forget-factors.ts';
 import { endOperatorSessions } from './operator-sessions.ts';
 import { operator } from './tables.ts';
 import { endTickets } from './tickets.ts';
@@ -41,11 +42,15 @@ export async function addOperator(
   return row ?? null;
 }
 
-/** Closes the account at once, in every session, or takes the invitation back; what the operator did keeps their name. */
+/**
+ * Closes the account at once, in every session, with its second factors, or takes the invitation back; what the operator did keeps
+ * their name.
+ */
 export async function removeOperator(db: Queryable, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(operator).set({ state: 'removed' }).where(eq(operator.id, id));
     await endOperatorSessions(tx, id);
+    await forgetFactors(tx, id);
     await endTickets(tx, id, ['invitation', 'totp', 'passkey']);
   });
 }

@@ -1,7 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
 import { currentOperator } from './current-operator.ts';
 import { factorsOf, isFactorRequired, kindsOf } from './factors.ts';
 import { confirmOwnPassword } from './own-password.ts';
@@ -40,13 +39,6 @@ export async function replaceRecoveryCodes(context: Context, { password }: { pas
   if (kindsOf(await factorsOf(context.db, id)).length === 0) throw refusal('operator.noFactor');
   await attempt.succeeded(context.db);
   return renewRecoveryCodes(context.db, id);
-}
-
-/** Removes every second factor of an operator who lost them. */
-export async function removeFactors(db: Queryable, operatorId: number): Promise<void> {
-  await db.delete(operatorTotp).where(eq(operatorTotp.operatorId, operatorId));
-  await db.delete(operatorPasskey).where(eq(operatorPasskey.operatorId, operatorId));
-  await forgetRecoveryCodes(db, operatorId);
 }
 
 async function keepTheRule(context: Context, operatorId: number): Promise<void> {

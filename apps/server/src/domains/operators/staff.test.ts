@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addTotp } from '../../testing/operator-factors.ts';
 import { signInOperator, testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { setUpToken } from './invitations.ts';
@@ -85,6 +86,20 @@ describe('an invitation', () => {
     const token = await mailedToken(ida.email);
     const back = await test.visitor().call('doAcceptOperatorInvitation', { token, name: ida.name, password });
     expect(back).toEqual({ ...ida, id: operatorId, role: 'viewer' });
+  });
+
+  it('brings nobody back with the second factors of before', async () => {
+    const [admin, viewer] = [await signInOperator(test), await signInOperator(test, 'viewer')];
+    await addTotp(test, viewer);
+    const { id: operatorId, email, name } = await viewer.call('getOperator');
+    await admin.call('deleteOperator', { operatorId });
+    await admin.call('doInviteOperator', { email, name, role: 'viewer' });
+    const token = await mailedToken(email);
+    await test.visitor().call('doAcceptOperatorInvitation', { token, name, password });
+    const { operator } = await test.visitor().call('doOperatorLogin', { email, password });
+    expect(operator).toMatchObject({ id: operatorId });
+    const { members } = await admin.call('getStaff');
+    expect(members.find(({ id }) => id === operatorId)?.hasSecondFactor).toBe(false);
   });
 });
 

@@ -52,6 +52,21 @@ export function holdEnd({ holdMinutes }: PaymentBehavior, now: Date): Date | nul
   return holdMinutes === null ? null : new Date(now.getTime() + holdMinutes * 60_000);
 }
 
+/** However often the buyer goes from one payment page to another, goods are held no longer for it. */
+const mostMinutesOnPaymentPages = 180;
+
+/** The same for an order that was to be paid otherwise: trying one page after the other does not hold goods without end. */
+export function holdEndAfterSwitch(
+  behavior: PaymentBehavior,
+  { createdAt, holdEndsAt }: { createdAt: Date; holdEndsAt: Date | null },
+  now: Date,
+): Date | null {
+  const end = holdEnd(behavior, now);
+  if (end === null || holdEndsAt === null) return end;
+  const latest = Math.max(createdAt.getTime() + mostMinutesOnPaymentPages * 60_000, holdEndsAt.getTime());
+  return new Date(Math.min(end.getTime(), latest));
+}
+
 /** Goods leave when the money has come, and nobody knows at once whether it did. */
 export function waitsForTransfer(methodKey: string): boolean {
   const { release, provider } = behaviorOf(methodKey);

@@ -7,7 +7,7 @@ import type { StoredOrder } from '../orders/find-order.ts';
 import { order as orderTable } from '../orders/tables.ts';
 import { settingsOf } from '../shop/settings.ts';
 import { initialState } from './initial-state.ts';
-import { behaviorOf, holdEnd } from './payment-behavior.ts';
+import { behaviorOf, holdEndAfterSwitch } from './payment-behavior.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function switchMethod(
       paymentMethodKey: method.key,
       paymentMethodName: inLanguage(method.names, order.language),
       paymentDays: behavior.promisedDays(await settingsOf(shop)),
-      holdEndsAt: holdEnd(behavior, now),
+      holdEndsAt: holdEndAfterSwitch(behavior, order, now),
       remindedAt: null,
       statusId: orderStatusIds[initialState(method.key)],
       updatedAt: now,
