@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     // On two cores that also run the database a test may wait for its turn.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

@@ -4,11 +4,11 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { addOperator, givePassword, logInOperator, operatorPassword } from './operator.ts';
 
-/** The password, which everything about factors asks for. */
-async function confirm(page: Page): Promise<void> {
+/** The password, which everything about factors and the staff asks for. */
+async function confirm(page: Page, submitLabel = 'Weiter'): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Passwort' }).fill(operatorPassword);
-  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await dialog.getByRole('button', { name: submitLabel }).click();
 }
 
 test('an operator adds an app, keeps the recovery codes, and logs in with a code of it', async ({ page }, info) => {
@@ -100,6 +100,7 @@ test('an admin invites somebody, who opens the account from the mail, gets anoth
   const form = page.getByRole('form', { name: 'Jemanden einladen' });
   await form.getByLabel('Name').fill('Ida Brand');
   await form.getByLabel('E-Mail-Adresse').fill(invited);
+  await form.getByLabel('Ihr Passwort').fill(operatorPassword);
   await form.getByRole('button', { name: 'Einladung senden' }).click();
   const row = page.getByRole('row').filter({ hasText: invited });
   await expect(row).toContainText('eingeladen');
@@ -119,11 +120,17 @@ test('an admin invites somebody, who opens the account from the mail, gets anoth
 
   await page.reload();
   await row.getByRole('combobox', { name: 'Rolle von Ida Brand' }).selectOption('Veröffentlichen');
+  await expect(page.getByRole('dialog')).toContainText('speichert, veröffentlicht, löscht und gibt frei');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('combobox')).toHaveValue('editor');
+  await row.getByRole('combobox').selectOption('Veröffentlichen');
+  await confirm(page, 'Rolle „Veröffentlichen“ geben');
   await expect(page.getByText('Ida Brand hat jetzt die Rolle „Veröffentlichen“.')).toBeVisible();
   await guest.goto('/operator');
   await expect(guest.getByText('Veröffentlichen')).toBeVisible();
   await row.getByRole('button', { name: 'Entfernen: Ida Brand' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
+  await confirm(page, 'Entfernen');
   await expect(row).toContainText('entfernt');
   // The button is gone: the focus goes on to that of another member, or to the page.
   await expect(page.locator('button[data-removes]:focus, #content:focus')).toBeVisible();

@@ -442,13 +442,13 @@ const ways = {
   'operator.notFound': async () =>
     (await signInOperator(test)).send('deleteOperatorSession', [{ sessionId: 2_000_000 }]),
   'operator.exists': async () => {
-    const { email, name } = testOperator;
-    return (await signInOperator(test)).send('doInviteOperator', [{ email, name, role: 'viewer' }]);
+    const { email, name, password } = testOperator;
+    return (await signInOperator(test)).send('doInviteOperator', [{ email, name, role: 'viewer', password }]);
   },
   'operator.lastAdmin': async () => {
     const operator = await signInOperator(test);
     const { id } = await operator.call('getOperator');
-    return operator.send('deleteOperator', [{ operatorId: id }]);
+    return operator.send('deleteOperator', [{ operatorId: id, password: testOperator.password }]);
   },
   'operator.lastFactor': async () => {
     const { password } = testOperator;

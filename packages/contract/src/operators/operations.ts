@@ -26,10 +26,10 @@ import {
 } from './second-factor.ts';
 import {
   acceptInvitationParamsSchema,
+  deleteOperatorParamsSchema,
   invitationParamsSchema,
   invitationSchema,
   inviteOperatorParamsSchema,
-  operatorIdParamsSchema,
   requireSecondFactorParamsSchema,
   setOperatorRoleParamsSchema,
   staffSchema,
@@ -201,7 +201,8 @@ export const operatorsOperations = {
     access: 'admin',
     input: inviteOperatorParamsSchema,
     output: staffSchema,
-    errors: ['operator.exists'],
+    errors: ['contact.passwordInvalid', 'login.tooManyAttempts', 'operator.exists'],
+    weight: 3,
     summary: 'Invites someone to run the shop by mail; an invitation before is worth nothing any more.',
   }),
   setOperatorRole: operation({
@@ -209,15 +210,17 @@ export const operatorsOperations = {
     access: 'admin',
     input: setOperatorRoleParamsSchema,
     output: staffSchema,
-    errors: ['operator.notFound', 'operator.lastAdmin'],
+    errors: ['contact.passwordInvalid', 'login.tooManyAttempts', 'operator.notFound', 'operator.lastAdmin'],
+    weight: 3,
     summary: 'Gives an operator another role, which holds from the next call on.',
   }),
   deleteOperator: operation({
     kind: 'delete',
     access: 'admin',
-    input: operatorIdParamsSchema,
+    input: deleteOperatorParamsSchema,
     output: staffSchema,
-    errors: ['operator.notFound', 'operator.lastAdmin'],
+    errors: ['contact.passwordInvalid', 'login.tooManyAttempts', 'operator.notFound', 'operator.lastAdmin'],
+    weight: 3,
     summary: 'Closes the account of an operator, or takes an invitation back.',
   }),
   setSecondFactorRequired: operation({
@@ -225,7 +228,8 @@ export const operatorsOperations = {
     access: 'admin',
     input: requireSecondFactorParamsSchema,
     output: staffSchema,
-    errors: [],
+    errors: ['contact.passwordInvalid', 'login.tooManyAttempts'],
+    weight: 3,
     summary: 'Says whether every operator needs a second factor.',
   }),
   getBankAccount: operation({

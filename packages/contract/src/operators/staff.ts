@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, id } from '../values.ts';
-import { operatorName, operatorPassword, operatorSchema } from './operator.ts';
+import { operatorName, operatorPassword, operatorSchema, ownPasswordParamsSchema } from './operator.ts';
 import { operatorRoles } from './operator-role.ts';
 import { ticket } from './second-factor.ts';
 
@@ -18,13 +18,21 @@ export const staffSchema = z.object({
   isSecondFactorRequired: z.boolean(),
 });
 
-export const inviteOperatorParamsSchema = z.object({ email, name: operatorName, role: z.enum(operatorRoles) });
+/** What changes the staff takes the password of whoever does it, since a browser may have been left open. */
+export const inviteOperatorParamsSchema = ownPasswordParamsSchema.extend({
+  email,
+  name: operatorName,
+  role: z.enum(operatorRoles),
+});
 
-export const operatorIdParamsSchema = z.object({ operatorId: id });
+export const deleteOperatorParamsSchema = ownPasswordParamsSchema.extend({ operatorId: id });
 
-export const setOperatorRoleParamsSchema = z.object({ operatorId: id, role: z.enum(operatorRoles) });
+export const setOperatorRoleParamsSchema = ownPasswordParamsSchema.extend({
+  operatorId: id,
+  role: z.enum(operatorRoles),
+});
 
-export const requireSecondFactorParamsSchema = z.object({ isRequired: z.boolean() });
+export const requireSecondFactorParamsSchema = ownPasswordParamsSchema.extend({ isRequired: z.boolean() });
 
 export const invitationParamsSchema = z.object({ token: ticket });
 

@@ -63,8 +63,8 @@ describe.each(strangers)('%s', (_, arrive) => {
         'doConfirmOperatorLogin',
         { ticket: ids.ticket, proof: { kind: 'passkey', passkey: { ...passkey, response: answer } } },
       ],
-      ['setOperatorRole', { operatorId: ids.operatorId, role: 'viewer' }],
-      ['deleteOperator', { operatorId: ids.operatorId }],
+      ['setOperatorRole', { operatorId: ids.operatorId, role: 'viewer', password }],
+      ['deleteOperator', { operatorId: ids.operatorId, password }],
       ['getAudit', { operatorId: ids.operatorId }],
     ];
     for (const [name, input] of attacks) {

@@ -17,7 +17,10 @@ import { operator } from './tables.ts';
 import { findTicket, issueTicket, type Ticket, useTicket } from './tickets.ts';
 
 /** Has an invitation sent, to somebody new, removed, or invited before. Refuses with `operator.exists` for any other. */
-export async function inviteOperator(context: Context, { email, name, role }: InviteOperatorParams): Promise<void> {
+export async function inviteOperator(
+  context: Context,
+  { email, name, role }: Omit<InviteOperatorParams, 'password'>,
+): Promise<void> {
   const { db, shop, now, language, requestId } = context;
   const account = { name, role, passwordHash: null, state: 'invited' as const };
   const [invited] = await db

@@ -22,3 +22,14 @@ export async function confirmOwnPassword(
   await reportFailedPassword(context, { operation, email });
   throw refusal('contact.passwordInvalid');
 }
+
+/** Does something that takes no further care of the attempt. */
+export async function withPassword(
+  context: Context,
+  confirmation: { password: string; operation: FailedPassword['operation'] },
+  act: () => Promise<void>,
+): Promise<void> {
+  const attempt = await confirmOwnPassword(context, confirmation);
+  await act();
+  await attempt.succeeded(context.db);
+}

@@ -191,7 +191,7 @@ describe('a shop that asks everyone for a second factor', () => {
     const admin = await signInOperator(test);
     const hash = await handIn();
     const hidden = await hideCategory();
-    await admin.call('setSecondFactorRequired', { isRequired: true });
+    await admin.call('setSecondFactorRequired', { isRequired: true, password });
     await expect(admin.call('getStaff')).rejects.toMatchObject({ key: 'operator.factorRequired' });
     await expect(admin.call('getOperator')).resolves.toMatchObject({ mustAddFactor: true });
     await expect(admin.call('getCategoryTemplate', { id: hidden })).rejects.toMatchObject({ key: 'categoryNotFound' });

@@ -7,6 +7,8 @@ import { addOperator } from './operators.ts';
 
 const ida = { email: 'ida@tafelwerk.example', name: 'Ida Brand', role: 'editor' as const };
 const password = 'Brot ab 7 Uhr';
+/** Whoever changes the staff says so with the password. */
+const confirmed = { password: testOperator.password };
 
 let test: TestShop;
 beforeAll(async () => {
@@ -14,7 +16,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.sentMails();
-  await test.database.pool.query('DELETE FROM audit_entry; DELETE FROM operator_ticket; DELETE FROM operator');
+  await test.database.pool.query(
+    'DELETE FROM rate_limit; DELETE FROM audit_entry; DELETE FROM operator_ticket; DELETE FROM operator',
+  );
   test.setNow(new Date('2026-03-01T08:00:00Z'));
 });
 afterAll(() => test.close());
@@ -33,7 +37,7 @@ async function idOf(admin: TestVisitor, email: string): Promise<number> {
 describe('an invitation', () => {
   it('comes by mail and opens the account with its role, once', async () => {
     const admin = await signInOperator(test);
-    const { members } = await admin.call('doInviteOperator', ida);
+    const { members } = await admin.call('doInviteOperator', { ...ida, ...confirmed });
     expect(members).toContainEqual(expect.objectContaining({ ...ida, state: 'invited' }));
     const token = await mailedToken(ida.email);
     const guest = test.visitor();
@@ -46,7 +50,7 @@ describe('an invitation', () => {
   });
 
   it('lets nobody in before it is accepted', async () => {
-    await (await signInOperator(test)).call('doInviteOperator', ida);
+    await (await signInOperator(test)).call('doInviteOperator', { ...ida, ...confirmed });
     const answer = await test.visitor().send('doOperatorLogin', [{ email: ida.email, password }]);
     expect(answer.json().key).toBe('login.loginFailed');
   });
@@ -54,21 +58,21 @@ describe('an invitation', () => {
   it('is worth nothing after another one, after three days, or when it is taken back', async () => {
     const admin = await signInOperator(test);
     const read = (token: string) => test.visitor().send('getOperatorInvitation', [{ token }]);
-    await admin.call('doInviteOperator', ida);
+    await admin.call('doInviteOperator', { ...ida, ...confirmed });
     const first = await mailedToken(ida.email);
-    await admin.call('doInviteOperator', ida);
+    await admin.call('doInviteOperator', { ...ida, ...confirmed });
     const second = await mailedToken(ida.email);
     expect((await read(first)).statusCode).toBe(404);
     expect((await read(second)).statusCode).toBe(200);
     test.setNow(new Date('2026-03-04T08:00:00Z'));
     expect((await read(second)).statusCode).toBe(404);
     test.setNow(new Date('2026-03-01T08:10:00Z'));
-    await admin.call('deleteOperator', { operatorId: await idOf(admin, ida.email) });
+    await admin.call('deleteOperator', { operatorId: await idOf(admin, ida.email), ...confirmed });
     expect((await read(second)).statusCode).toBe(404);
   });
 
   it('takes no weak password', async () => {
-    await (await signInOperator(test)).call('doInviteOperator', ida);
+    await (await signInOperator(test)).call('doInviteOperator', { ...ida, ...confirmed });
     const token = await mailedToken(ida.email);
     const answer = await test
       .visitor()
@@ -79,10 +83,12 @@ describe('an invitation', () => {
   it('is refused for somebody who runs the shop, and brings back somebody who was removed', async () => {
     const admin = await signInOperator(test);
     await addOperator(test.shop.db, { ...ida, password, now: new Date() });
-    await expect(admin.call('doInviteOperator', ida)).rejects.toMatchObject({ key: 'operator.exists' });
+    await expect(admin.call('doInviteOperator', { ...ida, ...confirmed })).rejects.toMatchObject({
+      key: 'operator.exists',
+    });
     const operatorId = await idOf(admin, ida.email);
-    await admin.call('deleteOperator', { operatorId });
-    await admin.call('doInviteOperator', { ...ida, role: 'viewer' });
+    await admin.call('deleteOperator', { operatorId, ...confirmed });
+    await admin.call('doInviteOperator', { ...ida, role: 'viewer', ...confirmed });
     const token = await mailedToken(ida.email);
     const back = await test.visitor().call('doAcceptOperatorInvitation', { token, name: ida.name, password });
     expect(back).toEqual({ ...ida, id: operatorId, role: 'viewer' });
@@ -92,8 +98,8 @@ describe('an invitation', () => {
     const [admin, viewer] = [await signInOperator(test), await signInOperator(test, 'viewer')];
     await addTotp(test, viewer);
     const { id: operatorId, email, name } = await viewer.call('getOperator');
-    await admin.call('deleteOperator', { operatorId });
-    await admin.call('doInviteOperator', { email, name, role: 'viewer' });
+    await admin.call('deleteOperator', { operatorId, ...confirmed });
+    await admin.call('doInviteOperator', { email, name, role: 'viewer', ...confirmed });
     const token = await mailedToken(email);
     await test.visitor().call('doAcceptOperatorInvitation', { token, name, password });
     const { operator } = await test.visitor().call('doOperatorLogin', { email, password });
@@ -131,7 +137,7 @@ describe('the staff', () => {
     const [admin, viewer] = [await signInOperator(test), await signInOperator(test, 'viewer')];
     await expect(viewer.call('getAudit')).rejects.toMatchObject({ key: 'operator.roleRequired' });
     const { id } = await viewer.call('getOperator');
-    await admin.call('setOperatorRole', { operatorId: id, role: 'admin' });
+    await admin.call('setOperatorRole', { operatorId: id, role: 'admin', ...confirmed });
     const { entries } = await viewer.call('getAudit', { operation: 'setOperatorRole' });
     const change = { before: { role: 'viewer' }, after: { role: 'admin' } };
     expect(entries).toMatchObject([{ subject: `operator ${id}`, change, operator: { email: testOperator.email } }]);
@@ -141,8 +147,8 @@ describe('the staff', () => {
     const admin = await signInOperator(test);
     const { id } = await admin.call('getOperator');
     for (const [name, input] of [
-      ['deleteOperator', { operatorId: id }],
-      ['setOperatorRole', { operatorId: id, role: 'publisher' }],
+      ['deleteOperator', { operatorId: id, ...confirmed }],
+      ['setOperatorRole', { operatorId: id, role: 'publisher', ...confirmed }],
     ] as const) {
       expect((await admin.send(name, [input])).json().key).toBe('operator.lastAdmin');
     }
@@ -151,20 +157,43 @@ describe('the staff', () => {
     await other.call('doOperatorLogin', { email: ida.email, password });
     const { id: otherId } = await other.call('getOperator');
     await Promise.all([
-      admin.send('deleteOperator', [{ operatorId: otherId }]),
-      other.send('deleteOperator', [{ operatorId: id }]),
+      admin.send('deleteOperator', [{ operatorId: otherId, ...confirmed }]),
+      other.send('deleteOperator', [{ operatorId: id, password }]),
     ]);
     const left = await test.database.pool.query("SELECT 1 FROM operator WHERE state = 'active'");
     expect(left.rowCount).toBe(1);
   });
 
+  it('is changed by nobody who found a browser open, and each try is a failed login', async () => {
+    const [admin, viewer] = [await signInOperator(test), await signInOperator(test, 'viewer')];
+    const { id: operatorId } = await viewer.call('getOperator');
+    const before = await admin.call('getStaff');
+    const changes = [
+      ['doInviteOperator', ida],
+      ['setOperatorRole', { operatorId, role: 'admin' }],
+      ['deleteOperator', { operatorId }],
+      ['setSecondFactorRequired', { isRequired: true }],
+    ] as const;
+    for (const [name, input] of changes) {
+      const wrong = await admin.send(name, [{ ...input, password: 'guessed' }]);
+      expect([name, wrong.json().key]).toEqual([name, 'contact.passwordInvalid']);
+      expect((await admin.send(name, [input])).json().cause).toEqual({ password: 'required' });
+    }
+    expect(await admin.call('getStaff')).toEqual(before);
+    await test.sentMails();
+    const { rows } = await test.database.pool.query('SELECT operation FROM audit_entry WHERE is_failed ORDER BY id');
+    expect(rows).toEqual(changes.map(([operation]) => ({ operation })));
+  });
+
   it('loses somebody at once, in every session', async () => {
     const [admin, viewer] = [await signInOperator(test), await signInOperator(test, 'viewer')];
     const { id } = await viewer.call('getOperator');
-    const { members } = await admin.call('deleteOperator', { operatorId: id });
+    const { members } = await admin.call('deleteOperator', { operatorId: id, ...confirmed });
     expect(members.find((member) => member.id === id)?.state).toBe('removed');
     await expect(viewer.call('getOperator')).rejects.toMatchObject({ key: 'operator.required' });
-    await expect(admin.call('deleteOperator', { operatorId: id })).rejects.toMatchObject({ key: 'operator.notFound' });
+    await expect(admin.call('deleteOperator', { operatorId: id, ...confirmed })).rejects.toMatchObject({
+      key: 'operator.notFound',
+    });
   });
 });
 

@@ -13,16 +13,24 @@ const inviteForm = defineForm('operator-invite', {
   name: { kind: 'text', label: 'operator.setUp.name', isRequired: true, maxLength: 100, autoComplete: 'off' },
   email: { kind: 'email', label: 'operator.login.email', isRequired: true, autoComplete: 'off' },
   role: { kind: 'select', label: 'operator.staff.role', isRequired: true },
+  password: {
+    kind: 'password',
+    label: 'operator.staff.password',
+    hint: 'operator.staff.passwordHint',
+    isRequired: true,
+    maxLength: 200,
+    autoComplete: 'current-password',
+  },
 });
 
 export function InviteForm({ onInvited }: { onInvited: (staff: Staff) => void }) {
   const text = useText();
   const form = useForm(inviteForm, {
     values: { role: 'editor' },
-    submit: async ({ name, email, role }) => {
+    submit: async ({ name, email, role, password }) => {
       const chosen = operatorRoles.find((each) => each === role);
       if (!chosen) return { errors: { role: 'notOffered' as const } };
-      const { data } = await asOperator(() => operatorClient.doInviteOperator({ name, email, role: chosen }));
+      const { data } = await asOperator(() => operatorClient.doInviteOperator({ name, email, role: chosen, password }));
       onInvited(data);
       form.element.current?.reset();
       notify({ type: 'positive', message: text('operator.staff.invited', { email }) });
@@ -38,6 +46,7 @@ export function InviteForm({ onInvited }: { onInvited: (staff: Staff) => void })
       <Field form={form} name="name" />
       <Field form={form} name="email" />
       <Field form={form} name="role" options={options} className="md:col-span-2" />
+      <Field form={form} name="password" className="md:col-span-2" />
       <SubmitButton form={form}>{text('operator.staff.inviteSubmit')}</SubmitButton>
     </Form>
   );
