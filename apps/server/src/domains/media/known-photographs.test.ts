@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '../../db/changes.ts';
 import { createKnownPhotographs } from './known-photographs.ts';
 
-const plate = { path: 'uploads/plate.jpg', contentType: 'image/jpeg', hash: 'a', hasAlpha: false, placeholder: null };
+const plate = { path: 'uploads/plate.jpg', contentType: 'image/jpeg', hash: 'a', hasAlpha: false, placeholder: '' };
 const photograph = { ...plate, width: 1000, height: 800 };
 const drawing = { ...plate, path: 'logo.svg', width: null, height: null };
 
