@@ -203,6 +203,7 @@ test.describe('what is refused', () => {
     await other.close();
 
     await page.getByRole('checkbox', { name: 'Alle brauchen einen zweiten Faktor' }).click();
+    await confirm(page, 'Zweiten Faktor verlangen');
     await expect(page).toHaveURL('/operator/login?redirect=%2Foperator%2Fstaff');
     await givePassword(page, email);
     await expect(page).toHaveURL('/operator/staff');
