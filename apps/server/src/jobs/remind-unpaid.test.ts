@@ -86,11 +86,12 @@ it('whoever changes to a transfer is told the account at once, and has the days 
   const { visitor, order } = await place('changed@krone.example', 'mollieCreditCard');
   const key = { orderId: order.id, accessKey: order.accessKey };
   const before = await visitor.call('getOrder', key);
-  expect(before).toMatchObject({ isPayable: true, payableUntil: later(1).toISOString() });
+  expect(before).toMatchObject({ isPayable: true, payableUntil: later(1).toISOString(), paymentTerm: null });
   const transfer = await methodId('prepayment');
   expect(before.paymentMethodListForSwitch.map(({ id }) => id)).toContain(transfer);
   const changed = await visitor.call('setOrderPaymentMethod', { ...key, paymentId: transfer });
   expect(changed).toMatchObject({ isPayable: false, payableUntil: null, paymentMethodKey: 'prepayment' });
+  expect(changed.paymentTerm).toEqual({ days: 7, until: '2026-03-08' });
   const [mail] = await remindersTo('changed@krone.example');
   expect(mail).toContain('Sie haben die Zahlungsart');
   expect(mail).toContain('DE79');

@@ -1,19 +1,20 @@
+import { type CalendarDay, momentAt } from '@mise/rules/calendar-day.ts';
 import { formatMoment, formatWeek, formatWindow } from '@mise/rules/format-delivery.ts';
 import { factsOf, type Language } from '@mise/rules/languages.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
-import { behaviorOf } from '../domains/payments/payment-behavior.ts';
+import { paymentTermOf } from '../domains/payments/payment-term.ts';
 import type { MailFrame } from './mail-frame.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { Row } from './parts.ts';
 import { quantityText } from './quantity-text.ts';
 
-const dayMs = 86_400_000;
+const noon = 12 * 60;
 
 /** When the goods come and the money is due, as far as the order knows it. */
 export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
   const { text, language } = frame;
-  const { paymentDays, delivery } = order;
-  const isInAdvance = behaviorOf(order.paymentMethodKey).release === 'paid';
+  const { delivery } = order;
+  const term = paymentTermOf(order);
   const rows: Row[] = [];
   if (delivery) {
     const label = text(delivery.isPickup ? 'mail.order.pickup' : 'mail.order.delivery');
@@ -34,11 +35,10 @@ export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
     const time = clockTime(order.holdEndsAt, language);
     rows.push({ label: text('mail.order.due'), value: text('mail.order.dueUntilTime', { time }) });
   }
-  if (paymentDays !== null) {
-    const dueOn = longDate(new Date(order.createdAt.getTime() + paymentDays * dayMs), language);
-    const value = isInAdvance
-      ? text('mail.order.dueUntil', { date: dueOn })
-      : text('mail.order.dueAfterInvoice', { days: paymentDays });
+  if (term) {
+    const value = term.until
+      ? text('mail.order.dueUntil', { date: longDay(term.until, language) })
+      : text('mail.order.dueAfterInvoice', { days: term.days });
     rows.push({ label: text('mail.order.due'), value });
   }
   return rows;
@@ -47,6 +47,10 @@ export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
 export function longDate(date: Date, language: Language): string {
   const { locale } = factsOf(language);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date);
+}
+
+export function longDay(day: CalendarDay, language: Language): string {
+  return longDate(momentAt(day, noon), language);
 }
 
 export function clockTime(date: Date, language: Language): string {

@@ -15,7 +15,7 @@ export const samples: MailSample[] = [
     name: 'by bank transfer',
     content: (frame) =>
       paymentReminder(frame, {
-        order: { ...order, paymentDays: 7, holdEndsAt: null },
+        order: { ...order, paymentMethodKey: 'prepayment', paymentDays: 7, holdEndsAt: null },
         reason: 'reminder',
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
         bankDetails: { ...bank, iban: 'DE02 1203 0000 0000 2020 51', swift: 'BYLADEM1001' },
@@ -25,7 +25,12 @@ export const samples: MailSample[] = [
     name: 'on a payment page',
     content: (frame) =>
       paymentReminder(frame, {
-        order: { ...order, paymentDays: null, holdEndsAt: new Date('2026-03-01T09:00:00Z') },
+        order: {
+          ...order,
+          paymentMethodKey: 'mollieCreditCard',
+          paymentDays: null,
+          holdEndsAt: new Date('2026-03-01T09:00:00Z'),
+        },
         reason: 'reminder',
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
         bankDetails: null,

@@ -2,24 +2,24 @@ import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
+import { paymentTermOf } from '../domains/payments/payment-term.ts';
 import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
-import { clockTime, longDate } from './order-terms.ts';
+import { clockTime, longDay } from './order-terms.ts';
 import { box, button, paragraph } from './parts.ts';
 
 type PaymentReminder = {
   order: Pick<
     StoredOrder['order'],
-    'id' | 'createdAt' | 'currency' | 'totalGross' | 'paidAmount' | 'paymentDays' | 'holdEndsAt'
+    | ('id' | 'createdAt' | 'currency' | 'totalGross' | 'paidAmount')
+    | ('paymentMethodKey' | 'paymentDays' | 'holdEndsAt')
   >;
   reason: 'reminder' | 'switched';
   orderUrl: string;
   /** Where to pay to; null where the money does not come by bank transfer. */
   bankDetails: OrderPaymentBankDetails | null;
 };
-
-const dayMs = 86_400_000;
 
 /** Tells the buyer what is to be paid, how, and until when the goods are held. */
 export function paymentReminder(
@@ -43,11 +43,10 @@ export function paymentReminder(
 }
 
 function untilText({ text, language }: MailFrame, order: PaymentReminder['order']): string {
-  const { holdEndsAt, paymentDays, createdAt } = order;
+  const { holdEndsAt } = order;
   if (holdEndsAt !== null) {
     return text('mail.reminder.untilTime', { time: clockTime(holdEndsAt, language) });
   }
-  if (paymentDays === null) return text('mail.reminder.soon');
-  const date = longDate(new Date(createdAt.getTime() + paymentDays * dayMs), language);
-  return text('mail.reminder.untilDate', { date });
+  const until = paymentTermOf(order)?.until;
+  return until ? text('mail.reminder.untilDate', { date: longDay(until, language) }) : text('mail.reminder.soon');
 }

@@ -10,6 +10,7 @@ import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { orderWire, type Way } from '../domains/orders/wire.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../domains/payments/payment-methods.ts';
+import { paymentTermOf } from '../domains/payments/payment-term.ts';
 import { switchableMethods } from '../domains/payments/switchable-methods.ts';
 import { type Translate, translateInto } from '../texts/translate.ts';
 
@@ -22,6 +23,7 @@ export async function otherMethods(context: Context, order: StoredOrder['order']
 async function paymentOptions(context: Context, order: StoredOrder['order']) {
   const isWaiting = isAllowed(orderStateOf(order.statusId), 'pay');
   return {
+    paymentTerm: paymentTermOf(order),
     isPayable: isWaiting && behaviorOf(order.paymentMethodKey).provider !== null,
     paymentMethodListForSwitch: (await otherMethods(context, order)).map((method) => {
       const { isSelectable: _, paymentKey: __, ...wire } = paymentMethodWire(method, context.language);

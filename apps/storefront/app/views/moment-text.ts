@@ -8,3 +8,9 @@ export function momentText(moment: string, language: Language): string {
     timeZone: 'Europe/Berlin',
   });
 }
+
+/** "23. Dezember 2026" of a moment or a day, in Berlin. */
+export function longDay(moment: string, language: Language): string {
+  const format = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const;
+  return new Intl.DateTimeFormat(factsOf(language).locale, format).format(new Date(moment));
+}

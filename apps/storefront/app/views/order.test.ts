@@ -81,6 +81,7 @@ const order = {
   isPayable: false,
   vatStanding: null,
   payableUntil: null,
+  paymentTerm: { days: 7, until: '2026-11-28' },
   paymentMethodListForSwitch: [],
   itemURLs: { 70: '/tisch/serviette_7_70' },
   itemImages: {},
@@ -169,6 +170,15 @@ test('a transfer is found by the order number', () => {
     purpose: '10001',
     amount: '26,70\u00a0€',
   });
+});
+
+test('it says until when it is to be paid, as long as it is', () => {
+  const termOf = (changed: object) => toOrderView({ ...order, ...changed } as Order, page).term;
+  expect(termOf({})).toEqual({ days: 7, until: '28. November 2026' });
+  expect(termOf({ paymentTerm: { days: 14, until: null } })).toEqual({ days: 14, until: '' });
+  expect(termOf({ paymentTerm: null })).toBeNull();
+  expect(termOf({ totals: { ...order.totals, openAmount: 0 } })).toBeNull();
+  expect(termOf({ order: { ...order.order, statusId: 8 } })).toBeNull();
 });
 
 test('a guest reviews what was bought, where guests may', () => {

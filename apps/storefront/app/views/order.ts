@@ -15,6 +15,7 @@ import type { Totals } from './cart-totals.ts';
 import { type DeliveryView, type LineDeliveryView, toDelivery, toLineDelivery } from './delivery.ts';
 import { keepFigures } from './keep-figures.ts';
 import type { LineProperty } from './line-property.ts';
+import { longDay } from './moment-text.ts';
 import { addressOption, toAddressLines } from './order-address.ts';
 import { toOrderTotals } from './order-totals.ts';
 import { toUnitAmount } from './product-price.ts';
@@ -55,6 +56,8 @@ export type OrderView = {
   sign: string;
   wish: string;
   bank: BankDetails | null;
+  /** Until when it is to be paid: a day, or '' where `days` begin with the invoice; null: nothing is open, or nothing was promised. */
+  term: { until: string; days: number } | null;
   /** What is still to be paid, and how; null where nothing is. */
   openPayment: OpenPayment | null;
 };
@@ -137,6 +140,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
           amount: formatMoney(totals.openAmount, totals.currency, locale),
         }
       : null,
+    term: toTerm({ order, totals, ...rest }, locale),
     openPayment: toOpenPayment({ order, totals, ...rest }, locale),
   };
 }
@@ -160,6 +164,12 @@ function toPromised({ order, delivery, totals }: Order, locale: Locale): Deliver
   if (orderStateOf(order.statusId) === 'canceled') return null;
   const promised = toDelivery(delivery, locale);
   return promised && { ...promised, isAfterPayment: promised.isAfterPayment && totals.openAmount > 0 };
+}
+
+function toTerm({ order, totals, paymentTerm }: Order, locale: Locale): OrderView['term'] {
+  if (!paymentTerm || totals.openAmount <= 0 || orderStateOf(order.statusId) === 'canceled') return null;
+  const { days, until } = paymentTerm;
+  return { days, until: until === null ? '' : longDay(until, locale) };
 }
 
 function toOpenPayment(order: Order, locale: Locale): OpenPayment | null {

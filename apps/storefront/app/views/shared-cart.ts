@@ -1,8 +1,8 @@
 import type { SharedCart } from '@mise/contract/cart/shared-cart.ts';
-import { factsOf } from '@mise/rules/languages.ts';
 import type { Locale } from '../page/locale.ts';
 import { type LineProduct, toLineProduct } from './cart.ts';
 import type { LineProperty } from './line-property.ts';
+import { longDay } from './moment-text.ts';
 
 export type SharedCartView = {
   lines: SharedLine[];
@@ -24,12 +24,6 @@ export type SharedLine = Pick<LineProduct, 'name' | 'href' | 'picture' | 'articl
 export function toSharedCartView({ lines, validUntil }: SharedCart, locale: Locale): SharedCartView {
   const shown = lines.flatMap((line) => toSharedLine(line, locale));
   return { lines: shown, gone: lines.length - shown.length, until: longDay(validUntil, locale) };
-}
-
-/** "23. Dezember 2026", in Berlin. */
-export function longDay(moment: string, locale: Locale): string {
-  const format = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const;
-  return new Intl.DateTimeFormat(factsOf(locale).locale, format).format(new Date(moment));
 }
 
 function toSharedLine(

@@ -34,7 +34,7 @@ export function orderWire(
     language: Language;
     products: ReadonlyMap<number, Product>;
     /** What may be done about its payment. */
-    payment: Pick<Order, 'isPayable' | 'paymentMethodListForSwitch'>;
+    payment: Pick<Order, 'isPayable' | 'paymentMethodListForSwitch' | 'paymentTerm'>;
   },
 ): Order {
   const { order, items } = stored;

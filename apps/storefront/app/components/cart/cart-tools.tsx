@@ -5,7 +5,7 @@ import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
-import { longDay } from '#app/views/shared-cart.ts';
+import { longDay } from '#app/views/moment-text.ts';
 import type { SharedLink } from './share-panel.tsx';
 
 const SharePanel = lazy(() =>

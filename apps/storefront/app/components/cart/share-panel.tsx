@@ -3,7 +3,7 @@ import { Button } from '@mise/ui/button.tsx';
 import { TextField } from '@mise/ui/text-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
-import { longDay } from '#app/views/shared-cart.ts';
+import { longDay } from '#app/views/moment-text.ts';
 
 export type SharedLink = { token: string; validUntil: string };
 

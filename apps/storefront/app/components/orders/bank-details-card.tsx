@@ -1,8 +1,8 @@
 import { useText } from '#app/page/use-text.ts';
 import type { BankDetails } from '#app/views/order.ts';
 
-/** What a transfer needs, in the order in which a bank asks for it. */
-export function BankDetailsCard({ bank }: { bank: BankDetails }) {
+/** What a transfer needs, in the order in which a bank asks for it. `until`: the last day for it, '' where none was said. */
+export function BankDetailsCard({ bank, until }: { bank: BankDetails; until: string }) {
   const text = useText();
   const rows = [
     { label: text('order.bankOwner'), value: bank.owner },
@@ -18,7 +18,7 @@ export function BankDetailsCard({ bank }: { bank: BankDetails }) {
       className="rounded border border-l-4 border-line border-l-secondary-edge bg-surface p-4 md:p-6"
     >
       <h2 id="order-bank" className="text-lg font-semibold">
-        {text('order.bank')}
+        {until === '' ? text('order.bank') : text('order.bankUntil', { until })}
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-muted">{text('order.bankHint')}</p>
       <dl className="text-sm">

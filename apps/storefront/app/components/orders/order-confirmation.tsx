@@ -19,7 +19,7 @@ import { Premises } from './premises.tsx';
 export function OrderConfirmation({ order, accessKey }: { order: OrderView; accessKey: string }) {
   const text = useText();
   const locale = useLocale();
-  const { id, date, email, payment, shipping, bank, sign, wish } = order;
+  const { id, date, email, payment, shipping, bank, term, sign, wish } = order;
   const facts = [
     { label: text('order.number'), value: String(id) },
     { label: text('order.date'), value: date },
@@ -29,6 +29,14 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
     ...(order.split ? [{ label: text('order.split'), value: text(`order.split.${order.split}`) }] : []),
     { label: text('order.paymentMethod'), value: payment.name },
     { label: text('order.paymentStatus'), value: text(payment.statusKey) },
+    ...(term
+      ? [
+          {
+            label: text('order.due'),
+            value: term.until === '' ? text('order.dueAfterInvoice', term) : text('order.dueUntil', term),
+          },
+        ]
+      : []),
     ...(sign === '' ? [] : [{ label: text('order.sign'), value: sign }]),
   ];
 
@@ -52,7 +60,7 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start print:block">
         <div className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-start-1 print:mb-6 print:grid print:grid-cols-2 print:gap-4">
           {order.openPayment && <OpenPaymentCard payment={order.openPayment} order={{ orderId: id, accessKey }} />}
-          {bank && <BankDetailsCard bank={bank} />}
+          {bank && <BankDetailsCard bank={bank} until={term?.until ?? ''} />}
           <section aria-labelledby="order-facts" className="rounded border border-line bg-surface p-4 md:p-6">
             <h2 id="order-facts" className="mb-3 text-lg font-semibold">
               {text('order.facts')}
