@@ -51,6 +51,9 @@ test('a parcel comes on a preferred day to a neighbor, and the next one to a loc
   await finder.getByRole('button', { name: 'Packstation 101 auswählen' }).click();
   const shipping = page.getByRole('region', { name: 'Lieferadresse' });
   await expect(shipping.getByRole('textbox', { name: 'Straße', exact: true })).toHaveValue('Packstation');
+  // Days and neighbors are for doors; nothing asks for what is there already.
+  await expect(page.getByText(/Wunschtag und Ablageort/)).toHaveCount(0);
+  await expect(shipping.getByRole('textbox', { name: 'Postnummer' })).toHaveAttribute('required', '');
   // The invoice goes where it went before.
   const billing = page.getByRole('region', { name: 'Rechnungsadresse' });
   await expect(billing.getByRole('textbox', { name: 'Straße', exact: true })).toHaveValue('Marktplatz');

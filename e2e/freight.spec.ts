@@ -33,6 +33,7 @@ test('600 kg come by freight, with a tail lift at the hours that suit', async ({
   await expectAccessible(page);
 
   const phone = page.getByRole('region', { name: 'Lieferadresse' }).getByRole('textbox', { name: 'Telefon' });
+  await expect(phone).toHaveAttribute('required', '');
   await phone.fill('');
   await orderButton(page).click();
   await expect(

@@ -78,6 +78,14 @@ test('a payment that fails, a card that is declined on our own page, and another
 
 test('a payment that is cancelled, resumed, left open and paid', async ({ page }) => {
   await orderByPayPal(page, newEmail());
+  // Back from the payment page is the order, which is paid from there.
+  await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeVisible();
+  await page.goBack();
+  await confirmedOrder(page);
+  await page
+    .getByRole('region', { name: /^Noch zu zahlen: / })
+    .getByRole('button', { name: 'Jetzt bezahlen' })
+    .click();
   await choose(page, 'Cancelled');
   await expect(title(page)).toHaveText('Die Zahlung wurde nicht abgeschlossen');
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();

@@ -149,7 +149,7 @@ export function withServices(
 
 /** Whether a form that was filled before says more of the services than the shop knows. */
 export function isOtherService(values: ServiceValues, shipping: MethodsAndSaved['shipping']): boolean {
-  const method = shipping.options.find(({ id }) => id === shipping.selected);
+  const method = chosenMethod(shipping);
   const known = serviceValues(shipping);
   return (method?.services ?? []).some(({ kind }) => values[kind] !== known[kind]);
 }
@@ -225,25 +225,43 @@ export function draftOf(values: CheckoutValues, part: AddressPart): AddressDraft
   return Object.fromEntries(addressFields.map((field) => [field, values[`${part}.${field}`]])) as AddressDraft;
 }
 
+type CarrierView = Pick<CheckoutView, 'shipping' | 'isPostNumberRequired'> & {
+  cart: Pick<CheckoutView['cart'], 'isMailed'>;
+};
+
+/** What the address of the delivery needs beside what its country asks for: who carries the goods finds or calls the buyer by it. */
+export function neededByCarrier(
+  values: CheckoutValues,
+  { cart, shipping, isPostNumberRequired }: CarrierView,
+): ('postNumber' | 'phoneNumber')[] {
+  if (cart.isMailed) return [];
+  const isPickupPoint = pickupPointOf(draftOf(values, 'shipping')) !== null;
+  const isPhoned =
+    values.phoneBeforeArrival && chosenMethod(shipping)?.services.some(({ kind }) => kind === 'phoneBeforeArrival');
+  return [
+    ...(isPickupPoint && isPostNumberRequired ? (['postNumber'] as const) : []),
+    ...(isPhoned ? (['phoneNumber'] as const) : []),
+  ];
+}
+
+function chosenMethod({ options, selected }: CheckoutView['shipping']) {
+  return options.find(({ id }) => id === selected);
+}
+
 /** What is wrong beside the rules of each field, so that no order can be placed. */
 export function checkCheckout(
   values: CheckoutValues,
-  view: Pick<CheckoutView, 'countries' | 'shipping' | 'payment' | 'isPostNumberRequired'> & {
-    cart: Pick<CheckoutView['cart'], 'isMailed'>;
-  },
+  view: CarrierView & Pick<CheckoutView, 'countries' | 'payment'>,
 ): CheckoutErrors {
-  const { cart, countries, shipping, payment, isPostNumberRequired } = view;
-  const isPickupPoint = !cart.isMailed && pickupPointOf(draftOf(values, 'shipping')) !== null;
-  const isNumberMissing = isPickupPoint && isPostNumberRequired && values['shipping.postNumber'].trim() === '';
-  const method = shipping.options.find(({ id }) => id === shipping.selected);
-  const isPhoned = values.phoneBeforeArrival && method?.services.some(({ kind }) => kind === 'phoneBeforeArrival');
+  const { cart, countries, shipping, payment } = view;
+  const method = chosenMethod(shipping);
+  const missing = neededByCarrier(values, view).filter((field) => values[`shipping.${field}`].trim() === '');
   return {
     ...(!cart.isMailed && partErrors('shipping', checkAddress(draftOf(values, 'shipping'), countries))),
     ...(!values.isBillingSame && partErrors('billing', checkAddress(draftOf(values, 'billing'), countries))),
-    ...(isNumberMissing && { 'shipping.postNumber': 'required' }),
+    ...partErrors('shipping', Object.fromEntries(missing.map((field) => [field, 'required']))),
     ...checkPreferred(values),
     ...(!method && { shippingMethod: 'required' }),
-    ...(isPhoned && values['shipping.phoneNumber'].trim() === '' && { 'shipping.phoneNumber': 'required' }),
     ...(method?.consent && !values.hasConsented && { hasConsented: 'required' }),
     ...(!payment.options.some(({ id }) => id === payment.selected) && { paymentMethod: 'required' }),
   };

@@ -14,7 +14,7 @@ import { VatCheck } from './vat-check.tsx';
 /** All that is entered, from top to bottom; fixed while the order is being placed with it. */
 export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: CheckoutFormState }) {
   const text = useText();
-  const { countries, saved, cart } = checkout.view;
+  const { cart } = checkout.view;
   return (
     <div inert={form.isBusy} className="flex flex-col gap-6">
       <p className="text-sm text-ink-muted">{text('forms.requiredHint')}</p>
@@ -23,19 +23,19 @@ export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: C
       </Section>
       {cart.isMailed ? (
         <Section id="billing" title={text('checkout.billingAddress')}>
-          <AddressFields form={form} part="billing" countries={countries} book={saved.book.billing} />
+          <AddressFields checkout={checkout} form={form} part="billing" />
         </Section>
       ) : (
         <>
           <Section id="shipping" title={text('checkout.shippingAddress')}>
-            <AddressFields form={form} part="shipping" countries={countries} book={saved.book.shipping} />
+            <AddressFields checkout={checkout} form={form} part="shipping" />
             <PickupPoints checkout={checkout} form={form} />
             {form.entered.isBillingSame && <VatCheck checkout={checkout} />}
           </Section>
           <Section id="billing" title={text('checkout.billingAddress')}>
             <Field form={form} name="isBillingSame" />
             <div hidden={form.entered.isBillingSame} className="mt-6">
-              <AddressFields form={form} part="billing" countries={countries} book={saved.book.billing} />
+              <AddressFields checkout={checkout} form={form} part="billing" />
             </div>
             {!form.entered.isBillingSame && <VatCheck checkout={checkout} />}
           </Section>

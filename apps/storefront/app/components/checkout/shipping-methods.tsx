@@ -1,9 +1,11 @@
+import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { useText } from '#app/page/use-text.ts';
 import { noticeText } from '#app/session/cart-notices.ts';
 import { asPart } from '#app/start/first-intent.ts';
+import { draftOf } from '#app/views/checkout-form.ts';
 import type { DeliveryView } from '#app/views/delivery.ts';
 import { preferredPostcode } from '#app/views/preferred-delivery.ts';
 import { CarrierConsent } from './carrier-consent.tsx';
@@ -25,6 +27,7 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
   const onRequest = view.cart.notices.find(({ key }) => key === 'freightOnRequest');
   const method = view.shipping.options.find(({ id }) => id === view.shipping.selected);
   const services = method?.services ?? [];
+  const isPickupPoint = pickupPointOf(draftOf(form.entered, 'shipping')) !== null;
   const postcode = other ? '' : preferredPostcode(form.entered);
   const goneDay = view.cart.notices.find(({ key }) => key === 'preferredDayGone');
 
@@ -57,7 +60,7 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
           <FreightServices checkout={checkout} form={form} services={services} />
         </Suspense>
       )}
-      {method?.hasPreferred && (
+      {method?.hasPreferred && !isPickupPoint && (
         // As high as what comes, from the start: a box below must not move away from the finger that ticks it.
         <div className="min-h-56 sm:min-h-34 noscript:hidden">
           {postcode === '' ? (

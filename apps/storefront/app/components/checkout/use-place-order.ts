@@ -34,7 +34,10 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
       const order = await checkout.inTurn(() => placeOrder(client, toPlaceInput(values)));
       dropDraft(checkoutDraft);
       tellOtherTabs();
-      return openInstead(order.paymentAddress || pathTo.confirmation(locale, order.id, order.accessKey));
+      const confirmation = order.id === 0 ? '' : pathTo.confirmation(locale, order.id, order.accessKey);
+      return order.paymentAddress === ''
+        ? openInstead(confirmation)
+        : openPayment(order.paymentAddress, { wayBack: confirmation });
     } catch (error) {
       return explain(error);
     }
@@ -82,6 +85,20 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
   }
 
   return place;
+}
+
+/**
+ * Whoever goes back from a payment page comes to the order that it pays: the cart is empty by then, and says nothing of it. What is no
+ * order yet is still at the checkout. Never resolves, either.
+ */
+function openPayment(address: string, { wayBack }: { wayBack: string }): Promise<never> {
+  if (wayBack !== '') window.history.replaceState(null, '', wayBack);
+  // A browser that kept the checkout would show it as it was left, at the address of the order.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+  window.location.assign(address);
+  return new Promise(() => {});
 }
 
 /**

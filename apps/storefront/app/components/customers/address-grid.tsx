@@ -14,6 +14,8 @@ type AddressGridProps = {
   deliveryCountry?: string;
   /** It names a person in any case; company and VAT id are asked for elsewhere. */
   isOfPerson?: boolean;
+  /** What is required beside what its country asks for. */
+  needed?: readonly AddressField[];
   /** The field in the form that the address is a part of. */
   renderField: (name: AddressField, props: AddressFieldProps) => ReactNode;
 };
@@ -24,6 +26,7 @@ export function AddressGrid({
   countries,
   deliveryCountry = entered.country,
   isOfPerson = false,
+  needed = [],
   renderField,
 }: AddressGridProps) {
   const text = useText();
@@ -41,7 +44,8 @@ export function AddressGrid({
       {renderField('streetName', { isRequired: true, className: 'col-span-4' })}
       {renderField('apartment', { isRequired: true, className: 'col-span-2' })}
       {renderField('additionalAddressInformation', { className: 'col-span-6' })}
-      {pickupPointOf(entered) && renderField('postNumber', { className: 'col-span-6' })}
+      {pickupPointOf(entered) &&
+        renderField('postNumber', { isRequired: needed.includes('postNumber'), className: 'col-span-6' })}
       {renderField('zipCode', { isRequired: true, className: 'col-span-2' })}
       {renderField('city', { isRequired: true, className: 'col-span-4' })}
       {renderField('country', {
@@ -62,7 +66,10 @@ export function AddressGrid({
           })}
         </Fragment>
       )}
-      {renderField('phoneNumber', { className: 'col-span-6 sm:col-span-3 sm:col-start-1' })}
+      {renderField('phoneNumber', {
+        isRequired: needed.includes('phoneNumber'),
+        className: 'col-span-6 sm:col-span-3 sm:col-start-1',
+      })}
       {!isOfPerson &&
         renderField('vatNumber', {
           className: 'col-span-6 sm:col-span-3',
