@@ -142,6 +142,15 @@ test('the dialog to the checkout closes by itself, unless somebody stays with it
   await expect(dialog).toContainText(/Schließt in \d+ s/);
   await expect(dialog).toHaveCount(0, { timeout: 15_000 });
 
+  // The first key already, pressed on the button that closes: it has the focus.
+  await add.press('Enter');
+  await expect(dialog).toContainText('Schließt in');
+  await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog).not.toContainText('Schließt in');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
   await add.click();
   // As a screen reader presses it: a pointer on its way there has stopped the countdown before.
   await dialog.getByRole('button', { name: 'Offen lassen' }).dispatchEvent('click');

@@ -41,6 +41,14 @@ test('a business in Austria buys without VAT once its id is valid, and is told w
   await expect(sums(page)).toContainText('Steuerfreie innergemeinschaftliche Lieferung');
   await expect(sums(page)).not.toContainText('enthaltene MwSt.');
   await expectAccessible(page);
+
+  // Of another one than was checked nothing is said beside the field.
+  await vatNumber.fill('ATU1234567');
+  await vatNumber.blur();
+  await expect(vatNumber).toHaveAccessibleDescription(/nicht dem Format ihres Landes/);
+  await expect(address.getByText('Gültig: Wir liefern ohne MwSt.')).toBeHidden();
+  await vatNumber.fill('ATU12345675');
+  await expect(address.getByText('Gültig: Wir liefern ohne MwSt.')).toBeVisible();
   await orderButton(page).click();
 
   await confirmedOrder(page);

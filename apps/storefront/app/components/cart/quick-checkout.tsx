@@ -17,64 +17,67 @@ export function QuickCheckout({ added, seconds }: { added: Added; seconds: numbe
   const text = useText();
   const locale = useLocale();
   const cart = useCart((state) => state.cart);
-  const { left, stop, stoppedBy } = useAutoClose(seconds, closeAdded);
+  const { left, stop, stoppedByKeys, stoppedByPointer } = useAutoClose(seconds, closeAdded);
   if (!cart) return null;
   const line = added.lineIds.length === 1 ? cart.items?.find(({ id }) => id === added.lineIds[0]) : undefined;
   const isNet = cart.showNetPrices ?? false;
   return (
-    <Dialog
-      isOpen
-      onClose={closeAdded}
-      title={text('added.title')}
-      describedBy="added-article added-countdown"
-      closeLabel={text('common.close')}
-    >
-      <div {...stoppedBy}>
-        <div id="added-article">
-          {line?.variation ? (
-            <AddedLine line={line} quantity={added.quantity} currency={cart.currency} />
-          ) : (
-            <p className="font-semibold">{addedText(added, text)}</p>
-          )}
+    // The button that closes, on which the focus begins, is the dialog's own.
+    <div {...stoppedByKeys} className="contents">
+      <Dialog
+        isOpen
+        onClose={closeAdded}
+        title={text('added.title')}
+        describedBy="added-article added-countdown"
+        closeLabel={text('common.close')}
+      >
+        <div {...stoppedByPointer}>
+          <div id="added-article">
+            {line?.variation ? (
+              <AddedLine line={line} quantity={added.quantity} currency={cart.currency} />
+            ) : (
+              <p className="font-semibold">{addedText(added, text)}</p>
+            )}
+          </div>
+          <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+            <dt>{text(isNet ? 'added.subtotalNet' : 'added.subtotal')}</dt>
+            <dd className="text-lg font-bold">
+              {formatMoney(isNet ? cart.itemSumNet : cart.itemSum, cart.currency, locale)}
+            </dd>
+          </dl>
+          <p className="text-sm text-ink-muted">{text('added.count', { count: cart.itemQuantity ?? 0 })}</p>
+          <div className="mt-6 grid gap-3 sm:grid-cols-2">
+            <Link
+              to={pathTo.cart(locale)}
+              onClick={closeAdded}
+              className={buttonClasses({ variant: 'secondary', size: 'large' })}
+            >
+              {text('cart.show')}
+            </Link>
+            <Link to={pathTo.checkout(locale)} onClick={closeAdded} className={buttonClasses({ size: 'large' })}>
+              {text('added.checkout')}
+            </Link>
+            <Button variant="quiet" size="large" onClick={closeAdded} className="sm:col-span-2">
+              {text('added.continue')}
+            </Button>
+          </div>
+          {/* Its place stays when it stops. The seconds are drawn for the eye alone: a reader hears once that they run. */}
+          <div className="mt-2 flex min-h-10 items-center justify-center gap-2 text-sm text-ink-muted">
+            {left !== null && (
+              <>
+                <p id="added-countdown" className="sr-only">
+                  {text('added.closes', { seconds })}
+                </p>
+                <p aria-hidden="true">{text('added.closesIn', { seconds: left })}</p>
+                <Button variant="quiet" size="medium" onClick={stop}>
+                  {text('added.stay')}
+                </Button>
+              </>
+            )}
+          </div>
         </div>
-        <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-          <dt>{text(isNet ? 'added.subtotalNet' : 'added.subtotal')}</dt>
-          <dd className="text-lg font-bold">
-            {formatMoney(isNet ? cart.itemSumNet : cart.itemSum, cart.currency, locale)}
-          </dd>
-        </dl>
-        <p className="text-sm text-ink-muted">{text('added.count', { count: cart.itemQuantity ?? 0 })}</p>
-        <div className="mt-6 grid gap-3 sm:grid-cols-2">
-          <Link
-            to={pathTo.cart(locale)}
-            onClick={closeAdded}
-            className={buttonClasses({ variant: 'secondary', size: 'large' })}
-          >
-            {text('cart.show')}
-          </Link>
-          <Link to={pathTo.checkout(locale)} onClick={closeAdded} className={buttonClasses({ size: 'large' })}>
-            {text('added.checkout')}
-          </Link>
-          <Button variant="quiet" size="large" onClick={closeAdded} className="sm:col-span-2">
-            {text('added.continue')}
-          </Button>
-        </div>
-        {/* Its place stays when it stops. The seconds are drawn for the eye alone: a reader hears once that they run. */}
-        <div className="mt-2 flex min-h-10 items-center justify-center gap-2 text-sm text-ink-muted">
-          {left !== null && (
-            <>
-              <p id="added-countdown" className="sr-only">
-                {text('added.closes', { seconds })}
-              </p>
-              <p aria-hidden="true">{text('added.closesIn', { seconds: left })}</p>
-              <Button variant="quiet" size="medium" onClick={stop}>
-                {text('added.stay')}
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
-    </Dialog>
+      </Dialog>
+    </div>
   );
 }
 

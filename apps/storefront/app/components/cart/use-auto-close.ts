@@ -5,7 +5,7 @@ const grace = 300;
 
 /**
  * Counts down whole seconds and closes then; `seconds` 0: never. Stopped once, it stays: by its button, by a pointer that moves over
- * it, by a key or by a focus that goes on from where it began. `left` is null when nothing counts.
+ * its content, by a key wherever in it the focus is. `left` is null when nothing counts.
  */
 export function useAutoClose(seconds: number, onClose: () => void) {
   const [left, setLeft] = useState<number | null>(seconds > 0 ? seconds : null);
@@ -26,5 +26,10 @@ export function useAutoClose(seconds: number, onClose: () => void) {
   }, [left]);
 
   const stop = () => setLeft(null);
-  return { left, stop, stoppedBy: { onPointerMove: stop, onPointerDown: stop, onKeyDown: stop } };
+  return {
+    left,
+    stop,
+    stoppedByKeys: { onKeyDown: stop },
+    stoppedByPointer: { onPointerMove: stop, onPointerDown: stop },
+  };
 }

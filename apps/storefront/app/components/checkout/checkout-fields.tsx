@@ -30,14 +30,18 @@ export function CheckoutFields({ checkout, form }: { checkout: Checkout; form: C
           <Section id="shipping" title={text('checkout.shippingAddress')}>
             <AddressFields checkout={checkout} form={form} part="shipping" />
             <PickupPoints checkout={checkout} form={form} />
-            {form.entered.isBillingSame && <VatCheck checkout={checkout} />}
+            {form.entered.isBillingSame && (
+              <VatCheck checkout={checkout} entered={form.entered['shipping.vatNumber']} />
+            )}
           </Section>
           <Section id="billing" title={text('checkout.billingAddress')}>
             <Field form={form} name="isBillingSame" />
             <div hidden={form.entered.isBillingSame} className="mt-6">
               <AddressFields checkout={checkout} form={form} part="billing" />
             </div>
-            {!form.entered.isBillingSame && <VatCheck checkout={checkout} />}
+            {!form.entered.isBillingSame && (
+              <VatCheck checkout={checkout} entered={form.entered['billing.vatNumber']} />
+            )}
           </Section>
           <Section id="shipping-method" title={text('checkout.shippingMethod')}>
             <ShippingMethods checkout={checkout} form={form} />
