@@ -82,10 +82,14 @@ test('a payment that is cancelled, resumed, left open and paid', async ({ page }
   await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeVisible();
   await page.goBack();
   await confirmedOrder(page);
-  await page
-    .getByRole('region', { name: /^Noch zu zahlen: / })
-    .getByRole('button', { name: 'Jetzt bezahlen' })
-    .click();
+  const open = page.getByRole('region', { name: /^Noch zu zahlen: / });
+  await open.getByText('Andere Zahlungsart wählen').first().click();
+  await open.getByRole('radio', { name: /^Vorkasse/ }).check();
+  await open.getByRole('button', { name: 'Zahlungsart ändern' }).click();
+  await expect(page.getByText('Zahlungsart geändert: Vorkasse (Überweisung).')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Bitte überweisen Sie bis / })).toBeVisible();
+  await open.getByRole('radio', { name: /^PayPal/ }).check();
+  await open.getByRole('button', { name: 'Zahlungsart ändern' }).click();
   await choose(page, 'Cancelled');
   await expect(title(page)).toHaveText('Die Zahlung wurde nicht abgeschlossen');
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();

@@ -2,6 +2,7 @@ import { Button } from '@mise/ui/button.tsx';
 import { RadioTile } from '@mise/ui/radio-tile.tsx';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { notify } from '#app/page/notifications.ts';
 import { useText } from '#app/page/use-text.ts';
 import { changePaymentMethod, startPayment } from '#app/session/payment-calls.ts';
 import type { OpenPayment } from '#app/views/order.ts';
@@ -46,6 +47,8 @@ function OtherMethods({ methods, order }: { methods: OpenPayment['methods'] } & 
     const address = changed?.isPayable ? await startPayment(order) : '';
     if (address) return window.location.assign(address);
     await revalidate();
+    // What changed stands above and beside the button that has the focus.
+    if (changed) notify({ type: 'positive', message: text('payment.changed', { method: changed.paymentMethodName }) });
     setIsBusy(false);
   }
 
