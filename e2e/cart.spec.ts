@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { enterAccount, openAccount, runShop } from './customer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, napkins, plates, putIntoCart, rack } from './shopper.ts';
 
@@ -143,3 +144,27 @@ test('the cart follows into the other language', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await expect(page.getByRole('list', { name: '' }).getByRole('link', { name: /rack/i }).first()).toBeVisible();
 });
+
+test('articles that a login costs the cart are named on the page that it leads to', async ({ page }) => {
+  const { email } = await openAccount(page);
+  // For guests alone, as long as the journey lasts.
+  await runShop('limit', hotPlate.number, '--classes', '1');
+  try {
+    await putIntoCart(page, [
+      { variationId: hotPlate.variationId, quantity: 1 },
+      { ...rack, quantity: 1 },
+    ]);
+    await enterAccount(page, email);
+    await expect(
+      page.getByText(/ist für Ihre Kundengruppe nicht erhältlich und wurde aus dem Warenkorb genommen/),
+    ).toBeVisible();
+    await page.goto('/cart');
+    const lines = page.getByRole('region', { name: 'Artikel im Warenkorb' });
+    await expect(lines.getByRole('textbox', { name: /^Menge von/ })).toHaveCount(1);
+  } finally {
+    await runShop('limit', hotPlate.number, '--classes', '');
+  }
+});
+
+/** An article that no other journey buys. */
+const hotPlate = { variationId: 30_244, number: 'TW-1179-11' };

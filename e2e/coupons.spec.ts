@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  ask,
   confirmedOrder,
   fillAndSaveCheckout,
   fillCheckout,
@@ -71,6 +72,35 @@ test.describe('a coupon', () => {
     await field.press('Enter');
     await expect(field).toHaveAccessibleDescription(/schon eingelöst/);
   });
+});
+
+test('a coupon for who never ordered is lost by the mail address of somebody who did, who is told so', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/checkout');
+  await fillCheckout(page, email);
+  await orderButton(page).click();
+  await confirmedOrder(page);
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  await putIntoCart(other, [{ ...rack, quantity: 8 }]);
+  await ask(other, 'doAddCoupon', { couponCode: 'WILLKOMMEN10' });
+  await other.goto('/checkout');
+  const sums = other.getByRole('complementary', { name: 'Bestellübersicht' });
+  await expect(sums).toContainText('Gutschein WILLKOMMEN10');
+  const field = other.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true });
+  // Before the scripts are there, nobody is told.
+  await expect(async () => {
+    await field.fill(email);
+    await field.blur();
+    await expect(sums).not.toContainText('Gutschein WILLKOMMEN10', { timeout: 2000 });
+  }).toPass();
+  await expect(other.getByRole('status').getByText(/^Der Gutschein WILLKOMMEN10 gilt nicht mehr/)).toBeVisible();
+  await context.close();
 });
 
 test('a gift card is bought by card, mailed, and redeemed in parts', async ({ page, mailsTo }) => {

@@ -65,8 +65,13 @@ export async function enterAccount(page: Page, email: string): Promise<void> {
 
 /** What the owner of the shop does to an account that was abused. */
 export async function block(email: string): Promise<void> {
+  await runShop('customer', 'block', email);
+}
+
+/** One of the owner's tasks. */
+export async function runShop(...task: string[]): Promise<void> {
   const settings: Record<string, string> = test.info().config.metadata.settings;
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'shop', 'customer', 'block', email], {
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'shop', ...task], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: { ...process.env, ...settings },
   });

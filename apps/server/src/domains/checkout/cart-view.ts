@@ -2,6 +2,7 @@ import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { type Basket, noBasket } from '../cart/basket.ts';
 import { type CartLine, hasChoice } from '../cart/lines.ts';
 import { keepRemoved, removeUnavailable } from '../cart/removed-lines.ts';
@@ -49,7 +50,8 @@ export async function openPricedBasket(
   const taken = await removeUnavailable(context, { basket, held, unavailable: found.unavailable });
   const priced = taken.held ? await priceBasket(context, { basket, customerClass, held: taken.held }) : found;
   const reduced = basket.reduced ?? [];
-  const vouchers = await dropVouchers(context, { basket, priced });
+  const vouchers = await voucherNotices(context, priced);
+  if (tells) await dropVouchers(context.db, { basket, priced });
   const before = basket.removed ?? [];
   const removed = [...before, ...taken.removed];
   if (tells ? before.length > 0 : removed.length > before.length) {
@@ -60,26 +62,25 @@ export async function openPricedBasket(
   return { ...withoutVouchers(priced), notices: [...lines, ...vouchers, ...priced.notices] };
 }
 
-/** Takes out the coupon that does nothing for the cart any more, and gift cards with which nothing can be paid, a notice each. */
+/** Why the coupon does nothing for the cart any more, and which gift cards can pay nothing. */
+async function voucherNotices(context: Context, { coupon, spentGiftCards }: PricedBasket): Promise<CartNotice[]> {
+  return [
+    ...(coupon?.fault ? [await couponNotice(context, coupon.coupon.code, coupon.fault)] : []),
+    ...spentGiftCards.map(({ codeEnd }) => ({ key: 'giftCardRemoved' as const, cause: { name: codeEnd } })),
+  ];
+}
+
+/** Takes them out. Until the buyer was told they stay, and do nothing. */
 async function dropVouchers(
-  context: Context,
-  { basket, priced }: { basket: Basket; priced: PricedBasket },
-): Promise<CartNotice[]> {
-  const notices: CartNotice[] = [];
-  const { coupon, spentGiftCards } = priced;
-  if (coupon?.fault) {
-    await dropCoupon(context.db, basket.id, coupon.coupon.id);
-    notices.push(await couponNotice(context, coupon.coupon.code, coupon.fault));
-  }
+  db: Queryable,
+  { basket, priced: { coupon, spentGiftCards } }: { basket: Basket; priced: PricedBasket },
+): Promise<void> {
+  if (coupon?.fault) await dropCoupon(db, basket.id, coupon.coupon.id);
   await dropGiftCards(
-    context.db,
+    db,
     basket.id,
     spentGiftCards.map(({ id }) => id),
   );
-  return [
-    ...notices,
-    ...spentGiftCards.map(({ codeEnd }) => ({ key: 'giftCardRemoved' as const, cause: { name: codeEnd } })),
-  ];
 }
 
 /** The same without what was taken out, which did nothing for it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { newCoupon } from '../../testing/new-coupon.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword, signInCustomer } from '../../testing/sign-in-customer.ts';
@@ -110,6 +110,24 @@ describe('a coupon', () => {
       couponDiscount: 0,
       notices: [{ key: 'couponRemoved.minimumOrderValue', cause: { name: code, amount: '100,00\u00a0€' } }],
     });
+    expect((await visitor.call('getCart')).notices).toBeUndefined();
+  });
+
+  it('goes by an address that ends it, which the next answer with the cart tells', async () => {
+    const code = await newCoupon(test, { customerType: 'business' });
+    const visitor = await withCart();
+    await fillCheckout(visitor);
+    await visitor.call('doAddCoupon', { couponCode: code });
+    const addresses = await visitor.call('doSaveAddress', {
+      typeId: 1,
+      addressData: { ...germanAddress, companyName: '', city: 'Ulm' },
+    });
+    const addressId = addresses.find(({ city }) => city === 'Ulm')?.id ?? 0;
+    await visitor.call('setCheckoutAddress', { typeId: 1, addressId });
+    await visitor.call('getPaymentProviders');
+    const cart = await visitor.call('getCart');
+    expect(cart).toMatchObject({ couponCode: '', couponDiscount: 0 });
+    expect(cart.notices).toEqual([{ key: 'couponRemoved.invalid', cause: { name: code } }]);
     expect((await visitor.call('getCart')).notices).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import type { Basket, CartNotice } from '@mise/contract/cart/basket.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { choiceOf, type SavedAddress, type SavedCheckout } from '#app/views/checkout.ts';
 import { type AddressDraft, emptyAddress } from '#app/views/checkout-address.ts';
@@ -25,11 +26,16 @@ const nothing: SavedCheckout = {
   book: { shipping: [], billing: [] },
 };
 
+const lost: CartNotice = { key: 'couponRemoved.invalid', cause: { name: 'WILLKOMMEN10' } };
+
 /** Runs all steps against a shop that takes everything; answers its calls and what it knows then. */
 async function save(saved: SavedCheckout, values: CheckoutValues) {
   const calls: string[] = [];
   const client = {
-    doLoginAsGuest: vi.fn(async ({ email }) => calls.push(`email ${email}`)),
+    doLoginAsGuest: vi.fn(async ({ email }) => {
+      calls.push(`email ${email}`);
+      return { data: { basket: { notices: [lost] } } };
+    }),
     doSaveAddress: vi.fn(async ({ typeId, addressData }) => {
       calls.push(`save ${typeId} as ${addressData.id || 'new'} in ${addressData.city}`);
       return { data: [{ id: addressData.id || typeId * 100 }] };
@@ -38,12 +44,14 @@ async function save(saved: SavedCheckout, values: CheckoutValues) {
   };
   let known = saved;
   let form = values;
+  const notices: CartNotice[] = [];
+  const onCart = (basket: Pick<Basket, 'notices'>) => notices.push(...(basket.notices ?? []));
   for (const { part, save: saveStep } of saveSteps) {
     const before = known;
-    known = await saveStep({ client: client as never, values: form, countries, saved: before });
+    known = await saveStep({ client: client as never, values: form, countries, saved: before, onCart });
     if (part !== 'email') form = { ...form, ...valuesAfter(part, { values: form, before, after: known }) };
   }
-  return { calls, saved: known, values: form };
+  return { calls, saved: known, values: form, notices };
 }
 
 const filled: CheckoutValues = {
@@ -54,6 +62,11 @@ const filled: CheckoutValues = {
 
 test('an empty form tells the shop nothing', async () => {
   expect((await save(nothing, toCheckoutValues(nothing))).calls).toEqual([]);
+});
+
+test('what the cart lost by an address for mails is told, with the answer to it', async () => {
+  expect((await save(nothing, filled)).notices).toEqual([lost]);
+  expect((await save({ ...nothing, email: 'anna@krone.example' }, filled)).notices).toEqual([]);
 });
 
 test('a complete one is told in order, the invoice going to the same address', async () => {

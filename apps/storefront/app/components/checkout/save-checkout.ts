@@ -1,3 +1,4 @@
+import type { Basket } from '@mise/contract/cart/basket.ts';
 import type { Client } from '@mise/contract/client.ts';
 import { addressTypes } from '@mise/contract/customers/address-types.ts';
 import { isEmail } from '@mise/contract/is-email.ts';
@@ -13,6 +14,8 @@ type SaveInput = {
   values: CheckoutValues;
   countries: CheckoutView['countries'];
   saved: SavedCheckout;
+  /** Told the cart of an answer that has one: what it lost is said there, and once. */
+  onCart: (basket: Pick<Basket, 'notices'>) => void;
 };
 
 /** One call at most, and what the shop knows after it. A part that is not complete, or not new, is not told. */
@@ -30,10 +33,11 @@ export const saveSteps: readonly SaveStep[] = [
   { part: 'billing', save: useForInvoice },
 ];
 
-async function saveEmail({ client, values, saved }: SaveInput): Promise<SavedCheckout> {
+async function saveEmail({ client, values, saved, onCart }: SaveInput): Promise<SavedCheckout> {
   const email = values.email.trim();
   if (email === saved.email || !isEmail(email)) return saved;
-  await client.doLoginAsGuest({ email, cartItems: 'none' });
+  const { data } = await client.doLoginAsGuest({ email, cartItems: 'none' });
+  onCart(data.basket);
   return { ...saved, email };
 }
 

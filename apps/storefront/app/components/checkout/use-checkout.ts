@@ -1,3 +1,4 @@
+import type { Basket } from '@mise/contract/cart/basket.ts';
 import type { DeliverySplit } from '@mise/contract/checkout/delivery.ts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -5,6 +6,7 @@ import { hasErrors } from '#app/forms/check-values.ts';
 import { refusedFields } from '#app/forms/refused-fields.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
+import { isRemoval } from '#app/session/cart-notices.ts';
 import { changeCart } from '#app/session/cart-store.ts';
 import { client } from '#app/session/client.ts';
 import { type Totals, toCartTotals } from '#app/views/cart-totals.ts';
@@ -81,7 +83,13 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     for (const { part, save } of saveSteps) {
       const before = saved.current;
       try {
-        saved.current = await save({ client, values, countries: loaded.countries, saved: before });
+        saved.current = await save({
+          client,
+          values,
+          countries: loaded.countries,
+          saved: before,
+          onCart: noteRemovals,
+        });
       } catch (error) {
         const refused = refusedFields(fields, error, part === 'email' ? undefined : part);
         if (!hasErrors(refused)) throw error;
@@ -94,6 +102,13 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     }
     if (isPreferredShown.current) await savePreferred(values);
     return {};
+  }
+
+  /** Coupons, limits and ways to pay follow from the address for mails, too. */
+  function noteRemovals({ notices = [] }: Pick<Basket, 'notices'>): void {
+    isStale.current = true;
+    const removals = notices.filter(isRemoval);
+    show((before) => ({ ...before, cart: { ...before.cart, notices: [...before.cart.notices, ...removals] } }));
   }
 
   /** Once, for a place and a method; not before the shop knows where the goods go. */

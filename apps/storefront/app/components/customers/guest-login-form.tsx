@@ -6,6 +6,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
+import { showRemovals } from '#app/session/show-removals.ts';
 import { guestLoginForm } from '#app/views/login-forms.ts';
 
 /** The address under which a guest orders; the checkout has it then. */
@@ -15,7 +16,8 @@ export function GuestLoginForm() {
   const navigate = useNavigate();
   const form = useForm(guestLoginForm, {
     submit: async ({ email }) => {
-      await client.doLoginAsGuest({ email: email.trim(), cartItems: 'none' });
+      const { data } = await client.doLoginAsGuest({ email: email.trim(), cartItems: 'none' });
+      await showRemovals(data.basket.notices);
       await navigate(pathTo.checkout(locale));
     },
   });
