@@ -160,6 +160,21 @@ describe('promiseLines', () => {
     expect(promised(engraved, line(200, [{ supplierDays: 5 }]))).toEqual(['500 11-26', '100 11-25, 100 12-02']);
   });
 
+  it('waits for the component that is there last, also where both might come on the same day', () => {
+    const saturdays = { ...journey.warehouse, weekdays: [1, 2, 3, 4, 5, 6] as const };
+    const asked = { ...journey, transit: { minimum: 0, maximum: 1 }, warehouse: saturdays };
+    const onDay = (variationId: number, restockOn: string) => ({ variationId, stock: 0, restockOn });
+    // Handed over on Friday it comes that day or on Monday, handed over on Saturday on Monday alone.
+    const [friday, saturday] = [onDay(2, '2026-12-04'), onDay(3, '2026-12-05')];
+    for (const needs of [
+      [friday, saturday],
+      [saturday, friday],
+    ]) {
+      const [parts] = promiseLines([line(1, needs)], { ...asked, now: at('2026-11-23T10:00') });
+      expect(parts).toMatchObject([{ promise: { from: '2026-12-07', to: '2026-12-07' } }]);
+    }
+  });
+
   it('makes as many bundles now as the scarcest component allows, the rest when the last of them is there', () => {
     const fork = { variationId: 2, pieces: 4, stock: 10, supplierDays: 3 };
     const knife = { variationId: 3, pieces: 1, stock: 5, supplierDays: 8 };

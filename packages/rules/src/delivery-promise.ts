@@ -132,9 +132,10 @@ function supplyOfRest({ restockOn, supplierDays }: StockNeed, finishingDays: num
   return { readyDays: days === null ? null : { minimum: days, maximum: days }, restockOn, finishingDays };
 }
 
-/** Null where one of them has no day. */
+/** Null where one of them has no day. Of two that end on the same day it is the one that begins later. */
 function lastOf(promises: readonly (DeliveryPromise | null)[]): DeliveryPromise | null {
-  return promises.reduce((a, b) => (a && b && (a.to > b.to ? a : b)) ?? null, promises[0] ?? null);
+  const windowOf = ({ from, to }: DeliveryWindow) => `${to} ${from}`;
+  return promises.reduce((a, b) => (a && b && (windowOf(a) > windowOf(b) ? a : b)) ?? null, promises[0] ?? null);
 }
 
 /**
