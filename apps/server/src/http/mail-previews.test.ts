@@ -37,6 +37,14 @@ describe('the previews of mails', () => {
     }
   });
 
+  it('greet whoever reads them', async () => {
+    const list = await test.app.inject('/dev/mails');
+    for (const [, address = ''] of list.body.matchAll(/href="(\/dev\/mails\/[^"]+)"/g)) {
+      const { body } = await test.app.inject(address);
+      expect(/<pre>\s*(.+)/.exec(body)?.[1], address).toMatch(/^(Guten Tag|Hello)\b.*,$/);
+    }
+  });
+
   it('are found by their files: a mail has its samples beside it', async () => {
     const files = readdirSync(path.resolve(import.meta.dirname, '../mails'));
     const samples = files.filter((file) => file.endsWith('.samples.ts'));

@@ -60,7 +60,7 @@ it('whoever left the payment page is reminded half an hour before the goods go',
   expect(await remindersTo('card@krone.example')).toEqual([]);
   await remindUnpaid(test.shop, later(0.6));
   const [mail] = await remindersTo('card@krone.example');
-  expect(mail).toContain('bis 10:00\u00a0Uhr');
+  expect(mail).toContain('bis So.\u00a01.\u00a0März,\u00a010:00\u00a0Uhr');
   expect(mail).not.toContain('DE79');
 });
 
@@ -126,6 +126,17 @@ it('whoever goes to a payment page after days of waiting for a transfer has the 
   expect((await switchTo('mollieCreditCard')).payableUntil).toBe(later(73).toISOString());
   test.setNow(later(72.9));
   expect((await switchTo('molliePaypal')).payableUntil).toBe(later(73).toISOString());
+});
+
+it('whoever was reminded of the card and changes to a transfer is reminded of that, too', async () => {
+  const email = 'again@krone.example';
+  const { visitor, order } = await place(email, 'mollieCreditCard');
+  await remindUnpaid(test.shop, later(0.6));
+  expect(await remindersTo(email)).toHaveLength(1);
+  await visitor.call('setOrderPaymentMethod', { orderId: order.id, paymentId: await methodId('prepayment') });
+  expect(await remindersTo(email)).toHaveLength(2);
+  await remindUnpaid(test.shop, later(5 * 24));
+  expect(await remindersTo(email)).toHaveLength(3);
 });
 
 it('a change to invoice releases the order, once; one that costs more is not offered', async () => {

@@ -1,6 +1,8 @@
 import { inLanguage } from '@mise/rules/languages.ts';
 import { lineAmount } from '@mise/rules/money.ts';
 import { bothSides, type Side } from '@mise/rules/net-gross.ts';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { initialState } from '../domains/payments/initial-state.ts';
 import type { MailSample } from './mail-sample.ts';
 import { type ConfirmedOrder, orderConfirmation } from './order-confirmation.ts';
 
@@ -91,6 +93,7 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
   return {
     order: {
       id: 10_001,
+      statusId: orderStatusIds[initialState(chosen.paymentMethodKey)],
       createdAt: new Date('2026-03-01T08:00:00Z'),
       currency: 'EUR',
       isNet: side === 'net',
@@ -134,7 +137,10 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
         ],
         isGiftCard: false,
         properties: [
-          { name: 'Gravur', value: 'Gasthaus Krone', isAdditionalCosts: true, excludesReturn: true, ...engraving },
+          {
+            ...{ name: 'Gravur', value: 'Gasthaus Krone', isAdditionalCosts: true, excludesReturn: true },
+            ...{ surcharge: engraving.unitPrice, ...engraving },
+          },
         ],
         backorderQuantity: 6,
         pack: { content: 6, unitCode: 'C62', unit: piece, name: { one: 'Karton', other: 'Kartons' } },

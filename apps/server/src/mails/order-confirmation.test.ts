@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { translateInto } from '../texts/translate.ts';
-import { renderMail } from './layout.ts';
+import { type RenderedMail, renderMail } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { samples } from './order-confirmation.samples.ts';
+import { dueDate } from './order-terms.ts';
 
 const frame: MailFrame = {
   language: 'en',
@@ -21,9 +22,7 @@ it.each([
   ['net', 0],
   ['gross', 1],
 ])('an order at %s prices shows its lines as they were agreed', (_, index) => {
-  const sample = samples[index];
-  if (!sample) throw new Error('there is no such sample');
-  const { text, html } = renderMail(frame, sample.content(frame));
+  const { text, html } = contentOf(index);
   expect(text).toContain('24 Kartons = 144 Stück\n  €12.90 / Karton · €2.15 / Stück\n  €309.60');
   expect(text).toContain('144 Stück\n  €0.3475 / Stück\n  €50.04');
   expect(html).toContain('24 Kartons = 144 Stück · €12.90 / Karton · €2.15 / Stück');
@@ -34,9 +33,7 @@ it.each([
 });
 
 it('makes no link of what the buyer wrote: perhaps the mail goes to somebody else', () => {
-  const content = samples[1]?.content(frame);
-  if (!content) throw new Error('there is no such sample');
-  const { text, html } = renderMail(frame, content);
+  const { text, html } = contentOf(1);
   for (const form of [text, html]) {
     expect(form).toContain('krone.\u200bexample');
     expect(form).not.toMatch(/@krone|krone\.example/);
@@ -44,9 +41,40 @@ it('makes no link of what the buyer wrote: perhaps the mail goes to somebody els
 });
 
 it('tells the fee of the payment method, and until when what is paid on a payment page waits for its money', () => {
-  const content = samples[2]?.content(frame);
-  if (!content) throw new Error('there is no such sample');
-  const { text } = renderMail(frame, content);
+  const { text } = contentOf(2);
   expect(text).toMatch(/Payment fee\W+€1\.50/);
-  expect(text).toContain('by 10:00; we set the goods aside for you until then');
+  expect(text).toContain('by Sun\u00a01\u00a0Mar,\u00a010:00 (Berlin time); we set the goods aside for you until then');
 });
+
+it('leads to where it is paid while it waits for that, and nowhere else', () => {
+  const waiting = contentOf(2);
+  expect(waiting.text).toContain('€331.44 is still open.');
+  expect(waiting.text).toContain('Pay now: https://shop.example/confirmation/10001/sample');
+  for (const index of [0, 1]) {
+    expect(contentOf(index).text).toContain('View the order: https://shop.example/confirmation/10001/sample');
+    expect(contentOf(index).text).not.toContain('Pay now');
+  }
+});
+
+it('says of an answer what it costs apiece, on the side on which the order was agreed', () => {
+  for (const index of [0, 1]) {
+    const { text, html } = contentOf(index);
+    for (const form of [text, html]) expect(form).toContain('Gravur: Gasthaus Krone (+\u00a0€0.85)');
+  }
+});
+
+describe('the last day to pay in advance', () => {
+  it.each([
+    ['over the change to summer time', '2026-03-24T22:30:00Z', '31 March 2026'],
+    ['over the change to winter time', '2026-10-19T22:30:00Z', '27 October 2026'],
+    ['of an order after midnight in Berlin', '2026-03-01T23:30:00Z', '9 March 2026'],
+  ])('is the one whose end is waited for: %s', (_, placedAt, day) => {
+    expect(dueDate(new Date(placedAt), 7, 'en')).toBe(day);
+  });
+});
+
+function contentOf(index: number): RenderedMail {
+  const content = samples[index]?.content(frame);
+  if (!content) throw new Error('there is no such sample');
+  return renderMail(frame, content);
+}

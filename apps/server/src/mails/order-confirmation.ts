@@ -1,11 +1,12 @@
 import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
-import { formatMoney } from '@mise/rules/format-money.ts';
+import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { formatLinePrice, formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import type { Language } from '@mise/rules/languages.ts';
-import { toDecimal, toPercent } from '@mise/rules/money.ts';
+import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
+import { isPayable } from '../domains/payments/is-payable.ts';
 import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
@@ -40,14 +41,17 @@ type ConfirmedItem = Pick<
   | ('name' | 'number' | 'attributes' | 'quantity' | 'pack' | 'backorderQuantity' | 'deliveryParts')
   | ('unitPrice' | 'lineNet' | 'lineGross' | 'isGiftCard')
 > & {
-  properties: Pick<Property, 'name' | 'value' | 'isAdditionalCosts' | 'excludesReturn' | 'lineNet' | 'lineGross'>[];
+  properties: Pick<
+    Property,
+    'name' | 'value' | 'surcharge' | 'isAdditionalCosts' | 'excludesReturn' | 'lineNet' | 'lineGross'
+  >[];
 };
 
 /** What of an order the mail tells. */
 export type ConfirmedOrder = {
   order: Pick<
     Order,
-    | ('id' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish')
+    | ('id' | 'statusId' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish')
     | ('shippingProfileId' | 'shippingProfileName')
     | ('isExportDelivery' | 'vatStanding')
     | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery' | 'deliverySplit')
@@ -86,7 +90,9 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
     parts: [
       paragraph(text('mail.order.greeting', { name: unlinked(recipientName(confirmed)) })),
       paragraph(text('mail.order.thanks')),
-      button(frame, text('mail.order.open'), orderUrl),
+      ...(isPayable(order)
+        ? [paragraph(text('mail.order.payNow', { amount: open })), button(frame, text('mail.order.pay'), orderUrl)]
+        : [button(frame, text('mail.order.open'), orderUrl)]),
       ...(bankDetails ? [box(text('mail.order.bank', { amount: open, orderId }), bankRows(frame, bankDetails))] : []),
       facts([...headRows(frame, confirmed), ...termRows(frame, confirmed)]),
       ...(order.contactWish ? [quotation(text('mail.order.wish'), unlinked(order.contactWish))] : []),
@@ -131,7 +137,7 @@ function itemRows(frame: MailFrame, { order, items }: ConfirmedOrder): ItemRow[]
       ...[packDetail(item.pack, language)].filter((detail) => detail !== null),
       ...contentsOf(item, items).map((part) => `${quantityText(part.quantity, part.pack, language)} ${part.name}`),
       ...item.attributes.map(({ name, value }) => `${name}: ${value}`),
-      ...item.properties.map(({ name, value }) => (value === 'true' ? name : `${name}: ${unlinked(value)}`)),
+      ...item.properties.map((property) => propertyText(frame, order, property)),
       ...(item.properties.some(({ excludesReturn }) => excludesReturn) ? [text('mail.order.noReturn')] : []),
       ...deliveryDetails(frame, order, item),
     ],
@@ -139,6 +145,17 @@ function itemRows(frame: MailFrame, { order, items }: ConfirmedOrder): ItemRow[]
     unitPrice: unitPriceText(item, order.currency, language),
     amount: formatMoney(toDecimal(order.isNet ? item.lineNet : item.lineGross), order.currency, language),
   }));
+}
+
+/** "Gravur: Krone (+ 1,90 €)": the surcharge of one, on the side on which the order was agreed. */
+function propertyText(
+  { text, language }: MailFrame,
+  { currency }: Pick<Order, 'currency'>,
+  { name, value, surcharge }: ConfirmedItem['properties'][number],
+): string {
+  const words = value === 'true' ? name : `${name}: ${unlinked(value)}`;
+  if (surcharge === 0) return words;
+  return `${words} ${text('mail.order.surcharge', { price: formatUnitPrice(unitToDecimal(surcharge), currency, language) })}`;
 }
 
 function unitPriceText(

@@ -2,6 +2,7 @@ import { type CalendarDay, momentAt } from '@mise/rules/calendar-day.ts';
 import { formatMoment, formatWeek, formatWindow } from '@mise/rules/format-delivery.ts';
 import { factsOf, type Language } from '@mise/rules/languages.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
+import { isPayable } from '../domains/payments/is-payable.ts';
 import { paymentTermOf } from '../domains/payments/payment-term.ts';
 import type { MailFrame } from './mail-frame.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
@@ -31,9 +32,9 @@ export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
   if (order.deliverySplit) {
     rows.push({ label: text('mail.order.split'), value: text(`mail.order.split.${order.deliverySplit}`) });
   }
-  if (order.holdEndsAt !== null && order.paidAmount < order.totalGross) {
-    const time = clockTime(order.holdEndsAt, language);
-    rows.push({ label: text('mail.order.due'), value: text('mail.order.dueUntilTime', { time }) });
+  if (order.holdEndsAt !== null && isPayable(order)) {
+    const moment = formatMoment(order.holdEndsAt, language);
+    rows.push({ label: text('mail.order.due'), value: text('mail.order.dueUntilTime', { moment }) });
   }
   if (term) {
     const value = term.until
@@ -51,11 +52,6 @@ export function longDate(date: Date, language: Language): string {
 
 export function longDay(day: CalendarDay, language: Language): string {
   return longDate(momentAt(day, noon), language);
-}
-
-export function clockTime(date: Date, language: Language): string {
-  const { locale } = factsOf(language);
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(date);
 }
 
 /** When a line comes, where that is not when all of the order does. */

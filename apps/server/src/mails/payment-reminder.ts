@@ -1,4 +1,5 @@
 import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
+import { formatMoment } from '@mise/rules/format-delivery.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
@@ -6,7 +7,7 @@ import { paymentTermOf } from '../domains/payments/payment-term.ts';
 import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
-import { clockTime, longDay } from './order-terms.ts';
+import { longDay } from './order-terms.ts';
 import { box, button, paragraph } from './parts.ts';
 
 type PaymentReminder = {
@@ -33,10 +34,11 @@ export function paymentReminder(
     subject: text('mail.reminder.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.reminder.preheader', { amount }),
     parts: [
+      paragraph(text('mail.account.greeting')),
       paragraph(text(`mail.reminder.${reason}`, { orderId, amount })),
       ...(bankDetails ? [box(text('mail.order.bank', { amount, orderId }), bankRows(frame, bankDetails))] : []),
       paragraph(untilText(frame, order)),
-      button(frame, text(bankDetails ? 'mail.order.open' : 'mail.reminder.pay'), orderUrl),
+      button(frame, text(bankDetails ? 'mail.order.open' : 'mail.order.pay'), orderUrl),
       paragraph(text('mail.order.questions', { phone: frame.phone })),
     ],
   };
@@ -45,7 +47,7 @@ export function paymentReminder(
 function untilText({ text, language }: MailFrame, order: PaymentReminder['order']): string {
   const { holdEndsAt } = order;
   if (holdEndsAt !== null) {
-    return text('mail.reminder.untilTime', { time: clockTime(holdEndsAt, language) });
+    return text('mail.reminder.untilTime', { moment: formatMoment(holdEndsAt, language) });
   }
   const until = paymentTermOf(order)?.until;
   return until ? text('mail.reminder.untilDate', { date: longDay(until, language) }) : text('mail.reminder.soon');

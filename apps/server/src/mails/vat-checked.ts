@@ -23,6 +23,7 @@ export function vatChecked(frame: MailFrame, { order, vatNumber, isValid, orderU
     subject: text('mail.vatChecked.subject', { orderId }),
     preheader: text(`mail.vatChecked.${outcome}`, { vatNumber }),
     parts: [
+      paragraph(text('mail.account.greeting')),
       paragraph(text('mail.vatChecked.intro', { orderId, date: longDate(order.createdAt, language), vat })),
       paragraph(text(`mail.vatChecked.${outcome}`, { vatNumber })),
       paragraph(text(`mail.vatChecked.${outcome}Next`, { vat })),

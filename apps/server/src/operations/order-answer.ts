@@ -1,5 +1,5 @@
 import type { Order, OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
-import { isAllowed, type OrderState, orderStateOf } from '@mise/rules/order-state.ts';
+import { type OrderState, orderStateOf } from '@mise/rules/order-state.ts';
 import type { Context } from '../context.ts';
 import { loadProducts } from '../domains/catalog/load-products.ts';
 import { shippingProfiles } from '../domains/checkout/shipping-profiles.ts';
@@ -8,6 +8,7 @@ import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { bankDetailsOf } from '../domains/orders/bank-details.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { orderWire, type Way } from '../domains/orders/wire.ts';
+import { isPayable } from '../domains/payments/is-payable.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../domains/payments/payment-methods.ts';
 import { paymentTermOf } from '../domains/payments/payment-term.ts';
@@ -21,10 +22,9 @@ export async function otherMethods(context: Context, order: StoredOrder['order']
 }
 
 async function paymentOptions(context: Context, order: StoredOrder['order']) {
-  const isWaiting = isAllowed(orderStateOf(order.statusId), 'pay');
   return {
     paymentTerm: paymentTermOf(order),
-    isPayable: isWaiting && behaviorOf(order.paymentMethodKey).provider !== null,
+    isPayable: isPayable(order),
     paymentMethodListForSwitch: (await otherMethods(context, order)).map((method) => {
       const { isSelectable: _, paymentKey: __, ...wire } = paymentMethodWire(method, context.language);
       return { ...wire, isSwitchableFrom: true, isSwitchableTo: true };
