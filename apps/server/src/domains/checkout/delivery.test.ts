@@ -5,6 +5,7 @@ import { sampleVariations } from '../../testing/sample-variations.ts';
 import { signInOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
+import { isDeliveryDay } from './delivery.ts';
 
 let shop: TestShop;
 let carrier: CarrierSandbox;
@@ -113,6 +114,27 @@ test('a buyer who waits for all of it is promised one day for everything, in car
   expect(await visitor.call('doAddCartItem', { productId: id, quantity: 1 })).not.toHaveProperty('deliverySplit');
 });
 
+test('who would wait for all of it is told of each line by itself where nothing comes later', async () => {
+  shop.setNow(beforeCutOff);
+  const [ready = 0, comesIn = 0] = await sampleVariations(shop.database.pool, 2);
+  for (const id of [ready, comesIn]) await change(id, { availability_id: 1, restock_on: null, supplier_days: null });
+  await shop.database.pool.query('UPDATE stock SET quantity = 0 WHERE variation_id = $1', [comesIn]);
+  await change(comesIn, { stock_policy: 'oversell', restock_on: '2027-11-15' });
+  const visitor = shop.visitor();
+  for (const productId of [ready, comesIn]) await visitor.call('doAddCartItem', { productId });
+  await prepaid(visitor);
+  await visitor.call('setDeliverySplit', { split: 'complete' });
+  const partsOf = async () => (await visitor.call('getCart')).items?.map(({ deliveryParts }) => deliveryParts);
+  const [first, second] = (await partsOf()) ?? [];
+  expect(first).toEqual(second);
+  await change(comesIn, { restock_on: '2027-10-28' });
+  const window = { from: '2027-10-29', to: '2027-11-02' };
+  expect(await partsOf()).toEqual([
+    [{ quantity: 1, window, isReady: true }],
+    [{ quantity: 1, window, isReady: false }],
+  ]);
+});
+
 describe('where the goods go', () => {
   it.each([
     ['where All Saints is no holiday', '20095', '2027-11-01'],
@@ -211,7 +233,7 @@ describe('more than lies in stock', () => {
     expect((await rest(id)).parts[1]).toEqual({ quantity: 12, window: null, isReady: false });
     expect((await rest(id)).delivery?.isComplete).toBe(false);
     await change(id, { restock_on: '2027-11-15' });
-    expect((await rest(id)).parts[1]?.window?.from).toBe('2027-11-16');
+    expect((await rest(id)).parts[1]).toMatchObject({ window: { from: '2027-11-16' }, isReady: false });
   });
 });
 
@@ -299,6 +321,30 @@ describe('a preferred day', () => {
     shop.setNow(new Date('2027-10-29T10:00:00Z'));
     expect((await visitor.call('getCart')).notices).toMatchObject([{ key: 'preferredDayGone' }]);
   });
+});
+
+test('no day is preferred where a part of the goods has none', async () => {
+  shop.setNow(beforeCutOff);
+  const id = await sample({ stock: 4, policy: 'oversell' });
+  await change(id, { supplier_days: 2 });
+  const visitor = shop.visitor();
+  await visitor.call('doAddCartItem', { productId: id, quantity: 6 });
+  await prepaid(visitor, '20095');
+  const { list } = await visitor.call('getShippingProvider');
+  const shippingProfileId = list.find(({ preferredDelivery }) => preferredDelivery)?.shippingProfileId ?? 0;
+  await visitor.call('setShippingProvider', { shippingId: shippingProfileId });
+  const days = async () => {
+    const asked = { shippingProfileId, postalcode: '20095' };
+    return (await visitor.call('getPreferredDeliveryServices', asked)).preferredDay;
+  };
+  expect(Object.keys(await days())).not.toEqual([]);
+  await change(id, { supplier_days: null });
+  expect(await days()).toBe(false);
+});
+
+test('a carrier who names Sundays is not believed', async () => {
+  const comes = await isDeliveryDay(shop.shop, { countryId: 1, address: null });
+  expect(['2027-10-30', '2027-10-31', '2027-11-02'].map(comes)).toEqual([true, false, true]);
 });
 
 test('the owner says when goods are handed over for a preferred day, and whether a pickup point needs a number', async () => {

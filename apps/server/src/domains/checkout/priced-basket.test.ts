@@ -141,6 +141,37 @@ describe('what a basket comes to', () => {
     expect(await isParcel()).toBe(false);
   });
 
+  it('has the services of freight beside the carriage, which alone a coupon makes free', async () => {
+    await query('UPDATE variation SET weight_g = 20000 WHERE id = $1', [plate]);
+    const visitor = await buyer(31);
+    const { list } = await visitor.call('getShippingProvider');
+    const shippingId = list.find(({ freightServices = [] }) => freightServices.length > 0)?.shippingProfileId ?? 0;
+    await visitor.call('setShippingProvider', { shippingId });
+    const { shippingAmount: carriage } = await visitor.call('getCart');
+    const services = { tailLift: true, deliveryWindow: null, phoneBeforeArrival: false };
+    await visitor.call('setFreightServices', services);
+    const charged = await visitor.call('getCart');
+    const [tailLift] = charged.shippingCharges ?? [];
+    expect(tailLift).toMatchObject({ kind: 'tailLift', amount: charged.shippingAmount - carriage });
+    expect(Math.min(carriage, tailLift?.amount ?? 0)).toBeGreaterThan(0);
+    await visitor.call('doAddCoupon', { couponCode: await newCoupon(test, { kind: 'freeShipping' }) });
+    const free = await visitor.call('getCart');
+    expect(free).toMatchObject({ shippingAmount: tailLift?.amount, shippingCharges: [tailLift] });
+  });
+
+  it('may be fetched where parcels go to a locker', async () => {
+    const offered = async (streetName: string) => {
+      const visitor = test.visitor();
+      await visitor.call('doAddCartItem', { productId: plate });
+      await fillCheckout(visitor, { address: { streetName, apartment: '101' } });
+      const { list } = await visitor.call('getShippingProvider');
+      const { deliveryByMethod = {} } = await visitor.call('getCart');
+      return list.map(({ shippingProfileId }) => deliveryByMethod[shippingProfileId]?.isPickup);
+    };
+    expect(await offered('Marktplatz')).toContain(true);
+    expect(await offered('Packstation')).toContain(true);
+  });
+
   it('loses the VAT of a discount where its coupon is about the line, and nowhere else', async () => {
     const visitor = await buyer();
     await visitor.call('doAddCartItem', { productId: book });

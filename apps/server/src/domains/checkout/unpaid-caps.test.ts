@@ -123,6 +123,9 @@ describe('in the shop', () => {
     const second = await buyer(1);
     expect((await second.call('getCart')).notices).toMatchObject([{ key: 'unpaidAmount' }]);
     await expect(second.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidAmount' });
+    // Of what is paid in part the rest is open.
+    await test.database.pool.query('UPDATE orders SET paid_amount = total_gross - 100 WHERE status_id = 3');
+    expect((await second.call('getCart')).notices ?? []).toEqual([]);
   });
 
   it('a carton may always be ordered, however many pieces are in it, and only whole ones', async () => {

@@ -35,6 +35,12 @@ async function payer(couponCode: string, quantity = 1): Promise<{ visitor: TestV
   return { visitor, email };
 }
 
+/** Orders, and answers what else the order may be paid by. */
+async function otherMethods(visitor: TestVisitor): Promise<string[]> {
+  const { paymentMethodListForSwitch } = await visitor.call('doPlaceOrder');
+  return paymentMethodListForSwitch.map(({ key }) => key);
+}
+
 async function balanceOf(couponCode: string): Promise<number> {
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId: article });
@@ -57,6 +63,14 @@ describe('a gift card that is bought', () => {
     expect(keys).not.toContain('cashOnPickup');
     expect(keys).not.toContain('invoice');
     await test.database.pool.query('UPDATE customer_class SET discount_percent = 0 WHERE id = 1');
+  });
+
+  it('is what keeps an order that waits for its money from being paid on credit', async () => {
+    const withGoods = await payer(await newCoupon(test));
+    expect(await otherMethods(withGoods.visitor)).toContain('invoice');
+    const withGiftCard = await payer(await newCoupon(test));
+    await withGiftCard.visitor.call('doAddCartItem', { productId: fiftyEuros });
+    expect(await otherMethods(withGiftCard.visitor)).not.toContain('invoice');
   });
 
   it('is mailed once it is paid, once, and its code is kept nowhere', async () => {
@@ -149,8 +163,35 @@ describe('a gift card that pays', () => {
     test.setNow(new Date('2029-12-31T23:00:00Z'));
     await expect(balanceOf(couponCode)).rejects.toMatchObject({ key: 'coupon.expired' });
     test.setNow(new Date('2026-06-01T10:00:00Z'));
-    await test.database.pool.query('UPDATE orders SET paid_amount = 0 WHERE id = $1', [orderId]);
-    await expect(balanceOf(couponCode)).rejects.toMatchObject({ key: 'coupon.usedOrInvalid' });
+    const order = 'UPDATE orders SET status_id = $2, paid_amount = total_gross - $3 WHERE id = $1';
+    for (const [statusId, paidBack] of [
+      [5, 1],
+      [8, 0],
+    ]) {
+      await test.database.pool.query(order, [orderId, statusId, paidBack]);
+      await expect(balanceOf(couponCode)).rejects.toMatchObject({ key: 'coupon.usedOrInvalid' });
+    }
+    await test.database.pool.query(order, [orderId, 5, 0]);
+    expect(await balanceOf(couponCode)).toBe(50);
+  });
+
+  it('pays before those that end later, whichever was bought first', async () => {
+    test.setNow(new Date('2027-01-01T10:00:00Z'));
+    const later = await newGiftCard(test, 50);
+    test.setNow(new Date('2026-12-31T10:00:00Z'));
+    const sooner = await newGiftCard(test, 25);
+    const { visitor } = await payer(later);
+    const { giftCards } = await visitor.call('doAddCoupon', { couponCode: sooner });
+    expect(giftCards?.map(({ name, amount }) => [name, amount])).toEqual([
+      [sooner.slice(-4), 25],
+      [later.slice(-4), 15],
+    ]);
+    const { order } = await visitor.call('doPlaceOrder');
+    const { rows } = await test.database.pool.query(
+      'SELECT amount FROM payment WHERE order_id = $1 AND gift_card_id IS NOT NULL ORDER BY id',
+      [order.id],
+    );
+    expect(rows).toEqual([{ amount: '2500' }, { amount: '1500' }]);
   });
 
   it('has no part in an order that a coupon makes free, which may leave at once as well', async () => {

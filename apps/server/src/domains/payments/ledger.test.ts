@@ -68,6 +68,18 @@ it('what is authorized releases the goods and is not paid; what went back is not
   expect(await look()).toMatchObject({ paymentStatus: 'partlyPaid', totals: { paidAmount: 0.01 } });
 });
 
+it('what is captured of what was authorized counts once', async () => {
+  const { orderId, total, look } = await placed();
+  const most = total - 1;
+  expect(
+    await bookOn(orderId, [
+      ['authorized', most],
+      ['captured', most],
+    ]),
+  ).toBe(false);
+  expect(await look()).toMatchObject({ paymentStatus: 'partlyPaid', order: { statusId: 3 } });
+});
+
 it('a transfer pays what is open, once', async () => {
   const { orderId, look } = await placed();
   await bookOn(orderId, [['captured', 100]]);

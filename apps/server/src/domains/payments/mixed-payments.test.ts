@@ -7,9 +7,11 @@ import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
+import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { refundGiftCards } from './end-unpaid.ts';
-import { book } from './ledger.ts';
+import { book, settleOrder } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
+import { refundSurplus } from './refund-surplus.ts';
 
 let sandbox: PaymentSandbox;
 let test: TestShop;
@@ -71,6 +73,18 @@ async function booked({ orderId }: Placed): Promise<[string, number, number][]> 
     [orderId],
   );
   return rows.map(({ method_key, captured, refunded }) => [method_key, captured, refunded]);
+}
+
+/** Comes in as the bank says, however much that is. */
+function transfer({ orderId }: Placed, euros: number): Promise<void> {
+  const now = new Date();
+  return test.shop.db.transaction(async (tx) => {
+    const owed = await lockOwedOrder(tx, orderId);
+    const made = { orderId, methodKey: 'prepayment', amount: 1, currency: 'EUR', provider: null } as const;
+    const { id: paymentId } = await newPayment(tx, { ...made, status: 'paid' }, now);
+    await book(tx, [{ paymentId, kind: 'captured', amount: Math.round(euros * 100) }], { now });
+    if (owed) await settleOrder(tx, owed, now);
+  });
 }
 
 async function left(couponCode: string): Promise<number> {
@@ -136,6 +150,30 @@ it('a payment of which the owner gave some back is told any number of times, and
   expect(await look(order)).toMatchObject({ paymentStatus: 'partlyPaid', order: { statusId: 5 } });
 });
 
+it('of a card goes back what is still left of it, in as many steps as it takes', async () => {
+  const order = await place();
+  const id = await start(order);
+  await sandbox.choose(id, 'paid');
+  await sandbox.tell(id);
+  await transfer(order, 5);
+  for (const _ of [1, 2]) await refundSurplus(test.shop, order.orderId, new Date());
+  const refund = { id, key: `by hand ${id}`, amount: 1000, currency: 'EUR', description: 'broken' };
+  await test.shop.payments?.refund(refund);
+  await sandbox.tell(id);
+  expect(await booked(order)).toEqual([
+    ['giftCard', 50, 0],
+    ['mollieCreditCard', open, 15],
+    ['prepayment', 5, 0],
+  ]);
+  await test.database.pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [order.orderId]);
+  for (const _ of [1, 2]) await refundSurplus(test.shop, order.orderId, new Date());
+  expect(await booked(order)).toEqual([
+    ['giftCard', 50, 50],
+    ['mollieCreditCard', open, open],
+    ['prepayment', 5, 0],
+  ]);
+});
+
 it('an order that is never paid gives back to its gift card once; money that comes too late goes back', async () => {
   const order = await place();
   const id = await start(order);
@@ -161,13 +199,12 @@ it('what a transfer paid too much goes back to the newest gift card first, no mo
   const second = await newGiftCard(test, 25);
   const order = await place([code, second]);
   const { orderId } = order;
-  await test.shop.db.transaction(async (tx) => {
-    const transfer = { orderId, methodKey: 'prepayment', amount: 1, currency: 'EUR', provider: null } as const;
-    const { id: paymentId } = await newPayment(tx, { ...transfer, status: 'paid' }, new Date());
-    await book(tx, [{ paymentId, kind: 'captured', amount: Math.round((total - 75 + 30) * 100) }], { now: new Date() });
-  });
   const giveBack = () => test.shop.db.transaction((tx) => refundGiftCards(tx, { orderId, now: new Date() }));
+  const backs = async () => (await booked(order)).filter(([key]) => key === 'giftCard').map(([, , back]) => back);
+  await transfer(order, total - 75 + 30);
   await Promise.all([giveBack(), giveBack()]);
-  const backs = (await booked(order)).filter(([key]) => key === 'giftCard').map(([, , back]) => back);
-  expect(backs).toEqual([5, 25]);
+  expect(await backs()).toEqual([5, 25]);
+  await transfer(order, 60);
+  await giveBack();
+  expect(await backs()).toEqual([50, 25]);
 });

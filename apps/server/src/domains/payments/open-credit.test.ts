@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { touchCatalog } from '../catalog/catalog-version.ts';
 
 let test: TestShop;
 let variationId: number;
@@ -22,6 +23,13 @@ async function buyer(email: string): Promise<TestVisitor> {
   await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
   await fillCheckout(visitor, { email });
   return visitor;
+}
+
+async function onTransfer(email: string) {
+  const visitor = await buyer(email);
+  const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+  await visitor.call('setPaymentProvider', { paymentId: rows[0]?.id });
+  return { visitor, order: (await visitor.call('doPlaceOrder')).order };
 }
 
 async function limitTo(amount: number): Promise<void> {
@@ -58,6 +66,11 @@ it('credit is given up to the limit of the class, open orders of any session to 
   await limitTo(basketAmount * 2 - 1);
   expect(await isSelectable()).toBe(true);
   await limitTo(basketAmount);
+  // Too much money for one order is no credit for another.
+  await limitTo(basketAmount - 0.01);
+  await pool.query('UPDATE orders SET paid_amount = total_gross + 100 WHERE id = $1', [order.id]);
+  expect(await isSelectable()).toBe(false);
+  await limitTo(basketAmount);
   await pool.query('UPDATE orders SET paid_amount = total_gross WHERE id = $1', [order.id]);
   await second.call('setPaymentProvider', { paymentId: invoice });
   await second.call('doPlaceOrder');
@@ -69,6 +82,49 @@ it('an order that was placed with two carts at once stays within the limit', asy
   await limitTo((await buyers[0]?.call('getCart'))?.basketAmount ?? 0);
   const answers = await Promise.all(buyers.map((each) => each.send('doPlaceOrder', [])));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+});
+
+it('an order that waits for its money may change to it as far as the limit goes, other orders and what was paid counted', async () => {
+  const email = 'change@krone.example';
+  const first = await buyer(email);
+  await first.call('setPaymentProvider', { paymentId: invoice });
+  const { basketAmount } = await first.call('getCart');
+  await first.call('doPlaceOrder');
+  const { visitor, order } = await onTransfer(email);
+  await test.database.pool.query('UPDATE orders SET paid_amount = 300 WHERE id = $1', [order.id]);
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  const mayChange = async () =>
+    (await visitor.call('getOrder', key)).paymentMethodListForSwitch.some(({ id }) => id === invoice);
+  await limitTo(2 * basketAmount - 3.01);
+  expect(await mayChange()).toBe(false);
+  await expect(visitor.call('setOrderPaymentMethod', { ...key, paymentId: invoice })).rejects.toMatchObject({
+    key: 'checkout.paymentMethodUnavailable',
+  });
+  await limitTo(2 * basketAmount - 3);
+  expect(await mayChange()).toBe(true);
+  // What it comes to was agreed when it was placed.
+  await test.database.pool.query('UPDATE payment_method SET fee = 100 WHERE id = $1', [invoice]);
+  await touchCatalog(test.shop.db);
+  expect(await mayChange()).toBe(false);
+  await test.database.pool.query('UPDATE payment_method SET fee = 0 WHERE id = $1', [invoice]);
+  await touchCatalog(test.shop.db);
+  expect((await visitor.call('setOrderPaymentMethod', { ...key, paymentId: invoice })).order.statusId).toBe(5);
+});
+
+it('an order whose money comes while its method is changed stays as it was paid', async () => {
+  const { visitor, order } = await onTransfer('meanwhile@krone.example');
+  const { pool } = test.database;
+  const bank = await pool.connect();
+  await bank.query('BEGIN');
+  await bank.query('UPDATE orders SET status_id = 5, paid_amount = total_gross WHERE id = $1', [order.id]);
+  const change = visitor.send('setOrderPaymentMethod', [{ orderId: order.id, paymentId: invoice }]);
+  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await bank.query('COMMIT');
+  bank.release();
+  expect((await change).json()).toMatchObject({ key: 'order.notPayable' });
+  const { rows } = await pool.query('SELECT payment_method_key, status_id FROM orders WHERE id = $1', [order.id]);
+  expect(rows).toEqual([{ payment_method_key: 'prepayment', status_id: 5 }]);
 });
 
 it('is preselected for the classes of which the owner says so, until something else is chosen', async () => {
