@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkOversold, checkQuantity, nextValidQuantity, type QuantityRules } from './check-quantity.ts';
+import {
+  checkOversold,
+  checkQuantity,
+  nextValidQuantity,
+  type QuantityRules,
+  withinBundles,
+} from './check-quantity.ts';
 
 function rules(more: Partial<QuantityRules> = {}): QuantityRules {
   return {
@@ -103,5 +109,17 @@ describe('nextValidQuantity', () => {
         if (!check.isAllowed && check.reason === 'stock' && check.figure > 0) expect(offered).toBe(check.figure);
       }),
     );
+  });
+});
+
+describe('a bundle', () => {
+  test.each<[string, QuantityRules, number | null, 'limited' | 'oversell' | 'unlimited', number]>([
+    ['that its components do not limit', oversellable, null, 'oversell', 5],
+    ['of which fewer can be made than lie there', limited, 3, 'limited', 3],
+    ['of which fewer lie there than can be made', limited, 9, 'limited', 5],
+    ['that may be oversold, but not beyond its components', oversellable, 9, 'limited', 9],
+    ['whose own stock is not counted', rules(), 9, 'limited', 9],
+  ])('%s', (_, own, bundles, stockPolicy, stock) => {
+    expect(withinBundles(own, bundles)).toEqual({ ...own, stockPolicy, stock });
   });
 });

@@ -38,6 +38,8 @@ describe('quantityRange', () => {
 
   test('without limits a single piece can be ordered', () => {
     expect(quantityRange(free, null)).toEqual({ minimum: 1, interval: 1, maximum: 999_999 });
+    const wide = { ...free, maximumOrderQuantity: 2_000_000 };
+    for (const stock of [null, 3_000_000]) expect(quantityRange(wide, stock).maximum).toBe(999_999);
   });
 
   test('quantities are whole multiples of the interval, from the minimum on', () => {
