@@ -88,6 +88,28 @@ describe.each([
   });
 });
 
+it.each([
+  ['de', ['Allgemeine Geschäftsbedingungen', 'Widerrufsbelehrung', 'Muster-Widerrufsformular']],
+  ['en', ['General terms and conditions', 'Right of withdrawal', 'Model withdrawal form']],
+])('keeps the terms that hold, and how to withdraw, with the order (%s)', async (locale, headings) => {
+  const { text, html } = await confirmation({ locale, paymentKey: 'invoice' });
+  for (const form of [text, html]) {
+    const places = headings.map((heading) => form.indexOf(heading));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(form.indexOf('66969'));
+  }
+  expect(text).not.toMatch(/<\/?(p|h\d|li|a)\b/);
+});
+
+it('has none of the terms that the shop does not have', async () => {
+  const { pool } = test.database;
+  const { rows } = await pool.query("UPDATE legal_text SET html = '' WHERE type <> 'TermsConditions' RETURNING type");
+  expect(rows.length).toBeGreaterThan(0);
+  const { text } = await confirmation({ locale: 'de', paymentKey: 'invoice' });
+  expect(text).toContain('Allgemeine Geschäftsbedingungen');
+  expect(text).not.toContain('Widerrufsbelehrung');
+});
+
 it('is sent once for each order, and as the same mail where it is sent again', async () => {
   const first = await confirmation({ locale: 'de', paymentKey: 'invoice' });
   const orderId = Number(/^order-(\d+)-confirmation@localhost$/.exec(first.messageId)?.[1]);

@@ -1,10 +1,12 @@
-import { inLanguage } from '@mise/rules/languages.ts';
+import type { LegalTextType } from '@mise/contract/shop/settings.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Shop } from '../context.ts';
 import { bankDetailsOf } from '../domains/orders/bank-details.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
+import { findLegalText, plainTextOf } from '../domains/shop/legal-texts.ts';
 import { mailFrameOf } from '../mails/mail-frame.ts';
 import { orderConfirmation } from '../mails/order-confirmation.ts';
 import { sendMail } from '../mails/send-mail.ts';
@@ -26,7 +28,15 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
       confirmed,
       orderUrl: frame.shopUrl + pathTo.confirmation(language, id, order.accessKey),
       countryName: (countryId) => inLanguage(countries.find(({ id }) => id === countryId)?.names, language) ?? '',
+      legalTexts: await contractTexts(shop, language),
       bankDetails: isOwed && behaviorOf(order.paymentMethodKey).namesAccount ? await bankDetailsOf(shop) : null,
     }),
   });
+}
+
+/** As they are when the order is confirmed; those that the shop does not have are left out. */
+async function contractTexts({ db }: Pick<Shop, 'db'>, language: Language): Promise<string[]> {
+  const types: LegalTextType[] = ['TermsConditions', 'CancellationRights', 'WithdrawalForm'];
+  const texts = await Promise.all(types.map((type) => findLegalText(db, type, language)));
+  return texts.map((each) => plainTextOf(each ?? '')).filter((each) => each !== '');
 }

@@ -9,6 +9,11 @@ import { type ConfirmedOrder, orderConfirmation } from './order-confirmation.ts'
 const vatRate = 1900;
 const bank = { account: '', code: '', accountOwner: 'Tafelwerk GmbH', name: 'Musterbank Hamburg' };
 
+const legalTexts = [
+  'Allgemeine Geschäftsbedingungen\n\n1. Geltungsbereich\n\nDiese Bedingungen gelten für alle Bestellungen.',
+  'Widerrufsbelehrung\n\nVerbraucherinnen und Verbrauchern steht ein Widerrufsrecht zu.',
+];
+
 const piece = { one: 'Stück', other: 'Stück' };
 
 const germany = { de: 'Deutschland', en: 'Germany' };
@@ -26,6 +31,7 @@ export const samples: MailSample[] = [
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
         countryName: () => inLanguage(germany, frame.language),
         bankDetails: { ...bank, iban: 'DE02 1203 0000 0000 2020 51', swift: 'BYLADEM1001' },
+        legalTexts,
       }),
   },
   {
@@ -43,6 +49,7 @@ export const samples: MailSample[] = [
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
         countryName: () => inLanguage(germany, frame.language),
         bankDetails: null,
+        legalTexts,
       }),
   },
   {
@@ -65,6 +72,7 @@ export const samples: MailSample[] = [
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
         countryName: () => inLanguage(germany, frame.language),
         bankDetails: null,
+        legalTexts,
       }),
   },
 ];

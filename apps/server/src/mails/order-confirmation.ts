@@ -23,6 +23,7 @@ import {
   type Row,
   type SumRow,
   section,
+  smallPrint,
   sums,
 } from './parts.ts';
 import { packDetail, quantityText } from './quantity-text.ts';
@@ -73,11 +74,13 @@ type OrderConfirmation = {
   countryName: (id: number) => string;
   /** Where to pay to; null where the money does not come by bank transfer. */
   bankDetails: OrderPaymentBankDetails | null;
+  /** What the shop has of terms and instructions on withdrawal: they belong to the contract that the buyer keeps (§ 312f, § 312i BGB). */
+  legalTexts: readonly string[];
 };
 
 /** Tells the buyer that the order has arrived, and all that it holds. */
 export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): MailContent {
-  const { confirmed, orderUrl, bankDetails } = input;
+  const { confirmed, orderUrl, bankDetails, legalTexts } = input;
   const { order } = confirmed;
   const { text } = frame;
   const orderId = String(order.id);
@@ -104,6 +107,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
         ...whereTo(frame, input),
       ]),
       paragraph(text('mail.order.questions', { phone: frame.phone })),
+      ...legalTexts.map(smallPrint),
     ],
   };
 }

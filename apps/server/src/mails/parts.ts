@@ -70,6 +70,15 @@ export function quotation(intro: string, words: string): MailPart {
   };
 }
 
+/** What was agreed to, for whoever looks it up later: paragraphs of plain text. */
+export function smallPrint(words: string): MailPart {
+  const paragraphs = words.split(/\n{2,}/);
+  return {
+    html: html`<div style="${styles.smallPrint}">${paragraphs.map((each) => html`<p style="${styles.paragraph}">${breaks(each.split('\n'))}</p>`)}</div>`,
+    text: words,
+  };
+}
+
 /** Side by side where there is room. */
 export function columns(blocks: readonly { heading: string; lines: readonly string[] }[]): MailPart {
   return {

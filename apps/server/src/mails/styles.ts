@@ -16,6 +16,7 @@ export const styles = {
   item: `padding:12px 16px 12px 0;border-bottom:${line};vertical-align:top;text-align:left;font-weight:normal;word-break:break-word`,
   amount: `padding:12px 0;border-bottom:${line};vertical-align:top;text-align:right;white-space:nowrap`,
   small: `font-size:14px;line-height:20px;color:${muted}`,
+  smallPrint: `margin:32px 0 0;padding-top:24px;border-top:${line};font-size:13px;line-height:20px;color:${muted};word-break:break-word`,
   sumLabel: 'padding:4px 16px 4px 0;vertical-align:top;text-align:left;font-weight:normal',
   sum: 'padding:4px 0;vertical-align:top;text-align:right;white-space:nowrap',
   sums: {
