@@ -49,7 +49,7 @@ function counted(count: number): unknown {
 async function buyer(quantity: number): Promise<TestVisitor> {
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId: bundle.variationId, quantity });
-  await fillCheckout(visitor);
+  await fillCheckout(visitor, { email: `${crypto.randomUUID()}@krone.example` });
   return visitor;
 }
 
@@ -106,8 +106,8 @@ describe('a component that is oversold', () => {
   });
 });
 
-it('takes the components, and tells how many bundles come later', async () => {
-  await stockComponent(bundle.pieces, 'oversell');
+it('takes the components, and tells how many bundles come later: what a part of one is there for does not come at once', async () => {
+  await stockComponent(bundle.pieces + 1, 'oversell');
   const visitor = await buyer(3);
   const { order } = await visitor.call('doPlaceOrder');
   const { rows } = await test.database.pool.query(
@@ -115,7 +115,32 @@ it('takes the components, and tells how many bundles come later', async () => {
        (SELECT backorder_quantity FROM order_item WHERE order_id = $1 AND type_id = 3) AS later`,
     [order.id, bundle.componentId],
   );
-  expect(rows[0]).toEqual({ stock: -2 * bundle.pieces, later: 2 });
+  expect(rows[0]).toEqual({ stock: 1 - 2 * bundle.pieces, later: 2 });
+});
+
+it('tells as many bundles to come later as the scarcest component has', async () => {
+  const { pool } = test.database;
+  const { rows: others } = await pool.query(
+    `SELECT b.variation_id AS id, b.quantity AS pieces FROM bundle_component b JOIN item i ON i.id = b.item_id
+     WHERE i.main_variation_id = $1 AND b.variation_id <> $2`,
+    [bundle.variationId, bundle.componentId],
+  );
+  const [other] = others;
+  // Whichever of the two is looked at last.
+  for (const [own, its] of [
+    [0, 2],
+    [2, 0],
+  ] as const) {
+    await stockComponent(own * bundle.pieces, 'oversell');
+    await pool.query("UPDATE variation SET stock_policy = 'oversell' WHERE id = $1", [other.id]);
+    await pool.query('UPDATE stock SET quantity = $2 WHERE variation_id = $1', [other.id, its * other.pieces]);
+    const { order } = await (await buyer(3)).call('doPlaceOrder');
+    const { rows } = await pool.query('SELECT backorder_quantity FROM order_item WHERE order_id = $1 AND type_id = 3', [
+      order.id,
+    ]);
+    expect(rows).toEqual([{ backorder_quantity: 3 }]);
+  }
+  await pool.query("UPDATE variation SET stock_policy = 'limited' WHERE id = $1", [other.id]);
 });
 
 it('lists what a bundle consists of below it, paid with the bundle', async () => {
