@@ -63,6 +63,14 @@ it('an order that was not paid until its day is over is canceled once: stock bac
   ]);
 });
 
+it('gives back nothing of what is not counted', async () => {
+  await test.database.pool.query("UPDATE variation SET stock_policy = 'unlimited' WHERE id = $1", [ids[0]]);
+  await place('uncounted@krone.example');
+  expect(await stock()).toEqual([20, 16]);
+  await endHolds(test.shop, over);
+  expect(await stock()).toEqual([20, 20]);
+});
+
 it('says so in the language of the order', async () => {
   const { order } = await place('john@crown.example', 'prepayment', 'en');
   await endHolds(test.shop, over);

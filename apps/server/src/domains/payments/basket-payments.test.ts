@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { endHolds } from '../../jobs/end-holds.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { newCoupon } from '../../testing/new-coupon.ts';
+import { newGiftCard } from '../../testing/new-gift-card.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
 import { bundleWithChoice, sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
 import { registration } from '../../testing/sign-in-customer.ts';
@@ -88,19 +89,32 @@ describe('a payment that comes before its order', () => {
     expect(await stock()).toBe(48);
   });
 
-  it('that fails leaves the cart as it was and gives the goods back at once', async () => {
-    const { visitor, email } = await fill();
-    const id = await pay(visitor);
-    await sandbox.choose(id, 'failed');
-    expect(await returned(visitor, id)).toEqual({ order: null, isOfBasket: true });
-    expect(await stock()).toBe(50);
-    expect((await visitor.call('getCart')).items).toHaveLength(1);
-    const second = await pay(visitor);
-    expect(second).not.toBe(id);
-    await sandbox.choose(second, 'paid');
-    await sandbox.tell(second);
-    expect(await ordersTo(email)).toEqual([8, 5]);
-    expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
+  it.each(['failed', 'canceled', 'expired'] as const)(
+    'that is %s leaves the cart as it was and gives the goods back at once',
+    async (status) => {
+      const { visitor, email } = await fill();
+      const id = await pay(visitor);
+      await sandbox.choose(id, status);
+      expect(await returned(visitor, id)).toEqual({ order: null, isOfBasket: true });
+      expect(await stock()).toBe(50);
+      expect((await visitor.call('getCart')).items).toHaveLength(1);
+      const second = await pay(visitor);
+      expect(second).not.toBe(id);
+      await sandbox.choose(second, 'paid');
+      await sandbox.tell(second);
+      expect(await ordersTo(email)).toEqual([8, 5]);
+      expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
+    },
+  );
+
+  it('makes nobody a customer who has ordered before', async () => {
+    const { visitor } = await fill();
+    const couponCode = await newCoupon(test, { orderedBefore: 'never' });
+    await visitor.call('doAddCoupon', { couponCode });
+    await pay(visitor);
+    expect(await visitor.call('getCart')).toMatchObject({ couponCode });
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    expect(await visitor.call('getCart')).toMatchObject({ couponCode });
   });
 
   it('that is given up gives the goods back, and may be begun anew, with the coupon that is used once', async () => {
@@ -181,6 +195,23 @@ describe('a payment that comes before its order', () => {
     await test.sentMails();
     expect(await ordersTo(email)).toEqual([8]);
     expect((await sandbox.payments()).find((each) => each.id === id)?.refunds).toHaveLength(1);
+  });
+
+  it('holds what a gift card pays of it for the cart itself, and for nobody else', async () => {
+    const couponCode = await newGiftCard(test, 25);
+    const { visitor, email } = await fill();
+    await visitor.call('doAddCoupon', { couponCode });
+    const before = await visitor.call('getCart');
+    expect(before.giftCards).toMatchObject([{ amount: 25, balance: 25 }]);
+    expect(before.openAmount).toBeGreaterThan(0);
+    const id = await pay(visitor);
+    expect(await visitor.call('getCart')).toEqual(before);
+    await expect((await fill()).visitor.call('doAddCoupon', { couponCode })).rejects.toMatchObject({
+      key: 'coupon.usedOrInvalid',
+    });
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    expect(await ordersTo(email)).toEqual([5]);
   });
 
   it('is nobody else’s to see, and ends with its hold', async () => {

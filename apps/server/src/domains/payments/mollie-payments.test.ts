@@ -6,6 +6,8 @@ import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { book } from './ledger.ts';
+import { newPayment } from './new-payment.ts';
 
 /** A shop and a payment provider that talk to each other over HTTP, webhooks too. */
 let sandbox: PaymentSandbox;
@@ -110,6 +112,17 @@ describe('a payment that goes well', () => {
     await sandbox.choose(await start(order), 'paid');
     await reconcilePayments(test.shop, inMinutes(1));
     expect((await look(order)).paymentStatus).toBe('unpaid');
+    await reconcilePayments(test.shop, inMinutes(3));
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+
+  it('is found by the job, too, where it was authorized and the money came later', async () => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.move(id, { status: 'authorized' });
+    await sandbox.tell(id);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'unpaid', order: { statusId: 5 } });
+    await sandbox.move(id, { status: 'paid' });
     await reconcilePayments(test.shop, inMinutes(3));
     expect((await look(order)).paymentStatus).toBe('fullyPaid');
   });
@@ -348,6 +361,32 @@ describe('a process that is killed', () => {
       expect(await ledger(order)).toHaveLength(1);
     },
   );
+
+  it('before it was told begins another one where there is less to pay, or another way was chosen', async () => {
+    const order = await place();
+    const { orderId, accessKey } = order;
+    await killedAt('create', 'before', () => start(order));
+    await test.shop.db.transaction(async (tx) => {
+      const made = { orderId, methodKey: 'prepayment', amount: 100, currency: 'EUR', provider: null } as const;
+      const { id: paymentId } = await newPayment(tx, { ...made, status: 'paid' }, new Date());
+      await book(tx, [{ paymentId, kind: 'captured', amount: 100 }], { now: new Date() });
+    });
+    await killedAt('create', 'before', () => start(order));
+    const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'molliePaypal'");
+    await order.visitor.call('setOrderPaymentMethod', { orderId, accessKey, paymentId: rows[0]?.id });
+    const id = await start(order);
+    expect(await test.shop.payments?.find(id)).toMatchObject({ amount: Math.round(order.total * 100) - 100 });
+    const begun = await test.database.pool.query(
+      "SELECT method_key, amount FROM payment WHERE order_id = $1 AND provider = 'mollie' ORDER BY id",
+      [orderId],
+    );
+    const cents = Math.round(order.total * 100);
+    expect(begun.rows.map(({ method_key, amount }) => [method_key, Number(amount)])).toEqual([
+      ['mollieCreditCard', cents],
+      ['mollieCreditCard', cents - 100],
+      ['molliePaypal', cents - 100],
+    ]);
+  });
 
   it('after it was told knows the payment by its reference, should its money come', async () => {
     const order = await place();
