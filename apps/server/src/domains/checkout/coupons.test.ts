@@ -178,6 +178,11 @@ describe('a coupon', () => {
       await guest.call('doLogin', { email, password: customerPassword });
       expect((await guest.call('getCart')).couponCode).toBe(kept);
     }
+    // Whoever comes without one finds their own.
+    await known.call('doAddCoupon', { couponCode: code });
+    const guest = await withCart();
+    await guest.call('doLogin', { email, password: customerPassword });
+    expect((await guest.call('getCart')).couponCode).toBe(code);
   });
 });
 

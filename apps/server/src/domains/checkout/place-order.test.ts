@@ -5,6 +5,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { touchCatalog } from '../catalog/catalog-version.ts';
 import { placeOrder } from './place-order.ts';
 
 let test: TestShop;
@@ -241,5 +242,73 @@ describe('getOrder', () => {
         stranger.call('getOrder', { orderId: order.id, ...(accessKey !== undefined && { accessKey }) }),
       ).rejects.toMatchObject({ key: 'order.notFound' });
     }
+  });
+});
+
+describe('lines of one article with answers of their own', () => {
+  let id: number;
+  /** Of 1 € beside the line, of 2.50 € beside it, and what is engraved. */
+  let asked: number[];
+  beforeAll(async () => {
+    const { pool } = test.database;
+    [id = 0] = await sampleVariations(pool, 1, { policy: 'oversell' });
+    const { rows } = await pool.query<{ id: number }>('SELECT id FROM order_property ORDER BY id LIMIT 3');
+    asked = rows.map((row) => row.id);
+    for (const [index, surcharge] of [10_000, 25_000, 0].entries()) {
+      await pool.query(
+        `UPDATE order_property SET value_type = 'text', selection = '[]', maximum_length = NULL, is_required = false, is_pre_selected = false,
+           required_ids = '{}', vat_id = NULL, surcharge = $2, is_shown_as_additional_costs = $3 WHERE id = $1`,
+        [asked[index], surcharge, surcharge > 0],
+      );
+      await pool.query(
+        'INSERT INTO item_order_property (item_id, order_property_id) SELECT item_id, $2 FROM variation WHERE id = $1',
+        [id, asked[index]],
+      );
+    }
+    await touchCatalog(test.shop.db);
+  });
+  const answers = (...texts: string[]) =>
+    texts.flatMap((value, index) => (value ? [{ property: { id: asked[index] ?? 0, value } }] : []));
+
+  it('keep what each deposit comes to', async () => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', {
+      productId: id,
+      quantity: 3,
+      basketItemOrderParams: answers('Kiste', 'Fass'),
+    });
+    const { additionalCosts } = await visitor.call('getCart');
+    expect(additionalCosts?.map(({ amount }) => amount)).toEqual([3, 7.5]);
+    await fillCheckout(visitor);
+    const { order, totals } = await visitor.call('doPlaceOrder');
+    expect(Object.values(totals.additionalCostsWithTax).map(({ price }) => price)).toEqual([3, 7.5]);
+    const { rows } = await test.database.pool.query('SELECT properties FROM order_item WHERE order_id = $1', [
+      order.id,
+    ]);
+    expect(rows[0]?.properties).toMatchObject([{ lineGross: 300 }, { lineGross: 750 }]);
+  });
+
+  it.each([
+    [7, [0, 3]],
+    [5, [1, 4]],
+    [0, [6, 4]],
+  ])('share what lies in stock (%i): the last of them wait', async (stock, later) => {
+    const { pool } = test.database;
+    await pool.query('UPDATE stock SET quantity = $2 WHERE variation_id = $1', [id, stock]);
+    const visitor = test.visitor();
+    for (const [text, quantity] of [
+      ['Bar', 6],
+      ['Küche', 4],
+    ] as const) {
+      await visitor.call('doAddCartItem', { productId: id, quantity, basketItemOrderParams: answers('', '', text) });
+    }
+    await fillCheckout(visitor);
+    const { order } = await visitor.call('doPlaceOrder');
+    const { rows } = await pool.query(
+      'SELECT backorder_quantity AS later FROM order_item WHERE order_id = $1 ORDER BY position',
+      [order.id],
+    );
+    expect(rows.map((row) => row.later)).toEqual(later);
+    expect(await stockOf(id)).toBe(stock - 10);
   });
 });

@@ -58,6 +58,9 @@ describe('a gift card that is bought', () => {
     const visitor = test.visitor();
     const cart = await visitor.call('doAddCartItem', { productId: fiftyEuros, quantity: 2 });
     expect(cart).toMatchObject({ basketAmount: 100, basketAmountNet: 100, shippingAmount: 0 });
+    await visitor.call('setPriceSide', { side: 'net' });
+    expect(await visitor.call('getCart')).toMatchObject({ basketAmount: 100, basketAmountNet: 100, itemSumNet: 100 });
+    await visitor.call('setPriceSide', { side: 'gross' });
     const keys = (await visitor.call('getPaymentProviders')).list.map(({ key }) => key);
     expect(keys).toContain('prepayment');
     expect(keys).not.toContain('cashOnPickup');
