@@ -7,7 +7,7 @@ import { longDate } from './order-terms.ts';
 import { button, facts, paragraph } from './parts.ts';
 
 type OrderCanceled = {
-  order: Pick<StoredOrder['order'], 'id' | 'createdAt' | 'currency' | 'totalGross'>;
+  order: Pick<StoredOrder['order'], 'id' | 'createdAt' | 'currency' | 'totalGross' | 'giftCardAmount'>;
   orderUrl: string;
 };
 
@@ -15,6 +15,7 @@ type OrderCanceled = {
 export function orderCanceled(frame: MailFrame, { order, orderUrl }: OrderCanceled): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
+  const money = (amount: number) => formatMoney(toDecimal(amount), order.currency, language);
   return {
     subject: text('mail.canceled.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.canceled.preheader'),
@@ -24,11 +25,11 @@ export function orderCanceled(frame: MailFrame, { order, orderUrl }: OrderCancel
       facts([
         { label: text('mail.order.number'), value: orderId },
         { label: text('mail.order.date'), value: longDate(order.createdAt, language) },
-        {
-          label: text('mail.order.totalGross'),
-          value: formatMoney(toDecimal(order.totalGross), order.currency, language),
-        },
+        { label: text('mail.order.totalGross'), value: money(order.totalGross) },
       ]),
+      ...(order.giftCardAmount > 0
+        ? [paragraph(text('mail.canceled.giftCards', { amount: money(order.giftCardAmount) }))]
+        : []),
       paragraph(text('mail.canceled.next', { phone: frame.phone })),
       button(frame, text('mail.order.open'), orderUrl),
     ],

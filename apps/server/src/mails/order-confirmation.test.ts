@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { translateInto } from '../texts/translate.ts';
+import { sampleFrame } from '../testing/sample-frame.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
-import type { MailFrame } from './mail-frame.ts';
 import { samples } from './order-confirmation.samples.ts';
 import { dueDate } from './order-terms.ts';
 
-const frame: MailFrame = {
-  language: 'en',
-  text: translateInto('en'),
-  shopName: 'Tafelwerk',
-  shopUrl: 'https://shop.example',
-  logoUrl: null,
-  color: '#14493b',
-  phone: '',
-  premises: ['Tafelwerk GmbH', 'Speicherweg 12', '20457 Hamburg'],
-  seller: ['Tafelwerk GmbH'],
-};
+const frame = sampleFrame('en');
 
 /** Both samples hold the same articles at the same prices: without VAT in the first, with it in the second. */
 it.each([

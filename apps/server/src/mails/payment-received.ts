@@ -1,16 +1,20 @@
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
+import { wayOf } from '../domains/orders/way-of.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { button, paragraph } from './parts.ts';
 
 type PaymentReceived = {
-  order: Pick<StoredOrder['order'], 'id' | 'currency' | 'totalGross' | 'giftCardAmount' | 'paymentMethodName'>;
+  order: Pick<
+    StoredOrder['order'],
+    ('id' | 'currency' | 'totalGross' | 'giftCardAmount' | 'paymentMethodName') | ('shippingProfileId' | 'delivery')
+  >;
   orderUrl: string;
 };
 
-/** Tells the buyer that the order is paid, and that it is on its way to being dispatched. */
+/** Tells the buyer that the order is paid, and what becomes of it now: it is dispatched, fetched, or mailed. */
 export function paymentReceived(frame: MailFrame, { order, orderUrl }: PaymentReceived): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
@@ -21,6 +25,7 @@ export function paymentReceived(frame: MailFrame, { order, orderUrl }: PaymentRe
     parts: [
       paragraph(text('mail.account.greeting')),
       paragraph(text('mail.paid.what', { orderId, amount, method: order.paymentMethodName })),
+      paragraph(text(`mail.paid.${wayOf(order)}`)),
       paragraph(text('mail.paid.next', { phone: frame.phone })),
       button(frame, text('mail.order.open'), orderUrl),
     ],

@@ -105,16 +105,22 @@ describe('a valid VAT id of another member state', () => {
       await billTo(visitor, newId(), austria);
       if (isChecked) await visitor.call('doCheckVatNumber');
       const inCart = (await visitor.call('getCart')).items?.[0]?.basketItemOrderParams?.[0]?.price;
-      const [inOrder] = (await visitor.call('doPlaceOrder')).order.orderItems[0]?.orderProperties ?? [];
-      return { inCart, ...inOrder };
+      const { order } = await visitor.call('doPlaceOrder');
+      const mail = (await test.sentMails()).find(({ subject }) => subject.includes(String(order.id)));
+      const [inOrder] = order.orderItems[0]?.orderProperties ?? [];
+      return { inCart, inMail: /\(\+\s[^)]+\)/.exec(mail?.text ?? '')?.[0], ...inOrder };
     };
     expect(await ordered(true)).toMatchObject({
       inCart: 9.9167,
+      inMail: '(+\u00a09,92\u00a0€)',
       surcharge: 9.9167,
       surchargeNet: 9.9167,
       hasTax: false,
     });
-    expect(await ordered(false)).toMatchObject({ inCart: 11.9, surcharge: 11.9, surchargeNet: 9.9167, hasTax: true });
+    expect(await ordered(false)).toMatchObject({
+      ...{ inCart: 11.9, inMail: '(+\u00a011,90\u00a0€)' },
+      ...{ surcharge: 11.9, surchargeNet: 9.9167, hasTax: true },
+    });
     // By a rate of its own, where it has one.
     await test.database.pool.query('UPDATE order_property SET vat_id = 1 WHERE id = $1', [property.id]);
     await touchCatalog(test.shop.db);

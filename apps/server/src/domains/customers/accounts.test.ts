@@ -153,6 +153,12 @@ it('lines add up as far as there is stock', async () => {
   expect(notices).toContainEqual(reduced);
   // Told until the cart changes.
   expect((await guest.call('doAddCartItem', { productId })).notices).not.toContainEqual(reduced);
+  // What was there before stays, though less lies there now: the checkout tells of that.
+  await query('UPDATE stock SET quantity = 2 WHERE variation_id = $1', [short]);
+  const another = test.visitor();
+  await another.call('doAddCartItem', { productId: short, quantity: 1 });
+  await another.call('doLogin', { email, password });
+  expect((await another.call('getCart')).items?.map(({ quantity }) => quantity)).toEqual([4, 1]);
 });
 
 it('a second login in the same session takes nothing of the first account along', async () => {

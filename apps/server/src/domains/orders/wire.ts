@@ -8,20 +8,13 @@ import { type OrderState, orderStateOf, paymentStatus } from '@mise/rules/order-
 import { vatStandingWire } from '../tax/wire.ts';
 import type { StoredOrder } from './find-order.ts';
 import { isMailed } from './mailed.ts';
+import { type Way, wayOf } from './way-of.ts';
 import { orderItemWire } from './wire-item.ts';
 import { orderAmountWire, orderTotalsWire } from './wire-totals.ts';
-
-/** How goods reach their buyer. */
-export type Way = 'shipped' | 'mailed' | 'fetched';
 
 export type OrderLabels = {
   state: (state: OrderState, way: Way) => string;
 };
-
-function wayOf(order: StoredOrder['order']): Way {
-  if (isMailed(order)) return 'mailed';
-  return order.delivery?.isPickup ? 'fetched' : 'shipped';
-}
 
 /** The contract's Order, from what was stored when it was placed. */
 export function orderWire(

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sampleFrame } from '../testing/sample-frame.ts';
+import { renderMail } from './layout.ts';
+import { samples } from './payment-received.samples.ts';
+
+it.each([
+  ['de', 0, 'versandfertig'],
+  ['de', 1, 'zur Abholung bereit'],
+  ['de', 2, 'in einer eigenen E-Mail'],
+  ['en', 0, 'ready for dispatch'],
+  ['en', 1, 'ready for collection'],
+  ['en', 2, 'in an email of their own'],
+] as const)('says in %s what becomes of the order now (%i)', (language, index, words) => {
+  const frame = sampleFrame(language);
+  const content = samples[index]?.content(frame);
+  if (!content) throw new Error('there is no such sample');
+  const said = ['versandfertig', 'Abholung', 'eigenen E-Mail', 'dispatch', 'collection', 'of their own'];
+  const { text } = renderMail(frame, content);
+  expect(said.filter((each) => text.includes(each))).toHaveLength(1);
+  expect(text).toContain(words);
+});
