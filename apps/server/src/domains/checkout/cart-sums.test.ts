@@ -194,7 +194,7 @@ describe.each([1, 2, 3])('a cart, whatever is done to it (%i)', (seed) => {
 describe.each([4])('what a cart comes to does not depend on what was done first (%i)', (seed) => {
   const choices = fc
     .record({
-      quantities: fc.array(fc.constantFrom(2, 7, 18), { minLength: 3, maxLength: 3 }),
+      quantities: fc.array(fc.constantFrom(3 as const, 7 as const, 20 as const), { minLength: 3, maxLength: 3 }),
       iso: fc.constantFrom('DE' as const, 'AT' as const, 'CH' as const),
       index: fc.nat(2),
       coupon: fc.nat(3),
