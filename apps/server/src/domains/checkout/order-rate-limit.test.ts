@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { touchCatalog } from '../catalog/catalog-version.ts';
 import { createVisitor } from '../customers/visitor.ts';
 import { countOrder } from './order-rate-limit.ts';
 
@@ -19,10 +20,11 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-async function order(email: string, from: string, quantity = 1) {
+async function order(email: string, from: string, quantity = 1, paymentKey = 'prepayment') {
+  const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [paymentKey]);
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId: variationId, quantity });
-  await fillCheckout(visitor, { email });
+  await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
   return visitor.send('doPlaceOrder', [], { headers: { 'x-forwarded-for': from } });
 }
 
@@ -91,14 +93,22 @@ it('stops the eleventh order of one guest, whatever mail address is given', asyn
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
-it('counts an order that is to be paid in advance by its worth', async () => {
-  expect((await order('anna@krone.example', '198.51.100.1', 200)).statusCode).toBe(200);
-  const { rows } = await test.database.pool.query(
-    "SELECT total_gross::int AS total, count FROM orders, rate_limit WHERE key LIKE 'order:network:%' ORDER BY id DESC LIMIT 1",
-  );
-  expect(rows[0].total).toBeGreaterThan(500_00);
-  expect(rows[0].count).toBe(Math.ceil(rows[0].total / 500_00));
-});
+it.each([
+  ['prepayment', 500_00],
+  ['invoice', Number.POSITIVE_INFINITY],
+])(
+  'counts an order that is to be paid in advance by its worth, another once: %s',
+  async (paymentKey, unpaidPerCount) => {
+    await test.database.pool.query('UPDATE payment_method_class SET credit_limit = NULL');
+    await touchCatalog(test.shop.db);
+    expect((await order('anna@krone.example', '198.51.100.1', 200, paymentKey)).statusCode).toBe(200);
+    const { rows } = await test.database.pool.query(
+      "SELECT total_gross::int AS total, count FROM orders, rate_limit WHERE key LIKE 'order:network:%' ORDER BY id DESC LIMIT 1",
+    );
+    expect(rows[0].total).toBeGreaterThan(500_00);
+    expect(rows[0].count).toBe(Math.max(Math.ceil(rows[0].total / unpaidPerCount), 1));
+  },
+);
 
 it('counts a repeated call for the same order once', async () => {
   const visitor = test.visitor();

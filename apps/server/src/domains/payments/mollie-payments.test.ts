@@ -273,6 +273,25 @@ describe('the hold of an order', () => {
     expect(await stock()).toBe(50);
   });
 
+  it('calls off what can be called off alone', async () => {
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const calledOff: string[] = [];
+    const cancel = (id: string) => {
+      calledOff.push(id);
+      return payments.cancel(id);
+    };
+    const [byCard, byTransfer] = [await place(), await place()];
+    const [page, transfer] = [await start(byCard), await start(byTransfer)];
+    await sandbox.move(transfer, { method: 'banktransfer' });
+    test.shop.payments = { ...payments, cancel };
+    await endHolds(test.shop, inMinutes(61));
+    test.shop.payments = payments;
+    expect(calledOff).toEqual([transfer]);
+    expect([(await look(byCard)).order.statusId, (await look(byTransfer)).order.statusId]).toEqual([3, 8]);
+    await sandbox.choose(page, 'failed');
+  });
+
   it('does not end while nobody can say whether it was paid', async () => {
     const order = await place();
     await sandbox.choose(await start(order), 'paid');
