@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sampleFrame } from '../testing/sample-frame.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
 import { samples } from './order-confirmation.samples.ts';
-import { dueDate } from './order-terms.ts';
 
 const frame = sampleFrame('en');
 
@@ -50,16 +49,6 @@ it('says of an answer what it costs apiece, on the side on which the order was a
     const { text, html } = contentOf(index);
     for (const form of [text, html]) expect(form).toContain('Gravur: Gasthaus Krone (+\u00a0€0.85)');
   }
-});
-
-describe('the last day to pay in advance', () => {
-  it.each([
-    ['over the change to summer time', '2026-03-24T22:30:00Z', '31 March 2026'],
-    ['over the change to winter time', '2026-10-19T22:30:00Z', '27 October 2026'],
-    ['of an order after midnight in Berlin', '2026-03-01T23:30:00Z', '9 March 2026'],
-  ])('is the one whose end is waited for: %s', (_, placedAt, day) => {
-    expect(dueDate(new Date(placedAt), 7, 'en')).toBe(day);
-  });
 });
 
 function contentOf(index: number): RenderedMail {
