@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLink, isPictureAddress } from './is-link.ts';
+import { isLink, isPictureAddress, isWrittenLink } from './is-link.ts';
 
 it.each([
   '',
@@ -34,6 +34,13 @@ it.each([
   'a b',
 ])('does not lead to "%s"', (address) => {
   expect(isLink(address)).toBe(false);
+});
+
+it('takes what people write as a link only where it says how it is meant', () => {
+  expect(['/', '?sort=price', '#top', 'https://example.com', 'tel:112', 'mailto:a@b.de'].every(isWrittenLink)).toBe(
+    true,
+  );
+  expect(['', 'www.example.com', 'geschirr', 'javascript:alert(1)', '//other.example'].some(isWrittenLink)).toBe(false);
 });
 
 it('loads pictures from the shop and the web alone', () => {

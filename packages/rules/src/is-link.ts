@@ -9,6 +9,11 @@ export function isLink(address: string): boolean {
   return !address.startsWith('//') && !/^[^/?#]*:/.test(address);
 }
 
+/** A link as people write one: its beginning says how it is meant. "www.example.com" would lead below the page that is open. */
+export function isWrittenLink(address: string): boolean {
+  return /^(?:[/?#]|[a-z]+:)/i.test(address) && isLink(address);
+}
+
 /** The same for what a picture is loaded from: a path of the shop, or an address of the web. */
 export function isPictureAddress(address: string): boolean {
   return address === '' || isWebAddress(address) || (address.startsWith('/') && isLink(address));

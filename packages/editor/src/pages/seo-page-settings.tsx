@@ -1,5 +1,5 @@
 import { effectiveRobots } from '@mise/rules/effective-robots.ts';
-import { isLink } from '@mise/rules/is-link.ts';
+import { isWrittenLink } from '@mise/rules/is-link.ts';
 import { useHost } from '../host.ts';
 import { FormSection } from '../settings/form-section.tsx';
 import { RobotsSelect } from '../settings/robots-select.tsx';
@@ -65,7 +65,7 @@ export function SeoPageSettings({ id }: { id: number }) {
           hint={text('editor.page.canonicalHint')}
           placeholder={path}
           maximum={2000}
-          check={(link) => (link === '' || isLink(link) ? undefined : 'editor.page.canonicalWrong')}
+          check={(link) => (link === '' || isWrittenLink(link) ? undefined : 'editor.page.canonicalWrong')}
         />
         <PageSwitch
           label="editor.page.inSitemap"

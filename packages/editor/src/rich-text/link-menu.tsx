@@ -1,6 +1,6 @@
-import { isLink } from '@mise/rules/is-link.ts';
+import { isWrittenLink } from '@mise/rules/is-link.ts';
 import type { Editor } from '@tiptap/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { TextButton } from '../controls/text-button.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { inputClasses } from '../fields/field-frame.tsx';
@@ -14,7 +14,9 @@ export function LinkMenu({ editor, onDone }: { editor: Editor; onDone: () => voi
   const before = String(editor.getAttributes('link').href ?? '');
   const [address, setAddress] = useState(before);
   const [isPicking, setIsPicking] = useState(false);
-  const isRefused = address.trim() !== '' && !isLink(address.trim());
+  const id = useId();
+  // Told to whoever is done writing.
+  const [isRefused, setIsRefused] = useState(false);
 
   function set(href: string): void {
     const words = editor.chain().focus().extendMarkRange('link');
@@ -35,7 +37,9 @@ export function LinkMenu({ editor, onDone }: { editor: Editor; onDone: () => voi
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (!isRefused) set(address.trim());
+        const written = address.trim();
+        if (written === '' || isWrittenLink(written)) set(written);
+        else setIsRefused(true);
       }}
     >
       <input
@@ -45,18 +49,22 @@ export function LinkMenu({ editor, onDone }: { editor: Editor; onDone: () => voi
         autoFocus
         aria-label={text('editor.text.address')}
         aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? id : undefined}
         placeholder="/"
         value={address}
-        onChange={(event) => setAddress(event.target.value)}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setIsRefused(false);
+        }}
         className={`${inputClasses} ed:flex-1`}
       />
       <ToolButton icon="search" label={text('editor.field.pickLink')} onClick={() => setIsPicking(true)} />
-      <TextButton type="submit" look="primary" disabled={isRefused}>
+      <TextButton type="submit" look="primary">
         {text('editor.text.setLink')}
       </TextButton>
       {before !== '' && <TextButton onClick={() => set('')}>{text('editor.text.removeLink')}</TextButton>}
       {isRefused && (
-        <p role="alert" className="ed:w-full ed:text-xs ed:text-red-700">
+        <p id={id} role="alert" className="ed:w-full ed:text-xs ed:text-red-700">
           {text('editor.field.invalidLink')}
         </p>
       )}
