@@ -1,25 +1,28 @@
 import type { Block } from '@mise/contract/content/block.ts';
 import { useId } from 'react';
-import { labelOfKind } from '../blocks/label-of-kind.ts';
 import { changedTexts } from '../document/changed-texts.ts';
 import type { BlockConflict } from '../document/merge-blocks.ts';
 import { useHost } from '../host.ts';
 import { BlockPreview } from '../page/block-preview.tsx';
 
 type Side = 'mine' | 'theirs';
-type ConflictChoiceProps = { conflict: BlockConflict; choice: Side; onChoose: (side: Side) => void };
+type ConflictChoiceProps = {
+  conflict: BlockConflict;
+  /** Tells the block from the others. */
+  name: string;
+  choice: Side;
+  onChoose: (side: Side) => void;
+};
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
 /** Both sides of a block, as they look and with the words in which they differ. */
-export function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ conflict, name, choice, onChoose }: ConflictChoiceProps) {
   const { text } = useHost();
-  const name = useId();
-  const { mine, theirs } = conflict;
-  const kind = (mine ?? theirs)?.name ?? '';
+  const group = useId();
   return (
     <fieldset className="ed:mb-6">
-      <legend className="ed:mb-2 ed:text-sm ed:font-semibold">{labelOfKind(kind)}</legend>
+      <legend className="ed:mb-2 ed:text-sm ed:font-semibold">{name}</legend>
       <div className="ed:grid ed:gap-3 ed:sm:grid-cols-2">
         {sides.map((side) => (
           <label
@@ -27,7 +30,7 @@ export function ConflictChoice({ conflict, choice, onChoose }: ConflictChoicePro
             className="ed:block ed:cursor-pointer ed:rounded ed:border ed:border-gray-400 ed:p-3 ed:has-checked:border-blue-600 ed:has-checked:bg-blue-50"
           >
             <span className="ed:mb-2 ed:flex ed:items-center ed:gap-2 ed:text-sm ed:font-semibold">
-              <input type="radio" name={name} checked={choice === side} onChange={() => onChoose(side)} />
+              <input type="radio" name={group} checked={choice === side} onChange={() => onChoose(side)} />
               {text(`editor.conflict.${side}`)}
             </span>
             <SideOf block={conflict[side]} other={conflict[side === 'mine' ? 'theirs' : 'mine']} />

@@ -4,6 +4,7 @@ import { TextButton } from '../controls/text-button.tsx';
 import type { BlockConflict, Choices } from '../document/merge-blocks.ts';
 import { useHost } from '../host.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
+import { conflictNames } from './conflict-names.ts';
 
 type ConflictDialogProps = { conflicts: BlockConflict[]; decide: (choices: Choices | null) => void };
 
@@ -13,6 +14,7 @@ export function ConflictDialog({ conflicts, decide }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(conflicts.map(({ uuid }) => [uuid, 'mine' as const])),
   );
+  const names = conflictNames(conflicts);
   return (
     <Dialog
       isOpen
@@ -29,10 +31,11 @@ export function ConflictDialog({ conflicts, decide }: ConflictDialogProps) {
       }
     >
       <p className="ed:mb-4 ed:text-sm">{text('editor.conflict.words')}</p>
-      {conflicts.map((conflict) => (
+      {conflicts.map((conflict, index) => (
         <ConflictChoice
           key={conflict.uuid}
           conflict={conflict}
+          name={names[index] ?? ''}
           choice={choices[conflict.uuid] ?? 'mine'}
           onChoose={(choice) => setChoices({ ...choices, [conflict.uuid]: choice })}
         />
