@@ -30,7 +30,7 @@ export function EditedBlock({ uuid, known, place }: EditedBlockProps) {
       {view && Component ? (
         <Component view={view.view} place={place} renderBlock={renderChild} />
       ) : (
-        <EmptyBlock kind={block.name} />
+        <EmptyBlock kind={block.name} isLeftOut={!Component} />
       )}
     </div>
   );
