@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { editButton, openEditor, outlineEntries, saveChanges } from './editor.ts';
+import { addContentPage, editButton, openEditor, outlineEntries, saveChanges } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What whoever edits pages does besides writing: carries blocks from page to page, is held back, has a part of a save refused. */
@@ -13,30 +13,6 @@ const undoButton = (page: Page) => page.getByRole('button', { name: /^Rückgäng
 function card(title: string, htmlDescription = '<p>Ein Satz.</p>') {
   const content = { text: { title, htmlDescription } };
   return { name: 'TextCard', type: 'content', version: 2, meta: { uuid: randomUUID() }, content };
-}
-
-/** A content page with these blocks. Answers its path. */
-async function addPage(page: Page, blocks: object[]): Promise<string> {
-  return page.evaluate(
-    async ([nameUrl, content]) => {
-      const post = (name: string, body: unknown[], headers = {}) =>
-        fetch(`/api/plentysystems/${name}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(body),
-        });
-      const token = (await post('getOperator', [])).headers.get('x-csrf-token') ?? '';
-      const ask = async (name: string, argument: unknown) => {
-        const answer = await post(name, [argument], { 'x-csrf-token': token });
-        if (!answer.ok) throw new Error(await answer.text());
-        return (await answer.json()).data;
-      };
-      const { id } = await ask('doAddCategory', { name: nameUrl, type: 'content', nameUrl });
-      await ask('doSaveBlocks', { identifier: id, entityType: 'category', blocks: content });
-      return `/${nameUrl}`;
-    },
-    [`werkstatt-${randomUUID().slice(0, 8)}`, JSON.stringify(blocks)] as const,
-  );
 }
 
 /** By the selector of the bar, within the document. */
@@ -59,12 +35,12 @@ test.describe('work', () => {
     test.slow();
     await openEditor(page, info);
     const table = '<table><tbody><tr><th scope="row">Teller</th><td>24 cm</td></tr></tbody></table><p>Ende</p>';
-    const source = await addPage(page, [
+    const source = await addContentPage(page, [
       card('Zum Mitnehmen'),
       card('Maße', table),
       card('Spruch', '<blockquote>Guten Appetit</blockquote>'),
     ]);
-    const target = await addPage(page, [card('Schon da')]);
+    const target = await addContentPage(page, [card('Schon da')]);
     await page.goto(source);
     await editButton(page).click();
 
@@ -149,7 +125,7 @@ test('forms take products, categories and pictures; a long page scrolls while a 
   test.slow();
   await openEditor(page, info);
   await page.goto(
-    await addPage(
+    await addContentPage(
       page,
       Array.from({ length: 12 }, (_, index) => card(`Karte ${index + 1}`)),
     ),
@@ -256,7 +232,7 @@ test.describe('on a tablet', () => {
 
   test('a finger takes a block and lets it go', async ({ page }, info) => {
     await openEditor(page, info);
-    await page.goto(await addPage(page, [card('Zum Antippen'), card('Daneben')]));
+    await page.goto(await addContentPage(page, [card('Zum Antippen'), card('Daneben')]));
     await editButton(page).tap();
     const bar = page.getByRole('toolbar', { name: 'Aktionen für Formatierter Text' });
     const heading = main(page).getByRole('heading', { name: 'Zum Antippen' });

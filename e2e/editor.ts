@@ -74,3 +74,27 @@ export async function fillPage(page: Page, language: string): Promise<string> {
     [language, `ansichten-${language}-${randomUUID().slice(0, 8)}`],
   );
 }
+
+/** A content page with these blocks. Answers its path. */
+export async function addContentPage(page: Page, blocks: object[], name?: string): Promise<string> {
+  return page.evaluate(
+    async ([nameUrl, title, content]) => {
+      const post = (operation: string, body: unknown[], headers = {}) =>
+        fetch(`/api/plentysystems/${operation}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        });
+      const token = (await post('getOperator', [])).headers.get('x-csrf-token') ?? '';
+      const ask = async (operation: string, argument: unknown) => {
+        const answer = await post(operation, [argument], { 'x-csrf-token': token });
+        if (!answer.ok) throw new Error(await answer.text());
+        return (await answer.json()).data;
+      };
+      const { id } = await ask('doAddCategory', { name: title ?? nameUrl, type: 'content', nameUrl });
+      if (content !== '[]') await ask('doSaveBlocks', { identifier: id, entityType: 'category', blocks: content });
+      return `/${nameUrl}`;
+    },
+    [`werkstatt-${randomUUID().slice(0, 8)}`, name, JSON.stringify(blocks)] as const,
+  );
+}

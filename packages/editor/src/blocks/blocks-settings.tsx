@@ -1,5 +1,7 @@
 import type { Block } from '@mise/contract/content/block.ts';
+import { fieldKey } from '../document/field-key.ts';
 import { EditedBlockProvider } from '../fields/edited-block.ts';
+import { FieldKeyProvider } from '../fields/field-key-context.ts';
 import { FormFields } from '../fields/form-fields.tsx';
 import type { Values } from '../fields/values-at.ts';
 import { useHost } from '../host.ts';
@@ -31,17 +33,21 @@ function BlockSettings({ block }: { block: Block }) {
           </p>
         )}
         {form.type === 'structure' && <BlocksInside block={block} />}
-        <FormFields
-          fields={form.content}
-          values={content}
-          onChange={(path, value, field) => editField(block, ['content', ...path], value, field)}
-        />
-        <section aria-label={text('editor.blocksSettings.general')}>
+        <FieldKeyProvider value={fieldKey.ofBlock(block.meta.uuid, ['content'])}>
           <FormFields
-            fields={form.configuration}
-            values={block.configuration}
-            onChange={(path, value, field) => editField(block, ['configuration', ...path], value, field)}
+            fields={form.content}
+            values={content}
+            onChange={(path, value, field) => editField(block, ['content', ...path], value, field)}
           />
+        </FieldKeyProvider>
+        <section aria-label={text('editor.blocksSettings.general')}>
+          <FieldKeyProvider value={fieldKey.ofBlock(block.meta.uuid, ['configuration'])}>
+            <FormFields
+              fields={form.configuration}
+              values={block.configuration}
+              onChange={(path, value, field) => editField(block, ['configuration', ...path], value, field)}
+            />
+          </FieldKeyProvider>
         </section>
       </div>
     </EditedBlockProvider>

@@ -1,6 +1,7 @@
 import type { Block } from '@mise/contract/content/block.ts';
 import type { FormField } from '@mise/contract/content/block-form.ts';
 import { languageOfDefaults } from '@mise/rules/languages.ts';
+import { fieldKey } from '../document/field-key.ts';
 import { findBlock } from '../document/find-block.ts';
 import { setValueAt, type Values } from '../fields/values-at.ts';
 import { currentHost } from '../host.ts';
@@ -17,7 +18,7 @@ export function editField(
   const field = label[languageOfDefaults(currentHost().language)];
   run({
     name: { id: 'editor.step.editField', values: { block: labelOfKind(name), field } },
-    mergeKey: `${uuid} ${path.join('.')}`,
+    mergeKey: fieldKey.ofBlock(uuid, path),
     change: ({ page }) => {
       const found = page && findBlock(page.blocks, uuid);
       if (found) setValueAt(found.block as Values, path, value);

@@ -5,8 +5,8 @@ import type { EditorDocument } from './editor-document.ts';
 export type EditName = { id: EditorTextId; values?: TextValues };
 
 /**
- * Every change of the document is one: what it does is written down by immer, and how to take it back. `mergeKey`: edits with
- * the same one that follow within a second are one step ("title of this block").
+ * Every change of the document is one: what it does is written down by immer, and how to take it back. `mergeKey`: the key of the
+ * field that is written; edits with the same one that follow within a second are one step ("title of this block").
  */
 export type Edit = {
   name: EditName;

@@ -12,6 +12,8 @@ export type EditorDocument = {
   settingsVersion: number | null;
   /** Settings of pages (categories), by their id. */
   pages: Record<number, PageSettings>;
+  /** What stands in fields that refuse it, by their keys (`field-key.ts`): it goes nowhere else, and waits there until somebody mends it. */
+  drafts: Record<string, string>;
 };
 
 /** What identifies blocks on the wire: `index` and `immutable` for the home page, else the id of a category. */
@@ -23,4 +25,4 @@ export type EditedPage = PageKey & { language: Language; version: number; blocks
 /** Settings of a page, as its drawer edits them. `version`: revision that they are of, null where the shop says none. */
 export type PageSettings = Record<string, unknown> & { version: number | null };
 
-export const emptyDocument: EditorDocument = { page: null, settings: {}, settingsVersion: null, pages: {} };
+export const emptyDocument: EditorDocument = { page: null, settings: {}, settingsVersion: null, pages: {}, drafts: {} };

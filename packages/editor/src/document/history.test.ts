@@ -31,6 +31,7 @@ const start: EditorDocument = {
   settings: { font: 'figtree', blockSize: 'm' },
   settingsVersion: 1,
   pages: { 12: { version: 1, name: 'Über uns' } },
+  drafts: {},
 };
 
 const name = { id: 'editor.undo' } as const;

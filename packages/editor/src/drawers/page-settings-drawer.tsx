@@ -1,5 +1,4 @@
 import { Spinner } from '@mise/ui/spinner.tsx';
-import { useState } from 'react';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
 import { GeneralPageSettings } from '../pages/general-page-settings.tsx';
@@ -8,29 +7,30 @@ import { PanelTabs } from '../pages/panel-tabs.tsx';
 import { SeoPageSettings } from '../pages/seo-page-settings.tsx';
 import { useLoadedPageSettings } from '../pages/use-loaded-page-settings.ts';
 import { LoadFailure } from '../pickers/load-failure.tsx';
-import { closeDrawer } from '../store/drawers.ts';
-
-export type PagePanel = 'menu' | 'general' | 'seo';
+import { closeDrawer, type DrawerParamsOf, openDrawer, type PagePanel } from '../store/drawers.ts';
 
 /** The settings of one page: a menu first, then its panels. */
-export default function PageSettingsDrawer({ params: { id } }: { params: { id: number } }) {
+export default function PageSettingsDrawer({ params: { id, panel } }: { params: DrawerParamsOf['pageSettings'] }) {
   const { text } = useHost();
-  const [panel, setPanel] = useState<PagePanel>('menu');
   const { isLoaded, failure, retry } = useLoadedPageSettings(id);
+
+  function show(next?: PagePanel): void {
+    openDrawer('pageSettings', next ? { id, panel: next } : { id });
+  }
 
   return (
     <div className="ed:flex ed:flex-col ed:gap-3 ed:p-4">
       <div className="ed:flex ed:items-center ed:gap-2">
         <ToolButton
           icon="back"
-          label={text(panel === 'menu' ? 'editor.drawer.close' : 'editor.page.back')}
-          onClick={() => (panel === 'menu' ? closeDrawer() : setPanel('menu'))}
+          label={text(panel ? 'editor.page.back' : 'editor.drawer.close')}
+          onClick={() => (panel ? show() : closeDrawer())}
         />
-        {panel !== 'menu' && <PanelTabs panel={panel} onChange={setPanel} />}
+        {panel && <PanelTabs panel={panel} onChange={show} />}
       </div>
       {failure ? <LoadFailure error={failure} onRetry={retry} /> : !isLoaded && <Spinner />}
-      {isLoaded && panel === 'menu' && <PageMenu id={id} onOpen={setPanel} />}
-      {isLoaded && panel !== 'menu' && (
+      {isLoaded && !panel && <PageMenu id={id} onOpen={show} />}
+      {isLoaded && panel && (
         <div
           role="tabpanel"
           id="page-panel"

@@ -17,13 +17,12 @@ type CheckedFieldProps = {
 /** A text that is refused at the field where it is not written as it has to be. */
 export function CheckedField({ field, value, read, error, rows, onChange }: CheckedFieldProps) {
   const id = useId();
-  const draft = useDraft(value, read, onChange);
-  const wrong = draft.isInvalid ? error : undefined;
+  const draft = useDraft(value, { read, invalid: error, maximum: field.maximum, take: onChange });
+  const wrong = draft.error;
   const control = {
     id,
     spellCheck: false,
     autoComplete: 'off',
-    maxLength: field.maximum,
     value: draft.text,
     onBlur: draft.onBlur,
     'aria-invalid': wrong ? true : undefined,

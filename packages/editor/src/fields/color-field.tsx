@@ -16,8 +16,8 @@ export function ColorField({ field, value, onChange }: FieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const color = asText(value);
   const take = (next: string) => onChange([], next, field);
-  const draft = useDraft(color, (written) => (written.trim() === '' ? '' : readColor(written)), take);
-  const error = draft.isInvalid ? text('editor.field.invalidColor') : undefined;
+  const draft = useDraft(color, { read: readWritten, invalid: text('editor.field.invalidColor'), take });
+  const { error } = draft;
   return (
     <FieldFrame id={id} field={field} error={error}>
       <div className="ed:flex ed:items-center ed:gap-1">
@@ -43,7 +43,7 @@ export function ColorField({ field, value, onChange }: FieldProps) {
           aria-describedby={describedBy(id, field, error)}
           className={inputClasses}
         />
-        {color !== '' && (
+        {draft.text !== '' && (
           <ToolButton
             icon="close"
             label={text('editor.field.clear', { field: label(field.label) })}
@@ -58,4 +58,8 @@ export function ColorField({ field, value, onChange }: FieldProps) {
       )}
     </FieldFrame>
   );
+}
+
+function readWritten(written: string): string | null {
+  return written.trim() === '' ? '' : readColor(written);
 }

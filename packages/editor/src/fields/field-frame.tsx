@@ -1,7 +1,9 @@
 import type { FormField } from '@mise/contract/content/block-form.ts';
 import type { ReactNode } from 'react';
 import { EditorIcon } from '../controls/editor-icon.tsx';
+import { useFieldKey } from './field-key-context.ts';
 import { useLabel } from './use-label.ts';
+import { useWantedField } from './use-wanted-field.ts';
 
 type FieldFrameProps = {
   id: string;
@@ -16,6 +18,7 @@ type FieldFrameProps = {
 /** Label above, hint and error below a control; `describedBy` names both. */
 export function FieldFrame({ id, field, error, actions, children }: FieldFrameProps) {
   const label = useLabel();
+  useWantedField(useFieldKey(), id);
   return (
     <div>
       <div className="ed:mb-1 ed:flex ed:items-center ed:justify-between ed:gap-2">

@@ -1,5 +1,5 @@
 import type { FormField } from '@mise/contract/content/block-form.ts';
-import { Fragment } from 'react';
+import { FieldKeyProvider, useFieldKey } from './field-key-context.ts';
 import type { FieldProps, RenderField } from './field-props.ts';
 import type { Values } from './values-at.ts';
 
@@ -13,16 +13,17 @@ type FieldRowsProps = {
 
 /** Fields one below the other. */
 export function FieldRows({ fields, values, onChange, renderField }: FieldRowsProps) {
+  const key = useFieldKey();
   return (
     <div className="ed:flex ed:flex-col ed:gap-4">
       {fields.map((field) => (
-        <Fragment key={field.key}>
+        <FieldKeyProvider key={field.key} value={`${key}.${field.key}`}>
           {renderField({
             field,
             value: values?.[field.key],
             onChange: (path, value, changed) => onChange([field.key, ...path], value, changed),
           })}
-        </Fragment>
+        </FieldKeyProvider>
       ))}
     </div>
   );

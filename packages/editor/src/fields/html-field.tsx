@@ -3,7 +3,7 @@ import { plainText } from '../inline/text-places.ts';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
 import { asText, type FieldProps } from './field-props.ts';
 import { useLabel } from './use-label.ts';
-import { useLengthError } from './use-length-error.ts';
+import { useTextError } from './use-text-error.ts';
 
 const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'));
 
@@ -13,7 +13,7 @@ export function HtmlField({ field, value, onChange }: FieldProps) {
   const label = useLabel();
   const [isOpen, setIsOpen] = useState(false);
   const html = asText(value);
-  const error = useLengthError(html, field.maximum);
+  const error = useTextError(html, field.maximum);
   const closed = (
     <button
       id={id}
@@ -30,8 +30,14 @@ export function HtmlField({ field, value, onChange }: FieldProps) {
     <FieldFrame id={id} field={field} error={error}>
       {isOpen ? (
         <Suspense fallback={closed}>
-          <div className="ed:rounded ed:border ed:border-gray-400 ed:bg-white ed:focus-within:border-blue-600">
-            <RichTextEditor label={label(field.label)} html={html} onChange={(next) => onChange([], next, field)} />
+          <div className="ed:rounded ed:border ed:border-gray-400 ed:bg-white ed:focus-within:border-blue-600 ed:has-aria-invalid:border-red-700">
+            <RichTextEditor
+              label={label(field.label)}
+              describedBy={describedBy(id, field, error)}
+              isInvalid={error !== undefined}
+              html={html}
+              onChange={(next) => onChange([], next, field)}
+            />
           </div>
         </Suspense>
       ) : (

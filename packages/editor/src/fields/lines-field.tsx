@@ -1,7 +1,7 @@
 import type { FormField } from '@mise/contract/content/block-form.ts';
 import { useId } from 'react';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
-import { useLengthError } from './use-length-error.ts';
+import { useTextError } from './use-text-error.ts';
 
 type LinesFieldProps = {
   field: Pick<FormField, 'key' | 'label' | 'hint' | 'maximum'>;
@@ -16,7 +16,7 @@ type LinesFieldProps = {
 export function LinesField({ field: described, value, rows, placeholder, onChange }: LinesFieldProps) {
   const id = useId();
   const field: FormField = { ...described, kind: 'text', isTranslated: true };
-  const error = useLengthError(value, field.maximum);
+  const error = useTextError(value, field.maximum);
   return (
     <FieldFrame id={id} field={field} error={error}>
       <textarea

@@ -1,4 +1,4 @@
-import { isLink } from '@mise/rules/is-link.ts';
+import { isWrittenLink } from '@mise/rules/is-link.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
@@ -14,8 +14,9 @@ export function LinkField({ field, value, onChange }: FieldProps) {
   const { text } = useHost();
   const [isPicking, setIsPicking] = useState(false);
   const take = (next: string) => onChange([], next, field);
-  const draft = useDraft(asText(value), readLink, take);
-  const error = draft.isInvalid ? text('editor.field.invalidLink') : undefined;
+  const invalid = text('editor.field.invalidLink');
+  const draft = useDraft(asText(value), { read: readLink, invalid, maximum: field.maximum, take });
+  const { error } = draft;
   return (
     <FieldFrame id={id} field={field} error={error}>
       <div className="ed:flex ed:gap-1">
@@ -25,7 +26,6 @@ export function LinkField({ field, value, onChange }: FieldProps) {
           inputMode="url"
           spellCheck={false}
           autoComplete="off"
-          maxLength={field.maximum}
           value={draft.text}
           onChange={(event) => draft.onChange(event.target.value)}
           onBlur={draft.onBlur}
@@ -37,7 +37,7 @@ export function LinkField({ field, value, onChange }: FieldProps) {
       </div>
       {isPicking && (
         <Suspense>
-          <LinkPicker onPick={(address) => draft.onChange(address)} onClose={() => setIsPicking(false)} />
+          <LinkPicker onPick={draft.choose} onClose={() => setIsPicking(false)} />
         </Suspense>
       )}
     </FieldFrame>
@@ -46,5 +46,5 @@ export function LinkField({ field, value, onChange }: FieldProps) {
 
 function readLink(written: string): string | null {
   const address = written.trim();
-  return address === '' || isLink(address) ? address : null;
+  return address === '' || isWrittenLink(address) ? address : null;
 }

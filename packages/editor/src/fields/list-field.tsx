@@ -1,6 +1,7 @@
 import { TextButton } from '../controls/text-button.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
+import { FieldKeyProvider, useFieldKey } from './field-key-context.ts';
 import type { FieldOf, FieldProps, RenderField } from './field-props.ts';
 import { useLabel } from './use-label.ts';
 
@@ -10,6 +11,7 @@ type ListFieldProps = FieldProps<FieldOf<'list'>> & { renderField: RenderField }
 export function ListField({ field, value, onChange, renderField }: ListFieldProps) {
   const { text } = useHost();
   const label = useLabel();
+  const key = useFieldKey();
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const { item } = field;
 
@@ -28,11 +30,13 @@ export function ListField({ field, value, onChange, renderField }: ListFieldProp
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing else to be told apart by
             <li key={index} className="ed:rounded ed:border ed:border-gray-200 ed:p-2">
-              {renderField({
-                field: { ...item, label: numbered(item, number) },
-                value: entry,
-                onChange: (path, changed, inner) => onChange([index, ...path], changed, inner),
-              })}
+              <FieldKeyProvider value={`${key}.${index}`}>
+                {renderField({
+                  field: { ...item, label: numbered(item, number) },
+                  value: entry,
+                  onChange: (path, changed, inner) => onChange([index, ...path], changed, inner),
+                })}
+              </FieldKeyProvider>
               <div className="ed:mt-1 ed:flex ed:justify-end">
                 <ToolButton
                   icon="arrowUp"

@@ -18,8 +18,9 @@ export function PictureField({ field, value, onChange }: FieldProps) {
   const [isPicking, setIsPicking] = useState(false);
   const address = asText(value);
   const take = (next: string) => onChange([], next, field);
-  const draft = useDraft(address, readPicture, take);
-  const error = draft.isInvalid ? text('editor.field.invalidPicture') : undefined;
+  const invalid = text('editor.field.invalidPicture');
+  const draft = useDraft(address, { read: readPicture, invalid, maximum: field.maximum, take });
+  const { error } = draft;
   return (
     <FieldFrame id={id} field={field} error={error}>
       <div className="ed:flex ed:flex-col ed:gap-1">
@@ -37,11 +38,11 @@ export function PictureField({ field, value, onChange }: FieldProps) {
           >
             {text('editor.field.pickPicture')}
           </TextButton>
-          {address !== '' && (
+          {draft.text !== '' && (
             <ToolButton
               icon="close"
               label={text('editor.field.clear', { field: label(field.label) })}
-              onClick={() => draft.onChange('')}
+              onClick={() => draft.choose('')}
             />
           )}
         </div>
@@ -51,7 +52,6 @@ export function PictureField({ field, value, onChange }: FieldProps) {
           inputMode="url"
           spellCheck={false}
           autoComplete="off"
-          maxLength={field.maximum}
           placeholder={text('editor.field.pictureAddress')}
           value={draft.text}
           onChange={(event) => draft.onChange(event.target.value)}
@@ -64,7 +64,7 @@ export function PictureField({ field, value, onChange }: FieldProps) {
       </div>
       {isPicking && (
         <Suspense>
-          <PicturePicker onPick={(picked) => draft.onChange(picked)} onClose={() => setIsPicking(false)} />
+          <PicturePicker onPick={draft.choose} onClose={() => setIsPicking(false)} />
         </Suspense>
       )}
     </FieldFrame>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
 import { asText, type FieldProps } from './field-props.ts';
-import { useLengthError } from './use-length-error.ts';
+import { useTextError } from './use-text-error.ts';
 
 /** A line of words. */
 export function TextField({ field, value, onChange }: FieldProps) {
   const id = useId();
   const words = asText(value);
-  const error = useLengthError(words, field.maximum);
+  const error = useTextError(words, field.maximum);
   return (
     <FieldFrame id={id} field={field} error={error}>
       <input

@@ -1,3 +1,4 @@
+import { fieldKey } from '../document/field-key.ts';
 import { currentHost } from '../host.ts';
 import { run } from '../store/run.ts';
 import type { EditorTextId } from '../texts.ts';
@@ -13,7 +14,7 @@ export function editPageField<Key extends keyof PageFields>(
 ): void {
   run({
     name: { id: 'editor.edit.field', values: { field: currentHost().text(label) } },
-    mergeKey: `page:${id}:${key}`,
+    mergeKey: fieldKey.ofPage(id, key),
     change: ({ pages }) => {
       const page = pages[id];
       if (page) page[key] = value;

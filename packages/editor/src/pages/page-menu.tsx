@@ -3,10 +3,10 @@ import { EditorIcon, type EditorIconName } from '../controls/editor-icon.tsx';
 import { DeletePageDialog } from '../dialogs/delete-page-dialog.tsx';
 import { useHost } from '../host.ts';
 import { goTo } from '../save/go-to.ts';
-import { closeDrawer } from '../store/drawers.ts';
+import { closeDrawer, type PagePanel } from '../store/drawers.ts';
 import { usePagePath } from './page-path.ts';
 
-type PageMenuProps = { id: number; onOpen: (panel: 'general' | 'seo') => void };
+type PageMenuProps = { id: number; onOpen: (panel: PagePanel) => void };
 
 /** What can be done with a page. */
 export function PageMenu({ id, onOpen }: PageMenuProps) {

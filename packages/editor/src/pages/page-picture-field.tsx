@@ -1,3 +1,5 @@
+import { fieldKey } from '../document/field-key.ts';
+import { FieldKeyProvider } from '../fields/field-key-context.ts';
 import { PictureField } from '../fields/picture-field.tsx';
 import { useField } from '../fields/use-field.ts';
 import type { EditorTextId } from '../texts.ts';
@@ -15,10 +17,12 @@ export function PagePictureField({ id, field, label, hint }: PagePictureFieldPro
   const [value, change] = usePageField(id, field, label);
   const described = useField({ key: field, label, hint });
   return (
-    <PictureField
-      field={{ ...described, kind: 'picture', isTranslated: false }}
-      value={value}
-      onChange={(_path, next) => change(String(next ?? ''))}
-    />
+    <FieldKeyProvider value={fieldKey.ofPage(id, field)}>
+      <PictureField
+        field={{ ...described, kind: 'picture', isTranslated: false }}
+        value={value}
+        onChange={(_path, next) => change(String(next ?? ''))}
+      />
+    </FieldKeyProvider>
   );
 }

@@ -1,6 +1,9 @@
 import { useId } from 'react';
+import { fieldKey } from '../document/field-key.ts';
 import { inputClasses } from '../fields/field-frame.tsx';
 import { useLengthError } from '../fields/use-length-error.ts';
+import { useRefusal } from '../fields/use-refusal.ts';
+import { useWantedField } from '../fields/use-wanted-field.ts';
 import { useHost } from '../host.ts';
 import type { EditorTextId } from '../texts.ts';
 import type { PageFields } from './page-settings.ts';
@@ -29,7 +32,10 @@ export function PageTextField({ id, field, label, hint, placeholder, maximum, ro
   const [value, change] = usePageField(id, field, label) as [string, (value: string) => void];
   const refused = check?.(value);
   const tooLong = useLengthError(value, maximum);
-  const wrong = tooLong ?? (refused && text(refused));
+  const key = fieldKey.ofPage(id, field);
+  const refusal = useRefusal(key);
+  const wrong = tooLong ?? (refused && text(refused)) ?? refusal;
+  useWantedField(key, inputId);
   const described = [hint && `${inputId}-hint`, wrong && `${inputId}-error`].filter(Boolean).join(' ');
   const control = {
     id: inputId,

@@ -1,9 +1,9 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import type { KeyboardEvent } from 'react';
 import { useHost } from '../host.ts';
+import type { PagePanel } from '../store/drawers.ts';
 
-const panels = ['general', 'seo'] as const;
-export type PagePanel = (typeof panels)[number];
+const panels: readonly PagePanel[] = ['general', 'seo'];
 
 type PanelTabsProps = { panel: PagePanel; onChange: (panel: PagePanel) => void };
 

@@ -10,6 +10,9 @@ import { lostElements, writtenHtml } from './written-html.ts';
 type RichTextEditorProps = {
   /** What is read out of what is written here. */
   label: string;
+  /** What is wrong with it is said there: the id of an element. */
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
   html: string;
   onChange: (html: string) => void;
   /** Escape, or the focus goes elsewhere. */
@@ -19,7 +22,8 @@ type RichTextEditorProps = {
 };
 
 /** A text with headings, lists, links and colors. Loaded when somebody begins to write one. */
-export default function RichTextEditor({ label, html, onChange, onLeave, isOnPage = false }: RichTextEditorProps) {
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { label, describedBy, isInvalid = false, html, onChange, onLeave, isOnPage = false } = props;
   const written = useRef(html);
   const frame = useRef<HTMLDivElement>(null);
   const [lost, setLost] = useState<string[]>([]);
@@ -34,6 +38,8 @@ export default function RichTextEditor({ label, html, onChange, onLeave, isOnPag
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
         class: `prose ed:whitespace-pre-wrap ed:outline-none ${isOnPage ? '' : 'ed:min-h-32 ed:p-2 ed:text-sm'}`,
       },
       transformPastedHTML: pastedHtml,

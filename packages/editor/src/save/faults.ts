@@ -1,27 +1,54 @@
 import { isApiError } from '@mise/contract/api-error.ts';
-import { labelOfField } from '../blocks/label-of-field.ts';
-import { labelOfKind } from '../blocks/label-of-kind.ts';
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
+import { fieldKey } from '../document/field-key.ts';
+import { valueOfField } from '../document/value-of-field.ts';
+import { nameOfField } from '../fields/name-of-field.ts';
 import { currentHost } from '../host.ts';
-import { openDrawer } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
-import { select } from '../store/mode.ts';
+import { openField } from '../store/open-field.ts';
 
-/** Of blocks that the shop refused a line for each field; nothing of any other error. */
-export function faultsOf(error: unknown): string[] {
+/** A field, by its key, that cannot be saved as it is. */
+export type Fault = { key: string; reason: FieldReason };
+
+/** Of what was to be saved some fields cannot be so: those that the shop refused, or that hold what is no value. */
+export class FaultyFields extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super('Some fields cannot be saved.');
+    this.faults = faults;
+  }
+}
+
+/** The fields that an error is about; none of any other error. */
+export function faultsOf(error: unknown): readonly Fault[] {
+  if (error instanceof FaultyFields) return error.faults;
   if (!isApiError(error, 'content.invalidBlocks')) return [];
-  const { text } = currentHost();
-  return error.cause.faults.flatMap(({ name, fields }) =>
-    Object.entries(fields).map(([path, reason]) => {
-      const place = [labelOfKind(name), labelOfField(name, path)].filter(Boolean).join(' – ');
-      return text('editor.save.fault', { place, reason });
-    }),
+  return error.cause.faults.flatMap(({ uuid, fields }) =>
+    Object.entries(fields).map(([path, reason]) => ({ key: fieldKey.ofBlock(uuid, [path]), reason })),
   );
 }
 
-/** Opens the form of the first of them, which marks what is wrong. */
-export function showFaulty(error: unknown): void {
-  if (!isApiError(error, 'content.invalidBlocks')) return;
-  const [fault] = error.cause.faults;
-  select(fault?.uuid ?? null);
-  if (fault && useEditor.getState().mode === 'edit') openDrawer('blocksSettings', { uuid: fault.uuid });
+/** The fields that a refusal of the input is about; `keyOf` says which stands at a path of it. Any other error as it is. */
+export function withFaults(error: unknown, keyOf: (path: string) => string | undefined): unknown {
+  if (!isApiError(error, 'invalidInput')) return error;
+  const faults = Object.entries(error.cause).flatMap(([path, reason]) => {
+    const key = keyOf(path);
+    return key === undefined ? [] : [{ key, reason }];
+  });
+  return faults.length > 0 ? new FaultyFields(faults) : error;
+}
+
+/** A line for each, in words. */
+export function faultWords(faults: readonly Fault[]): string[] {
+  return faults.map(({ key, reason }) => currentHost().text('editor.save.fault', { place: nameOfField(key), reason }));
+}
+
+/** Marks them, and opens the form of the first. */
+export function showFaults(faults: readonly Fault[]): void {
+  useEditor.setState(({ document }) => ({
+    faults: Object.fromEntries(faults.map(({ key, reason }) => [key, { reason, value: valueOfField(document, key) }])),
+  }));
+  const [first] = faults;
+  if (first) openField(first.key);
 }

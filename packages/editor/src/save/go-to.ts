@@ -1,3 +1,4 @@
+import { draftsBesideBlocks } from '../document/drafts.ts';
 import { currentHost } from '../host.ts';
 import { closeDialog, showDialog } from '../store/dialogs.ts';
 import { useEditor } from '../store/editor-store.ts';
@@ -28,7 +29,10 @@ function end(): void {
 /** Without what was edited on this page; at the end of editing, without anything that is not saved. */
 export function discardAndLeaveBy(go: () => void, isEnd: boolean): void {
   closeDialog();
-  useEditor.setState(({ document, saved }) => ({ document: isEnd ? saved : { ...document, page: saved.page } }));
+  useEditor.setState(({ document, saved }) => {
+    const withoutBlocks = { ...document, page: saved.page, drafts: draftsBesideBlocks(document.drafts) };
+    return { document: isEnd ? saved : withoutBlocks };
+  });
   writeJournal();
   go();
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
+import { draftsBesideBlocks, draftsOfBlocks } from '../document/drafts.ts';
 import { type EditorDocument, emptyDocument } from '../document/editor-document.ts';
 import { currentHost } from '../host.ts';
 import { useEditor } from '../store/editor-store.ts';
@@ -59,13 +60,15 @@ function write(place: JournalPlace, isUnsaved: boolean, documents: Documents): v
 }
 
 function ofPage({ document, saved }: Documents): Documents {
-  return { document: { ...emptyDocument, page: document.page }, saved: { ...emptyDocument, page: saved.page } };
+  const drafts = draftsOfBlocks(document.drafts);
+  return { document: { ...emptyDocument, page: document.page, drafts }, saved: { ...emptyDocument, page: saved.page } };
 }
 
 function ofShop({ document, saved }: Documents, ids: readonly number[]): Documents {
-  const without = ({ pages, ...rest }: EditorDocument): EditorDocument => ({
+  const without = ({ pages, drafts, ...rest }: EditorDocument): EditorDocument => ({
     ...rest,
     page: null,
+    drafts: draftsBesideBlocks(drafts),
     pages: Object.fromEntries(ids.flatMap((id) => (pages[id] ? [[id, pages[id]]] : []))),
   });
   return { document: without(document), saved: without(saved) };
@@ -83,7 +86,9 @@ export async function readJournal(place: JournalPlace): Promise<JournalEntry | n
 
 function parse(key: string, stored: string | null): JournalEntry | null {
   try {
-    return { ...(JSON.parse(stored ?? '') as Omit<JournalEntry, 'key'>), key };
+    const { document, ...rest } = JSON.parse(stored ?? '') as Omit<JournalEntry, 'key'>;
+    // Older versions of the editor wrote less.
+    return { ...rest, document: { ...emptyDocument, ...document }, key };
   } catch {
     return null;
   }

@@ -61,8 +61,9 @@ function recoverPage(entry: JournalEntry): void {
   useEditor.setState(({ saved }) => ({ saved: { ...saved, page: entry.saved.page } }));
   run({
     name: { id: 'editor.step.recover' },
-    change: ({ page }) => {
+    change: ({ page, drafts }) => {
       if (page && entry.document.page) page.blocks = entry.document.page.blocks;
+      Object.assign(drafts, entry.document.drafts);
     },
   });
   if (theirs && mergePage(theirs).length > 0) {
@@ -92,6 +93,7 @@ function recoverShop({ document: edited, saved: base }: JournalEntry): void {
     change: (draft) => {
       Object.assign(draft.settings, edited.settings);
       Object.assign(draft.pages, edited.pages);
+      Object.assign(draft.drafts, edited.drafts);
     },
   });
 }

@@ -1,13 +1,16 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { CategoryEntry } from '@mise/contract/catalog/category-entry.ts';
+import { fieldKey } from '../document/field-key.ts';
 import { currentHost } from '../host.ts';
 import { reloadLists, usePageEntries } from '../pages/page-entries.ts';
+import { labelOfPageField } from '../pages/page-field-labels.ts';
 import { pagePath } from '../pages/page-path.ts';
-import { changedFields, type PageFields, pageSettingsOf } from '../pages/page-settings.ts';
+import { changedFields, pageSettingsOf } from '../pages/page-settings.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { takePageSettings } from '../store/load.ts';
 import { unsavedOf } from '../store/unsaved.ts';
 import { BothChanged } from './both-changed.ts';
+import { withFaults } from './faults.ts';
 
 /**
  * Sends what was changed of the settings of pages: all of it is stored or nothing. Where somebody else saved others meanwhile, theirs are
@@ -35,8 +38,16 @@ async function send(): Promise<void> {
     return [{ id, lang: language, ...version, ...changedFields(page, state.saved.pages[id]) }];
   });
   if (changes.length === 0) return;
-  const { data, meta } = await client.setCategorySettings(changes);
-  takeStored(meta?.entries ?? [data], sent);
+  try {
+    const { data, meta } = await client.setCategorySettings(changes);
+    takeStored(meta?.entries ?? [data], sent);
+  } catch (error) {
+    throw withFaults(error, (path) => {
+      const [index, field] = path.split('.');
+      const id = changes[Number(index)]?.id;
+      return id !== undefined && field !== undefined ? fieldKey.ofPage(id, field) : undefined;
+    });
+  }
 }
 
 function takeStored(
@@ -75,7 +86,7 @@ function takeTheirs(entries: readonly CategoryEntry[]): string[] {
     return both.map(([key]) =>
       text('editor.pages.theirs', {
         name: String(base?.name ?? id),
-        field: text(fieldTexts[key as keyof PageFields]),
+        field: text(labelOfPageField(key) ?? 'editor.page.title'),
         value: String(theirs[key]),
       }),
     );
@@ -90,22 +101,3 @@ function takeTheirs(entries: readonly CategoryEntry[]): string[] {
 function settingsById(entries: readonly CategoryEntry[]) {
   return Object.fromEntries(entries.map((entry) => [entry.id, pageSettingsOf(entry)]));
 }
-
-/** What the fields are called where somebody edits them. */
-const fieldTexts = {
-  type: 'editor.page.type',
-  name: 'editor.page.name',
-  nameUrl: 'editor.page.slug',
-  position: 'editor.page.position',
-  linkCategoryToWebstore: 'editor.page.active',
-  linklist: 'editor.page.inNavigation',
-  right: 'editor.page.login',
-  sitemap: 'editor.page.inSitemap',
-  metaTitle: 'editor.seo.title',
-  metaDescription: 'editor.seo.description',
-  metaKeywords: 'editor.seo.keywords',
-  metaRobots: 'editor.seo.robots',
-  canonicalLink: 'editor.page.canonical',
-  imagePath: 'editor.page.picture',
-  image2Path: 'editor.page.secondPicture',
-} as const satisfies Record<keyof PageFields, string>;

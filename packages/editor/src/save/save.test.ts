@@ -4,6 +4,7 @@ import { editPageField } from '../pages/edit-page-field.ts';
 import { editSetting } from '../settings/edit-setting.ts';
 import { deleteBlock } from '../store/change-blocks.ts';
 import { useEditor } from '../store/editor-store.ts';
+import { keepDraft } from '../store/keep-draft.ts';
 import { showPage } from '../store/load.ts';
 import { unsavedOf } from '../store/unsaved.ts';
 import { card, openSample, sampleDocument } from '../testing/sample-document.ts';
@@ -257,4 +258,58 @@ test('a block that the shop refuses is named with its fields, and its form is op
   expect(messages[0]?.message).toContain('editor.save.fault {"place":"Formatierter Text – Titel","reason":"tooLong"}');
   const { selected, drawer, mode } = useEditor.getState();
   expect([selected, drawer?.params, mode]).toEqual(['a', { uuid: 'a' }, 'edit']);
+});
+
+test('settings of a page that the shop refuses are named with page and field, marked, and led to', async () => {
+  const messages = stubHost({
+    client: {
+      setCategorySettings: () => Promise.reject(refusal('invalidInput', { cause: { '0.nameUrl': 'taken' } })),
+    },
+  });
+  openSample();
+  editPageField(12, { key: 'nameUrl', label: 'editor.page.slug' }, 'geschirr');
+  await save();
+  const fault = 'editor.save.fault {"place":"Über uns – editor.page.slug","reason":"taken"}';
+  expect(messages[0]?.message).toEqual([
+    'errorMessages.editor.save.error',
+    'errorMessages.editor.save.pages: editor.save.faults',
+    fault,
+  ]);
+  const { drawer, faults, wanted } = useEditor.getState();
+  expect(drawer).toMatchObject({ name: 'pageSettings', params: { id: 12, panel: 'general' } });
+  expect(faults).toEqual({ 'page:12:nameUrl': { reason: 'taken', value: 'geschirr' } });
+  expect(wanted).toBe('page:12:nameUrl');
+});
+
+test.each([
+  ['primaryColor', 'design'],
+  ['companyEmail', 'shop'],
+  ['metaTitleEn', 'seo'],
+])('a setting that the shop refuses (%s) is led to, in the drawer %s', async (key, drawer) => {
+  stubHost({
+    client: {
+      setConfiguration: () => Promise.reject(refusal('invalidInput', { cause: { 'settings.0.value': 'invalid' } })),
+    },
+  });
+  openSample();
+  useEditor.setState(({ document }) => ({ document: { ...document, settings: { ...document.settings, [key]: 'x' } } }));
+  await save();
+  expect(useEditor.getState()).toMatchObject({ drawer: { name: drawer }, wanted: `setting:${key}` });
+});
+
+test('what a field refuses holds up its part alone, is named, and nothing of it is sent', async () => {
+  const sent = vi.fn(refuses);
+  const messages = stubHost({ client: { doSaveBlocks: storesBlocks, setConfiguration: sent } });
+  edit();
+  keepDraft('setting:primaryColor', 'lindgrün');
+  await save();
+  expect(sent).not.toHaveBeenCalled();
+  expect(messages[0]?.message).toEqual([
+    'errorMessages.editor.save.error',
+    'errorMessages.editor.save.settings: editor.save.faults',
+    'editor.save.fault {"place":"editor.design.primary","reason":"invalid"}',
+    'errorMessages.editor.save.success',
+    'errorMessages.editor.save.template',
+  ]);
+  expect(unsavedOf(useEditor.getState())).toEqual({ blocks: false, settings: ['font', 'primaryColor'], pages: [] });
 });

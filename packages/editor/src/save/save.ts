@@ -1,4 +1,6 @@
 import { isApiError } from '@mise/contract/api-error.ts';
+import { draftedFields } from '../document/drafts.ts';
+import { type FieldPlace, placeOfField } from '../document/field-key.ts';
 import { currentHost } from '../host.ts';
 import { showDialog } from '../store/dialogs.ts';
 import type { DrawerName } from '../store/drawers.ts';
@@ -8,7 +10,7 @@ import { mayPublish } from '../store/use-may-publish.ts';
 
 import type { EditorTextId } from '../texts.ts';
 import { BothChanged } from './both-changed.ts';
-import { faultsOf, showFaulty } from './faults.ts';
+import { FaultyFields, faultsOf, faultWords, showFaults } from './faults.ts';
 import { storePages } from './save-pages.ts';
 import { storeBlocks } from './store-blocks.ts';
 import { storeSettings } from './store-settings.ts';
@@ -16,20 +18,29 @@ import { storeSettings } from './store-settings.ts';
 /** A part of the document that is stored by itself: one that fails stays unsaved, and holds up no other. */
 type Part = {
   name: EditorTextId;
+  /** Where its fields stand. */
+  fields: FieldPlace['part'];
   isUnsaved: (unsaved: Unsaved) => boolean;
   store: () => Promise<void>;
 };
 
 const pages: Part = {
   name: 'errorMessages.editor.save.pages',
+  fields: 'page',
   isUnsaved: (unsaved) => unsaved.pages.length > 0,
   store: storePages,
 };
 
 const parts: readonly Part[] = [
-  { name: 'errorMessages.editor.save.template', isUnsaved: ({ blocks }) => blocks, store: storeBlocks },
+  {
+    name: 'errorMessages.editor.save.template',
+    fields: 'block',
+    isUnsaved: ({ blocks }) => blocks,
+    store: storeBlocks,
+  },
   {
     name: 'errorMessages.editor.save.settings',
+    fields: 'setting',
     isUnsaved: ({ settings }) => settings.length > 0,
     store: storeSettings,
   },
@@ -72,7 +83,7 @@ async function attemptAll(candidates: readonly Part[]): Promise<Result[] | null>
     notify({ type: 'warning', message: text('editor.save.noRole') });
     return null;
   }
-  useEditor.setState({ isSaving: true });
+  useEditor.setState({ isSaving: true, faults: {} });
   const results = [];
   for (const part of wanted) results.push({ part, error: await attempt(part) });
   useEditor.setState({ isSaving: false });
@@ -80,13 +91,20 @@ async function attemptAll(candidates: readonly Part[]): Promise<Result[] | null>
 }
 
 /** Why it failed; null where it did not. */
-async function attempt({ store }: Part): Promise<unknown> {
+async function attempt({ fields, store }: Part): Promise<unknown> {
   try {
+    refuseDrafts(fields);
     await store();
     return null;
   } catch (error) {
     return error;
   }
+}
+
+/** All of a part is stored or nothing: what a field refuses holds up the rest of its part, and is not asked of the shop. */
+function refuseDrafts(part: FieldPlace['part']): void {
+  const keys = draftedFields(useEditor.getState().document).filter((key) => placeOfField(key).part === part);
+  if (keys.length > 0) throw new FaultyFields(keys.map((key) => ({ key, reason: 'invalid' })));
 }
 
 /** Takes the message of the last save away that failed: the next one says what holds now. */
@@ -104,7 +122,7 @@ async function tell(results: readonly Result[], { success, failure }: Words): Pr
   if (failed.length === 0) refresh();
   const isSessionOver = failed.some(({ error }) => isApiError(error, 'operator.required'));
   if (isSessionOver) showDialog({ kind: 'sessionEnded' });
-  for (const { error } of failed) showFaulty(error);
+  showFaults(failed.flatMap(({ error }) => faultsOf(error)));
   if (failed.length === 0) notify({ type: 'positive', message: success(stored) });
   else if (stored.length > 0 || !isSessionOver) {
     const reasons = (await Promise.all(failed.map(reasonsOf))).flat();
@@ -116,8 +134,9 @@ async function tell(results: readonly Result[], { success, failure }: Words): Pr
 
 async function reasonsOf({ part, error }: Result): Promise<string[]> {
   const { text, errorText } = currentHost();
-  const reason = error instanceof BothChanged ? text('editor.bothChanged') : await errorText(error);
-  return [`${text(part.name)}: ${reason}`, ...(error instanceof BothChanged ? error.theirs : faultsOf(error))];
+  if (error instanceof BothChanged) return [`${text(part.name)}: ${text('editor.bothChanged')}`, ...error.theirs];
+  const faults = faultWords(faultsOf(error));
+  return [`${text(part.name)}: ${faults.length > 0 ? text('editor.save.faults') : await errorText(error)}`, ...faults];
 }
 
 const ofBlocks: readonly DrawerName[] = ['outline', 'blocksList', 'blocksSettings'];

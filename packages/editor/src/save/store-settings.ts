@@ -1,10 +1,12 @@
 import { isApiError } from '@mise/contract/api-error.ts';
+import { fieldKey } from '../document/field-key.ts';
 import { currentHost } from '../host.ts';
 import { labelOfSetting } from '../settings/setting-labels.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { loadSettings } from '../store/load.ts';
 import { unsavedOf } from '../store/unsaved.ts';
 import { BothChanged } from './both-changed.ts';
+import { withFaults } from './faults.ts';
 
 /**
  * Sends the settings that were changed. Where somebody else saved others meanwhile, theirs are taken over and these sent once more; where
@@ -27,9 +29,22 @@ async function send(): Promise<void> {
   const { settings, settingsVersion } = state.document;
   const changed = unsavedOf(state).settings.map((key) => ({ key, value: settings[key] ?? '' }));
   const version = settingsVersion === null ? {} : { version: settingsVersion };
-  const { meta } = await currentHost().client.setConfiguration({ settings: changed, ...version });
+  const { meta } = await attempt({ settings: changed, ...version });
   const stored = Object.fromEntries(changed.map(({ key, value }) => [key, value]));
   loadSettings({ ...state.saved.settings, ...stored }, meta?.version ?? settingsVersion);
+}
+
+type Sent = { settings: { key: string; value: string }[]; version?: number };
+
+async function attempt(sent: Sent) {
+  try {
+    return await currentHost().client.setConfiguration(sent);
+  } catch (error) {
+    throw withFaults(error, (path) => {
+      const key = sent.settings[Number(path.split('.')[1])]?.key;
+      return key === undefined ? undefined : fieldKey.ofSetting(key);
+    });
+  }
 }
 
 /** Answers, in words, what both changed, each to something else: it stays as it was edited here. */

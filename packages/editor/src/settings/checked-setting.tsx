@@ -3,6 +3,7 @@ import { CheckedField } from '../fields/checked-field.tsx';
 import { useField } from '../fields/use-field.ts';
 import { useHost } from '../host.ts';
 import type { EditorTextId } from '../texts.ts';
+import { SettingFrame } from './setting-frame.tsx';
 import { type Setting, settingLabels } from './setting-labels.ts';
 import { useSetting } from './use-setting.ts';
 import { type WrittenFormName, writtenForms } from './written-forms.ts';
@@ -24,14 +25,16 @@ export function CheckedSetting({ setting, hint, form, isTranslated = false, maxi
   const field = useField({ key: setting, label: settingLabels[setting], hint, maximum });
   const { read, error } = writtenForms[form];
   return (
-    <CheckedField
-      field={{ ...field, kind: 'text', isTranslated }}
-      value={form === 'price' ? asWritten(value, language) : value}
-      read={read}
-      error={text(error)}
-      rows={rows}
-      onChange={change}
-    />
+    <SettingFrame setting={setting} isTranslated={isTranslated}>
+      <CheckedField
+        field={{ ...field, kind: 'text', isTranslated }}
+        value={form === 'price' ? asWritten(value, language) : value}
+        read={read}
+        error={text(error)}
+        rows={rows}
+        onChange={change}
+      />
+    </SettingFrame>
   );
 }
 

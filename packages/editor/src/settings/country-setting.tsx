@@ -3,6 +3,7 @@ import { FieldFrame, inputClasses } from '../fields/field-frame.tsx';
 import { useField } from '../fields/use-field.ts';
 import { useHost } from '../host.ts';
 import { LoadFailure } from '../pickers/load-failure.tsx';
+import { SettingFrame } from './setting-frame.tsx';
 import { settingLabels } from './setting-labels.ts';
 import { useSetting } from './use-setting.ts';
 
@@ -39,16 +40,18 @@ export function CountrySetting() {
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => one.name.localeCompare(other.name, language));
   return (
-    <FieldFrame id={id} field={{ ...field, kind: 'text', isTranslated: false }}>
-      <select id={id} value={value} onChange={(event) => change(event.target.value)} className={inputClasses}>
-        <option value="">{text('editor.shop.noCountry')}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {failure !== null && <LoadFailure error={failure} onRetry={retry} />}
-    </FieldFrame>
+    <SettingFrame setting="companyCountryIso">
+      <FieldFrame id={id} field={{ ...field, kind: 'text', isTranslated: false }}>
+        <select id={id} value={value} onChange={(event) => change(event.target.value)} className={inputClasses}>
+          <option value="">{text('editor.shop.noCountry')}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {failure !== null && <LoadFailure error={failure} onRetry={retry} />}
+      </FieldFrame>
+    </SettingFrame>
   );
 }

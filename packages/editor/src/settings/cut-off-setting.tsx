@@ -1,8 +1,10 @@
+import { fieldKey } from '../document/field-key.ts';
 import { CheckedField } from '../fields/checked-field.tsx';
 import { useField } from '../fields/use-field.ts';
 import { useHost } from '../host.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { run } from '../store/run.ts';
+import { SettingFrame } from './setting-frame.tsx';
 import { writtenForms } from './written-forms.ts';
 
 const label = 'editor.general.preferredDayCutOff';
@@ -23,7 +25,7 @@ export function CutOffSetting() {
     const [hours, minutes] = time.split(':').map((part) => String(Number(part)));
     run({
       name: { id: 'editor.edit.field', values: { field: text(label) } },
-      mergeKey: 'setting:preferredDayCutOff',
+      mergeKey: fieldKey.ofSetting('preferredDayCutOffHour'),
       change: ({ settings }) => {
         settings.preferredDayCutOffHour = hours ?? '';
         settings.preferredDayCutOffMinute = minutes ?? '';
@@ -32,12 +34,14 @@ export function CutOffSetting() {
   }
 
   return (
-    <CheckedField
-      field={{ ...field, kind: 'text', isTranslated: false }}
-      value={`${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`}
-      read={writtenForms.time.read}
-      error={text(writtenForms.time.error)}
-      onChange={change}
-    />
+    <SettingFrame setting="preferredDayCutOffHour">
+      <CheckedField
+        field={{ ...field, kind: 'text', isTranslated: false }}
+        value={`${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`}
+        read={writtenForms.time.read}
+        error={text(writtenForms.time.error)}
+        onChange={change}
+      />
+    </SettingFrame>
   );
 }

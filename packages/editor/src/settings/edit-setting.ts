@@ -1,4 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
+import { fieldKey } from '../document/field-key.ts';
 import { currentHost } from '../host.ts';
 import { run } from '../store/run.ts';
 import { settingKey } from './setting-key.ts';
@@ -9,7 +10,7 @@ export function editSetting(setting: Setting, language: Language | undefined, va
   const key = language ? settingKey(setting, language) : setting;
   run({
     name: { id: 'editor.edit.field', values: { field: currentHost().text(settingLabels[setting]) } },
-    mergeKey: `setting:${key}`,
+    mergeKey: fieldKey.ofSetting(key),
     change: ({ settings }) => {
       settings[key] = value;
     },

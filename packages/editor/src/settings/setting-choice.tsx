@@ -2,6 +2,7 @@ import { ChoiceField } from '../fields/choice-field.tsx';
 import { useField } from '../fields/use-field.ts';
 import { useHost } from '../host.ts';
 import type { EditorTextId } from '../texts.ts';
+import { SettingFrame } from './setting-frame.tsx';
 import { type Setting, settingLabels } from './setting-labels.ts';
 import { useSetting } from './use-setting.ts';
 
@@ -19,10 +20,12 @@ export function SettingChoice({ setting, hint, choices }: SettingChoiceProps) {
   const field = useField({ key: setting, label: settingLabels[setting], hint });
   const named = choices.map(([word, id]) => ({ value: word, label: { de: text(id), en: text(id) } }));
   return (
-    <ChoiceField
-      field={{ ...field, kind: 'choice', usual: named[0]?.value ?? '', choices: named }}
-      value={value}
-      onChange={(_path, next) => change(String(next))}
-    />
+    <SettingFrame setting={setting}>
+      <ChoiceField
+        field={{ ...field, kind: 'choice', usual: named[0]?.value ?? '', choices: named }}
+        value={value}
+        onChange={(_path, next) => change(String(next))}
+      />
+    </SettingFrame>
   );
 }

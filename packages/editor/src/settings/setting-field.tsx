@@ -6,6 +6,7 @@ import { TextField } from '../fields/text-field.tsx';
 import { useField } from '../fields/use-field.ts';
 import { useHost } from '../host.ts';
 import type { EditorTextId } from '../texts.ts';
+import { SettingFrame } from './setting-frame.tsx';
 import { type Setting, settingLabels } from './setting-labels.ts';
 import { useSetting } from './use-setting.ts';
 
@@ -25,11 +26,26 @@ export function SettingField({ setting, hint, kind, isTranslated = false, maximu
   const { language } = useHost();
   const [value, change] = useSetting(setting, isTranslated ? language : undefined);
   const field = useField({ key: setting, label: settingLabels[setting], hint, maximum });
-  const take = (_path: readonly unknown[], next: unknown) => change(String(next ?? ''));
-  if (kind === 'lines') return <LinesField field={field} value={value} rows={3} onChange={change} />;
+  return (
+    <SettingFrame setting={setting} isTranslated={isTranslated}>
+      <Control kind={kind} field={field} isTranslated={isTranslated} value={value} onChange={change} />
+    </SettingFrame>
+  );
+}
+
+type ControlProps = Pick<SettingFieldProps, 'kind'> & {
+  field: ReturnType<typeof useField>;
+  isTranslated: boolean;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function Control({ kind, field, isTranslated, value, onChange }: ControlProps) {
+  const take = (_path: readonly unknown[], next: unknown) => onChange(String(next ?? ''));
+  if (kind === 'lines') return <LinesField field={field} value={value} rows={3} onChange={onChange} />;
   if (kind === 'flag') {
     return <FlagField field={{ ...field, kind, usual: false }} value={value === 'true'} onChange={take} />;
   }
-  const Control = controls[kind];
-  return <Control field={{ ...field, kind, isTranslated }} value={value} onChange={take} />;
+  const Suited = controls[kind];
+  return <Suited field={{ ...field, kind, isTranslated }} value={value} onChange={take} />;
 }

@@ -81,7 +81,7 @@ const commands: Record<string, (picked: Picked) => unknown> = {
 };
 
 function entryOf(document: Partial<typeof sampleDocument>, saved: Partial<typeof sampleDocument>) {
-  const empty = { page: null, settings: {}, settingsVersion: null, pages: {} };
+  const empty = { page: null, settings: {}, settingsVersion: null, pages: {}, drafts: {} };
   return { key: 'entry', at: 0, document: { ...empty, ...document }, saved: { ...empty, ...saved } };
 }
 

@@ -1,13 +1,16 @@
 import type { BlockPlace } from '../document/find-block.ts';
 import { useEditor } from './editor-store.ts';
 
+/** What the settings of a page are parted into; a menu leads there. */
+export type PagePanel = 'general' | 'seo';
+
 /** What each drawer has to be told when it is opened. */
 export type DrawerParamsOf = {
   outline: undefined;
   blocksList: { place: BlockPlace };
   blocksSettings: { uuid: string };
   pages: undefined;
-  pageSettings: { id: number };
+  pageSettings: { id: number; panel?: PagePanel };
   design: undefined;
   general: undefined;
   shop: undefined;

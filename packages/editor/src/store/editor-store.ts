@@ -1,4 +1,5 @@
 import type { BlockPhotograph } from '@mise/contract/content/block.ts';
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import { create } from 'zustand';
 import { type EditorDocument, emptyDocument } from '../document/editor-document.ts';
 import { emptyHistory, type History } from '../document/history.ts';
@@ -22,6 +23,10 @@ export type EditorState = {
   drawer: OpenedDrawer | null;
   dialog: EditorDialog | null;
   isSaving: boolean;
+  /** What the last save could not store, by the keys of the fields; each counts as long as its field holds the same. */
+  faults: Readonly<Record<string, { reason: FieldReason; value: unknown }>>;
+  /** The key of the field that somebody is led to. */
+  wanted: string | null;
 };
 
 /** What the editor knows; read it by `useEditor((state) => …)`, change it by what stands beside this file. */
@@ -36,4 +41,6 @@ export const useEditor = create<EditorState>(() => ({
   drawer: null,
   dialog: null,
   isSaving: false,
+  faults: {},
+  wanted: null,
 }));

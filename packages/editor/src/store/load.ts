@@ -1,4 +1,6 @@
+import { draftsBesideBlocks, draftsWithoutPages, isOfPages } from '../document/drafts.ts';
 import type { EditedPage, EditorDocument, PageSettings } from '../document/editor-document.ts';
+import { isOfBlock } from '../document/field-key.ts';
 import { withoutSteps } from '../document/history.ts';
 import { type EditorState, useEditor } from './editor-store.ts';
 
@@ -9,9 +11,9 @@ export function showPage(page: EditedPage | null, photographs: EditorState['phot
   useEditor.setState(({ document, saved, history }) => ({
     photographs,
     isLoadingPage: false,
-    document: { ...document, page },
+    document: { ...document, page, drafts: draftsBesideBlocks(document.drafts) },
     saved: { ...saved, page },
-    history: withoutSteps(history, ([part]) => part === 'page'),
+    history: withoutSteps(history, ([part, key]) => part === 'page' || (part === 'drafts' && isOfBlock(String(key)))),
     selected: null,
   }));
 }
@@ -40,9 +42,11 @@ export function dropPageSettings(ids: readonly number[]): void {
   const without = (pages: EditorDocument['pages']) =>
     Object.fromEntries(Object.entries(pages).filter(([id]) => !ids.includes(Number(id))));
   useEditor.setState(({ document, saved, history }) => ({
-    document: { ...document, pages: without(document.pages) },
+    document: { ...document, pages: without(document.pages), drafts: draftsWithoutPages(document.drafts, ids) },
     saved: { ...saved, pages: without(saved.pages) },
-    history: withoutSteps(history, ([part, id]) => part === 'pages' && ids.includes(Number(id))),
+    history: withoutSteps(history, ([part, key]) =>
+      part === 'drafts' ? isOfPages(String(key), ids) : part === 'pages' && ids.includes(Number(key)),
+    ),
   }));
 }
 

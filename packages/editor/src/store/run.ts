@@ -1,5 +1,7 @@
 import { blockOfStep } from '../document/block-of-step.ts';
+import { dropDrafts } from '../document/drafts.ts';
 import type { Edit } from '../document/edit.ts';
+import type { EditorDocument } from '../document/editor-document.ts';
 import { findBlock } from '../document/find-block.ts';
 import { applyEdit, type Edited, redo as redoIn, type Step, undo as undoIn } from '../document/history.ts';
 import { useEditor } from './editor-store.ts';
@@ -7,9 +9,14 @@ import { useEditor } from './editor-store.ts';
 /** Does an edit, which can be undone. Answers whether anything changed. */
 export function run(edit: Edit): boolean {
   const before = useEditor.getState();
-  const after = applyEdit(before, edit, Date.now());
+  const after = applyEdit(before, { ...edit, change: (draft) => write(draft, edit) }, Date.now());
   take(after);
   return after.document !== before.document;
+}
+
+function write(draft: EditorDocument, { mergeKey, change }: Edit): void {
+  if (mergeKey !== undefined) dropDrafts(draft.drafts, mergeKey);
+  change(draft);
 }
 
 /** Takes the latest edit back and answers it; undefined where there is none. */

@@ -1,4 +1,6 @@
+import { draftedFields } from '../document/drafts.ts';
 import type { EditorDocument } from '../document/editor-document.ts';
+import { placeOfField } from '../document/field-key.ts';
 import { sameValue } from '../document/same-value.ts';
 import { type EditorState, useEditor } from './editor-store.ts';
 
@@ -7,12 +9,15 @@ export type Unsaved = { blocks: boolean; settings: string[]; pages: number[] };
 
 export type Documents = Pick<EditorState, 'document' | 'saved'>;
 
-/** Edits that were undone, by hand or by "undo", are none. */
+/** Edits that were undone, by hand or by "undo", are none. What a field refuses is not saved either. */
 export function unsavedOf({ document, saved }: Documents): Unsaved {
+  const drafted = draftedFields(document).map(placeOfField);
+  const inSettings = drafted.flatMap((place) => (place.part === 'setting' ? place.setting : []));
+  const inPages = drafted.flatMap((place) => (place.part === 'page' ? place.id : []));
   return {
-    blocks: !sameValue(document.page?.blocks, saved.page?.blocks),
-    settings: changedKeys(document.settings, saved.settings),
-    pages: changedKeys(document.pages, saved.pages).map(Number),
+    blocks: !sameValue(document.page?.blocks, saved.page?.blocks) || drafted.some(({ part }) => part === 'block'),
+    settings: [...new Set([...changedKeys(document.settings, saved.settings), ...inSettings])],
+    pages: [...new Set([...changedKeys(document.pages, saved.pages).map(Number), ...inPages])],
   };
 }
 

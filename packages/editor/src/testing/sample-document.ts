@@ -22,6 +22,7 @@ export const sampleDocument: EditorDocument = {
   settings: { shopName: 'Tafelwerk', font: 'Figtree', blockSize: 'm' },
   settingsVersion: 1,
   pages: { 12: { version: 1, name: 'Über uns', nameUrl: 'ueber-uns' }, 13: { version: 1, name: 'Messe' } },
+  drafts: {},
 };
 
 /** As the shop has it, and as it is edited. */
