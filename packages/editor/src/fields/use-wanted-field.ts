@@ -9,7 +9,9 @@ export function useWantedField(key: string, id: string): void {
     if (!isWanted) return;
     const control = document.getElementById(id);
     for (const group of document.querySelectorAll('details')) if (group.contains(control)) group.open = true;
-    control?.focus();
+    // In the middle: messages lie over the lower end of small screens.
+    control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    control?.focus({ preventScroll: true });
     useEditor.setState({ wanted: null });
   }, [isWanted, id]);
 }

@@ -39,16 +39,26 @@ export function withFaults(error: unknown, keyOf: (path: string) => string | und
   return faults.length > 0 ? new FaultyFields(faults) : error;
 }
 
-/** A line for each, in words. */
+/** Lines of a message: more of them would lie over the fields on a phone. */
+const mostLines = 5;
+
+/** A line for each, in words; of those beyond the first few their number. */
 export function faultWords(faults: readonly Fault[]): string[] {
-  return faults.map(({ key, reason }) => currentHost().text('editor.save.fault', { place: nameOfField(key), reason }));
+  const { text } = currentHost();
+  const named = faults
+    .slice(0, mostLines)
+    .map(({ key, reason }) => text('editor.save.fault', { place: nameOfField(key), reason }));
+  const count = faults.length - named.length;
+  return count > 0 ? [...named, text('editor.save.moreFaults', { count })] : named;
 }
 
-/** Marks them, and opens the form of the first. */
+/** Marks them, and opens the form of the first. A field that holds what is no value says so itself. */
 export function showFaults(faults: readonly Fault[]): void {
-  useEditor.setState(({ document }) => ({
-    faults: Object.fromEntries(faults.map(({ key, reason }) => [key, { reason, value: valueOfField(document, key) }])),
-  }));
+  const { document } = useEditor.getState();
+  const refused = faults.filter(({ key }) => !(key in document.drafts));
+  useEditor.setState({
+    faults: Object.fromEntries(refused.map(({ key, reason }) => [key, { reason, value: valueOfField(document, key) }])),
+  });
   const [first] = faults;
   if (first) openField(first.key);
 }

@@ -312,4 +312,17 @@ test('what a field refuses holds up its part alone, is named, and nothing of it 
     'errorMessages.editor.save.template',
   ]);
   expect(unsavedOf(useEditor.getState())).toEqual({ blocks: false, settings: ['font', 'primaryColor'], pages: [] });
+  // The value that it had is none that the shop refused.
+  expect(useEditor.getState()).toMatchObject({ faults: {}, wanted: 'setting:primaryColor' });
+});
+
+test('of many faults the first five are named', async () => {
+  const messages = stubHost();
+  openSample();
+  for (const key of ['favicon', 'headerLogo', 'ogImg', 'companyEmail', 'takeBackPage', 'returnDays', 'primaryColor'])
+    keepDraft(`setting:${key}`, 'x');
+  await save();
+  const lines = messages[0]?.message ?? [];
+  expect(lines).toHaveLength(8);
+  expect(lines.at(-1)).toBe('editor.save.moreFaults {"count":2}');
 });
