@@ -8,6 +8,8 @@ const list = '/geschirr/teller';
 /** What the first plate of the list costs; VAT is 19 %. */
 const gross = /12,60\s€/;
 const net = /10,59\s€/;
+/** Six of them, as a buyer reckons. */
+const sixNet = /63,54\s€/;
 
 function choice(page: Page, name: string) {
   return page.getByRole('region', { name: /^(Preise|Prices)/ }).getByRole('button', { name, exact: true });
@@ -32,6 +34,11 @@ test('a guest chooses net prices, and finds them in list, product, cart, order a
   await putIntoCart(page, [{ variationId: plates.variationId, quantity: 6 }]);
   await page.goto('/cart');
   await expect(page.getByText('Summe netto').filter({ visible: true }).first()).toBeVisible();
+  const line = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /10,59\s€ \/ / });
+  await expect(line).toContainText(sixNet);
   await page.goto('/checkout');
   const email = newEmail();
   await fillAndSaveCheckout(page, email);
@@ -39,8 +46,10 @@ test('a guest chooses net prices, and finds them in list, product, cart, order a
   await orderButton(page).click();
   await confirmedOrder(page);
   await expect(page.getByText('Summe netto').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/10,59\s€ \/ /);
   const [mail] = await mailsTo(email);
   expect(mail?.text).toContain('Summe netto');
+  expect(mail?.text).toMatch(/10,59\s€ \/ .*\n.*63,54\s€/);
 });
 
 test('a page that was read with gross prices is not shown again to who chose net ones', async ({ page }) => {

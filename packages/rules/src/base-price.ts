@@ -1,6 +1,7 @@
 import { formatUnitPrice } from './format-money.ts';
 import type { Language } from './languages.ts';
 import { fromMinor, scale, type UnitAmount, unitToDecimal } from './money.ts';
+import { exactBelow } from './unit-price.ts';
 
 /** What one `lot` of a unit costs, in ten-thousandths: 3.80 € per 1 LTR. */
 export type BasePrice = { amount: UnitAmount; lot: number; unitCode: string };
@@ -17,9 +18,6 @@ const baseUnits: Record<string, { unitCode: string; perBase: number }> = {
 
 /** Contents are reckoned to a ten-thousandth of their unit. */
 const contentScale = 10_000;
-
-/** From ten cents on the cent is exact enough; below it napkins would all cost 0.01 €. */
-const exactBelow: UnitAmount = 1000;
 
 /**
  * The base price beside a unit price, on the same side (net or gross), or null where there is none: a single piece,

@@ -18,16 +18,17 @@ test.each<[number, Language, string]>([
   [0.0138, 'en', '€0.0138'],
   [0.125, 'de', '0,125 €'],
   [3.9, 'de', '3,90 €'],
-  [34.2857, 'de', '34,29 €'],
+  [34.29, 'de', '34,29 €'],
+  [34.2857, 'de', '34,2857 €'],
   [0.7059, 'en', '€0.7059'],
   [1, 'de', '1,00 €'],
 ])('the unit price %d in %s is %s', (amount, language, text) => {
   expect(formatUnitPrice(amount, 'EUR', language).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-test('fractions of a cent are written of prices below one euro alone', () => {
-  expect([0.0138, 0.7059].map(hasFractionsOfCents)).toEqual([true, true]);
-  expect([0, 0.29, 0.57, 1.2345, 34.2857].map(hasFractionsOfCents)).toEqual([false, false, false, false, false]);
+test('prices that are no whole cents are told apart', () => {
+  expect([0.0138, 0.7059, 34.2857].map(hasFractionsOfCents)).toEqual([true, true, true]);
+  expect([0, 0.29, 0.57, 1.1, 34.29].map(hasFractionsOfCents)).toEqual([false, false, false, false, false]);
 });
 
 test('a currency has a sign', () => {

@@ -8,19 +8,14 @@ export function formatMoney(amount: number, currency: string, language: Language
   return formatOf(currency, language, 2).format(amount);
 }
 
-/** Like `formatMoney`, with up to four decimals where a price below one euro has them: "0,0138 €", but "34,29 €". */
+/** Like `formatMoney`, with all the decimals that a price has: what is read is what is multiplied. "0,0138 €", but "34,29 €". */
 export function formatUnitPrice(amount: number, currency: string, language: Language): string {
-  return formatOf(currency, language, Math.abs(amount) < 1 ? 4 : 2).format(amount);
-}
-
-/** With all the decimals that a price has, four at most. */
-export function formatExactPrice(amount: number, currency: string, language: Language): string {
   return formatOf(currency, language, 4).format(amount);
 }
 
 /** Is the price written with more than two decimals? Its unit then stands with it. */
 export function hasFractionsOfCents(amount: number): boolean {
-  return Math.abs(amount) < 1 && Math.abs(amount * 100 - Math.round(amount * 100)) > 0.001;
+  return Math.abs(amount * 100 - Math.round(amount * 100)) > 0.001;
 }
 
 /** "€": how the language writes a currency beside an amount. */

@@ -1,9 +1,10 @@
 import type { OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
-import { formatLinePrice, formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
+import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
+import { partName, partText } from '@mise/rules/set-part.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
 import { isPayable } from '../domains/payments/is-payable.ts';
@@ -139,7 +140,7 @@ function itemRows(frame: MailFrame, { order, items }: ConfirmedOrder): ItemRow[]
     details: [
       item.number,
       ...[packDetail(item.pack, language)].filter((detail) => detail !== null),
-      ...contentsOf(item, items).map((part) => `${quantityText(part.quantity, part.pack, language)} ${part.name}`),
+      ...contentsOf(item, items).map((part) => partText({ ...part, name: partName(part) }, language)),
       ...item.attributes.map(({ name, value }) => `${name}: ${value}`),
       ...item.properties.map((property) => propertyText(frame, order, property)),
       ...(item.properties.some(({ excludesReturn }) => excludesReturn) ? [text('mail.order.noReturn')] : []),
@@ -162,14 +163,9 @@ function propertyText(
   return `${words} ${text('mail.order.surcharge', { price: formatUnitPrice(unitToDecimal(surcharge), currency, language) })}`;
 }
 
-function unitPriceText(
-  { unitPrice, quantity, pack }: Pick<Item, 'unitPrice' | 'quantity' | 'pack'>,
-  currency: string,
-  language: Language,
-) {
-  const context = { quantity, currency, language };
-  if (!pack) return formatLinePrice(unitPrice, context);
-  return formatUnitPrices(unitPrice, pack, context).join(' · ');
+function unitPriceText({ unitPrice, pack }: Pick<Item, 'unitPrice' | 'pack'>, currency: string, language: Language) {
+  if (!pack) return formatUnitPrice(unitToDecimal(unitPrice), currency, language);
+  return formatUnitPrices(unitPrice, pack, { currency, language }).join(' · ');
 }
 
 /** A coupon stands among the sums, what a bundle consists of with the bundle. */

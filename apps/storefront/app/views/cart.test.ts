@@ -89,12 +89,16 @@ describe('a line', () => {
   });
 
   test('says when it can be had, and what a set is made of', () => {
-    const fork = { texts: { name1: 'Gabel' }, unit: plate.unit };
+    const fork = { texts: { name1: 'Gabel' }, unit: plate.unit, groupedAttributes: [{ name: 'Form', value: 'Menü' }] };
     const set = { ...plate, bundleComponents: [{ quantity: '2', data: fork }] } as unknown as Product;
     expect(onlyLine(toCartView(basket([item({ variation: set })]), 'en')).product).toMatchObject({
       availability: { color: 'green', text: 'Sofort lieferbar' },
-      contents: ['2 cartons Gabel'],
+      contents: ['2 cartons Gabel (Menü)'],
     });
+    const pack = { content: 1, unitCode: 'C62', unit: { one: 'piece', other: 'pieces' }, name: null };
+    const setComponents = [{ id: 1, variationId: 2, quantity: 3, name: 'Becher (Sand)', pack }];
+    const chosen = item({ variation: set, setComponents });
+    expect(onlyLine(toCartView(basket([chosen]), 'en')).contents).toEqual(['3 pieces Becher (Sand)']);
   });
 
   test('adds to what all lines hold, by unit', () => {

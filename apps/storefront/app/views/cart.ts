@@ -7,6 +7,7 @@ import { decimalLineAmount } from '@mise/rules/money.ts';
 import { type Pack, piecesIn } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/quantity-range.ts';
+import { partText } from '@mise/rules/set-part.ts';
 import type { Locale } from '../page/locale.ts';
 import { isRemoval } from '../session/cart-notices.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';
@@ -16,6 +17,7 @@ import type { LineProperty } from './line-property.ts';
 import { toPack } from './pack.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { nextStep, type ProductPrice, priceAt, toMajor, toProductPrice, toUnitAmount } from './product-price.ts';
+import { toPartName } from './set-part.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
 export type CartView = {
@@ -123,8 +125,8 @@ export function toLineProduct(product: Product, locale: Locale): LineProduct {
     stock: variation.stock ?? null,
     availability: toStockLight(variation.availability),
     price: toProductPrice(product.prices, variation.minimumOrderQuantity ?? 1),
-    contents: (product.bundleComponents ?? []).map(
-      ({ quantity, data }) => `${formatPacks(Number(quantity), toPack(data.unit), locale)} ${data.texts.name1}`,
+    contents: (product.bundleComponents ?? []).map(({ quantity, data }) =>
+      partText({ quantity: Number(quantity), pack: toPack(data.unit), name: toPartName(data) }, locale),
     ),
   };
 }
@@ -140,11 +142,7 @@ function toCartLine(
     id: item.id,
     variationId: item.variationId,
     quantity: item.quantity,
-    unitPrices: formatUnitPrices(toUnitAmount(item.price), product.pack, {
-      quantity: item.quantity,
-      currency,
-      language: locale,
-    }),
+    unitPrices: formatUnitPrices(toUnitAmount(item.price), product.pack, { currency, language: locale }),
     amount: formatMoney(decimalLineAmount(item.price, item.quantity), currency, locale),
     delivery: toLineDelivery(item.deliveryParts ?? [], { whole: basket.delivery, locale, pack: product.pack }),
     properties: item.basketItemOrderParams.map(({ name, value, type, price, answer = '', excludesReturn = false }) => ({
@@ -161,7 +159,7 @@ function toCartLine(
     // What was chosen for it, where something was to be chosen.
     contents:
       item.setComponents.length > 0
-        ? item.setComponents.map((part) => `${part.quantity} × ${part.name}`)
+        ? item.setComponents.map((part) => partText({ ...part, pack: part.pack ?? null }, locale))
         : product.contents,
     product,
   };

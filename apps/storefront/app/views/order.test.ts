@@ -145,6 +145,20 @@ test('an order shows what was stored with it', () => {
   ]);
 });
 
+test('a set says which variations it held', () => {
+  const [line] = order.order.orderItems.filter(({ typeId }) => typeId === 1);
+  const part = {
+    ...line,
+    ...{ id: 3, typeId: 2, orderItemName: 'Becher', quantity: 2, attributes: [{ name: 'Farbe', value: 'Sand' }] },
+    references: [{ orderItemId: 3, referenceOrderItemId: 1, referenceType: 'bundle' }],
+  } as Order['order']['orderItems'][number];
+  const view = toOrderView(
+    { ...order, order: { ...order.order, orderItems: [...order.order.orderItems, part] } },
+    page,
+  );
+  expect(view.lines.map(({ contents }) => contents)).toEqual([['2 × Becher (Sand)']]);
+});
+
 test('its sums name what is charged beside the goods', () => {
   expect(toOrderView(order, { ...page, locale: 'en' }).totals).toEqual({
     isNet: false,

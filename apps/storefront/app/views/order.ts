@@ -3,13 +3,13 @@ import type { OrderItem } from '@mise/contract/orders/order-item.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 import { ibanInGroups } from '@mise/rules/bank-account.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
-import { formatPacks } from '@mise/rules/format-quantity.ts';
-import { formatLinePrice, formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
+import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import { factsOf } from '@mise/rules/languages.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
 import { boughtStates, orderStateOf } from '@mise/rules/order-state.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { withQuery } from '@mise/rules/path-to.ts';
+import { partName, partText } from '@mise/rules/set-part.ts';
 import type { Locale } from '../page/locale.ts';
 import type { Totals } from './cart-totals.ts';
 import { type DeliveryView, type LineDeliveryView, toDelivery, toLineDelivery } from './delivery.ts';
@@ -153,10 +153,10 @@ function isArticle({ typeId }: OrderItem): boolean {
 function contentsOf(bundle: OrderItem, items: readonly OrderItem[], locale: Locale): string[] {
   return items
     .filter(({ references }) => references.some((each) => each.referenceOrderItemId === bundle.id))
-    .map(
-      ({ quantity, pack, orderItemName }) =>
-        `${pack ? formatPacks(quantity, pack, locale) : quantity} ${orderItemName}`,
-    );
+    .map(({ quantity, pack, orderItemName, attributes }) => {
+      const name = partName({ name: orderItemName, attributes: toAttributes(attributes) });
+      return partText({ quantity, pack: pack ?? null, name }, locale);
+    });
 }
 
 /** What is paid has nothing to wait for; what was canceled does not come. */
@@ -198,7 +198,7 @@ function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: Order
     reviewHref: reviewKey !== null && href !== '' && isBought(order) ? reviewHref(href, order, reviewKey) : '',
     image: order.itemImages[variationId] ?? '',
     articleNumber: product?.variation.number ?? '',
-    attributes: (item.attributes ?? []).map(({ name = '', value = '' }) => ({ name, value })),
+    attributes: toAttributes(item.attributes),
     contents: contentsOf(item, order.order.orderItems, locale),
     properties: item.orderProperties.map((property) => {
       const surcharge = isNet ? property.surchargeNet : property.surcharge;
@@ -214,10 +214,14 @@ function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: Order
     quantity: item.quantity,
     pack: item.pack ?? null,
     unitPrices: item.pack
-      ? formatUnitPrices(toUnitAmount(unitPrice), item.pack, { quantity: item.quantity, currency, language: locale })
-      : [formatLinePrice(toUnitAmount(unitPrice), { quantity: item.quantity, currency, language: locale })],
+      ? formatUnitPrices(toUnitAmount(unitPrice), item.pack, { currency, language: locale })
+      : [formatUnitPrice(unitPrice, currency, locale)],
     amount: formatMoney(decimalLineAmount(unitPrice, item.quantity), currency, locale),
   };
+}
+
+function toAttributes(attributes: OrderItem['attributes']): OrderLine['attributes'] {
+  return (attributes ?? []).map(({ name = '', value = '' }) => ({ name, value }));
 }
 
 function isBought({ order }: Order): boolean {

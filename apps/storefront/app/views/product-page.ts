@@ -21,6 +21,7 @@ import { type DataSheet, toDataSheets } from './product-documents.ts';
 import { type ProductPrice, toProductPrice } from './product-price.ts';
 import { type QuestionGroup, toQuestionGroups } from './product-questions.ts';
 import { type Rating, toRating } from './rating.ts';
+import { toPartName } from './set-part.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 
 /** The page of a variation, without the products that go with it. */
@@ -255,7 +256,7 @@ function toComponent({ quantity, data, options = [] }: ProductBundleComponent, l
   const { texts, item, variation, images } = data;
   return {
     variationId: variation.id,
-    name: texts.name1,
+    name: options.length > 0 ? texts.name1 : toPartName(data),
     href: pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id }),
     articleNumber: variation.number ?? '',
     quantity: Number(quantity),

@@ -5,6 +5,7 @@ import { preferredDeliverySchema } from '../checkout/preferred-delivery.ts';
 import { shippingServiceKinds } from '../checkout/shipping.ts';
 import { vatStandingSchema } from '../checkout/vat-standing.ts';
 import { addressSchema } from '../customers/address.ts';
+import { orderItemPackSchema } from '../orders/order-item.ts';
 import { currencyPatternSchema } from '../shop/settings.ts';
 
 /** One rate of VAT: `vatValue` in percent, `vatAmount` in the major unit. */
@@ -37,8 +38,16 @@ export const cartItemSchema = z.object({
   basketItemOrderParams: z.array(basketItemOrderParamSchema),
   inputLength: z.number(),
   inputWidth: z.number(),
-  /** Of a set with something to choose: all that is in one of it. `id` names the place, by what comes there without a choice. */
-  setComponents: z.array(z.object({ id: z.number(), variationId: z.number(), quantity: z.number(), name: z.string() })),
+  /**
+   * Of a set with something to choose: all that is in one of it. `id` names the place, by what comes there without a choice; `name` says
+   * the variation, too. `pack`, ours: what one of it is.
+   */
+  setComponents: z.array(
+    z.object({
+      ...{ id: z.number(), variationId: z.number(), quantity: z.number(), name: z.string() },
+      pack: orderItemPackSchema.optional(),
+    }),
+  ),
   itemType: z.number(),
   /** Ours: the parts in which it comes, and when. */
   deliveryParts: z.array(deliveryPartSchema).optional(),

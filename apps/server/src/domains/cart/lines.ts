@@ -1,6 +1,7 @@
 import type { CartRemovalReason } from '@mise/contract/cart/removal-reasons.ts';
 import { type BundleComponent, resolveComponents } from '@mise/rules/bundle-components.ts';
-import { bothSides, type NetGross } from '@mise/rules/net-gross.ts';
+import type { NetGross } from '@mise/rules/net-gross.ts';
+import { unitPriceSides } from '@mise/rules/unit-price.ts';
 import type { BundleOption } from '../catalog/bundle-components.ts';
 import type { OrderProperty } from '../catalog/order-properties.ts';
 import { type ChosenPrice, choosePrice } from '../catalog/price-choice.ts';
@@ -99,7 +100,7 @@ function priceLine(
     const property = variation.orderProperties.find(({ id }) => id === propertyId);
     if (!property) return [];
     const vatId = property.vatId ?? variation.vatId;
-    return [{ property, value, vatId, surcharge: bothSides(property.surcharge, rateOf(shopRates, vatId), 'gross') }];
+    return [{ property, value, vatId, surcharge: unitPriceSides(property.surcharge, rateOf(shopRates, vatId)) }];
   });
   return { id: row.id, quantity: row.quantity, orderParams: row.orderParams, variation, price, properties, components };
 }

@@ -8,6 +8,7 @@ import { nextValidQuantity } from '@mise/rules/check-quantity.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { fromMinor, toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { isWanted } from '@mise/rules/order-answers.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
 import type { BasketCoupon } from '../coupons/coupon-of-basket.ts';
 import type { Totals } from '../orders/totals.ts';
@@ -27,7 +28,7 @@ export type CartView = {
   /** Nothing of it is shipped. */
   isMailed: boolean;
   /** Of the components of sets with something to choose, by variation. */
-  componentNames: ReadonlyMap<number, string>;
+  chosenParts: ReadonlyMap<number, { name: string; pack: Pack }>;
   totals: Totals;
   showsNetPrices: boolean;
   currency: string;
@@ -201,13 +202,14 @@ function lineProduct(sold: CartLine['variation'], product: Product | undefined):
   };
 }
 
-function setComponentsWire(line: CartLine, { componentNames }: CartView): CartItem['setComponents'] {
+function setComponentsWire(line: CartLine, { chosenParts }: CartView): CartItem['setComponents'] {
   if (!hasChoice(line)) return [];
   return line.components.map(({ id, quantity, option: { variationId } }) => ({
     id,
     variationId,
     quantity,
-    name: componentNames.get(variationId) ?? '',
+    name: chosenParts.get(variationId)?.name ?? '',
+    pack: chosenParts.get(variationId)?.pack,
   }));
 }
 

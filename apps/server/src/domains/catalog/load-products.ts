@@ -58,11 +58,11 @@ async function variationsFor({ db, now }: Context, detail: Detail, variationIds:
 
 async function loadComponents(
   context: Context,
-  { detail, customerClass }: Wanted,
+  { customerClass }: Wanted,
   rows: readonly ProductRow[],
 ): Promise<Map<number, Product>> {
   const variationIds = rows.flatMap((row) => row.components?.map(({ variationId }) => variationId) ?? []);
-  return loadProducts(context, { variationIds, detail: detail === 'full' ? 'listed' : 'card', customerClass });
+  return loadProducts(context, { variationIds, detail: 'listed', customerClass });
 }
 
 /** All variations of the items of components that are chosen on the page of their bundle. */

@@ -1,5 +1,6 @@
 import type { BasisPoints, UnitAmount } from '@mise/rules/money.ts';
-import { bothSides, lessDiscount, type NetGross } from '@mise/rules/net-gross.ts';
+import type { NetGross } from '@mise/rules/net-gross.ts';
+import { unitPriceLess, unitPriceSides } from '@mise/rules/unit-price.ts';
 import { type HeldPrice, lowestOfThirtyDays } from './price-history.ts';
 
 /** A price of a variation as it is stored: gross, in ten-thousandths. `validUntil` is the first moment after it. */
@@ -60,9 +61,9 @@ export function choosePrice(input: {
   const price = lowestAt([...regular, ...offers], quantity) ?? entry;
   const entryOffer = lowestAt([entry, ...offers], 1)?.row;
 
-  const sides = (gross: UnitAmount) => bothSides(gross, vatRate, 'gross');
+  const sides = (gross: UnitAmount) => unitPriceSides(gross, vatRate);
   const sidesOrNull = (gross: UnitAmount | null) => (gross === null ? null : sides(gross));
-  const paidFor = ({ kind, amount }: HeldPrice) => (kind === 'default' ? lessDiscount(amount, discount) : amount);
+  const paidFor = ({ kind, amount }: HeldPrice) => (kind === 'default' ? unitPriceLess(amount, discount) : amount);
   const lowestBefore = ({ validFrom: beganAt }: PriceRow, ordered: number) =>
     lowestOfThirtyDays(history, { beganAt, quantity: ordered, paidFor });
   const lowest = price.row.kind === 'offer' ? lowestBefore(price.row, quantity) : null;
@@ -93,7 +94,7 @@ function regularSteps(rows: readonly PriceRow[], discount: BasisPoints): Step[] 
     .filter((row) => row.kind === 'default')
     .map((row, index) => ({
       minimumQuantity: index === 0 ? 1 : row.minimumQuantity,
-      gross: lessDiscount(row.amount, discount),
+      gross: unitPriceLess(row.amount, discount),
       row,
     }));
 }

@@ -185,7 +185,8 @@ describe('a bundle of which a part is chosen', () => {
       id: set.slotId,
       variationId: set.optionId,
       quantity: set.pieces,
-      name: expect.stringContaining(', '),
+      name: expect.stringMatching(/ \(.+\)$/),
+      pack: expect.objectContaining({ content: 1 }),
     };
     expect(items?.[1]?.setComponents).toContainEqual(chosen);
     const { bundleComponents } = await visitor.call('getProduct', { id: await itemOf(set.variationId) });
@@ -209,9 +210,13 @@ describe('a bundle of which a part is chosen', () => {
     expect(await visitor.call('setCartItemQuantity', { ...change, quantity: 9 })).toMatchObject({ availableStock: 4 });
     await visitor.call('setCartItemQuantity', { ...change, quantity: 2 });
     const before = await stockOf(set.slotId);
+    const [line] = (await visitor.call('getCart')).items ?? [];
     await fillCheckout(visitor);
     const { order } = await visitor.call('doPlaceOrder');
     expect(order.orderItems.map(({ itemVariationId }) => itemVariationId)).toContain(set.optionId);
+    const mail = (await test.sentMails()).at(-1)?.text ?? '';
+    for (const { name } of line?.setComponents ?? []) expect(mail).toContain(name);
+    expect(mail).toMatch(/4 Stück [^·]+ \(.+?\)/);
     expect([await stockOf(set.optionId), await stockOf(set.slotId)]).toEqual([set.pieces * 2, before]);
     await test.database.pool.query('UPDATE stock SET quantity = 500 WHERE variation_id = $1', [set.optionId]);
   });

@@ -1,6 +1,7 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Cart } from '@mise/contract/cart/cart.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
+import { partName } from '@mise/rules/set-part.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Basket, noBasket } from '../cart/basket.ts';
@@ -105,7 +106,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     basket,
     lines: priced.lines,
     isMailed: priced.isMailed,
-    componentNames: await componentNames(context, priced.lines),
+    chosenParts: await chosenParts(context, priced.lines),
     totals: priced.totals,
     showsNetPrices: (await customerClassOf(context)).showsNetPrices,
     currency,
@@ -131,23 +132,10 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
   };
 }
 
-/** Of those that are chosen with what tells them apart: "Becher Watt, Sand". */
-async function componentNames({ db, language }: Context, lines: readonly CartLine[]): Promise<Map<number, string>> {
+async function chosenParts({ db, language }: Context, lines: readonly CartLine[]): Promise<CartView['chosenParts']> {
   const components = lines.filter(hasChoice).flatMap((line) => line.components);
-  const chosen = new Set(
-    lines.flatMap(({ variation }) => variation.components.filter(({ options }) => options.length > 1)).flatMap(idsOf),
-  );
   const facts = await lineFacts(db, { variationIds: components.map(({ option }) => option.variationId), language });
-  return new Map(
-    [...facts].map(([id, { name, attributes }]) => {
-      const values = chosen.has(id) ? attributes.map(({ value }) => value) : [];
-      return [id, [name, ...values].join(', ')];
-    }),
-  );
-}
-
-function idsOf({ options }: CartLine['variation']['components'][number]): number[] {
-  return options.map(({ variationId }) => variationId);
+  return new Map([...facts].map(([id, part]) => [id, { name: partName(part), pack: part.pack }]));
 }
 
 async function lineNotices(

@@ -1,5 +1,6 @@
 import { type MinorAmount, scale } from '@mise/rules/money.ts';
 import { type Side, toSide } from '@mise/rules/net-gross.ts';
+import { unitPriceOnSide } from '@mise/rules/unit-price.ts';
 import {
   type Charge,
   discountedGoodsOf,
@@ -22,7 +23,7 @@ type Taxed = {
 
 /**
  * The same order as an export delivery: nothing is taxed, and what was agreed gross is charged net. Each unit price loses
- * the VAT that it contains (rounded to ten-thousandths), so that unit price × quantity is still the line. Charges lose
+ * the VAT that it contains and is rounded as a price is (`unitPriceOnSide`), so that unit price × quantity is still the line. Charges lose
  * theirs in proportion to the goods, and the discount keeps its share of the goods: a full one stays a full one.
  */
 export function withoutVat(taxed: Taxed): Taxed {
@@ -44,11 +45,11 @@ export function withoutVat(taxed: Taxed): Taxed {
 function lineWithoutVat(line: GoodsLine, binding: Side): GoodsLine {
   return {
     ...line,
-    unitPrice: toSide(line.unitPrice, line.vatRate, binding, 'net'),
+    unitPrice: unitPriceOnSide(line.unitPrice, line.vatRate, binding, 'net'),
     vatRate: 0,
     surcharges: line.surcharges?.map((surcharge) => ({
       ...surcharge,
-      amount: toSide(surcharge.amount, surcharge.vatRate, binding, 'net'),
+      amount: unitPriceOnSide(surcharge.amount, surcharge.vatRate, binding, 'net'),
       vatRate: 0,
     })),
   };

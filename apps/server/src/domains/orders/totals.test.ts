@@ -241,16 +241,16 @@ describe('export deliveries', () => {
       shipping: { amount: 600, side: 'gross' },
       paymentFee: { amount: 100, side: 'net' },
     });
-    // 3.2773 × 3 and 10.00; shipping split 11.70 : 10.70 is 3.13 + 2.87 gross, 2.63 + 2.68 net.
+    // 3.28 × 3 and 10.00; shipping split 11.70 : 10.70 is 3.13 + 2.87 gross, 2.63 + 2.68 net.
     expect(totals.binding).toBe('net');
     expect(totals.lines.map((each) => [each.unitPrice, each.vatRate, each.net, each.gross])).toEqual([
-      [32_773, 0, 983, 983],
+      [32_800, 0, 984, 984],
       [100_000, 0, 1000, 1000],
     ]);
     expect(totals.shipping).toEqual({ net: 531, gross: 531 });
     expect(totals.paymentFee).toEqual({ net: 100, gross: 100 });
-    expect(totals.vats).toEqual([{ rate: 0, net: 2614, vat: 0, gross: 2614 }]);
-    expect(totals.toPay).toBe(2614);
+    expect(totals.vats).toEqual([{ rate: 0, net: 2615, vat: 0, gross: 2615 }]);
+    expect(totals.toPay).toBe(2615);
   });
 
   test('surcharges lose the VAT that they contain, by the rate of their own', () => {

@@ -1,7 +1,7 @@
 import type { OrderItem } from '@mise/contract/orders/order-item.ts';
 import { toPercent, unitToDecimal } from '@mise/rules/money.ts';
-import { grossOfNet, netOfGross } from '@mise/rules/net-gross.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
+import { unitPriceOnSide } from '@mise/rules/unit-price.ts';
 import type { orderItem, order as orderTable } from './tables.ts';
 
 type StoredItem = typeof orderItem.$inferSelect;
@@ -13,8 +13,9 @@ export function orderItemWire(
   { order, items }: { order: StoredHead; items: readonly StoredItem[] },
 ): OrderItem {
   const createdAt = order.createdAt.toISOString();
-  const priceNet = order.isNet ? item.unitPrice : netOfGross(item.unitPrice, item.vatRate);
-  const priceGross = order.isNet ? grossOfNet(item.unitPrice, item.vatRate) : item.unitPrice;
+  const binding = order.isNet ? 'net' : 'gross';
+  const priceNet = unitPriceOnSide(item.unitPrice, item.vatRate, binding, 'net');
+  const priceGross = unitPriceOnSide(item.unitPrice, item.vatRate, binding, 'gross');
   const gross = unitToDecimal(priceGross);
   const net = unitToDecimal(priceNet);
   return {
@@ -47,8 +48,8 @@ export function orderItemWire(
       ...(property.excludesReturn && { excludesReturn: true }),
       isAdditionalCosts: property.isAdditionalCosts,
       hasTax: property.vatRate > 0,
-      surcharge: unitToDecimal(order.isNet ? grossOfNet(property.surcharge, property.vatRate) : property.surcharge),
-      surchargeNet: unitToDecimal(order.isNet ? property.surcharge : netOfGross(property.surcharge, property.vatRate)),
+      surcharge: unitToDecimal(unitPriceOnSide(property.surcharge, property.vatRate, binding, 'gross')),
+      surchargeNet: unitToDecimal(unitPriceOnSide(property.surcharge, property.vatRate, binding, 'net')),
     })),
     properties: [],
     deliveryParts: item.deliveryParts,

@@ -1,4 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
+import { asCharged } from '@mise/rules/unit-price.ts';
 import type { PriceView } from '../price-view.ts';
 import { type ChosenValues, visitFitting } from './attribute-index.ts';
 import type { FacetIndex } from './facet-index.ts';
@@ -85,10 +86,11 @@ function shownPrices(index: FacetIndex, view: PriceView): ShownPrices {
   const discounted = 1 - view.discountPercent / 100;
   const amountOf = (ordinal: number, price: number, offer: number) => {
     // As in price-choice.ts: a discount lowers the price, not the offer, and the lower of the two holds.
-    const lowered = index.giftCards.has(ordinal) ? price : Math.round(price * discounted);
+    const lowered = index.giftCards.has(ordinal) ? price : asCharged(Math.round(price * discounted), price);
     const gross = Math.min(lowered, offer);
     const rate = rates.get(index.vatIds[ordinal] ?? 0) ?? 0;
-    return view.showsNetPrices ? Math.round((gross * wholeInBasisPoints) / (wholeInBasisPoints + rate)) : gross;
+    if (!view.showsNetPrices) return gross;
+    return asCharged(Math.round((gross * wholeInBasisPoints) / (wholeInBasisPoints + rate)), gross);
   };
   const amounts = index.prices.map((price, ordinal) =>
     amountOf(ordinal, price, index.offers[ordinal] ?? Number.POSITIVE_INFINITY),

@@ -1,7 +1,7 @@
 import type { ProductProperty } from '@mise/contract/catalog/properties.ts';
 import { defaultLanguage, inLanguage, type Language } from '@mise/rules/languages.ts';
 import { unitToDecimal } from '@mise/rules/money.ts';
-import { toSide } from '@mise/rules/net-gross.ts';
+import { unitPriceOnSide } from '@mise/rules/unit-price.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 import type { WireFrame } from './wire-frame.ts';
@@ -13,7 +13,7 @@ export function orderPropertiesWire(row: ProductRow, frame: WireFrame): ProductP
   return orderPropertiesOf(row, frame.reference).map((property) => {
     const rate = frame.view.rateOf(property.vatId ?? row.vatId);
     const side = frame.view.showsNetPrices ? 'net' : 'gross';
-    const surcharge = unitToDecimal(toSide(property.surcharge, rate, 'gross', side));
+    const surcharge = unitToDecimal(unitPriceOnSide(property.surcharge, rate, 'gross', side));
     return {
       propertyId: property.id,
       propertySelectionId: null,
