@@ -54,6 +54,19 @@ test('two articles are compared, one of them leaves, and the address can be pass
   await expect(bar.getByText('1 von 4 im Vergleich')).toBeVisible();
 });
 
+test('who goes on before the scripts of an article are there has seen it, too', async ({ page }) => {
+  await page.route('**/assets/**', () => {});
+  await page.goto('/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10024', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /^Hersteller/ }).click();
+  await expect(page).toHaveURL(/\/manufacturer\/[a-z-]+$/);
+  await page.unroute('**/assets/**');
+  await page.goto('/');
+  await page.mouse.move(10, 10);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const seen = page.getByRole('region', { name: 'Zuletzt angesehen' });
+  await expect(seen.getByRole('heading', { level: 3 })).toContainText('Hallhof');
+});
+
 test('there is room for four', async ({ page }) => {
   await page.goto('/geschirr/teller');
   const buttons = page.getByRole('article').getByRole('button', { name: /^Vergleichen:/ });

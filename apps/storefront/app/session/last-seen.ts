@@ -1,3 +1,4 @@
+import { earlySeenKey } from '../start/early-input.ts';
 import { storedList } from './stored-list.ts';
 
 export type SeenItem = { itemId: number; variationId: number };
@@ -20,6 +21,23 @@ export function noteSeen(seen: SeenItem): void {
 export function forgetSeen(): void {
   list.write([]);
 }
+
+/** What documents noted that were left before their scripts came, and what this one did. */
+function takeEarlySeen(): void {
+  try {
+    const early = localStorage.getItem(earlySeenKey) ?? '';
+    localStorage.removeItem(earlySeenKey);
+    for (const entry of early.trim().split(' ')) {
+      const [itemId, variationId] = entry.split(',').map(Number);
+      const seen = { itemId, variationId };
+      if (isSeenItem(seen)) noteSeen(seen);
+    }
+  } catch {
+    // Storage is switched off.
+  }
+}
+
+if (typeof window !== 'undefined') takeEarlySeen();
 
 function isSeenItem(value: unknown): value is SeenItem {
   const { itemId, variationId } = (value ?? {}) as Partial<SeenItem>;

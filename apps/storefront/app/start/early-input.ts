@@ -22,6 +22,13 @@ export const laterLink = 'later';
 export const answeredByScripts = 'data-answered-by-scripts';
 
 /**
+ * Marks what shows an article, and says which ("<item>,<variation>"): `startScript` notes under `earlySeenKey` that it was seen, for who
+ * goes on before other scripts are there. `session/last-seen.ts` takes it from there.
+ */
+export const seenArticle = 'data-seen';
+export const earlySeenKey = 'seen-early';
+
+/**
  * Marks a link to a language: `startScript` remembers the choice, pressed before other scripts are there or later. The pages of
  * the shop do not read it, their address decides.
  */

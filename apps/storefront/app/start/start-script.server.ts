@@ -1,7 +1,10 @@
-import { answeredByScripts, languageChoice, laterLink, laterScript } from './early-input.ts';
+import { answeredByScripts, earlySeenKey, languageChoice, laterLink, laterScript, seenArticle } from './early-input.ts';
 
 /** Milliseconds after which scripts come where a browser says nothing of what it draws. */
 const longestWait = 3000;
+
+/** Whoever goes on from article to article without scripts does not fill the storage. */
+const mostEarlySeen = 12;
 
 const secondsOfHundredDays = 100 * 86_400;
 
@@ -37,6 +40,11 @@ export const startScript = `(() => {
     if (language) document.cookie = \`locale=\${language}; max-age=${secondsOfHundredDays}; path=/; samesite=lax\${secure}\`;
   }, { capture: true });
   for (const control of document.querySelectorAll('[${answeredByScripts}]')) control.disabled = false;
+  const seen = document.querySelector('[${seenArticle}]')?.getAttribute('${seenArticle}');
+  try {
+    const earlier = (localStorage.getItem('${earlySeenKey}') ?? '').split(' ').slice(-${mostEarlySeen});
+    if (seen) localStorage.setItem('${earlySeenKey}', [...earlier, seen].join(' '));
+  } catch {}
   if (document.hidden) start();
   setTimeout(start, ${longestWait});
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
