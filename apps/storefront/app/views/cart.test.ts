@@ -91,14 +91,14 @@ describe('a line', () => {
   test('says when it can be had, and what a set is made of', () => {
     const fork = { texts: { name1: 'Gabel' }, unit: plate.unit, groupedAttributes: [{ name: 'Form', value: 'Menü' }] };
     const set = { ...plate, bundleComponents: [{ quantity: '2', data: fork }] } as unknown as Product;
-    expect(onlyLine(toCartView(basket([item({ variation: set })]), 'en')).product).toMatchObject({
-      availability: { color: 'green', text: 'Sofort lieferbar' },
-      contents: ['2 cartons Gabel (Menü)'],
-    });
+    const line = onlyLine(toCartView(basket([item({ variation: set })]), 'en'));
+    expect(line.product.availability).toMatchObject({ color: 'green', text: 'Sofort lieferbar' });
+    // As the order says it: of six sets.
+    expect(line.contents).toEqual(['12 cartons Gabel (Menü)']);
     const pack = { content: 1, unitCode: 'C62', unit: { one: 'piece', other: 'pieces' }, name: null };
     const setComponents = [{ id: 1, variationId: 2, quantity: 3, name: 'Becher (Sand)', pack }];
     const chosen = item({ variation: set, setComponents });
-    expect(onlyLine(toCartView(basket([chosen]), 'en')).contents).toEqual(['3 pieces Becher (Sand)']);
+    expect(onlyLine(toCartView(basket([chosen]), 'en')).contents).toEqual(['18 pieces Becher (Sand)']);
   });
 
   test('adds to what all lines hold, by unit', () => {

@@ -55,8 +55,8 @@ export type CartLine = {
   nextTier: { packs: string; price: string } | null;
   /** What is left of the stock for this line, where that is less than its quantity; else null. */
   shortStock: number | null;
-  /** What a set holds, each with how much of it. */
-  contents: readonly string[];
+  /** What the sets of the line hold in all, as the order says it: "12 Stück Gabel". */
+  contents: string[];
   product: LineProduct;
 };
 
@@ -72,8 +72,8 @@ export type LineProduct = QuantityLimits & {
   /** Whether and when it can be had. */
   availability: StockLight;
   price: ProductPrice | null;
-  /** What a set is made of, each with how much of it: "6 Stück Gabel". */
-  contents: string[];
+  /** What one set is made of. */
+  parts: { quantity: number; pack: Pack | null; name: string }[];
 };
 
 /** Products of lines by the id of the variation. */
@@ -125,9 +125,11 @@ export function toLineProduct(product: Product, locale: Locale): LineProduct {
     stock: variation.stock ?? null,
     availability: toStockLight(variation.availability),
     price: toProductPrice(product.prices, variation.minimumOrderQuantity ?? 1),
-    contents: (product.bundleComponents ?? []).map(({ quantity, data }) =>
-      partText({ quantity: Number(quantity), pack: toPack(data.unit), name: toPartName(data) }, locale),
-    ),
+    parts: (product.bundleComponents ?? []).map(({ quantity, data }) => ({
+      quantity: Number(quantity),
+      pack: toPack(data.unit),
+      name: toPartName(data),
+    })),
   };
 }
 
@@ -156,13 +158,17 @@ function toCartLine(
     rule: besideOthers(quantityRange(product, product.stock), others),
     nextTier: toNextTier(item, { ...context, currency }),
     shortStock: left !== null && left < item.quantity ? left : null,
-    // What was chosen for it, where something was to be chosen.
-    contents:
-      item.setComponents.length > 0
-        ? item.setComponents.map((part) => partText({ ...part, pack: part.pack ?? null }, locale))
-        : product.contents,
+    contents: partsOf(item, product).map((part) =>
+      partText({ ...part, quantity: part.quantity * item.quantity }, locale),
+    ),
     product,
   };
+}
+
+/** What was chosen for a set, where something was to be chosen. */
+function partsOf({ setComponents }: CartItem, { parts }: LineProduct): LineProduct['parts'] {
+  if (setComponents.length === 0) return parts;
+  return setComponents.map(({ pack = null, ...part }) => ({ ...part, pack }));
 }
 
 /** Graduated prices count all lines of a variation; what was asked for beside it costs the same at any quantity. */
