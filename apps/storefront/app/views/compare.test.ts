@@ -74,3 +74,8 @@ test('what a variation says of itself counts before what is said of its item', (
   const rows = rowsOf(product(1, { attributes: [['Material', 'PP']], facts: [['Material', 'Kunststoff']] }));
   expect(rows.filter(([name]) => name === 'Material')).toEqual([['Material', ['PP'], false]]);
 });
+
+test('the name of a row says where it may be broken on a phone', () => {
+  const rows = rowsOf(product(1, { facts: [['Temperaturbeständig bis', '220 °C']] }));
+  expect(rows.map(([name]) => name)).toContain('Tem\u00adpe\u00adra\u00adtur\u00adbe\u00adstän\u00addig bis');
+});

@@ -6,6 +6,7 @@ import { packText } from '@mise/rules/pack-text.ts';
 import type { Locale } from '../page/locale.ts';
 import { type ProductCard, toProductCard } from './product-card.ts';
 import { roundRating } from './rating.ts';
+import { softHyphens } from './soft-hyphens.ts';
 
 /** Articles side by side: a column each, and a row for whatever at least one of them says of itself. */
 export type Comparison = { cards: ProductCard[]; rows: ComparedRow[] };
@@ -24,7 +25,7 @@ export function toComparison(
   const names = new Set(columns.flatMap((column) => [...column.keys()]));
   const rows = [...names].map((name): ComparedRow => {
     const values = columns.map((column) => column.get(name) ?? '');
-    return { name, values, isDifferent: new Set(values).size > 1 };
+    return { name: softHyphens(name, locale), values, isDifferent: new Set(values).size > 1 };
   });
   return { cards, rows: rows.filter(({ values }) => values.some((value) => value !== '')) };
 }
