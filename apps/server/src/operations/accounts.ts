@@ -130,7 +130,8 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
 /** Who is logged in now, and the cart as it became. */
 async function authenticated(context: Context): Promise<Answer<User, never>> {
   const user = customerWire(await currentCustomer(context));
-  const basket = await sessionCart(context, 'none');
+  // Pages are left with this answer: what the cart lost by it is told with the next one.
+  const basket = await sessionCart(context, 'none', { tells: false });
   const events = {
     AfterAccountAuthentication: { isSuccess: true, accountContact: user },
     AfterBasketChanged: { basket: { ...basket, items: undefined } },
