@@ -47,20 +47,20 @@ def plate(root, color="#f8f7f3", kind="porcelain", shape="coupe", d=270, h=None,
     def one(place):
         lathe("plate", profile, material, place, flutes=(28, 0.012) if relief == "edge" else None)
         if relief is True:
-            _grains(place, material, r, rise)
+            _grains(place, material, r, rise, wall)
 
     stacked(root, one, count, 0.42 * rise if shape != "gourmet" else 0.5 * rise)
     return {"elevation": elevation if count == 1 else min(elevation, 20), "glass": kind == "glass"}
 
 
-def _grains(place, material, r, rise):
-    """A relief of grains of corn around the rim."""
+def _grains(place, material, r, rise, wall):
+    """A relief of grains of corn around the rim, on its upper side."""
     from math import cos, sin
 
     for row, share in ((0, 0.82), (1, 0.88), (2, 0.94)):
         for i in range(64):
             angle = 2 * pi * (i + row * 0.5) / 64
-            holder = group(place, (r * share * cos(angle), r * share * sin(angle), rise * (0.86 + 0.08 * row) + 0.022), (0, 0, angle))
+            holder = group(place, (r * share * cos(angle), r * share * sin(angle), rise * (0.86 + 0.08 * row) + wall + 0.012), (0, 0, angle))
             lathe("grain", [(0.0, -0.02), (0.026, 0.0), (0.0, 0.02)], material, holder, segments=8)
 
 
