@@ -122,3 +122,38 @@ test('a block that pages leave out says so, whatever it holds', async ({ page },
   await expect(page.getByText('Newsletter – im Shop noch nicht zu sehen')).toBeVisible();
   await expect(page.getByText('noch ohne Inhalt')).toBeHidden();
 });
+
+test.describe('what cannot be loaded', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedConsoleErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED)|dynamically imported/],
+  });
+
+  test('takes neither the page nor the word that nothing was saved', async ({ page }, info) => {
+    await openEditor(page, info);
+    const text = { title: 'Karte', htmlDescription: '<p>Suppe des Tages.</p>' };
+    const block = { name: 'TextCard', type: 'content', version: 2, meta: { uuid: randomUUID() }, content: { text } };
+    await page.goto(await addContentPage(page, [block]));
+    const words = page.getByRole('main').getByText('Suppe des Tages.');
+    await page.route(/rich-text-editor/, (route) => route.abort());
+    await editButton(page).click();
+    // As if the page had just been loaded anew in the hope of what was built since.
+    await page.evaluate(() => {
+      sessionStorage.setItem('reloaded', JSON.stringify({ [window.location.pathname]: Date.now() }));
+    });
+    await words.dblclick();
+    await expect(alert(page)).toContainText('konnte nicht geladen werden');
+    await expect(words).toBeVisible();
+
+    await page.reload();
+    await editButton(page).click();
+    await openDrawer(page, 'Gliederung');
+    await outlineEntries(page).first().click();
+    await page.keyboard.press('Control+d');
+    await page.context().setOffline(true);
+    await page.keyboard.press('Control+s');
+    await expect(alert(page)).toContainText('Nicht gespeichert. Ihre Änderungen stehen noch hier.');
+    await page.context().setOffline(false);
+    await saveChanges(page);
+  });
+});

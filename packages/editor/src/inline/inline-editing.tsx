@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { blockIndex } from '../document/block-index.ts';
 import { currentHost } from '../host.ts';
 import { useEditor } from '../store/editor-store.ts';
+import { InlineBoundary } from './inline-boundary.tsx';
 import { InlineText } from './inline-text.tsx';
 import { type ShownText, shownTexts, textPlaces } from './text-places.ts';
 
@@ -32,7 +33,13 @@ export function InlineEditing() {
 
   if (!writing) return null;
   const key = `${writing.uuid} ${writing.text.path.join('.')}`;
-  return createPortal(<InlineText key={key} {...writing} onLeave={() => setWriting(null)} />, document.body);
+  const leave = () => setWriting(null);
+  return createPortal(
+    <InlineBoundary key={key} onFailure={leave}>
+      <InlineText {...writing} onLeave={leave} />
+    </InlineBoundary>,
+    document.body,
+  );
 }
 
 function findText({ target }: MouseEvent): Omit<Writing, 'at'> | null {

@@ -18,6 +18,9 @@ import { blockForms } from './block-forms.ts';
 
 const textsAreThere = ensureMessages(['editor', 'errors']);
 
+// What draws messages comes with the first of them, which may be that the shop cannot be reached. Then the first one that is drawn tries again.
+import('#app/components/shop/notification-card.tsx').catch(() => {});
+
 /** The editor on the page that is open, with what it needs of the shop. */
 export default function ShopEditor({ operator }: { operator: Operator }) {
   const text = useText();

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { currentHost } from '../host.ts';
+
+type BoundaryProps = {
+  children: ReactNode;
+  /** Nobody writes any more. */
+  onFailure: () => void;
+};
+
+/** What writes a text may not be there: then nobody writes, and the page stays. React knows boundaries as classes alone. */
+export class InlineBoundary extends Component<BoundaryProps, { isFailed: boolean }> {
+  override state = { isFailed: false };
+
+  static getDerivedStateFromError() {
+    return { isFailed: true };
+  }
+
+  override componentDidCatch() {
+    const { notify, text } = currentHost();
+    notify({ type: 'negative', message: text('editor.inline.failed') });
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.isFailed ? null : this.props.children;
+  }
+}
