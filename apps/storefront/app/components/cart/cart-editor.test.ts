@@ -5,7 +5,7 @@ import { createCartEditor } from './cart-editor.ts';
 
 const pieces = { one: 'Stück', other: 'Stück' };
 const pack = { content: 1, unitCode: 'C62', unit: pieces, name: null };
-const product = { name: 'Teller', price: null, pack } as CartLine['product'];
+const product = { name: 'Teller', price: null, pack, parts: [] } as unknown as CartLine['product'];
 const line = (id: number, quantity: number) => ({ id, variationId: id * 10, quantity, product }) as CartLine;
 const view = { lines: [line(1, 2), line(2, 5)], notices: [] } as unknown as CartView;
 
