@@ -131,6 +131,9 @@ describe('what became of a term', () => {
     expect((await namesOf('Sektglas', 'en'))[0]).toContain('wine flute');
     expect(await metaOf('Sekglas', 'en')).toMatchObject({ correctedTerm: 'sektglas' });
     expect((await namesOf('Sekglas', 'en'))[0]).toContain('wine flute');
+    // What the own language has is no typing error in another one.
+    const ofBoth = await metaOf('towel anthracite', 'en');
+    expect(ofBoth).toMatchObject({ droppedWords: ['anthracite'], correctedTerm: null });
     expect((await namesOf('fish', 'en'))[0]).toMatch(/fish/i);
   });
 

@@ -4,6 +4,7 @@ import { facetIndexOf, shownOf } from '../facet-index/current-index.ts';
 import type { FacetIndex } from '../facet-index/facet-index.ts';
 import { correctEach } from './correct-words.ts';
 import { evaluate, type Matches, type SearchPlace } from './evaluate.ts';
+import { fold } from './fold.ts';
 import { knownParts } from './known-parts.ts';
 import { meantVariations } from './match.ts';
 import { type OwnerTerms, ownerTermsOf } from './owner-terms.ts';
@@ -52,7 +53,8 @@ export async function findItems(context: Context, term: string): Promise<FoundIt
     (await findAll(search, term)) ??
     (await findLoosely(search, words)) ??
     (await firstOf(await others(), (other) => findAll(other, term, { isWhole: true }))) ??
-    (await firstOf([search, ...(await others())], (each) => findCorrected(each, term))) ??
+    (await findCorrected(search, term)) ??
+    (await firstOf(await others(), (other) => findCorrected(other, term, search.shopWords))) ??
     (await findWithoutWords(search, words)) ?? { index: search.index, ...nothing }
   );
 }
@@ -102,10 +104,15 @@ async function findLoosely(search: Search, words: readonly Word[]): Promise<Foun
   return matches && found(search, matches);
 }
 
-async function findCorrected(search: Search, term: string): Promise<FoundItems | null> {
+/** What `own`, the words of the visitor's language, has is not mistyped in another one: "towel" is no "Tafel". */
+async function findCorrected(search: Search, term: string, own?: ShopWords): Promise<FoundItems | null> {
   const words = wordsOf(term, search.language);
   const corrected = correctEach(words, search.shopWords);
   if (corrected === null || corrected.includes(null)) return null;
+  const changed = words
+    .map(({ surface }) => fold(surface))
+    .filter((typed, index) => typed !== fold(corrected[index] ?? ''));
+  if (own && changed.some((typed) => own.same(typed).length > 0)) return null;
   const correctedTerm = corrected.join(' ');
   if (correctedTerm === words.map(({ surface }) => surface).join(' ')) return null;
   const matches = await findAll(search, correctedTerm);
