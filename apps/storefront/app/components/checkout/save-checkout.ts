@@ -37,7 +37,7 @@ async function saveEmail({ client, values, saved, onCart }: SaveInput): Promise<
   const email = values.email.trim();
   if (email === saved.email || !isEmail(email)) return saved;
   const { data } = await client.doLoginAsGuest({ email, cartItems: 'none' });
-  onCart(data.basket);
+  if (data) onCart(data.basket);
   return { ...saved, email };
 }
 

@@ -17,7 +17,7 @@ export function GuestLoginForm() {
   const form = useForm(guestLoginForm, {
     submit: async ({ email }) => {
       const { data } = await client.doLoginAsGuest({ email: email.trim(), cartItems: 'none' });
-      await showRemovals(data.basket.notices);
+      await showRemovals(data?.basket.notices);
       await navigate(pathTo.checkout(locale));
     },
   });
