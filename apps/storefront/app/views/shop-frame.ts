@@ -29,7 +29,16 @@ export type CommonFrame = {
   announcement: string;
   /** Short promises above the footer. */
   facts: string[];
-  company: { name: string; street: string; town: string; phone: string; phoneHours: string; email: string };
+  company: {
+    name: string;
+    street: string;
+    town: string;
+    /** ISO 3166, two letters. */
+    country: string;
+    phone: string;
+    phoneHours: string;
+    email: string;
+  };
   navigation: NavigationItem[];
   /** Those of which the shop has the text. */
   legalPages: LegalPage[];
@@ -77,6 +86,7 @@ export function toShopFrame(
       name: settings.companyName,
       street: `${settings.companyStreet} ${settings.companyHouseNumber}`.trim(),
       town: `${settings.companyPostcode} ${settings.companyTown}`.trim(),
+      country: settings.companyCountryIso,
       phone: settings.companyPhone,
       phoneHours: settings.companyPhoneHours[locale],
       email: settings.companyEmail,

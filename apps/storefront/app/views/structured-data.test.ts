@@ -26,6 +26,7 @@ test('the home page says who runs the shop and where it is searched', () => {
     name: 'Tafelwerk GmbH',
     street: 'Am Kai 1',
     town: '20457 Hamburg',
+    country: 'DE',
     phone: '',
     phoneHours: '',
     email: '',
@@ -36,7 +37,7 @@ test('the home page says who runs the shop and where it is searched', () => {
       '@type': 'Organization',
       url: `${origin}/`,
       logo: `${origin}/media/logo.svg`,
-      address: { postalCode: '20457', addressLocality: 'Hamburg' },
+      address: { postalCode: '20457', addressLocality: 'Hamburg', addressCountry: 'DE' },
     },
     { '@type': 'WebSite', potentialAction: { target: `${origin}/en/search?term={search_term_string}` } },
   ]);

@@ -49,7 +49,7 @@ export function listData({ head: { canonical }, crumbs, list: { cards } }: ListP
 /** Who runs the shop, and where its search is. */
 export function shopData(shop: Pick<CommonFrame, 'shopName' | 'logo' | 'company'>, head: PageHead): StructuredData[] {
   const { origin } = new URL(head.canonical);
-  const { name, street, town, phone, email } = shop.company;
+  const { name, street, town, country, phone, email } = shop.company;
   const [, postalCode = '', locality = town] = /^(\d\S*) (.+)$/.exec(town) ?? [];
   return [
     {
@@ -65,6 +65,7 @@ export function shopData(shop: Pick<CommonFrame, 'shopName' | 'logo' | 'company'
         ...filled('streetAddress', street),
         ...filled('postalCode', postalCode),
         ...filled('addressLocality', locality),
+        ...filled('addressCountry', country),
       },
     },
     {
