@@ -76,6 +76,28 @@ it('credit is given up to the limit of the class, open orders of any session to 
   await second.call('doPlaceOrder');
 });
 
+it('is that of the class of the buyer, whatever others have', async () => {
+  const visitor = await buyer('class@krone.example');
+  const { rows } = await test.database.pool.query(
+    'SELECT count(DISTINCT customer_class_id)::int AS classes FROM payment_method_class WHERE method_id = $1',
+    [invoice],
+  );
+  expect(rows[0].classes).toBeGreaterThan(1);
+  const isSelectable = async () =>
+    (await visitor.call('getPaymentProviders')).list.find(({ id }) => id === invoice)?.isSelectable;
+  for (const [own, others, isOffered] of [
+    [1_000_000, 0, true],
+    [0, 1_000_000, false],
+  ]) {
+    await test.database.pool.query(
+      'UPDATE payment_method_class SET credit_limit = CASE customer_class_id WHEN 1 THEN $1::int ELSE $2::int END',
+      [own, others],
+    );
+    await touchCatalog(test.shop.db);
+    expect(await isSelectable()).toBe(isOffered);
+  }
+});
+
 it('an order that was placed with two carts at once stays within the limit', async () => {
   const buyers = [await buyer('both@krone.example'), await buyer('both@krone.example')];
   for (const each of buyers) await each.call('setPaymentProvider', { paymentId: invoice });
