@@ -5,6 +5,7 @@ import { notify } from '#app/page/notifications.ts';
 import { useFocusAfterRemoval } from '#app/page/use-focus-after-removal.ts';
 import { useText } from '#app/page/use-text.ts';
 import { operatorClient } from '#app/session/operator-client.ts';
+import { useHydrated } from '#app/start/use-hydrated.ts';
 import { InviteForm } from './invite-form.tsx';
 import { OperatorPage, OperatorSection } from './operator-page.tsx';
 import { type StaffChange, StaffChangeDialog } from './staff-change.tsx';
@@ -13,6 +14,7 @@ import { StaffTable } from './staff-table.tsx';
 /** Who runs the shop, for admins. What an answer says of the staff is shown at once. */
 export function Staff({ staff: loaded, ownId }: { staff: StaffData; ownId: number }) {
   const text = useText();
+  const isHydrated = useHydrated();
   const [staff, setStaff] = useState(loaded);
   const [change, setChange] = useState<StaffChange | null>(null);
   const removable = staff.members.filter(({ id, state }) => state !== 'removed' && id !== ownId);
@@ -47,6 +49,8 @@ export function Staff({ staff: loaded, ownId }: { staff: StaffData; ownId: numbe
         <Checkbox
           label={text('operator.staff.requireFactor')}
           checked={staff.isSecondFactorRequired}
+          // Ticked before the scripts are there it would ask nothing, and show what does not hold.
+          disabled={!isHydrated}
           onChange={({ target }) => setChange({ kind: 'requireFactor', isRequired: target.checked })}
         />
         <p className="mt-1 text-sm text-ink-muted">{text('operator.staff.requireFactorHint')}</p>
