@@ -18,3 +18,9 @@ export function endsAtOnce(dependencies: Dependencies): void {
 export function endsWith(dependencies: Dependencies, moment: Date | null, now: Date): void {
   if (moment && moment > now) dependencies.endsAt = Math.min(dependencies.endsAt, moment.getTime());
 }
+
+/** Notes all that something was made from which is a part of the answer. */
+export function noteAll(dependencies: Dependencies, { tags, endsAt }: Readonly<Dependencies>): void {
+  for (const tag of tags) dependencies.tags.add(tag);
+  dependencies.endsAt = Math.min(dependencies.endsAt, endsAt);
+}

@@ -10,6 +10,7 @@ import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import type { PolicyOptions } from './content-policy.ts';
 import { pageAt } from './page-at.ts';
+import { createKeptAnswers } from './page-cache/kept-answers.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { publicPage } from './page-cache/public-page.ts';
 import type { ChunksOf } from './page-chunks.ts';
@@ -20,7 +21,7 @@ import { finishPage, sendPage } from './send-page.ts';
 import { usualAddress } from './usual-addresses.ts';
 
 /** Anybody can make up terms: what is found has room of its own, and drives no other page out. */
-const cacheBytes = { pages: 48 * 1024 * 1024, searches: 16 * 1024 * 1024 };
+const cacheBytes = { pages: 48 * 1024 * 1024, searches: 16 * 1024 * 1024, answers: 8 * 1024 * 1024 };
 
 /** Every address that is no operation, picture or file is a page, or the data of one (`.data`). */
 export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: PagesBuild; chunksOf: ChunksOf }): void {
@@ -31,7 +32,8 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     pages: createPageCache({ maximumBytes: cacheBytes.pages, now }),
     searches: createPageCache({ maximumBytes: cacheBytes.searches, now }),
   };
-  for (const cache of Object.values(caches)) shop.changes.subscribe(cache.apply);
+  const answers = createKeptAnswers({ maximumBytes: cacheBytes.answers, now });
+  for (const cache of [...Object.values(caches), answers]) shop.changes.subscribe(cache.apply);
   const refusedPage = createRefusedPages(now);
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
@@ -44,14 +46,15 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     const isEdited = page.layout !== 'operator' && (await editsPages(shop, request));
     if (page.kept && !isEdited && !(await isPreview(shop, request))) {
       const cache = page.kept.parameters === 'search' ? caches.searches : caches.pages;
-      const kept = { shop, build: build.assets.version, cache, render };
+      const kept = { shop, build: build.assets.version, cache, answers, render };
       const found = await publicPage(kept, request, { url, page, routes, ...page.kept });
       reply.header('x-page-cache', found.state);
       return sendPage(request, reply, found.page);
     }
     shop.callLimit(callerOf(shop, request));
     const rendered = await inTurn(shop, request, async () => {
-      const made = await render({ url, page, isEdited, ...personal(shop, request, reply) });
+      const asked = { ...personal(shop, request, reply), ...(page.kept && { ask: answers.ask }) };
+      const made = await render({ url, page, isEdited, ...asked });
       await keepPriceGroupTrue(made, shop, request, reply);
       return made;
     });

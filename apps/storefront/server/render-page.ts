@@ -1,3 +1,4 @@
+import type { Answer } from '@mise/contract/client.ts';
 import { createLocalClient } from '@mise/contract/local-client.ts';
 import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
 import { languageOf } from '@mise/rules/localized.ts';
@@ -23,6 +24,8 @@ export type Render = (page: {
   page: PageDeclaration;
   /** Asked before each operation of the page: for whom it is called. */
   contextOf: (language: Language) => Context;
+  /** Calls an operation; without it, as whoever asks. */
+  ask?: (context: Context, name: string, input: unknown) => Promise<Answer<unknown>>;
   /** The page comes with the editor, for whoever runs the shop. */
   isEdited?: boolean;
   /** The page says that too many were asked for. */
@@ -50,6 +53,7 @@ export function renderPages(options: {
     headers,
     signal,
     contextOf,
+    ask = invoke,
     isEdited = false,
     isRefused = false,
     log,
@@ -66,7 +70,7 @@ export function renderPages(options: {
       texts: page.texts,
       // The router of the browser knows no route for some addresses that no page can have.
       isStatic: page.isStatic || isOfNoPage(url.pathname),
-      createClient: (language) => createLocalClient((name, input) => invoke(contextOf(language), name, input)),
+      createClient: (language) => createLocalClient((name, input) => ask(contextOf(language), name, input)),
       logError: (error) => log.error({ err: error }, 'a page failed'),
     });
     const isDocument = !url.pathname.endsWith('.data');

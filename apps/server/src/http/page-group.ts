@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@mise/rules/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../context.ts';
-import { everyone, type PriceGroup } from '../domains/customers/price-group.ts';
+import { everyone, groupOf, type PriceGroup } from '../domains/customers/price-group.ts';
 import { createCallContext } from './call-context.ts';
 import { priceGroupCookieName, readPriceGroup } from './price-group.ts';
 import { inTurn } from './take-turn.ts';
@@ -15,6 +15,5 @@ export async function pageGroupOf(shop: Shop, request: FastifyRequest): Promise<
   if (told === null) return everyone;
   if (told.customerClassId === 'guest') return { ...everyone, side: told.side };
   const { visitor } = createCallContext(shop, request, defaultLanguage);
-  const customer = (await inTurn(shop, request, visitor.find))?.customer;
-  return customer?.account ? { customerClassId: customer.customerClass.id, side: null, isMember: true } : everyone;
+  return inTurn(shop, request, () => groupOf(visitor));
 }

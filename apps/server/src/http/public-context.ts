@@ -29,10 +29,11 @@ const nobodyOf = (group: PriceGroup): Visitor => ({
   userAgent: '',
 });
 
-const noOperator: CallOperator = {
-  isClaimed: false,
+/** Nobody who is logged in; or someone who runs the shop, as all of them see it. */
+const anyOperator = (runsShop: boolean): CallOperator => ({
+  isClaimed: runsShop,
   find: async () => null,
-  runsShop: async () => false,
+  runsShop: async () => runsShop,
   enter: () => {
     throw new Error('a public page lets no operator in');
   },
@@ -46,7 +47,21 @@ const noOperator: CallOperator = {
   },
   issuedDeviceToken: () => null,
   csrfToken: async () => null,
-};
+});
+
+/** Whom a page is made for, where it is the same for all of them. */
+export type Audience = { group: PriceGroup; runsShop: boolean };
+
+/** The same call by nobody in particular: what it answers is the same for the whole audience. */
+export function asNobody(context: Context, { group, runsShop }: Audience): Context {
+  return {
+    ...context,
+    referrerId: null,
+    visitor: nobodyOf(group),
+    operator: anyOperator(runsShop),
+    dependencies: noDependencies(),
+  };
+}
 
 /** The context of a page that is the same for everyone of a price group. */
 export function createPublicContext(
@@ -63,7 +78,7 @@ export function createPublicContext(
     now: shop.now(),
     referrerId: null,
     visitor: nobodyOf(page.group),
-    operator: noOperator,
+    operator: anyOperator(false),
     dependencies: noDependencies(),
   };
 }

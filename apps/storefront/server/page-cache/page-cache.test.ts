@@ -1,7 +1,8 @@
 import type { Change } from '@mise/server/db/changes.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
+import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
+import type { Made } from './tagged-cache.ts';
 
 let now = 0;
 let cache: PageCache;
@@ -10,12 +11,9 @@ beforeEach(() => {
   cache = createPageCache({ maximumBytes: 100_000, now: () => now });
 });
 
-function page(body: string, over: Partial<RenderedPage> = {}): RenderedPage {
+function page(body: string | Buffer, over: Partial<Made<KeptPage>> = {}): Made<KeptPage> {
   return {
-    status: 200,
-    headers: {},
-    etag: `"${body}"`,
-    bodies: { identity: Buffer.from(body) },
+    value: { status: 200, headers: {}, etag: `"${body}"`, bodies: { identity: Buffer.from(body) } },
     isKept: true,
     tags: new Set(['item:1']),
     endsAt: Number.POSITIVE_INFINITY,
@@ -24,7 +22,7 @@ function page(body: string, over: Partial<RenderedPage> = {}): RenderedPage {
 }
 
 /** Renders "1", "2", … so that a test sees whether it was rendered again. */
-function counter(over: Partial<RenderedPage> = {}): () => Promise<RenderedPage> {
+function counter(over: Partial<Made<KeptPage>> = {}): () => Promise<Made<KeptPage>> {
   let count = 0;
   return async () => {
     count += 1;
@@ -32,7 +30,7 @@ function counter(over: Partial<RenderedPage> = {}): () => Promise<RenderedPage> 
   };
 }
 
-async function bodyOf(key: string, render: () => Promise<RenderedPage>): Promise<string> {
+async function bodyOf(key: string, render: () => Promise<Made<KeptPage>>): Promise<string> {
   return (await cache.get(key, render)).bodies.identity?.toString() ?? '';
 }
 
@@ -72,14 +70,14 @@ describe('a change', () => {
     await bodyOf('a', render);
     cache.apply('everything');
     expect(await bodyOf('a', render)).toBe('2');
-    expect(cache.pages()).toBe(1);
+    expect(cache.size()).toBe(1);
   });
 
   it.each([[['item:1']], ['everything' as const]])(
     'of %s overtakes a page that is being rendered: it is neither kept nor shared',
     async (change) => {
-      let finish: (page: RenderedPage) => void = () => {};
-      const slow = cache.get('a', () => new Promise<RenderedPage>((resolve) => (finish = resolve)));
+      let finish: (page: Made<KeptPage>) => void = () => {};
+      const slow = cache.get('a', () => new Promise<Made<KeptPage>>((resolve) => (finish = resolve)));
       cache.apply(change);
       const render = counter();
       const later = bodyOf('a', render);
@@ -114,8 +112,8 @@ describe('while changes are unheard', () => {
   });
 
   it('no page is kept, also none whose rendering began before', async () => {
-    let finish: (page: RenderedPage) => void = () => {};
-    const slow = cache.get('a', () => new Promise<RenderedPage>((resolve) => (finish = resolve)));
+    let finish: (page: Made<KeptPage>) => void = () => {};
+    const slow = cache.get('a', () => new Promise<Made<KeptPage>>((resolve) => (finish = resolve)));
     cache.apply('unheard');
     finish(page('begun before'));
     await slow;
@@ -141,15 +139,14 @@ it('stays within its bytes, least recently used first out', async () => {
     await cache.get('page-0', render);
   }
   expect(cache.bytes()).toBeLessThanOrEqual(100_000);
-  expect(cache.pages()).toBeGreaterThan(3);
+  expect(cache.size()).toBeGreaterThan(3);
   const again = counter();
   expect(await bodyOf('page-0', again)).toHaveLength(10_000);
 });
 
 it('keeps no page that is larger than everything, and forgets its tags', async () => {
-  const render = counter({ bodies: { identity: Buffer.alloc(200_000) }, tags: new Set(['item:9']) });
-  await cache.get('large', render);
-  expect([cache.pages(), cache.bytes()]).toEqual([0, 0]);
+  await cache.get('large', async () => page(Buffer.alloc(200_000), { tags: new Set(['item:9']) }));
+  expect([cache.size(), cache.bytes()]).toEqual([0, 0]);
   cache.apply(['item:9']);
   expect(cache.stateOf('large')).toBe('miss');
 });
@@ -168,7 +165,7 @@ it('never holds more than its bytes, whatever is asked for and changed', async (
         if (!isAsked(each)) small.apply(each);
         else {
           const tags = new Set([`item:${each.key % 3}`]);
-          const made = page('', { bodies: { identity: Buffer.alloc(each.size) }, tags });
+          const made = page(Buffer.alloc(each.size), { tags });
           underWay.push(small.get(`page-${each.key}`, async () => made));
         }
         if (underWay.length % 4 === 0) await Promise.all(underWay);

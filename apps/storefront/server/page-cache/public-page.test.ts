@@ -30,7 +30,8 @@ const render: Render = async ({ url, contextOf }) => {
 
 function newPages(): PublicPages {
   const cache = createPageCache({ maximumBytes: 1_000_000, now: () => now.getTime() });
-  return { shop, build: 'b', cache, render };
+  const answers = { ask: async () => ({ data: null }) };
+  return { shop, build: 'b', cache, answers, render };
 }
 
 const until = new Date('2027-01-01');
@@ -94,7 +95,7 @@ test('a thousand parameters that somebody made up make no entry', async () => {
     await ask(pages, 'guest', `/a?x${index}=${index}&sort=${index}`);
     await ask(pages, 'guest', `/a.data?_routes=route-${index}`);
   }
-  expect(pages.cache.pages()).toBe(2);
+  expect(pages.cache.size()).toBe(2);
 });
 
 const noting = (tags: string[][]): Render => {
@@ -112,10 +113,10 @@ test.each([
 ])('a page is not kept where %s', async (_, tags) => {
   const pages = { ...newPages(), render: noting(tags) };
   expect((await ask(pages, 'guest', '/a')).control).toBe('private, no-store');
-  expect(pages.cache.pages()).toBe(0);
+  expect(pages.cache.size()).toBe(0);
   const noted = { ...pages, render: noting([['settings'], ['item:1']]) };
   expect((await ask(noted, 'guest', '/a')).control).toContain('public');
-  expect(pages.cache.pages()).toBe(1);
+  expect(pages.cache.size()).toBe(1);
 });
 
 const refuseAll = () => {
@@ -146,7 +147,7 @@ test('who asked too often is given what is kept, and nothing that has to be made
   const limited = { ...pages, shop: { ...shop, callLimit: refuseAll } };
   expect((await ask(limited, 'guest', '/a')).body).toBe('/a for 1');
   await expect(ask(limited, 'guest', '/b')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
-  expect(pages.cache.pages()).toBe(1);
+  expect(pages.cache.size()).toBe(1);
 });
 
 test('pages that have to be made and operations are counted in one account', async () => {

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@mise/rules/languages.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { type Dependencies, noDependencies } from '@mise/server/dependencies.ts';
-import { everyone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
+import { isEveryone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
 import { pageGroupOf } from '@mise/server/http/page-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
 import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
@@ -9,18 +9,21 @@ import type { FastifyRequest } from 'fastify';
 import type { PageDeclaration } from '../../app/pages.ts';
 import type { Render } from '../render-page.ts';
 import { compressPage, finishPage } from '../send-page.ts';
-import type { KeptPage, PageCache, PageState, RenderedPage } from './page-cache.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import type { KeptPage, PageCache } from './page-cache.ts';
 import { type KnownPage, knownAddress, pageKey } from './page-key.ts';
+import type { CacheState, Made } from './tagged-cache.ts';
 
 export type PublicPages = {
   shop: Shop;
   build: string;
   cache: PageCache;
+  answers: Pick<KeptAnswers, 'ask'>;
   render: Render;
 };
 
 /** A page, and what it cost. */
-type PublicPage = { page: KeptPage; state: PageState };
+type PublicPage = { page: KeptPage; state: CacheState };
 
 /**
  * A page that is the same for everyone of a price group, kept until something in it changes. It is rendered for nobody in
@@ -39,7 +42,7 @@ export async function publicPage(
   const state = key === null ? 'miss' : cache.stateOf(key);
   if (state === 'miss') shop.callLimit(callerOf(shop, request));
   const render = () => renderPublic(pages, request, { url: address, page, group });
-  const get = () => (key === null ? render() : cache.get(key, render));
+  const get = async () => (key === null ? (await render()).value : cache.get(key, render));
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
   const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
   if (isRedirect(answer)) return { page: withQuery(answer, url, address), state };
@@ -61,10 +64,10 @@ function asStale(page: KeptPage): KeptPage {
 }
 
 async function renderPublic(
-  { shop, render }: PublicPages,
+  { shop, render, answers }: PublicPages,
   request: FastifyRequest,
   { url, page, group }: { url: URL; page: PageDeclaration; group: PriceGroup },
-): Promise<RenderedPage> {
+): Promise<Made<KeptPage>> {
   const calls: Dependencies[] = [];
   const nobody = createPublicContext(shop, request, { language: defaultLanguage, group });
   const rendered = await render({
@@ -77,17 +80,18 @@ async function renderPublic(
       calls.push(dependencies);
       return { ...nobody, language, dependencies };
     },
+    ask: answers.ask,
     log: request.log,
   });
   const finished = await finishPage(rendered, page);
   // What was made from something that nobody noted would never be dropped.
   const isKept = finished.status === 200 && calls.length > 0 && calls.every(({ tags }) => tags.size > 0);
   if (isKept) {
-    finished.headers['cache-control'] = cacheControl[group === everyone ? 'everyone' : 'group'];
+    finished.headers['cache-control'] = cacheControl[isEveryone(group) ? 'everyone' : 'group'];
   }
   const tags = new Set(calls.flatMap((noted) => [...noted.tags]));
   const endsAt = Math.min(...calls.map((noted) => noted.endsAt));
-  return { ...(isKept ? compressPage(finished) : finished), isKept, tags, endsAt };
+  return { value: isKept ? compressPage(finished) : finished, isKept, tags, endsAt };
 }
 
 function isRedirect({ status }: KeptPage): boolean {

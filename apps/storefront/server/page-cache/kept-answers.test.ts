@@ -1,0 +1,118 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import type { Context } from '@mise/server/context.ts';
+import { noDependencies } from '@mise/server/dependencies.ts';
+import { everyone, type PriceGroup, priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+
+let now = 0;
+let called: Context[];
+let answers: KeptAnswers;
+beforeEach(() => {
+  now = 1000;
+  called = [];
+  answers = createKeptAnswers({
+    maximumBytes: 1_000_000,
+    now: () => now,
+    call: async (context, name, input) => {
+      called.push(context);
+      if (name !== 'getRobots') context.dependencies.tags.add('item:1').add(`language:${context.language}`);
+      if (name === 'getBlocks') throw refusal('pageNotFound', { cause: { identifier: '' } });
+      context.dependencies.endsAt = 2000;
+      return { data: { input, count: called.length } };
+    },
+  });
+  answers.apply('everything');
+});
+
+type Caller = { group?: PriceGroup; runsShop?: boolean; language?: 'de' | 'en'; account?: number };
+
+function callBy({ group = everyone, runsShop = false, language = 'de', account }: Caller = {}): Context {
+  const session = account && { customer: { account: {}, customerClass: { id: account } } };
+  return {
+    language,
+    dependencies: noDependencies(),
+    visitor: { find: async () => session ?? null, priceGroup: () => group },
+    operator: { find: async () => ({ id: 7 }), runsShop: async () => runsShop },
+  } as unknown as Context;
+}
+
+async function countOf(context: Context, name = 'getProduct', input: unknown = { id: 1 }): Promise<number> {
+  return ((await answers.ask(context, name, input)).data as { count: number }).count;
+}
+
+it('asks once for all of an audience, and again after a change of what the answer was made from', async () => {
+  expect(await Promise.all([countOf(callBy()), countOf(callBy())])).toEqual([1, 1]);
+  answers.apply(['item:2']);
+  expect(await countOf(callBy())).toBe(1);
+  answers.apply(['item:1']);
+  expect(await countOf(callBy())).toBe(2);
+});
+
+it.each(['settings', 'texts', 'categories', 'customer-classes'])(
+  'asks again after a change of %s: no operation but that of the frame notes them',
+  async (tag) => {
+    expect(await countOf(callBy())).toBe(1);
+    answers.apply([tag]);
+    expect(await countOf(callBy())).toBe(2);
+  },
+);
+
+it('asks again once the answer has ended by itself, and while changes are not heard', async () => {
+  expect(await countOf(callBy())).toBe(1);
+  now = 2000;
+  expect(await countOf(callBy())).toBe(2);
+  now = 1000;
+  answers.apply(['item:1']);
+  expect([await countOf(callBy()), await countOf(callBy())]).toEqual([3, 3]);
+  answers.apply('unheard');
+  expect([await countOf(callBy()), await countOf(callBy())]).toEqual([4, 5]);
+});
+
+it.each<[string, Context, string?, unknown?]>([
+  ['another language', callBy({ language: 'en' })],
+  ['another side of prices', callBy({ group: { ...everyone, side: 'net' } })],
+  ['a customer', callBy({ account: 3 })],
+  ['someone who runs the shop', callBy({ runsShop: true })],
+  ['another operation', callBy(), 'getReview'],
+  ['another argument', callBy(), 'getProduct', { id: 2 }],
+])('%s is given another answer', async (_, other, name, input) => {
+  expect(await countOf(callBy())).toBe(1);
+  expect(await countOf(other, name, input)).toBe(2);
+});
+
+it('calls for nobody of the group: what is shared cannot know who asked first', async () => {
+  await countOf(callBy({ account: 3, runsShop: true }));
+  const [nobody] = called;
+  expect(await nobody?.visitor.find()).toBeNull();
+  expect(nobody && priceGroupKey(nobody.visitor.priceGroup())).toBe('3 member');
+  expect(await nobody?.operator.find()).toBeNull();
+  expect(await nobody?.operator.runsShop()).toBe(true);
+});
+
+it('calls what is for operators as the one who asks, each time', async () => {
+  const operator = callBy({ runsShop: true });
+  expect([await countOf(operator, 'getOperator'), await countOf(operator, 'getOperator')]).toEqual([1, 2]);
+  expect(called).toEqual([operator, operator]);
+});
+
+it('tells each who asks what the answer was made from, a refusal too, and keeps no refusal', async () => {
+  for (const name of ['getProduct', 'getProduct', 'getBlocks', 'getBlocks']) {
+    const context = callBy();
+    await answers.ask(context, name, {}).catch(() => {});
+    expect([...context.dependencies.tags]).toEqual(expect.arrayContaining(['item:1', 'language:de']));
+    if (name === 'getProduct') expect(context.dependencies.endsAt).toBe(2000);
+  }
+  expect(called).toHaveLength(3);
+});
+
+it('keeps nothing of which nobody noted what it was made from', async () => {
+  expect([await countOf(callBy(), 'getRobots'), await countOf(callBy(), 'getRobots')]).toEqual([1, 2]);
+});
+
+it('hands out answers that nobody can change', async () => {
+  const answer = await answers.ask(callBy(), 'getProduct', { id: 1 });
+  const { input } = answer.data as { input: { id: number } };
+  expect(() => (input.id = 9)).toThrow(TypeError);
+  expect(() => (answer.data = null)).toThrow(TypeError);
+});

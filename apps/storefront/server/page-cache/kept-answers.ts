@@ -1,0 +1,72 @@
+import type { Answer } from '@mise/contract/client.ts';
+import { operations } from '@mise/contract/operations.ts';
+import type { Context } from '@mise/server/context.ts';
+import type { Change } from '@mise/server/db/changes.ts';
+import { type Dependencies, noteAll } from '@mise/server/dependencies.ts';
+import { groupOf, priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
+import { invoke, isOperationName } from '@mise/server/http/invoke.ts';
+import { asNobody } from '@mise/server/http/public-context.ts';
+import { createTaggedCache, type Made } from './tagged-cache.ts';
+
+export type KeptAnswers = {
+  /**
+   * Calls an operation for a page that is the same for everyone of a price group: for nobody in particular, or for someone who runs
+   * the shop. Its answer is kept until something in it changes, and shared: nobody may change it.
+   */
+  ask: (context: Context, name: string, input: unknown) => Promise<Answer<unknown>>;
+  apply: (change: Change) => void;
+};
+
+type Options = { maximumBytes: number; now: () => number; call?: KeptAnswers['ask'] };
+
+type Outcome = ({ answer: Answer<unknown> } | { refusal: unknown }) & { noted: Readonly<Dependencies> };
+
+/** `maximumBytes`: of answers as JSON. `call`: calls an operation. */
+export function createKeptAnswers({ call = invoke, ...options }: Options): KeptAnswers {
+  const cache = createTaggedCache<Outcome>({
+    ...options,
+    bytesOf: (outcome) => JSON.stringify(outcome).length,
+    // While the database is away pages are kept as they were, not what further ones are made from.
+    longestStaleMs: 0,
+  });
+
+  async function ask(context: Context, name: string, input: unknown): Promise<Answer<unknown>> {
+    if (!isOpen(name)) return call(context, name, input);
+    const audience = { group: await groupOf(context.visitor), runsShop: await context.operator.runsShop() };
+    const key = JSON.stringify([name, context.language, priceGroupKey(audience.group), audience.runsShop, input]);
+    const outcome = await cache.get(key, () => outcomeOf(asNobody(context, audience), name, input));
+    noteAll(context.dependencies, outcome.noted);
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome.answer;
+  }
+
+  async function outcomeOf(nobody: Context, name: string, input: unknown): Promise<Made<Outcome>> {
+    const noted = nobody.dependencies;
+    try {
+      const answer = frozen(await call(nobody, name, input));
+      // What was made from something that nobody noted would never be dropped.
+      if (noted.tags.size === 0) return { value: { answer, noted }, isKept: false, ...noted };
+      const dependencies = { tags: new Set([...noted.tags, ...ofEveryPage]), endsAt: noted.endsAt };
+      return { value: { answer, noted: dependencies }, isKept: true, ...dependencies };
+    } catch (refusal) {
+      return { value: { refusal, noted }, isKept: false, ...noted };
+    }
+  }
+
+  return { ask, apply: cache.apply };
+}
+
+/** What the frame of every page notes; its other operations are made from it too, and need not say so. */
+const ofEveryPage = ['settings', 'texts', 'categories', 'customer-classes'];
+
+/** Reads, and is answered to everyone. */
+function isOpen(name: string): boolean {
+  return isOperationName(name) && operations[name].kind === 'get' && operations[name].access === 'anyone';
+}
+
+/** Frozen with all that it holds: an answer is shared. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
