@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { editField } from '../blocks/edit-field.ts';
+import { loadable } from '../controls/loadable.tsx';
 import { asText } from '../fields/field-props.ts';
 import { useLabel } from '../fields/use-label.ts';
 import { valueAt } from '../fields/values-at.ts';
@@ -8,7 +9,7 @@ import { InlineLine } from './inline-line.tsx';
 import type { ShownText } from './text-places.ts';
 import { usePlaceOf } from './use-place-of.ts';
 
-const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'));
+const RichTextEditor = loadable(() => import('../rich-text/rich-text-editor.tsx'));
 
 type InlineTextProps = { uuid: string; text: ShownText; at: { x: number; y: number }; onLeave: () => void };
 
