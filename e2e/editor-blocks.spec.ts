@@ -209,6 +209,8 @@ test('Escape goes back step by step; a text that is too long is kept, named and 
   await page.getByRole('main').getByRole('heading', { name: 'Überschrift' }).dblclick();
   const line = page.locator('[data-inline-text]').getByRole('textbox', { name: 'Titel' });
   await line.fill('Lang '.repeat(201));
+  await expect(line).toHaveAttribute('aria-invalid', 'true');
+  await expect(line).toHaveAccessibleDescription(/höchstens 1\.?000 Zeichen/);
   await line.press('Enter');
   await bar.getByRole('button', { name: /^Block bearbeiten/ }).click();
   await drawer.getByRole('button', { name: 'Schließen' }).click();

@@ -129,7 +129,9 @@ test.describe('what cannot be loaded', () => {
     expectedConsoleErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED)|dynamically imported/],
   });
 
-  test('takes neither the page nor the word that nothing was saved', async ({ page }, info) => {
+  test('takes neither the page nor the word that nothing was saved, and is loaded when it is tried again', async ({
+    page,
+  }, info) => {
     await openEditor(page, info);
     const text = { title: 'Karte', htmlDescription: '<p>Suppe des Tages.</p>' };
     const block = { name: 'TextCard', type: 'content', version: 2, meta: { uuid: randomUUID() }, content: { text } };
@@ -137,13 +139,22 @@ test.describe('what cannot be loaded', () => {
     const words = page.getByRole('main').getByText('Suppe des Tages.');
     await page.route(/rich-text-editor/, (route) => route.abort());
     await editButton(page).click();
-    // As if the page had just been loaded anew in the hope of what was built since.
-    await page.evaluate(() => {
-      sessionStorage.setItem('reloaded', JSON.stringify({ [window.location.pathname]: Date.now() }));
-    });
     await words.dblclick();
     await expect(alert(page)).toContainText('konnte nicht geladen werden');
     await expect(words).toBeVisible();
+    await page.unroute(/rich-text-editor/);
+    await words.dblclick();
+    await expect(page.locator('[data-inline-text]').getByRole('textbox')).toHaveText('Suppe des Tages.');
+    await page.keyboard.press('Escape');
+
+    await page.route(/outline-/, (route) => route.abort());
+    await openDrawer(page, 'Gliederung');
+    const retry = drawer(page).getByRole('alert').getByRole('button', { name: 'Noch einmal versuchen' });
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await page.unroute(/outline-/);
+    await retry.click();
+    await expect(outlineEntries(page)).toHaveCount(1);
 
     await page.reload();
     await editButton(page).click();

@@ -157,6 +157,10 @@ test('forms take products, categories and pictures; a long page scrolls while a 
   await page.getByRole('dialog').getByRole('searchbox').fill('weingläser');
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await expect(main(page).locator('[data-block]').getByRole('link').first()).toBeVisible();
+  await drawer(page).getByRole('textbox', { name: 'Zeile über dem Titel' }).fill('Neu im Lager');
+  await drawer(page).getByRole('textbox', { name: 'Zeile unter dem Titel' }).fill('Für den Ausschank im Freien');
+  await expect(main(page).getByText('Neu im Lager')).toBeVisible();
+  await expect(main(page).getByText('Für den Ausschank im Freien')).toBeVisible();
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');

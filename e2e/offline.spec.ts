@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsoleErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Error loading route module/,
+  ],
+});
 
 /** A page that the service worker looks after, with the offline page kept. */
 async function openWithWorker(page: Page, address: string): Promise<void> {
@@ -35,6 +40,24 @@ for (const [language, start, wanted, title, lang] of [
     expect(new URL(page.url()).pathname).toBe(wanted);
   });
 }
+
+test('whoever loses the connection on a page reads there that nothing was done', async ({ page, context }) => {
+  const parts = [/\/assets\/notification-card-/, /\/assets\/errors-/].map((part) => page.waitForResponse(part));
+  await openWithWorker(page, '/geschirr/teller/coupeteller-ebene_1001_10003');
+  await Promise.all(parts);
+  // Nor may anything else be on its way that the page cannot do without.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Die Aktion konnte nicht ausgeführt werden.');
+
+  // What the page cannot do without, and has not loaded yet.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Merkliste/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');
+});
 
 test('the worker keeps files of the build, and nothing personal', async ({ page }) => {
   await openWithWorker(page, '/');

@@ -6,14 +6,11 @@ import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { DropLine } from './drag/drop-line.tsx';
 import { Drawer } from './drawers/drawer.tsx';
 import { type EditorHost, setHost, useIsHosted } from './host.ts';
-
 import { InlineEditing } from './inline/inline-editing.tsx';
-
 import { useShortcuts } from './keyboard/use-shortcuts.ts';
 import { PageOverlay } from './page/page-overlay.tsx';
 import { usePageWidth } from './page/use-page-width.ts';
 import { useUnsavedGuard } from './save/use-unsaved-guard.ts';
-
 import { LookPreview } from './settings/look-preview.tsx';
 import { SideToolbar } from './toolbar/side-toolbar.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';

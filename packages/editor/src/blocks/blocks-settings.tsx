@@ -37,7 +37,7 @@ function BlockSettings({ block }: { block: Block }) {
           <FormFields
             fields={form.content}
             values={content}
-            onChange={(path, value, field) => editField(block, ['content', ...path], value, field)}
+            onChange={(path, ...change) => editField(block, ['content', ...path], ...change)}
           />
         </FieldKeyProvider>
         <section aria-label={text('editor.blocksSettings.general')}>
@@ -45,7 +45,7 @@ function BlockSettings({ block }: { block: Block }) {
             <FormFields
               fields={form.configuration}
               values={block.configuration}
-              onChange={(path, value, field) => editField(block, ['configuration', ...path], value, field)}
+              onChange={(path, ...change) => editField(block, ['configuration', ...path], ...change)}
             />
           </FieldKeyProvider>
         </section>

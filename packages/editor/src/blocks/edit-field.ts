@@ -1,6 +1,7 @@
 import type { Block } from '@mise/contract/content/block.ts';
 import type { FormField } from '@mise/contract/content/block-form.ts';
 import { languageOfDefaults } from '@mise/rules/languages.ts';
+import type { Edit } from '../document/edit.ts';
 import { fieldKey } from '../document/field-key.ts';
 import { findBlock } from '../document/find-block.ts';
 import { setValueAt, type Values } from '../fields/values-at.ts';
@@ -14,11 +15,13 @@ export function editField(
   path: readonly (string | number)[],
   value: unknown,
   { label }: FormField,
+  formerIndexes?: Edit['formerIndexes'],
 ): void {
   const field = label[languageOfDefaults(currentHost().language)];
   run({
     name: { id: 'editor.step.editField', values: { block: labelOfKind(name), field } },
     mergeKey: fieldKey.ofBlock(uuid, path),
+    formerIndexes,
     change: ({ page }) => {
       const found = page && findBlock(page.blocks, uuid);
       if (found) setValueAt(found.block as Values, path, value);

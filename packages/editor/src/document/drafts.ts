@@ -34,6 +34,20 @@ export function dropDrafts(drafts: Drafts, written: string): void {
   for (const key of Object.keys(drafts)) if (key === written || key.startsWith(`${written}.`)) delete drafts[key];
 }
 
+/**
+ * Entries of a list were moved, added or taken away: what was refused in one goes along. `formerIndexes`: where each entry of now stood
+ * before, null where it is new.
+ */
+export function moveDrafts(drafts: Drafts, list: string, formerIndexes: readonly (number | null)[]): void {
+  const inside = Object.entries(drafts).filter(([key]) => key.startsWith(`${list}.`));
+  dropDrafts(drafts, list);
+  for (const [key, text] of inside) {
+    const [former, ...rest] = key.slice(list.length + 1).split('.');
+    const index = formerIndexes.indexOf(Number(former));
+    if (index !== -1) drafts[[list, index, ...rest].join('.')] = text;
+  }
+}
+
 function keptOf(drafts: Drafts, isKept: (key: string) => boolean): Drafts {
   return Object.fromEntries(Object.entries(drafts).filter(([key]) => isKept(key)));
 }

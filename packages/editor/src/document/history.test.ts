@@ -134,6 +134,21 @@ test('typing is one step as long as it goes on, and another after a pause or ano
   expect(typed('abcd', 2000)(between).history.past).toHaveLength(3);
 });
 
+test('what is typed after a step was taken back is no part of the one before that', () => {
+  const word = typed('a', 0)({ document: start, history: emptyHistory });
+  const back = undo(applyEdit(word, { name, change: setFont('lora') }, 100));
+  const again = typed('ab', 200)(back);
+  expect(again.history.past).toHaveLength(2);
+  expect(undo(again).document).toEqual(word.document);
+});
+
+test('the latest 500 steps are remembered', () => {
+  const edits = Array.from({ length: 502 }, (_, index): Edit => ({ name, change: setFont(`font ${index}`) }));
+  const end = runAll({ document: start, history: emptyHistory }, edits);
+  expect(end.history.past).toHaveLength(500);
+  expect(times(end, undo, 600).document.settings.font).toBe('font 1');
+});
+
 test('what changes nothing is no step, and forgets none that was taken back', () => {
   const one = typed('a', 0)({ document: start, history: emptyHistory });
   const back = undo(one);
@@ -167,4 +182,18 @@ test('a step leads to the block that it was about, as long as that is there', ()
   const [addition] = added.history.past;
   expect(addition && blockOfStep(added.document, addition)).toBe('n');
   expect(addition && blockOfStep({ ...start, page: null }, addition)).toBeNull();
+  const withDraft = applyEdit(
+    { ...begun, document: { ...start, drafts: { first: 'lind' } } },
+    {
+      name,
+      change: ({ page, drafts }) => {
+        delete drafts.first;
+        if (page?.blocks[2]) page.blocks[2].content = { text: { title: 'x' } };
+      },
+    },
+    0,
+  );
+  const [both] = withDraft.history.past;
+  expect(both && blockOfStep(withDraft.document, { ...both, patches: both.patches.toReversed() })).toBe('f');
+  expect(both && blockOfStep(withDraft.document, both)).toBe('f');
 });

@@ -39,6 +39,7 @@ describe('two people on one page', () => {
     ['one deleted, the other added', [b, c, f], [a, b, c, f, card('t')], 'b c(d e) f t'],
     ['one deleted what the other left alone', base, [a, c, f], 'a c(d e) f'],
     ['one deleted a grid with its blocks', [a, b, f], base, 'a b f'],
+    ['one moved, the other deleted', [b, a, c, f], [b, c, f], 'b c(d e) f'],
     ['both deleted', [a, c, f], [a, c, f], 'a c(d e) f'],
     [
       'changes inside of a grid and of the grid itself',

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from '../controls/loadable.tsx';
 import { TextButton } from '../controls/text-button.tsx';
 import { useHost } from '../host.ts';
 
@@ -10,6 +11,10 @@ export class DrawerBoundary extends Component<BoundaryProps, { isFailed: boolean
 
   static getDerivedStateFromError() {
     return { isFailed: true };
+  }
+
+  override componentDidCatch() {
+    forgetFailures();
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { Spinner } from '@mise/ui/spinner.tsx';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
 import { isInDialog } from '../keyboard/is-in-dialog.ts';
@@ -21,7 +21,7 @@ function OpenDrawer<Name extends DrawerName>({ name, params }: { name: Name; par
   const view: DrawerView<Name> = drawerViews[name];
   const [side, changeSide] = useDrawerSide(name, view.side);
   const frame = useDrawerRoom(side);
-  const View: ComponentType<{ params: DrawerParamsOf[Name] }> = view.View;
+  const { View } = view;
   const title = view.title(text, params);
   return (
     <aside

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { loadable } from '../controls/loadable.tsx';
 import { TextButton } from '../controls/text-button.tsx';
 import { useHost } from '../host.ts';
 import { pathName } from '../pickers/shop-pages.ts';
@@ -6,7 +7,7 @@ import { useShopPages } from '../pickers/use-shop-pages.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { asText, type FieldProps } from './field-props.ts';
 
-const CategoryPicker = lazy(() => import('../pickers/category-picker.tsx'));
+const CategoryPicker = loadable(() => import('../pickers/category-picker.tsx'));
 
 /** A category of products. */
 export function CategoryField({ field, value, onChange }: FieldProps) {

@@ -1,6 +1,6 @@
 import type { FormField } from '@mise/contract/content/block-form.ts';
 import type { ReactNode } from 'react';
-import { EditorIcon } from '../controls/editor-icon.tsx';
+import { FieldError } from './field-error.tsx';
 import { useFieldKey } from './field-key-context.ts';
 import { useLabel } from './use-label.ts';
 import { useWantedField } from './use-wanted-field.ts';
@@ -33,12 +33,7 @@ export function FieldFrame({ id, field, error, actions, children }: FieldFramePr
           {label(field.hint)}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="ed:mt-1 ed:flex ed:items-start ed:gap-1 ed:text-xs ed:text-red-700">
-          <EditorIcon name="warning" className="ed:size-4 ed:shrink-0" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`} error={error} />}
     </div>
   );
 }

@@ -6,8 +6,13 @@ export type FieldProps<Field extends FormField = FormField> = {
   field: Field;
   /** As it is stored: anything, where a foreign client wrote it. */
   value: unknown;
-  /** `path`: keys from this field to what changed, none where it is all of it. */
-  onChange: (path: readonly (string | number)[], value: unknown, field: FormField) => void;
+  /** `path`: keys from this field to what changed, none where it is all of it; `formerIndexes`: see `Edit`. */
+  onChange: (
+    path: readonly (string | number)[],
+    value: unknown,
+    field: FormField,
+    formerIndexes?: readonly (number | null)[],
+  ) => void;
 };
 
 /** What holds fields draws each of them by this. */

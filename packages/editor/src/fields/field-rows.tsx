@@ -21,7 +21,7 @@ export function FieldRows({ fields, values, onChange, renderField }: FieldRowsPr
           {renderField({
             field,
             value: values?.[field.key],
-            onChange: (path, value, changed) => onChange([field.key, ...path], value, changed),
+            onChange: (path, ...change) => onChange([field.key, ...path], ...change),
           })}
         </FieldKeyProvider>
       ))}

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { loadable } from '../controls/loadable.tsx';
 import { plainText } from '../inline/text-places.ts';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
 import { asText, type FieldProps } from './field-props.ts';
 import { useLabel } from './use-label.ts';
 import { useTextError } from './use-text-error.ts';
 
-const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'));
+const RichTextEditor = loadable(() => import('../rich-text/rich-text-editor.tsx'));
 
 /** A text with headings, lists and links. What writes it is loaded when somebody begins. */
 export function HtmlField({ field, value, onChange }: FieldProps) {

@@ -1,12 +1,13 @@
 import { isWrittenLink } from '@mise/rules/is-link.ts';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { loadable } from '../controls/loadable.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
 import { asText, type FieldProps } from './field-props.ts';
 import { useDraft } from './use-draft.ts';
 
-const LinkPicker = lazy(() => import('../pickers/link-picker.tsx'));
+const LinkPicker = loadable(() => import('../pickers/link-picker.tsx'));
 
 /** Where something leads: a page or a product of the shop, or an address. */
 export function LinkField({ field, value, onChange }: FieldProps) {

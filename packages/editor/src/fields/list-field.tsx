@@ -15,10 +15,16 @@ export function ListField({ field, value, onChange, renderField }: ListFieldProp
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const { item } = field;
 
+  const indexes: readonly number[] = [...entries.keys()];
+
+  /** `formerIndexes`: of each entry that there is to be; null is a new one. */
+  function arrange(formerIndexes: readonly (number | null)[]): void {
+    const arranged = formerIndexes.map((former) => (former === null ? emptyEntry(item) : entries[former]));
+    onChange([], arranged, field, formerIndexes);
+  }
+
   function move(index: number, offset: number): void {
-    const moved = [...entries];
-    moved.splice(index + offset, 0, ...moved.splice(index, 1));
-    onChange([], moved, field);
+    arrange(indexes.toSpliced(index, 1).toSpliced(index + offset, 0, index));
   }
 
   return (
@@ -34,7 +40,7 @@ export function ListField({ field, value, onChange, renderField }: ListFieldProp
                 {renderField({
                   field: { ...item, label: numbered(item, number) },
                   value: entry,
-                  onChange: (path, changed, inner) => onChange([index, ...path], changed, inner),
+                  onChange: (path, ...change) => onChange([index, ...path], ...change),
                 })}
               </FieldKeyProvider>
               <div className="ed:mt-1 ed:flex ed:justify-end">
@@ -53,7 +59,7 @@ export function ListField({ field, value, onChange, renderField }: ListFieldProp
                 <ToolButton
                   icon="trash"
                   label={text('editor.field.remove', { number })}
-                  onClick={() => onChange([], entries.toSpliced(index, 1), field)}
+                  onClick={() => arrange(indexes.toSpliced(index, 1))}
                 />
               </div>
             </li>
@@ -63,12 +69,16 @@ export function ListField({ field, value, onChange, renderField }: ListFieldProp
       <TextButton
         className="ed:mt-2"
         disabled={field.maximum !== undefined && entries.length >= field.maximum}
-        onClick={() => onChange([], [...entries, item.kind === 'group' ? {} : ''], field)}
+        onClick={() => arrange([...indexes, null])}
       >
         {text('editor.field.add')}
       </TextButton>
     </fieldset>
   );
+}
+
+function emptyEntry({ kind }: FieldOf<'list'>['item']): object | string {
+  return kind === 'group' ? {} : '';
 }
 
 function numbered({ label }: FieldOf<'list'>['item'], number: number) {

@@ -1,5 +1,6 @@
 import { isPictureAddress, isWebAddress } from '@mise/rules/is-link.ts';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { loadable } from '../controls/loadable.tsx';
 import { TextButton } from '../controls/text-button.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
@@ -8,7 +9,7 @@ import { asText, type FieldProps } from './field-props.ts';
 import { useDraft } from './use-draft.ts';
 import { useLabel } from './use-label.ts';
 
-const PicturePicker = lazy(() => import('../pictures/picture-picker.tsx'));
+const PicturePicker = loadable(() => import('../pictures/picture-picker.tsx'));
 
 /** A picture: chosen from those of the shop, uploaded, or by its address. */
 export function PictureField({ field, value, onChange }: FieldProps) {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from '../controls/loadable.tsx';
 import { currentHost } from '../host.ts';
 
 type BoundaryProps = {
@@ -16,6 +17,7 @@ export class InlineBoundary extends Component<BoundaryProps, { isFailed: boolean
   }
 
   override componentDidCatch() {
+    forgetFailures();
     const { notify, text } = currentHost();
     notify({ type: 'negative', message: text('editor.inline.failed') });
     this.props.onFailure();

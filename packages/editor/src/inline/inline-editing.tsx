@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { blockIndex } from '../document/block-index.ts';
+import { fieldKey } from '../document/field-key.ts';
+import { FieldKeyProvider } from '../fields/field-key-context.ts';
 import { currentHost } from '../host.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { InlineBoundary } from './inline-boundary.tsx';
@@ -32,11 +34,13 @@ export function InlineEditing() {
   }, [isEditing]);
 
   if (!writing) return null;
-  const key = `${writing.uuid} ${writing.text.path.join('.')}`;
+  const key = fieldKey.ofBlock(writing.uuid, writing.text.path);
   const leave = () => setWriting(null);
   return createPortal(
     <InlineBoundary key={key} onFailure={leave}>
-      <InlineText {...writing} onLeave={leave} />
+      <FieldKeyProvider value={key}>
+        <InlineText {...writing} onLeave={leave} />
+      </FieldKeyProvider>
     </InlineBoundary>,
     document.body,
   );

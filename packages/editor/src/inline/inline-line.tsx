@@ -2,6 +2,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 type InlineLineProps = {
   label: string;
+  /** What is wrong with it is said there: the id of an element. */
+  describedBy: string | undefined;
+  isInvalid: boolean;
   value: string;
   /** Where the pointer was pressed: there the caret begins. */
   at: { x: number; y: number };
@@ -10,7 +13,7 @@ type InlineLineProps = {
 };
 
 /** A line of words. The browser keeps what is written: React would put the caret elsewhere. */
-export function InlineLine({ label, value, at, onChange, onLeave }: InlineLineProps) {
+export function InlineLine({ label, describedBy, isInvalid, value, at, onChange, onLeave }: InlineLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const written = useRef(value);
 
@@ -49,6 +52,8 @@ export function InlineLine({ label, value, at, onChange, onLeave }: InlineLinePr
       role="textbox"
       tabIndex={0}
       aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       onInput={take}

@@ -1,12 +1,13 @@
 import { isWrittenLink } from '@mise/rules/is-link.ts';
 import type { Editor } from '@tiptap/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { loadable } from '../controls/loadable.tsx';
 import { TextButton } from '../controls/text-button.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { inputClasses } from '../fields/field-frame.tsx';
 import { useHost } from '../host.ts';
 
-const LinkPicker = lazy(() => import('../pickers/link-picker.tsx'));
+const LinkPicker = loadable(() => import('../pickers/link-picker.tsx'));
 
 /** Where the selected words lead. */
 export function LinkMenu({ editor, onDone }: { editor: Editor; onDone: () => void }) {

@@ -92,6 +92,22 @@ test('a save whose answer was lost is done again without a word of somebody else
   expect(unsavedOf(useEditor.getState()).blocks).toBe(false);
 });
 
+test('a save that others overtake again and again gives up after three tries, and keeps what was edited', async () => {
+  let version = 1;
+  const sent = vi.fn(() => Promise.reject(refusal('content.conflict', { status: 409 } as never)));
+  const getBlocks = async () => {
+    version += 1;
+    return { data: sampleDocument.page?.blocks, meta: { version } };
+  };
+  const messages = stubHost({ client: { doSaveBlocks: sent, getBlocks } });
+  openSample();
+  deleteBlock('f');
+  await save();
+  expect(sent).toHaveBeenCalledTimes(3);
+  expect(messages.at(-1)?.type).toBe('negative');
+  expect(unsavedOf(useEditor.getState()).blocks).toBe(true);
+});
+
 test.each(['viewer', 'editor'] as const)('who is %s is told who may save before anything is sent', async (role) => {
   const sent = vi.fn(storesBlocks);
   const messages = stubHost({ client: { doSaveBlocks: sent, setCategorySettings: sent }, role });

@@ -7,7 +7,6 @@ import type { DrawerName } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { type Unsaved, unsavedOf } from '../store/unsaved.ts';
 import { mayPublish } from '../store/use-may-publish.ts';
-
 import type { EditorTextId } from '../texts.ts';
 import { BothChanged } from './both-changed.ts';
 import { FaultyFields, faultsOf, faultWords, showFaults } from './faults.ts';

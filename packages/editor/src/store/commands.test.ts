@@ -145,6 +145,15 @@ test('undo of 50 random commands is the start again, redo their end', async () =
   );
 });
 
+test('whoever deletes a block goes on at the next one, behind the last at the one before, and at last at what held it', () => {
+  deleteBlock('a');
+  expect(useEditor.getState().selected).toBe('b');
+  deleteBlock('f');
+  expect(useEditor.getState().selected).toBe('b');
+  deleteBlock('e');
+  expect(useEditor.getState().selected).toBe('d');
+});
+
 test.each(kinds)('without what takes it back "%s" would be seen', async (kind) => {
   const seen = async (which: number) => {
     begin();

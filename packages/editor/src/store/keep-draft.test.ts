@@ -43,6 +43,23 @@ test('a value takes its place, and so does one of the list around it', () => {
   expect(drafts()).toEqual({});
 });
 
+test('it goes along with the entry of a list that it stands in', () => {
+  const [block] = sampleDocument.page?.blocks ?? [];
+  if (!block) throw new Error('the sample has blocks');
+  const links = 'block:a:content.links';
+  const arrange = (formerIndexes: (number | null)[]) =>
+    editField(block, ['content', 'links'], formerIndexes.map(String), field, formerIndexes);
+  keepDraft(`${links}.0.link`, 'first');
+  keepDraft(`${links}.1.link`, 'second');
+  keepDraft(`${links}Below.0`, 'of another list');
+  arrange([1, 0, null]);
+  expect(drafts()).toMatchObject({ [`${links}.0.link`]: 'second', [`${links}.1.link`]: 'first' });
+  arrange([1, 2]);
+  expect(drafts()).toEqual({ [`${links}.0.link`]: 'first', [`${links}Below.0`]: 'of another list' });
+  undo();
+  expect(drafts()).toMatchObject({ [`${links}.0.link`]: 'second', [`${links}.1.link`]: 'first' });
+});
+
 test('it goes with its block and comes back with it', () => {
   keepDraft('block:f:content.text.color', 'lind');
   deleteBlock('f');
@@ -54,6 +71,7 @@ test('it goes with its block and comes back with it', () => {
 });
 
 test('it goes with the page that is left or deleted, those of settings stay', () => {
+  deleteBlock('f');
   keepDraft(color, 'lind');
   keepDraft('page:13:imagePath', 'bild');
   keepDraft('setting:favicon', 'bild');

@@ -1,5 +1,5 @@
 import { blockOfStep } from '../document/block-of-step.ts';
-import { dropDrafts } from '../document/drafts.ts';
+import { dropDrafts, moveDrafts } from '../document/drafts.ts';
 import type { Edit } from '../document/edit.ts';
 import type { EditorDocument } from '../document/editor-document.ts';
 import { findBlock } from '../document/find-block.ts';
@@ -9,13 +9,16 @@ import { useEditor } from './editor-store.ts';
 /** Does an edit, which can be undone. Answers whether anything changed. */
 export function run(edit: Edit): boolean {
   const before = useEditor.getState();
-  const after = applyEdit(before, { ...edit, change: (draft) => write(draft, edit) }, Date.now());
+  // Entries that were moved are no typing that goes on: each move can be taken back by itself.
+  const mergeKey = edit.formerIndexes ? undefined : edit.mergeKey;
+  const after = applyEdit(before, { name: edit.name, mergeKey, change: (draft) => write(draft, edit) }, Date.now());
   take(after);
   return after.document !== before.document;
 }
 
-function write(draft: EditorDocument, { mergeKey, change }: Edit): void {
-  if (mergeKey !== undefined) dropDrafts(draft.drafts, mergeKey);
+function write(draft: EditorDocument, { mergeKey, formerIndexes, change }: Edit): void {
+  if (mergeKey !== undefined && formerIndexes) moveDrafts(draft.drafts, mergeKey, formerIndexes);
+  else if (mergeKey !== undefined) dropDrafts(draft.drafts, mergeKey);
   change(draft);
 }
 

@@ -1,8 +1,8 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { cardCell, ProductCard } from '#app/components/catalog/product-card.tsx';
-import { RichText } from '#app/components/content/rich-text.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
+import { BlockText } from '../block-text.tsx';
 import type { BlockProps } from '../block-view.ts';
 import type { View } from './view.ts';
 
@@ -13,9 +13,8 @@ export function Component({ view: { text: words, cards, moreHref } }: BlockProps
   return (
     <section aria-label={title}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-        <div>
-          <h2 className="text-xl font-semibold md:text-2xl">{title}</h2>
-          <RichText html={words.html} className="mt-1" />
+        <div className="grow">
+          <BlockText text={{ ...words, title }} button={null} />
         </div>
         {moreHref && (
           <Link

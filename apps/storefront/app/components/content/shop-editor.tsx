@@ -7,7 +7,6 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import { use, useEffect } from 'react';
 import { useBlocker, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
-
 import { errorMessage } from '#app/page/error-message.ts';
 import { leaveEditor } from '#app/page/leave-editor.ts';
 import { dismiss, notify } from '#app/page/notifications.ts';
@@ -17,9 +16,6 @@ import { useHydrated } from '#app/start/use-hydrated.ts';
 import { blockForms } from './block-forms.ts';
 
 const textsAreThere = ensureMessages(['editor', 'errors']);
-
-// What draws messages comes with the first of them, which may be that the shop cannot be reached. Then the first one that is drawn tries again.
-import('#app/components/shop/notification-card.tsx').catch(() => {});
 
 /** The editor on the page that is open, with what it needs of the shop. */
 export default function ShopEditor({ operator }: { operator: Operator }) {

@@ -1,10 +1,11 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { asPart } from '#app/start/first-intent.ts';
+import { reloadOnce } from '#app/start/reload-for-lost-chunks.ts';
 
 /** With whatever it asks for. */
 const thisAddress = '';
@@ -20,6 +21,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const kind = status === 404 || status === 401 || status === 429 ? status : 500;
   const canReload = kind === 500 || kind === 429;
   const title = text(`errorPage.${kind}.title`);
+
+  // The page of the service worker says what is wrong, and goes on by itself as soon as there is a network again.
+  useEffect(() => {
+    if (!navigator.onLine) reloadOnce();
+  }, []);
 
   return (
     <div data-error-page="" className="py-8 md:py-16">
