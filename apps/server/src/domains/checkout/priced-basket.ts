@@ -44,6 +44,7 @@ import {
   hasService,
   offeredServices,
 } from './shipping-services.ts';
+import { shortNotices } from './short-notices.ts';
 import { demandByLine, type LineDemand, stockDemand } from './stock-demand.ts';
 import { basketOverCaps, capNotices, type OverCap } from './unpaid-caps.ts';
 
@@ -236,6 +237,7 @@ export async function priceBasket(
     paymentMethodKey: selectedPayment?.key ?? '',
   });
   const notices = [
+    ...(await shortNotices(context, byLine)),
     ...(await capNotices(context, overCaps)),
     ...(await oversoldNotices(context, demand)),
     ...(await freightNotices(context, weightOnRequest)),

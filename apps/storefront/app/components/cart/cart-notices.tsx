@@ -2,7 +2,7 @@ import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
 import { useText } from '#app/page/use-text.ts';
-import { isRemoval, noticeText } from '#app/session/cart-notices.ts';
+import { isWarning, noticeText } from '#app/session/cart-notices.ts';
 import type { CartLine } from '#app/views/cart.ts';
 
 type CartNoticesProps = { notices: readonly CartNotice[]; lines: readonly CartLine[]; className?: string };
@@ -14,7 +14,7 @@ export function CartNotices({ notices, lines, className }: CartNoticesProps) {
   return (
     <div role="status" className={classNames('flex flex-col gap-2 empty:hidden', className)}>
       {notices.map((notice) => (
-        <Alert key={`${notice.key} ${notice.cause.variationId}`} tone={isRemoval(notice) ? 'warning' : 'neutral'}>
+        <Alert key={`${notice.key} ${notice.cause.variationId}`} tone={isWarning(notice) ? 'warning' : 'neutral'}>
           {noticeText(notice, text, articleOf(notice.cause.variationId))}
         </Alert>
       ))}
