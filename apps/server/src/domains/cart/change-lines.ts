@@ -103,13 +103,14 @@ function touchedLines(before: readonly BasketRow[], after: readonly BasketRow[])
 
 /**
  * Sets the quantity of a line. Short stock is no refusal: the quantity becomes what is available, which is answered; with
- * nothing available the line stays as it is.
+ * nothing available the line stays as it is. `held`: the basket as it is then.
  */
 export async function setQuantity(
   context: Context,
   input: { basket: Basket; lineId: number; quantity: number },
-): Promise<{ variationId: number } | { availableStock: number }> {
-  const { rows, variations } = await readStoredCart(context, input.basket.customerId);
+): Promise<{ availableStock: number | null; held: Held }> {
+  const stored = await readStoredCart(context, input.basket.customerId);
+  const { rows, variations } = stored;
   const line = rows.find(({ id }) => id === input.lineId);
   const variation = line && variations.get(line.variationId);
   if (!line || !variation) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });
@@ -133,8 +134,10 @@ export async function setQuantity(
   if (ofItem?.key === 'cart.addToBasket.maxItemQuantityReached') throw ofItem;
   const availableStock = check.isAllowed ? null : Math.max(check.figure - others, 0);
   const quantity = availableStock ?? input.quantity;
-  if (quantity > 0) await context.db.update(basketItem).set({ quantity }).where(eq(basketItem.id, line.id));
-  return availableStock === null ? { variationId: line.variationId } : { availableStock };
+  if (quantity === 0) return { availableStock, held: stored };
+  await context.db.update(basketItem).set({ quantity }).where(eq(basketItem.id, line.id));
+  const changed = rows.map((row) => (row.id === line.id ? { ...row, quantity } : row));
+  return { availableStock, held: { ...stored, rows: changed } };
 }
 
 /** Takes a line out, and keeps it for a day for `restoreLine`. Refuses when the basket has no such line. */
