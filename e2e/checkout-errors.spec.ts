@@ -71,7 +71,7 @@ test('what is wrong is marked, told and kept', { tag: '@phone' }, async ({ page 
     'true',
   );
   await expect(address.getByRole('textbox', { name: 'Postleitzahl', exact: true })).toHaveAccessibleDescription(
-    'Diese Postleitzahl passt nicht zum gewählten Land (Deutschland).',
+    'Diese Postleitzahl passt nicht zum gewählten Land (Deutschland). Postleitzahlen haben dort die Form 12345.',
   );
   await expect(address.getByRole('textbox', { name: 'Postleitzahl', exact: true })).toHaveValue('7017');
   await expect(address.getByRole('textbox', { name: 'Umsatzsteuer-ID', exact: true })).toHaveValue('DE 123');

@@ -99,7 +99,10 @@ test('a coupon for who never ordered is lost by the mail address of somebody who
     await field.blur();
     await expect(sums).not.toContainText('Gutschein WILLKOMMEN10', { timeout: 2000 });
   }).toPass();
-  await expect(other.getByRole('status').getByText(/^Der Gutschein WILLKOMMEN10 gilt nicht mehr/)).toBeVisible();
+  const lost = /^Der Gutschein WILLKOMMEN10 gilt nicht mehr/;
+  await expect(other.getByRole('status').getByText(lost)).toBeVisible();
+  // Whoever is about to order does not see the top of the page.
+  await expect(other.getByRole('region', { name: 'Prüfen und bestellen', exact: true }).getByText(lost)).toBeVisible();
   await context.close();
 });
 

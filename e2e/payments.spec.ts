@@ -30,7 +30,7 @@ const declined = '4000 0000 0000 0002';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 // What the provider's fields answer to a number that is none.
-test.use({ expectedConsoleErrors: [/422 .+\/components\/tokens\)$/] });
+test.use({ expectedConsoleErrors: [/422 .+\/components\/tokens\)$|status of 503/] });
 
 test('a payment that fails, a card that is declined on our own page, and another one that pays', async ({
   page,
@@ -100,4 +100,27 @@ test('a payment that is cancelled, resumed, left open and paid', async ({ page }
   await choose(page, 'Paid');
   await confirmedOrder(page);
   await expect(page.getByRole('region', { name: 'Bestelldaten' })).toContainText('vollständig bezahlt');
+});
+
+test('a payment that cannot be begun: the order says so, until when its goods are held, and offers to pay again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.route(
+    '**/doExecutePayment',
+    (route) => route.fulfill({ status: 503, json: { key: 'payment.providerAway', code: 551, message: '' } }),
+    { times: 1 },
+  );
+  await orderByPayPal(page, newEmail());
+  await confirmedOrder(page);
+  const open = page.getByRole('region', { name: /^Noch zu zahlen: / });
+  await expect(open.getByRole('alert')).toContainText('Die Zahlung konnte nicht gestartet werden');
+  await expect(open).toContainText(/Wir halten die Ware bis \d\d:\d\d\sUhr für\sSie\szurück/);
+  await expect(open.getByRole('radio', { name: /^Vorkasse/ })).toBeVisible();
+  await expectAccessible(page);
+  await open.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  await choose(page, 'Cancelled');
+  await expect(page.getByText(/Wir halten die Ware bis \d\d:\d\d\sUhr für\sSie\szurück/)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Zu Ihrer Bestellung' }).click();
+  await confirmedOrder(page);
+  await expect(open.getByRole('alert')).toHaveCount(0);
 });

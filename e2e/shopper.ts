@@ -90,7 +90,7 @@ export function orderButton(page: Page) {
 
 /** Number of the order whose confirmation is open. */
 export async function confirmedOrder(page: Page): Promise<number> {
-  await page.waitForURL(/\/confirmation\/\d+\/[\w-]{22}$/);
+  await page.waitForURL(/\/confirmation\/\d+\/[\w-]{22}(\?payment=refused)?$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank|Thank you/);
   return Number(/confirmation\/(\d+)/.exec(page.url())?.[1]);
 }

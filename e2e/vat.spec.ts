@@ -57,3 +57,36 @@ test('a business in Austria buys without VAT once its id is valid, and is told w
   const [mail] = await mailsTo(email);
   expect(mail?.text).toContain('Steuerfreie innergemeinschaftliche Lieferung');
 });
+
+test('an id that the register left unanswered: asking again is seen, and nobody has to wait for it', async ({
+  page,
+}) => {
+  // It was asked a moment ago, by whoever typed the same id; then only a second is left.
+  const pauses = [30, 1];
+  await page.route('**/doCheckVatNumber', (route) => {
+    const askAgainIn = pauses.shift();
+    return askAgainIn === undefined
+      ? route.continue()
+      : route.fulfill({ json: { data: { standing: 'unchecked', askAgainIn } } });
+  });
+  await putIntoCart(page, [{ ...rack, quantity: 4 }]);
+  await page.goto('/checkout');
+  await fillCheckout(page, newEmail());
+  const address = page.getByRole('region', { name: 'Lieferadresse' });
+  for (const [label, value] of Object.entries(linz))
+    await address.getByRole('textbox', { name: label, exact: true }).fill(value);
+  await address.getByRole('combobox', { name: 'Land', exact: true }).selectOption('Österreich');
+  const vatNumber = address.getByRole('textbox', { name: 'Umsatzsteuer-ID', exact: true });
+  await vatNumber.fill('ATU76543215');
+  await vatNumber.blur();
+  await expect(address.getByText(/Wir fragen gleich von selbst noch einmal/)).toBeVisible();
+  await expect(address.getByText(/^\(noch \d+ s\)$/)).toBeVisible();
+  await expectAccessible(page);
+  await address.getByRole('button', { name: 'Nicht warten' }).press('Enter');
+  await expect(address.getByText(/ATU76543215 ist noch nicht geprüft/)).toBeVisible();
+  const again = address.getByRole('button', { name: 'Noch einmal prüfen' });
+  await expect(again).toBeFocused();
+
+  await again.press('Enter');
+  await expect(address.getByText('Gültig: Wir liefern ohne MwSt.')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { FieldReason } from './field-reasons.ts';
+import { isPostcode, type PostcodePattern } from './postcode.ts';
 import { vatNumberFault } from './vat-number.ts';
 
 /** Greatest lengths of what is typed into an address, in characters. */
@@ -28,8 +29,7 @@ export function missingNames(address: AddressNames): ('firstName' | 'lastName')[
 
 /** What a country wants of its addresses. Ids are numbers in the shop and texts in a form. */
 export type CountryRules<Id> = {
-  /** Regular expression that a postcode must match whole, whatever its case; '' or null: any will do. */
-  postcodePattern: string | null;
+  postcodePattern: PostcodePattern;
   isStateRequired: boolean;
   /** Letters with which its VAT ids begin. */
   vatCodes: readonly string[];
@@ -47,13 +47,9 @@ export function checkPlace<Id>(
   return {
     ...(!isKnownState && { state: 'notOffered' }),
     ...(stateId === null && country.isStateRequired && { state: 'required' }),
-    ...(!fits(postcode, country.postcodePattern) && { zipCode: 'invalid' }),
+    ...(!isPostcode(postcode, country.postcodePattern) && { zipCode: 'invalid' }),
     ...(vatFault && { vatNumber: vatFault }),
   };
-}
-
-function fits(postcode: string, pattern: string | null): boolean {
-  return !pattern || new RegExp(`^(?:${pattern})$`, 'i').test(postcode);
 }
 
 function isBlank(value: unknown): boolean {

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** A day of the calendar, '2026-11-25': it compares as text and knows no time zone. */
 export type CalendarDay = string;
 
@@ -16,8 +18,8 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
 });
 
-/** Of as many hours the offset is kept. */
-const mostOffsets = 1000;
+/** Of as many hours the offset is kept, and of as many days the one after and the weekday: carts walk through the same weeks again and again. */
+const mostKept = 1000;
 
 export function calendarDay(year: number, month: number, day: number): CalendarDay {
   return toDay(Date.UTC(year, month - 1, day));
@@ -27,14 +29,25 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return toDay(Date.parse(day) + days * dayMs);
 }
 
+/** The day after, which is asked for most. */
+export const dayAfter = remembered(
+  (day: CalendarDay) => addDays(day, 1),
+  (day) => day,
+  mostKept,
+);
+
 export function yearOf(day: CalendarDay): number {
   return Number(day.slice(0, 4));
 }
 
-export function weekdayOf(day: CalendarDay): Weekday {
-  const sundayFirst = new Date(day).getUTCDay();
-  return (sundayFirst === 0 ? 7 : sundayFirst) as Weekday;
-}
+export const weekdayOf = remembered(
+  (day: CalendarDay): Weekday => {
+    const sundayFirst = new Date(day).getUTCDay();
+    return (sundayFirst === 0 ? 7 : sundayFirst) as Weekday;
+  },
+  (day) => day,
+  mostKept,
+);
 
 /** The number of its week (ISO 8601): the week of a year's first Thursday is its first. */
 export function weekNumberOf(day: CalendarDay): number {
@@ -56,18 +69,15 @@ export function momentAt(day: CalendarDay, minute: number): Date {
   return new Date(wanted - offsetAt(guess));
 }
 
-const offsets = new Map<number, number>();
-
 /** How far the clocks in Berlin are ahead of UTC. They change at the full hour only: asking is dear, and every cart asks several times. */
-function offsetAt(moment: number): number {
-  const hour = Math.floor(moment / hourMs);
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
-  const offset = wallClockOf(hour * hourMs) - hour * hourMs;
-  if (offsets.size >= mostOffsets) offsets.clear();
-  offsets.set(hour, offset);
-  return offset;
-}
+const offsetAt = remembered(
+  (moment: number) => {
+    const hour = Math.floor(moment / hourMs) * hourMs;
+    return wallClockOf(hour) - hour;
+  },
+  (moment) => Math.floor(moment / hourMs),
+  mostKept,
+);
 
 function wallClockOf(moment: number): number {
   const parts = new Map(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));

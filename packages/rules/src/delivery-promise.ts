@@ -1,6 +1,7 @@
-import { addDays, type CalendarDay, dayOf, momentAt, type Weekday, weekdayOf } from './calendar-day.ts';
+import { type CalendarDay, dayAfter, dayOf, momentAt, type Weekday, weekdayOf } from './calendar-day.ts';
 import { checkOversold, type QuantityRules } from './check-quantity.ts';
 import { isPublicHoliday, type Region } from './public-holidays.ts';
+import { remembered } from './remembered.ts';
 
 /** Working days, both ends included. */
 export type DayRange = { minimum: number; maximum: number };
@@ -61,7 +62,7 @@ export function deliveryPromise(input: Journey & { now: Date; supply: Supply }):
   if (!readyDays || (restockOn !== null && restockOn < today)) return null;
 
   const isInTime = ships(today) && now < momentAt(today, warehouse.cutOffMinute);
-  const taken = isInTime ? today : nextDay(addDays(today, 1), ships);
+  const taken = isInTime ? today : nextDay(dayAfter(today), ships);
   const begin = taken && nextDay(restockOn !== null && restockOn > taken ? restockOn : taken, ships);
   const arrivalAfter = (ready: number, days: number): CalendarDay | null => {
     const leaves = begin && countDays(begin, ready + finishingDays, ships);
@@ -99,7 +100,8 @@ export type LineSupply = Omit<Supply, 'restockOn'> & { quantity: number; needs: 
 /** Lines in the parts in which each comes: what lies in stock, which is the first lines', and the rest where that may be oversold. */
 export function promiseLines(lines: readonly LineSupply[], asked: Journey & { now: Date }): PromisedPart[][] {
   const taken = new Map<number, number>();
-  const promiseFor = remembered((supply: Supply) => deliveryPromise({ ...asked, supply }));
+  // Of a list with hundreds of lines most wait for the same.
+  const promiseFor = remembered((supply: Supply) => deliveryPromise({ ...asked, supply }), supplyKey);
   return lines.map(({ quantity, needs, readyDays, finishingDays }) => {
     const short = needs.flatMap((need) => {
       const pieces = quantity * need.pieces;
@@ -115,16 +117,8 @@ export function promiseLines(lines: readonly LineSupply[], asked: Journey & { no
   });
 }
 
-/** Of a list with hundreds of lines most wait for the same. */
-function remembered(promise: (supply: Supply) => DeliveryPromise | null): typeof promise {
-  const known = new Map<string, DeliveryPromise | null>();
-  return (supply) => {
-    const { readyDays, restockOn, finishingDays } = supply;
-    const key = `${readyDays?.minimum} ${readyDays?.maximum} ${restockOn} ${finishingDays}`;
-    const answer = known.get(key) ?? promise(supply);
-    known.set(key, answer);
-    return answer;
-  };
+function supplyKey({ readyDays, restockOn, finishingDays }: Supply): string {
+  return `${readyDays?.minimum} ${readyDays?.maximum} ${restockOn} ${finishingDays}`;
 }
 
 function supplyOfRest({ restockOn, supplierDays }: StockNeed, finishingDays: number): Supply {
@@ -178,7 +172,7 @@ function isWorkingDay(day: CalendarDay, { weekdays, closedDays, region }: Wareho
 
 /** That day or the first after it that counts. */
 function nextDay(day: CalendarDay | null, counts: (day: CalendarDay) => boolean): CalendarDay | null {
-  for (let next = day, tried = 0; next && tried <= mostDaysClosed; next = addDays(next, 1), tried += 1) {
+  for (let next = day, tried = 0; next && tried <= mostDaysClosed; next = dayAfter(next), tried += 1) {
     if (counts(next)) return next;
   }
   return null;
@@ -187,13 +181,13 @@ function nextDay(day: CalendarDay | null, counts: (day: CalendarDay) => boolean)
 /** So many days later, of those that count. */
 function countDays(day: CalendarDay, days: number, counts: (day: CalendarDay) => boolean): CalendarDay | null {
   let reached: CalendarDay | null = day;
-  for (let left = days; left > 0 && reached; left -= 1) reached = nextDay(addDays(reached, 1), counts);
+  for (let left = days; left > 0 && reached; left -= 1) reached = nextDay(dayAfter(reached), counts);
   return reached;
 }
 
 function holidaysBetween(from: CalendarDay, to: CalendarDay, regions: readonly Region[]): CalendarDay[] {
   const holidays: CalendarDay[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
+  for (let day = from; day <= to; day = dayAfter(day)) {
     const isPassed = weekdayOf(day) < 6 && regions.some((region) => isPublicHoliday(day, region));
     if (isPassed) holidays.push(day);
   }

@@ -646,6 +646,14 @@ const waysToNotices = {
     await query('UPDATE variation SET is_active = false WHERE id = $1', [bundle.variationId]);
     return visitor;
   },
+  notEnoughStock: async () => {
+    const bundle = await bundleWithChoice(test.database.pool);
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: bundle.variationId });
+    await visitor.call('doAddCartItem', { productId: bundle.slotId });
+    await query('UPDATE stock SET quantity = $2 WHERE variation_id = $1', [bundle.slotId, bundle.pieces]);
+    return visitor;
+  },
   oversold: async () => {
     await query("UPDATE variation SET stock_policy = 'oversell' WHERE id = $1", [short]);
     const visitor = test.visitor();

@@ -57,6 +57,10 @@ it('an order that was not paid until its day is over is canceled once: stock bac
   const answer = await read();
   expect(answer.order).toMatchObject({ statusId: 8, statusName: 'Storniert' });
   expect(JSON.stringify(answer)).not.toContain('DE79');
+  // Nor in the confirmation, whose turn came after that.
+  const confirmation = (await test.sentMails()).find(({ messageId }) => messageId.includes('confirmation'));
+  expect(confirmation?.text).toContain('Diese Bestellung ist inzwischen storniert');
+  expect(confirmation?.text).not.toMatch(/DE79|Zahlbar/);
   expect(await mailsTo('anna@krone.example')).toEqual([
     `Ihre Bestellung ${order.id} bei Tafelwerk`,
     `Ihre Bestellung ${order.id} bei Tafelwerk ist storniert`,

@@ -1,5 +1,6 @@
 import type { LegalTextType } from '@mise/contract/shop/settings.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
+import { orderStateOf } from '@mise/rules/order-state.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Shop } from '../context.ts';
 import { bankDetailsOf } from '../domains/orders/bank-details.ts';
@@ -17,7 +18,8 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
   if (!confirmed) throw new Error(`order ${orderId} does not exist`);
   const { order } = confirmed;
   const { id, language } = order;
-  const isOwed = order.totalGross > order.giftCardAmount;
+  // Canceled since it was placed, nothing is owed any more.
+  const isOwed = order.totalGross > order.giftCardAmount && orderStateOf(order.statusId) !== 'canceled';
   const frame = await mailFrameOf(shop, language);
   const countries = await activeCountries(shop);
   await sendMail(shop, {

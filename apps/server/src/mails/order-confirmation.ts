@@ -3,7 +3,7 @@ import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
-import { type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
+import { orderStateOf, type PaymentStatus, paymentStatus } from '@mise/rules/order-state.ts';
 import { partName, partText } from '@mise/rules/set-part.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
@@ -94,6 +94,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
     parts: [
       paragraph(text('mail.order.greeting', { name: unlinked(recipientName(confirmed)) })),
       paragraph(text('mail.order.thanks')),
+      ...(orderStateOf(order.statusId) === 'canceled' ? [paragraph(text('mail.order.canceled'))] : []),
       ...(isPayable(order)
         ? [paragraph(text('mail.order.payNow', { amount: open })), button(frame, text('mail.order.pay'), orderUrl)]
         : [button(frame, text('mail.order.open'), orderUrl)]),

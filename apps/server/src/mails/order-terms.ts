@@ -1,6 +1,7 @@
 import { type CalendarDay, momentAt } from '@mise/rules/calendar-day.ts';
 import { formatMoment, formatWeek, formatWindow } from '@mise/rules/format-delivery.ts';
 import { factsOf, type Language } from '@mise/rules/languages.ts';
+import { orderStateOf } from '@mise/rules/order-state.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
 import { isPayable } from '../domains/payments/is-payable.ts';
 import { paymentTermOf } from '../domains/payments/payment-term.ts';
@@ -15,7 +16,7 @@ const noon = 12 * 60;
 export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
   const { text, language } = frame;
   const { delivery } = order;
-  const term = paymentTermOf(order);
+  const term = orderStateOf(order.statusId) === 'canceled' ? null : paymentTermOf(order);
   const rows: Row[] = [];
   if (delivery) {
     const label = text(delivery.isPickup ? 'mail.order.pickup' : 'mail.order.delivery');

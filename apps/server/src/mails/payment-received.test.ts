@@ -19,3 +19,17 @@ it.each([
   expect(said.filter((each) => text.includes(each))).toHaveLength(1);
   expect(text).toContain(words);
 });
+
+it.each([
+  ['de', ['ist eingegangen', 'Wir haben'], ['ist autorisiert', 'noch nicht']],
+  ['en', ['has arrived', 'We have received'], ['has been authorised', 'not been charged yet']],
+] as const)('says in %s whether the money has come or is reserved', (language, received, reserved) => {
+  const frame = sampleFrame(language);
+  const [paid, authorized] = [samples[0], samples[3]].map((sample) => {
+    if (!sample) throw new Error('there is no such sample');
+    const content = sample.content(frame);
+    return `${content.preheader} ${renderMail(frame, content).text}`;
+  });
+  for (const words of received) expect([paid, authorized].map((mail) => mail?.includes(words))).toEqual([true, false]);
+  for (const words of reserved) expect([paid, authorized].map((mail) => mail?.includes(words))).toEqual([false, true]);
+});

@@ -9,22 +9,25 @@ import { button, paragraph } from './parts.ts';
 type PaymentReceived = {
   order: Pick<
     StoredOrder['order'],
-    ('id' | 'currency' | 'totalGross' | 'giftCardAmount' | 'paymentMethodName') | ('shippingProfileId' | 'delivery')
+    | ('id' | 'currency' | 'totalGross' | 'paidAmount' | 'giftCardAmount' | 'paymentMethodName')
+    | ('shippingProfileId' | 'delivery')
   >;
   orderUrl: string;
 };
 
-/** Tells the buyer that the order is paid, and what becomes of it now: it is dispatched, fetched, or mailed. */
+/** Tells the buyer that the order is paid, or that its money is reserved, and what becomes of it now: it is dispatched, fetched, or mailed. */
 export function paymentReceived(frame: MailFrame, { order, orderUrl }: PaymentReceived): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
   const amount = formatMoney(toDecimal(order.totalGross - order.giftCardAmount), order.currency, language);
+  const figures = { orderId, amount, method: order.paymentMethodName };
+  const isReceived = order.paidAmount >= order.totalGross;
   return {
     subject: text('mail.paid.subject', { orderId, shopName: frame.shopName }),
-    preheader: text('mail.paid.preheader', { amount }),
+    preheader: text(isReceived ? 'mail.paid.preheader' : 'mail.paid.authorizedPreheader', { amount }),
     parts: [
       paragraph(text('mail.account.greeting')),
-      paragraph(text('mail.paid.what', { orderId, amount, method: order.paymentMethodName })),
+      paragraph(text(isReceived ? 'mail.paid.what' : 'mail.paid.authorized', figures)),
       paragraph(text(`mail.paid.${wayOf(order)}`)),
       paragraph(text('mail.paid.next', { phone: frame.phone })),
       button(frame, text('mail.order.open'), orderUrl),

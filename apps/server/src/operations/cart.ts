@@ -45,14 +45,16 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   },
 
   setCartItemQuantity: async (context, { cartItemId, quantity }) => {
-    const result = await writeBasket(context, (inner, basket) =>
-      setQuantity(inner, { basket, lineId: cartItemId, quantity }),
-    );
+    const { availableStock, ...changed } = await writeBasket(context, async (inner, basket) => ({
+      basket,
+      ...(await setQuantity(inner, { basket, lineId: cartItemId, quantity })),
+    }));
     // The stock is all that its data says: notices wait for an answer that has the cart.
-    const tells = !('availableStock' in result);
-    const { data, events } = cartAnswer(await sessionCart(context, 'none', { tells }), { updated: [cartItemId] });
-    if (!('availableStock' in result)) return { data, events };
-    return { data: { availableStock: result.availableStock }, events: { ...events, ...basketChanged(data) } };
+    const tells = availableStock === null;
+    const cart = await cartOf(context, { ...changed, cartItems: 'none', tells });
+    const { data, events } = cartAnswer(cart, { updated: [cartItemId] });
+    if (availableStock === null) return { data, events };
+    return { data: { availableStock }, events: { ...events, ...basketChanged(data) } };
   },
 
   deleteCartItem: async (context, { cartItemId }) => {

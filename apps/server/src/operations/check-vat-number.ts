@@ -1,4 +1,4 @@
-import type { Standing } from '@mise/contract/checkout/vat-standing.ts';
+import type { CheckVatNumberResult, Standing } from '@mise/contract/checkout/vat-standing.ts';
 import type { ErrorKey } from '@mise/contract/errors.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
@@ -14,17 +14,18 @@ const limits = { action: 'vat-check', mostOfCustomer: 10, mostOfNetwork: 60 };
 const pauseMs = 30_000;
 
 /** Has the register asked for the VAT id of the cart where that may change what is charged, and answers what the id does then. */
-export async function checkVatNumberOfCart(context: Context): Promise<Standing | null> {
+export async function checkVatNumberOfCart(context: Context): Promise<CheckVatNumberResult> {
   const known = await standingOfCart(context);
-  if (known === null || !isOpen(known.standing)) return known?.standing ?? null;
+  if (known === null || !isOpen(known.standing)) return { standing: known?.standing ?? null };
   const { vatNumber } = known;
   const last = await findCheck(context.db, vatNumber);
-  const isJustAsked = last !== null && context.now.getTime() - last.askedAt.getTime() < pauseMs;
-  if (known.standing === 'unchecked' || !isJustAsked) {
-    await countQuestion(context, limits);
-    await checkVatNumber(context.shop, { vatNumber, now: context.now });
+  const pauseLeft = last === null ? 0 : last.askedAt.getTime() + pauseMs - context.now.getTime();
+  if (known.standing !== 'unchecked' && pauseLeft > 0) {
+    return { standing: known.standing, askAgainIn: Math.ceil(pauseLeft / 1000) };
   }
-  return (await standingOfCart(context))?.standing ?? null;
+  await countQuestion(context, limits);
+  await checkVatNumber(context.shop, { vatNumber, now: context.now });
+  return { standing: (await standingOfCart(context))?.standing ?? null };
 }
 
 async function standingOfCart(context: Context) {

@@ -94,9 +94,9 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   },
 
   doCheckVatNumber: async (context, { refuses }) => {
-    const standing = await checkVatNumberOfCart(context);
-    if (refuses) refuseTaxed(standing);
-    return { data: { standing } };
+    const data = await checkVatNumberOfCart(context);
+    if (refuses) refuseTaxed(data.standing);
+    return { data };
   },
 
   doAdditionalInformation: async (context, input) => {

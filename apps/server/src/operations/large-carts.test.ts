@@ -62,3 +62,16 @@ test.each<[OperationName, (cartItemId: number) => unknown]>([
     expect((ofMany.bytes - ofOne.bytes) / (many - 1)).toBeLessThan(largestLine);
   },
 );
+
+test.each<[OperationName, (cartItemId: number) => unknown]>([
+  ['doAddCartItem', () => ({ productId: ids[0], cartItems: 'small' })],
+  ['setCartItemQuantity', (cartItemId) => ({ productId: ids[0], cartItemId, quantity: 9 })],
+  ['deleteCartItem', (cartItemId) => ({ cartItemId })],
+])('%s reads the cart once', async (name, input) => {
+  const { items } = await larger.call('getCart', { cartItems: 'none' });
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  await larger.call(name, input(items?.[0]?.id ?? 0) as never);
+  const names = asked.mock.calls.map(([query]) => (query as { name?: string }).name);
+  asked.mockRestore();
+  expect(names.filter((each) => each === 'cart_of_customer')).toHaveLength(1);
+});

@@ -3,11 +3,12 @@ import { pageContext } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { toOrderView } from '#app/views/order.ts';
+import { isPaymentRefused } from '#app/views/payment-state.ts';
 import { readPublicSettings } from '#app/views/settings.ts';
 import type { Route } from './+types/confirmation.ts';
 
 /** Whoever has the key may see the order. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { client, locale, origin, i18n } = context.get(pageContext);
   const { orderId, accessKey } = params;
   if (!/^[1-9]\d{0,9}$/.test(orderId) || accessKey.length > 64) notFound();
@@ -17,6 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     client.getSettings(),
   ]).catch(showAsPage);
   return {
+    isPaymentRefused: isPaymentRefused(url.searchParams),
     order: toOrderView(order.data, {
       countries: countries.data,
       locale,
@@ -34,6 +36,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
-export default function Confirmation({ loaderData: { order }, params }: Route.ComponentProps) {
-  return <OrderConfirmation order={order} accessKey={params.accessKey} />;
+export default function Confirmation({ loaderData, params }: Route.ComponentProps) {
+  return <OrderConfirmation {...loaderData} accessKey={params.accessKey} />;
 }

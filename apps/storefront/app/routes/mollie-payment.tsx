@@ -7,6 +7,7 @@ import { PaymentReturn } from '#app/components/orders/payment-return.tsx';
 import { type Page, pageContext } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
+import { heldUntil } from '#app/views/order.ts';
 import { type PaymentState, paymentStateOf } from '#app/views/payment-state.ts';
 import type { Route } from './+types/mollie-payment.ts';
 
@@ -20,14 +21,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const cardOrder = await loadCardOrder(page, url.searchParams);
   if (cardOrder) {
     const head = { origin, locale, path: '/mollie-payment', robots: 'noindex, nofollow' } as const;
-    return { cardOrder, payment: null, head: pageHead({ ...head, title: i18n._('card.title') }) };
+    const { orderId, accessKey } = cardOrder;
+    return {
+      order: { orderId, accessKey },
+      cardOrder,
+      payment: null,
+      head: pageHead({ ...head, title: i18n._('card.title') }),
+    };
   }
   const payment = await loadPayment(page, url.searchParams.get('reference') ?? '');
-  if (payment.state === 'received' && payment.order) {
+  if ((payment.state === 'received' || payment.state === 'authorized') && payment.order) {
     throw redirect(pathTo.confirmation(locale, payment.order.orderId, payment.order.accessKey));
   }
   return {
-    payment,
+    // Where it was to be paid before its order, the cart is what there is.
+    order: payment.isOfBasket ? undefined : payment.order,
+    payment: { ...payment, ...(await loadHold(page, payment.order)) },
     cardOrder: null,
     head: pageHead({
       origin,
@@ -48,6 +57,15 @@ export type ReturnedPayment = {
   /** The payment page, where it is still open. */
   checkoutUrl: string;
 };
+
+/** `isPayable`: it waits for money, by a method of the provider. `heldUntil`: the time of day until which its goods are held, '' where none was said. */
+type Hold = { isPayable: boolean; heldUntil: string };
+
+async function loadHold({ client, locale }: Page, order: ReturnedPayment['order']): Promise<Hold> {
+  if (!order) return { isPayable: false, heldUntil: '' };
+  const { data } = await client.getOrder(order).catch(showAsPage);
+  return { isPayable: data.isPayable, heldUntil: heldUntil(data, locale) };
+}
 
 /** Null where the address names no order. One that is paid, or not by card, has its own page. */
 async function loadCardOrder({ client, locale }: Page, query: URLSearchParams): Promise<CardOrder | null> {

@@ -12,6 +12,11 @@ export function isRemoval({ key }: CartNotice): boolean {
   );
 }
 
+/** Something that stands in the way of the order, or was taken out. */
+export function isWarning(notice: CartNotice): boolean {
+  return isRemoval(notice) || notice.key === 'notEnoughStock';
+}
+
 /** Why the cart is not what it was. `article`: what it is about is called so in its line. */
 export function noticeText({ key, cause }: CartNotice, text: Text, article?: string): string {
   const id: MessageId = `cartNotice.${key}`;

@@ -173,15 +173,20 @@ function toTerm({ order, totals, paymentTerm }: Order, locale: Locale): OrderVie
 }
 
 function toOpenPayment(order: Order, locale: Locale): OpenPayment | null {
-  const { isPayable, paymentMethodListForSwitch: methods, payableUntil, totals } = order;
+  const { isPayable, paymentMethodListForSwitch: methods, totals } = order;
   if (!isPayable && methods.length === 0) return null;
-  const time = { timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
   return {
     amount: formatMoney(totals.openAmount, totals.currency, locale),
-    until: payableUntil ? new Intl.DateTimeFormat(factsOf(locale).locale, time).format(new Date(payableUntil)) : '',
+    until: heldUntil(order, locale),
     isPayable,
     methods: methods.map(({ id, name, description }) => ({ id, name, description })),
   };
+}
+
+/** The time of day until which the goods of an unpaid order are held; '' where none was said. */
+export function heldUntil({ payableUntil }: Pick<Order, 'payableUntil'>, locale: Locale): string {
+  const time = { timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
+  return payableUntil ? new Intl.DateTimeFormat(factsOf(locale).locale, time).format(new Date(payableUntil)) : '';
 }
 
 function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: OrderPage): OrderLine {

@@ -3,7 +3,7 @@ import { paymentStateOf } from './payment-state.ts';
 
 test.each([
   ['paid', 'received'],
-  ['authorized', 'received'],
+  ['authorized', 'authorized'],
   ['open', 'inProgress'],
   ['pending', 'inProgress'],
   ['canceled', 'notCompleted'],

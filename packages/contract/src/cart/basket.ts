@@ -55,7 +55,7 @@ export const cartItemSchema = z.object({
 
 /**
  * What the shop changed of its own accord, and why. The interface shows the translation of `cartNotice.{key}`.
- * itemRemoved.*: the line is gone; bundleSplit: a set is sold no more, its components are lines of their own instead; oversold: `stock` comes now, `later` follows; quantityReduced: of
+ * itemRemoved.*: the line is gone; bundleSplit: a set is sold no more, its components are lines of their own instead; notEnoughStock: several lines together need `pieces` of it, of which `stock` are there; oversold: `stock` comes now, `later` follows; quantityReduced: of
  * two carts that a login joined only `pieces` could stay; unpaid*: a guest may not order that
  * much before paying, `contact` says whom to ask; freightOnRequest: no rate bears `weight`; preferredDayGone: `name` is the day, on which it cannot come any more; couponRemoved.*, giftCardRemoved: `name` is its code, or the end of it; the two last: the method is no longer available and another must be chosen.
  */
@@ -66,6 +66,7 @@ export const cartNoticeKeys = [
   'itemRemoved.language',
   'itemRemoved.shippingCountry',
   'bundleSplit',
+  'notEnoughStock',
   'oversold',
   'quantityReduced',
   'unpaidAmount',

@@ -29,8 +29,15 @@ export const vatStandingSchema = z.object({
 /** `refuses`: whether an id that exempts nothing is a refusal; a page that reads the cart afterwards sees it there. */
 export const checkVatNumberParamsSchema = z.object({ refuses: z.boolean().default(true) }).prefault({});
 
-/** null: the cart has no VAT id that would make a difference. */
-export const checkVatNumberResultSchema = z.object({ standing: z.enum(vatStandings).nullable() });
+/**
+ * null: the cart has no VAT id that would make a difference. `askAgainIn`: the register was asked a moment ago, and was left in peace; in so
+ * many seconds it is asked again.
+ */
+export const checkVatNumberResultSchema = z.object({
+  standing: z.enum(vatStandings).nullable(),
+  askAgainIn: z.number().optional(),
+});
 
+export type CheckVatNumberResult = z.infer<typeof checkVatNumberResultSchema>;
 export type Standing = (typeof vatStandings)[number];
 export type VatStanding = z.infer<typeof vatStandingSchema>;

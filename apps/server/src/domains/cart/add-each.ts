@@ -3,7 +3,7 @@ import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
 import { checkQuantity, type QuantityRules } from '@mise/rules/check-quantity.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Context } from '../../context.ts';
-import { variationNames } from '../catalog/variation-names.ts';
+import { variationWords } from '../catalog/variation-names.ts';
 import {
   type Addition,
   additionOf,
@@ -18,6 +18,7 @@ import type { Basket } from './basket.ts';
 import { buyerOf } from './buyer.ts';
 import { itemRefusal } from './item-quantities.ts';
 import { quantityByVariation } from './lines.ts';
+import { namedByShortage, shortageRefusal, take, takenByLines } from './stock-beside.ts';
 import { type Held, readStoredCart } from './stored-cart.ts';
 
 /**
@@ -47,7 +48,9 @@ export async function addEach(
   const { rows, variations } = stored;
   const buyer = await buyerOf(context, basket);
   const { language } = context;
-  const names = await variationNames(context.db, { variationIds, language });
+  const named = variationIds.flatMap((id) => namedByShortage(id, variations));
+  const words = await variationWords(context, [...new Set(named)]);
+  const taken = takenByLines(rows, variations);
   const held = quantityByVariation(rows);
   const lines = lineKeys(rows);
   const inLine = new Map(rows.map((row) => [lineKey({ ...row, key: row.orderParamsKey }), row.quantity]));
@@ -74,7 +77,7 @@ export async function addEach(
     const addition = { ...whole, quantity };
     const check = checkQuantity(variation, before + quantity);
     if (!check.isAllowed) {
-      return quantityRefusal(variation, check, { name: names.get(variationId) ?? variation.number, language });
+      return quantityRefusal(variation, check, { name: words.get(variationId)?.name ?? variation.number, language });
     }
     const ofItem = itemRefusal(variation, {
       held: new Map(held).set(variationId, before + quantity),
@@ -82,11 +85,14 @@ export async function addEach(
       language,
     });
     if (ofItem) return ofItem;
+    const isShort = shortageRefusal(addition, { taken, variations, before });
+    if (isShort) return isShort(words);
     const tooMany = lineCountRefusal(lines, addition);
     if (tooMany) return tooMany;
     const key = lineKey(addition);
     lines.add(key);
     held.set(variationId, before + quantity);
+    take(taken, addition, variations);
     additions.set(key, { ...addition, quantity: (additions.get(key)?.quantity ?? 0) + quantity });
     return { quantity };
   }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
-import { checkQuantity, type QuantityCheck, type QuantityRules } from '@mise/rules/check-quantity.ts';
+import { checkQuantity, type QuantityCheck, type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -19,9 +19,9 @@ import {
 import type { Basket } from './basket.ts';
 import { buyerOf } from './buyer.ts';
 import { takeFiles } from './cart-files.ts';
-import { mostOfBundle } from './component-stock.ts';
 import { itemRefusal, mostOfItem } from './item-quantities.ts';
 import { type BasketRow, quantityByVariation } from './lines.ts';
+import { mostBeside, namedByShortage, shortageRefusal, take, takenByLines } from './stock-beside.ts';
 import { type Held, readStoredCart } from './stored-cart.ts';
 import { basketItem, removedBasketItem } from './tables.ts';
 
@@ -63,7 +63,7 @@ export async function addItems(
     const ofItem = variation && itemRefusal(variation, { held, variations, language: context.language });
     if (ofItem) throw ofItem;
   }
-  await refuseShortComponents(context, { rows, additions: [...additions.values()], variations });
+  await refuseShortStock(context, { rows, additions: [...additions.values()], variations });
   const lines = lineKeys(rows);
   for (const addition of additions.values()) {
     const tooMany = lineCountRefusal(lines, addition);
@@ -76,26 +76,18 @@ export async function addItems(
   return { touched, lines: touchedLines(rows, changed), held: { ...stored, rows: changed } };
 }
 
-/** Refuses bundles for which the components that were chosen do not suffice. */
-async function refuseShortComponents(
+/** Refuses what takes more out of a stock than other lines leave in it: bundles and what they consist of share it. */
+async function refuseShortStock(
   context: Context,
   { rows, additions, variations }: Pick<Held, 'rows' | 'variations'> & { additions: readonly Addition[] },
 ): Promise<void> {
-  const keys = new Set(additions.map(lineKey));
-  const grown = additions.map(({ variationId, components, key, quantity }) => {
-    const before = rows.find((row) => row.variationId === variationId && row.orderParamsKey === key);
-    return { variationId, components, quantity: quantity + (before?.quantity ?? 0) };
-  });
-  const kept = rows.filter(({ variationId, orderParamsKey: key }) => !keys.has(lineKey({ variationId, key })));
-  for (const row of grown) {
-    const others = [...kept, ...grown.filter((other) => other !== row)];
-    const { most, limitedBy } = mostOfBundle(row, { others, variations });
-    if (row.quantity <= most || !limitedBy) continue;
-    const { variationId, stock, pieces } = limitedBy;
-    const left = Math.max(Math.floor(stock / pieces), 0);
-    const words = (await variationWords(context, [variationId])).get(variationId);
-    const cause = { variationId, name: words?.name ?? '', stock: left, sold: words?.sold(left) ?? '' };
-    throw refusal('cart.addToBasket.notEnoughStockForVariation', { cause });
+  const taken = takenByLines(rows, variations);
+  const held = quantityByVariation(rows);
+  for (const addition of additions) {
+    const { variationId } = addition;
+    const isShort = shortageRefusal(addition, { taken, variations, before: held.get(variationId) ?? 0 });
+    if (isShort) throw isShort(await variationWords(context, namedByShortage(variationId, variations)));
+    take(taken, addition, variations);
   }
 }
 
@@ -111,13 +103,14 @@ function touchedLines(before: readonly BasketRow[], after: readonly BasketRow[])
 
 /**
  * Sets the quantity of a line. Short stock is no refusal: the quantity becomes what is available, which is answered; with
- * nothing available the line stays as it is.
+ * nothing available the line stays as it is. `held`: the basket as it is then.
  */
 export async function setQuantity(
   context: Context,
   input: { basket: Basket; lineId: number; quantity: number },
-): Promise<{ variationId: number } | { availableStock: number }> {
-  const { rows, variations } = await readStoredCart(context, input.basket.customerId);
+): Promise<{ availableStock: number | null; held: Held }> {
+  const stored = await readStoredCart(context, input.basket.customerId);
+  const { rows, variations } = stored;
   const line = rows.find(({ id }) => id === input.lineId);
   const variation = line && variations.get(line.variationId);
   if (!line || !variation) throw refusal('cart.itemNotFound', { cause: { cartItemId: input.lineId } });
@@ -126,8 +119,12 @@ export async function setQuantity(
   const others = (held.get(line.variationId) ?? 0) - line.quantity;
   const wanted = others + input.quantity;
   const inItem = mostOfItem(variation, { held, variations });
-  const ofBundle = mostOfBundle(line, { others: rows.filter(({ id }) => id !== line.id), variations });
-  const check = checkQuantity(within(variation, { inItem, inBundles: others + ofBundle.most }), wanted);
+  const taken = takenByLines(
+    rows.filter(({ id }) => id !== line.id),
+    variations,
+  );
+  const { most } = mostBeside(line, { taken, variations });
+  const check = checkQuantity(within(variation, { inItem, inStock: others + most }), wanted);
   if (!check.isAllowed && check.reason !== 'stock') throw await namedQuantityRefusal(context, { variation, check });
   const ofItem = itemRefusal(variation, {
     held: new Map(held).set(variation.id, wanted),
@@ -137,8 +134,10 @@ export async function setQuantity(
   if (ofItem?.key === 'cart.addToBasket.maxItemQuantityReached') throw ofItem;
   const availableStock = check.isAllowed ? null : Math.max(check.figure - others, 0);
   const quantity = availableStock ?? input.quantity;
-  if (quantity > 0) await context.db.update(basketItem).set({ quantity }).where(eq(basketItem.id, line.id));
-  return availableStock === null ? { variationId: line.variationId } : { availableStock };
+  if (quantity === 0) return { availableStock, held: stored };
+  await context.db.update(basketItem).set({ quantity }).where(eq(basketItem.id, line.id));
+  const changed = rows.map((row) => (row.id === line.id ? { ...row, quantity } : row));
+  return { availableStock, held: { ...stored, rows: changed } };
 }
 
 /** Takes a line out, and keeps it for a day for `restoreLine`. Refuses when the basket has no such line. */
@@ -187,16 +186,11 @@ export async function removeAllLines(db: Queryable, basket: Basket): Promise<voi
   await db.delete(basketItem).where(eq(basketItem.basketId, basket.id));
 }
 
-/** The rules of a variation where others are taken from the same stock: of its item, or of the components of a bundle. */
-function within(
-  variation: SellableVariation,
-  { inItem, inBundles }: { inItem: number; inBundles: number },
-): QuantityRules {
+/** The rules of a variation where others are taken from the same stock: of its item, or in bundles and as components of it. */
+function within(variation: SellableVariation, { inItem, inStock }: { inItem: number; inStock: number }): QuantityRules {
   const isShared = variation.itemRules.sharedStock !== null;
-  const most = Math.min(isShared ? inItem : Number.POSITIVE_INFINITY, inBundles);
-  if (!Number.isFinite(most)) return variation;
-  const stock = variation.stockPolicy === 'limited' ? Math.min(variation.stock, most) : most;
-  return { ...variation, stockPolicy: 'limited', stock };
+  const most = Math.min(isShared ? inItem : Number.POSITIVE_INFINITY, inStock);
+  return withinBundles(variation, Number.isFinite(most) ? most : null);
 }
 
 /** The refusal of a quantity. Only one that is about the stock asks for the name of the variation. */

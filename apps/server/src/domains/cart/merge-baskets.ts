@@ -1,4 +1,4 @@
-import { checkQuantity } from '@mise/rules/check-quantity.ts';
+import { checkQuantity, withinBundles } from '@mise/rules/check-quantity.ts';
 import { eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { SellableVariation } from '../catalog/sellable-variations.ts';
@@ -9,6 +9,7 @@ import { type Addition, lineCountRefusal, lineKey, lineKeys, writeAdditions } fr
 import { type Basket, lockBasket, openBasket } from './basket.ts';
 import { mostOfItem } from './item-quantities.ts';
 import { quantityByVariation } from './lines.ts';
+import { mostBeside, take, takenByLines } from './stock-beside.ts';
 import { readStoredCart } from './stored-cart.ts';
 import { basket, type ReducedLine } from './tables.ts';
 import { takeGiftCards } from './vouchers.ts';
@@ -33,6 +34,7 @@ export async function mergeBaskets(
   const ids = brought.map(({ variationId }) => variationId);
   const { rows, variations } = await readStoredCart(context, to.id, ids);
   const held = quantityByVariation(rows);
+  const taken = takenByLines(rows, variations);
   const lines = lineKeys(rows);
   const reduced = new Map<number, ReducedLine>();
   const additions: Addition[] = [];
@@ -40,13 +42,18 @@ export async function mergeBaskets(
     const addition = { variationId, params, components, key, quantity: added };
     const before = held.get(variationId) ?? 0;
     const both = before + added;
-    const allowed = lineCountRefusal(lines, addition) ? 0 : largestAllowed(variationId, both, { held, variations });
+    const inStock = before + mostBeside(addition, { taken, variations }).most;
+    const allowed = lineCountRefusal(lines, addition)
+      ? 0
+      : largestAllowed(variationId, both, { held, variations, inStock });
     const quantity = Math.max(allowed, before);
     if (quantity < both) reduced.set(variationId, { variationId, quantity });
     if (quantity === before) continue;
     held.set(variationId, quantity);
     lines.add(lineKey(addition));
-    additions.push({ ...addition, quantity: quantity - before });
+    const joined = { ...addition, quantity: quantity - before };
+    take(taken, joined, variations);
+    additions.push(joined);
   }
   await writeAdditions(context, { basket: target, rows, additions });
   // The cart is the one of before: what is being paid for it still is what it holds.
@@ -64,12 +71,21 @@ export async function mergeBaskets(
 function largestAllowed(
   variationId: number,
   wanted: number,
-  { held, variations }: { held: ReadonlyMap<number, number>; variations: ReadonlyMap<number, SellableVariation> },
+  {
+    held,
+    variations,
+    inStock,
+  }: {
+    held: ReadonlyMap<number, number>;
+    variations: ReadonlyMap<number, SellableVariation>;
+    /** What the stock makes of it beside all other lines. */
+    inStock: number;
+  },
 ): number {
   const variation = variations.get(variationId);
   if (!variation) return wanted;
   const most = Math.min(wanted, mostOfItem(variation, { held, variations }));
-  const check = checkQuantity(variation, most);
+  const check = checkQuantity(withinBundles(variation, Number.isFinite(inStock) ? inStock : null), most);
   if (check.isAllowed) return most;
   return check.reason === 'maximum' || check.reason === 'stock' ? check.figure : most;
 }

@@ -8,6 +8,7 @@ import type { Basket } from './basket.ts';
 import { buyerOf } from './buyer.ts';
 import { itemRefusal } from './item-quantities.ts';
 import { quantityByVariation, type UnavailableRow } from './lines.ts';
+import { shortageRefusal, take, takenByLines } from './stock-beside.ts';
 import { type Held, readStoredCart } from './stored-cart.ts';
 import { basketItem, basket as basketTable, type RemovedLine } from './tables.ts';
 
@@ -55,6 +56,7 @@ async function splitBundle(
   const variationIds = slots.map(({ id }) => chosen.get(id) ?? id);
   const { rows, variations } = await readStoredCart(context, basket.customerId, variationIds);
   const quantities = quantityByVariation(rows);
+  const taken = takenByLines(rows, variations);
   const buyer = await buyerOf(context, basket);
   const additions: Addition[] = [];
   for (const [index, { quantity: pieces }] of slots.entries()) {
@@ -63,8 +65,11 @@ async function splitBundle(
     const quantity = pieces * row.quantity;
     const addition = additionOf(context, { variation, item: { variationId, quantity, orderParams: [] }, buyer });
     if (!variation || addition instanceof Error) return false;
-    quantities.set(variationId, (quantities.get(variationId) ?? 0) + quantity);
-    const isAllowed = checkQuantity(variation, quantities.get(variationId) ?? 0).isAllowed;
+    const before = quantities.get(variationId) ?? 0;
+    if (shortageRefusal(addition, { taken, variations, before })) return false;
+    take(taken, addition, variations);
+    quantities.set(variationId, before + quantity);
+    const isAllowed = checkQuantity(variation, before + quantity).isAllowed;
     if (!isAllowed || itemRefusal(variation, { held: quantities, variations, language: context.language }))
       return false;
     additions.push(addition);

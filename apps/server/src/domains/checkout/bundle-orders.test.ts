@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { bundleWithChoice } from '../../testing/sample-variations.ts';
+import { customerPassword, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
 let test: TestShop;
@@ -70,6 +71,85 @@ it('says of a bundle that became short how many are left of it', async () => {
   await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({
     key: 'order.notEnoughStock',
     cause: { items: [{ variationId: bundle.variationId, stock: 2, sold: counted(2) }] },
+  });
+});
+
+describe('a bundle and its component in one cart', () => {
+  const ofBundle = (quantity = 1) => ({ productId: bundle.variationId, quantity });
+  const ofComponent = (quantity = 1) => ({ productId: bundle.componentId, quantity });
+  beforeAll(async () => {
+    await test.database.pool.query(
+      'UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1 WHERE id = $1',
+      [bundle.componentId],
+    );
+    await stockComponent(bundle.pieces * 2 + 1);
+  });
+
+  it('are refused together beyond the stock, whichever comes second', async () => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', ofBundle(2));
+    await expect(visitor.call('doAddCartItem', ofComponent(2))).rejects.toMatchObject({
+      key: 'cart.addToBasket.notEnoughStockForVariation',
+      cause: { variationId: bundle.componentId, stock: 1, sold: counted(1), name: await nameIn('de') },
+    });
+    await visitor.call('doAddCartItem', ofComponent());
+    const other = test.visitor();
+    await other.call('doAddCartItem', ofComponent(2));
+    await expect(other.call('doAddCartItem', ofBundle(2))).rejects.toMatchObject({
+      key: 'cart.addToBasket.notEnoughStockForVariation',
+      cause: { variationId: bundle.componentId, stock: bundle.pieces * 2 + 1, name: await nameIn('de') },
+    });
+    await expect(other.call('doAddCartItems', [ofBundle(), ofBundle()])).rejects.toMatchObject({
+      key: 'cart.addToBasket.notEnoughStockForVariation',
+    });
+  });
+
+  it('are added line by line as far as the stock goes', async () => {
+    const { added, notAdded } = await test
+      .visitor()
+      .call('doAddCartLines', { lines: [ofComponent(), ofBundle(2), ofComponent()] });
+    expect(added).toMatchObject([{ index: 0 }, { index: 1 }]);
+    expect(notAdded).toMatchObject([{ index: 2, key: 'cart.addToBasket.notEnoughStockForVariation' }]);
+  });
+
+  it('take the quantity that the other leaves', async () => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', ofComponent(2));
+    const { items } = await visitor.call('doAddCartItem', ofBundle());
+    const [component, set] = (items ?? []).map(({ id }) => id);
+    const setTo = (productId: number, cartItemId: number | undefined) =>
+      visitor.call('setCartItemQuantity', { productId, cartItemId: cartItemId ?? 0, quantity: 9 });
+    expect(await setTo(bundle.variationId, set)).toMatchObject({ availableStock: 1 });
+    expect(await setTo(bundle.componentId, component)).toMatchObject({ availableStock: bundle.pieces + 1 });
+  });
+
+  it('are joined at a login as far as the stock goes, and say so', async () => {
+    const email = 'bundles@krone.example';
+    const owner = await signInCustomer(test, email);
+    await owner.call('doAddCartItem', ofBundle(2));
+    const guest = test.visitor();
+    await guest.call('doAddCartItem', ofComponent(3));
+    await guest.call('doLogin', { email, password: customerPassword });
+    const { items, notices } = await guest.call('getCart');
+    expect(items?.map(({ variationId, quantity }) => [variationId, quantity])).toEqual([
+      [bundle.variationId, 2],
+      [bundle.componentId, 1],
+    ]);
+    const cause = expect.objectContaining({ variationId: bundle.componentId, pieces: 1 });
+    expect(notices).toContainEqual({ key: 'quantityReduced', cause });
+  });
+
+  it('are told in the cart to be more than there is, once the stock went down', async () => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', ofBundle());
+    await visitor.call('doAddCartItem', ofComponent());
+    expect((await visitor.call('getCart')).notices).toBeUndefined();
+    await stockComponent(bundle.pieces);
+    const cause = {
+      ...{ variationId: bundle.componentId, name: await nameIn('de'), stock: bundle.pieces, pieces: bundle.pieces + 1 },
+      ...{ inStock: counted(bundle.pieces), sold: counted(bundle.pieces + 1) },
+    };
+    expect((await visitor.call('getCart')).notices).toEqual([{ key: 'notEnoughStock', cause }]);
   });
 });
 

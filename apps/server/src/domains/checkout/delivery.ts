@@ -19,6 +19,7 @@ import {
 import { isGermanState, statesOfPostcode } from '@mise/rules/german-states.ts';
 import { finishingDaysOf } from '@mise/rules/order-answers.ts';
 import { isPublicHoliday, type Region } from '@mise/rules/public-holidays.ts';
+import { remembered } from '@mise/rules/remembered.ts';
 import type { Context, Shop } from '../../context.ts';
 import type { CartLine } from '../cart/lines.ts';
 import type { StoredAddress } from '../customers/addresses.ts';
@@ -61,11 +62,15 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
     const whole = promiseWhole(lines.flat());
     return whole && { ...whole, orderBy: whole.orderBy.toISOString(), isPickup, isAfterPayment };
   };
-  const promiseBy = (profile: ShippingProfile) =>
-    promiseLines(supplies, { now, ...journeyOf(profile, { warehouse, recipient, destination }) });
+  // The selected method is one of those that are offered, and several take as long.
+  const promiseBy = remembered(
+    (journey: Journey) => promiseLines(supplies, { now, ...journey }),
+    ({ transit, recipient: region }) => `${transit.minimum} ${transit.maximum} ${region === recipient}`,
+  );
+  const partsBy = (profile: ShippingProfile) => promiseBy(journeyOf(profile, { warehouse, recipient, destination }));
   const together = (parts: PromisedPart[][]) =>
     isTogether && comesInParts(parts.flat()) ? promiseTogether(parts) : parts;
-  const parts = selected ? promiseBy(selected) : supplies.map(() => []);
+  const parts = selected ? partsBy(selected) : supplies.map(() => []);
   const lines = together(parts);
   return {
     split: comesInParts(parts.flat()) ? (isTogether ? 'complete' : 'partial') : null,
@@ -76,7 +81,7 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
       reasons: line[0]?.promise?.reasons ?? null,
     })),
     methods: Object.fromEntries(
-      input.shipping.map((profile) => [String(profile.id), wholeOf(together(promiseBy(profile)), profile)]),
+      input.shipping.map((profile) => [String(profile.id), wholeOf(together(partsBy(profile)), profile)]),
     ),
   };
 }

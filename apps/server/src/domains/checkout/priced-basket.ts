@@ -5,6 +5,7 @@ import { inLanguage } from '@mise/rules/languages.ts';
 import { type MinorAmount, toPercent } from '@mise/rules/money.ts';
 import type { NetGross, Side } from '@mise/rules/net-gross.ts';
 import { pickupPointOf } from '@mise/rules/pickup-point.ts';
+import { remembered } from '@mise/rules/remembered.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Basket } from '../cart/basket.ts';
@@ -44,6 +45,7 @@ import {
   hasService,
   offeredServices,
 } from './shipping-services.ts';
+import { shortNotices } from './short-notices.ts';
 import { demandByLine, type LineDemand, stockDemand } from './stock-demand.ts';
 import { basketOverCaps, capNotices, type OverCap } from './unpaid-caps.ts';
 
@@ -146,16 +148,22 @@ export async function priceBasket(
   });
   const giftCards = held.giftCards.filter((card) => isUsable(card, context.now));
   const giftCard = giftCards.reduce((sum, { balance }) => sum + balance, 0);
+  // Most methods of payment cost the same: nothing.
+  const totalsOf = remembered(
+    ({ shipping, fee }: { shipping: number; fee: number }) =>
+      calculateTotals({
+        binding,
+        isTaxFree,
+        lines: goods,
+        shipping: { amount: shipping, side: 'gross' },
+        paymentFee: { amount: fee, side: 'gross' },
+        discount: applied?.discount ?? 0,
+        giftCard,
+      }),
+    ({ shipping, fee }) => `${shipping} ${fee}`,
+  );
   const totalsWith = ({ rate = 0, extra = 0 }: { rate?: number; extra?: number }, fee: number): Totals =>
-    calculateTotals({
-      binding,
-      isTaxFree,
-      lines: goods,
-      shipping: { amount: (applied?.isShippingFree ? 0 : rate) + extra, side: 'gross' },
-      paymentFee: { amount: fee, side: 'gross' },
-      discount: applied?.discount ?? 0,
-      giftCard,
-    });
+    totalsOf({ shipping: (applied?.isShippingFree ? 0 : rate) + extra, fee });
 
   // Free delivery is promised on the price that everyone sees, whatever VAT comes off an export; gift cards need none.
   const agreed = calculateTotals({
@@ -236,6 +244,7 @@ export async function priceBasket(
     paymentMethodKey: selectedPayment?.key ?? '',
   });
   const notices = [
+    ...(await shortNotices(context, byLine)),
     ...(await capNotices(context, overCaps)),
     ...(await oversoldNotices(context, demand)),
     ...(await freightNotices(context, weightOnRequest)),

@@ -204,6 +204,7 @@ describe('a VAT id that exempts nothing', () => {
     await vies.set('normal');
     test.setNow(later(0.4));
     await expect(visitor.call('doCheckVatNumber')).rejects.toMatchObject({ key: 'address.vatServerBusy' });
+    expect(await visitor.call('doCheckVatNumber', { refuses: false })).toEqual({ standing: 'busy', askAgainIn: 6 });
     test.setNow(later(0.5));
     expect(await visitor.call('doCheckVatNumber')).toEqual({ standing: 'exempt' });
   });

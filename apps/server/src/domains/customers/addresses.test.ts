@@ -121,3 +121,16 @@ it('leaves behind at a login what the customer has already, and what is beyond a
   const streets = (await owner.call('getAddresses', { typeId: 1 })).map(({ streetName }) => streetName);
   expect([streets.length, streets.includes('Neuweg')]).toEqual([100, false]);
 });
+
+it('writes a postcode as its country does, where that is beyond doubt', async () => {
+  const { rows } = await test.database.pool.query("SELECT id FROM country WHERE iso2 = 'PL'");
+  const address = (zipCode: string) => ({
+    typeId: 1 as const,
+    addressData: { ...germanAddress, zipCode, country: rows[0]?.id },
+  });
+  const visitor = await guest('postleitzahl@krone.example');
+  expect(await visitor.call('doSaveAddress', address('00950'))).toMatchObject([{ zipCode: '00-950' }]);
+  await expect(visitor.call('doSaveAddress', address('0095'))).rejects.toMatchObject({
+    cause: { 'addressData.zipCode': 'invalid' },
+  });
+});

@@ -1,5 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkPlace } from '@mise/rules/address-form.ts';
+import { properPostcode } from '@mise/rules/postcode.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
@@ -76,7 +77,7 @@ export async function saveAddress(
 ): Promise<StoredAddress> {
   const { db } = context;
   const { customerId, draft } = input;
-  await refuseWrongPlace(context, draft, input.field ?? 'addressData');
+  const fields = await checkedFields(context, draft, input.field ?? 'addressData');
   await lockAddresses(db, customerId);
   const known = draft.id === null ? null : await findAddress(db, customerId, draft.id);
   if (draft.id !== null && !known) throw refusal('address.notFound', { cause: { addressId: draft.id } });
@@ -92,7 +93,7 @@ export async function saveAddress(
   const values = {
     countryId: draft.countryId,
     stateId: draft.stateId,
-    fields: draft.fields,
+    fields,
     isPrimary,
     updatedAt: context.now,
   };
@@ -131,12 +132,16 @@ export async function deleteAddress(
   if (next) await db.update(address).set({ isPrimary: true }).where(eq(address.id, next.id));
 }
 
-/** Country, state, postcode and VAT id must fit together; what a form cannot know without the shop's countries. */
-async function refuseWrongPlace(context: Context, draft: AddressDraft, inField: string): Promise<void> {
+/**
+ * Country, state, postcode and VAT id must fit together; what a form cannot know without the shop's countries. The postcode is written as
+ * its country does.
+ */
+async function checkedFields(context: Context, draft: AddressDraft, inField: string): Promise<AddressFields> {
   const country = await findCountry(context.shop, draft.countryId);
   const { zipCode: postcode, vatNumber } = draft.fields;
   const wrong = Object.entries(checkPlace({ stateId: draft.stateId, postcode, vatNumber }, country));
-  if (wrong.length === 0) return;
+  if (wrong.length === 0)
+    return { ...draft.fields, zipCode: properPostcode(postcode, country?.postcodePattern ?? null) };
   const cause = Object.fromEntries(wrong.map(([field, reason]) => [`${inField}.${field}`, reason]));
   throw refusal('address.validationFailed', { cause });
 }

@@ -122,6 +122,9 @@ describe('a payment that goes well', () => {
     await sandbox.move(id, { status: 'authorized' });
     await sandbox.tell(id);
     expect(await look(order)).toMatchObject({ paymentStatus: 'unpaid', order: { statusId: 5 } });
+    const about = new RegExp(`Ihre Zahlung zur Bestellung ${order.orderId} `);
+    const told = (await test.sentMails()).find(({ subject }) => about.test(subject));
+    expect(told?.text).toContain('reserviert, abgebucht ist er noch nicht');
     await sandbox.move(id, { status: 'paid' });
     await reconcilePayments(test.shop, inMinutes(3));
     expect((await look(order)).paymentStatus).toBe('fullyPaid');

@@ -17,7 +17,7 @@ type CheckoutColumnsProps = {
   children: ReactNode;
 };
 
-const ofArticles = new Set<CartNoticeKey>(['oversold', 'quantityReduced']);
+const ofArticles = new Set<CartNoticeKey>(['notEnoughStock', 'oversold', 'quantityReduced']);
 
 /** What a checkout is made of: the form on the left, what is bought beside it, what the shop changed above both. */
 export function CheckoutColumns({ checkout, form, events, label, children }: CheckoutColumnsProps) {

@@ -1,6 +1,7 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { type ReactNode, useEffect } from 'react';
+import { useMatches } from 'react-router';
 import { LanguageSwitch } from '#app/components/shop/language-switch.tsx';
 import { LegalLink } from '#app/components/shop/legal-link.tsx';
 import { Link } from '#app/components/shop/link.tsx';
@@ -28,7 +29,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
         <header className="border-b border-line bg-paper">
           <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2 md:px-6 md:py-3 lg:px-8">
             <Logo frame={frame} />
-            <BackToCart />
+            <WayBack />
             <LanguageSwitch />
           </div>
         </header>
@@ -40,15 +41,23 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function BackToCart() {
+/**
+ * To the cart, or to the order that a page is about: the cart is empty then. A page says so by `order` of its data, which is null where it
+ * is about one that is not known.
+ */
+function WayBack() {
   const text = useText();
+  const locale = useLocale();
+  const data = useMatches().at(-1)?.loaderData as { order?: { orderId: number; accessKey: string } | null } | undefined;
+  const order = data?.order;
+  if (order === null) return null;
   return (
     <Link
-      to={pathTo.cart(useLocale())}
+      to={order ? pathTo.confirmation(locale, order.orderId, order.accessKey) : pathTo.cart(locale)}
       className="order-last flex min-h-10 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline sm:order-none sm:ml-auto"
     >
       <Icon name="arrowLeft" className="size-5" />
-      {text('header.backToCart')}
+      {text(order ? 'header.toOrder' : 'header.backToCart')}
     </Link>
   );
 }

@@ -1,6 +1,8 @@
+import { CartNotices } from '#app/components/cart/cart-notices.tsx';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useText } from '#app/page/use-text.ts';
+import { isRemoval } from '#app/session/cart-notices.ts';
 import { Section } from './section.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import { TermsConsent } from './terms-consent.tsx';
@@ -37,11 +39,14 @@ export function OrderStep({ checkout, form }: OrderStepProps) {
   );
 }
 
+/** What the shop took out stands here, too: whoever is about to order may not look up to where the page begins. */
 function SumAndButton({ checkout, form }: OrderStepProps) {
   const text = useText();
+  const { cart } = checkout.view;
   return (
     <>
-      <TotalsList totals={checkout.view.cart.totals} isBusy={checkout.isBusy} />
+      <CartNotices notices={cart.notices.filter(isRemoval)} lines={cart.lines} isRepeated className="mb-4" />
+      <TotalsList totals={cart.totals} isBusy={checkout.isBusy} />
       <div className="mt-4">
         <SubmitButton form={form} isPressOnly className="min-h-14 w-full text-lg">
           {text('checkout.placeOrder')}

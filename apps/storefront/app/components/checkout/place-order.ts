@@ -13,6 +13,8 @@ export type PlacedOrder = {
   accessKey: string;
   /** Where the shopper pays, on a page of the payment provider; '' where nothing is left to do. */
   paymentAddress: string;
+  /** It was to be paid now, and the shop could not begin it. */
+  isPaymentRefused: boolean;
 };
 
 type PlaceInput = {
@@ -39,20 +41,23 @@ export async function placeOrder(
   const prepared = await client.doPreparePayment({ expectedTotal });
   // Paid first: it becomes an order when the money is there.
   if (prepared.data.type === 'redirectUrl' && prepared.data.value) {
-    return { id: 0, accessKey: '', paymentAddress: prepared.data.value };
+    return { id: 0, accessKey: '', paymentAddress: prepared.data.value, isPaymentRefused: false };
   }
   const { data } = await client.doPlaceOrder({ expectedTotal });
   const { id, accessKey } = data.order;
-  return { id, accessKey, paymentAddress: await startPayment(client, { orderId: id, paymentId }) };
+  return { id, accessKey, ...(await startPayment(client, { orderId: id, paymentId })) };
 }
 
-/** The order stands, whatever becomes of its payment: a refusal leads to its page, which says what is open. */
-async function startPayment(client: PlaceClient, input: { orderId: number; paymentId: number }): Promise<string> {
+/** The order stands, whatever becomes of its payment: a refusal leads to its page, which says so and what is open. */
+async function startPayment(
+  client: PlaceClient,
+  input: { orderId: number; paymentId: number },
+): Promise<Pick<PlacedOrder, 'paymentAddress' | 'isPaymentRefused'>> {
   try {
     const { data } = await client.doExecutePayment(input);
-    return data.type === 'redirectUrl' ? (data.value ?? '') : '';
+    return { paymentAddress: data.type === 'redirectUrl' ? (data.value ?? '') : '', isPaymentRefused: false };
   } catch (error) {
-    if (isApiError(error) && error.status !== undefined) return '';
+    if (isApiError(error) && error.status !== undefined) return { paymentAddress: '', isPaymentRefused: true };
     throw error;
   }
 }

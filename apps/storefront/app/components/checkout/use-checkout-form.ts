@@ -3,6 +3,7 @@ import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { moveHouseNumber } from '#app/components/customers/move-house-number.ts';
 import { postcodeText } from '#app/components/customers/postcode-text.ts';
+import { writePostcode } from '#app/components/customers/write-postcode.ts';
 import { isChoice } from '#app/forms/use-field-events.ts';
 import { type FormState, useForm } from '#app/forms/use-form.ts';
 import { useText } from '#app/page/use-text.ts';
@@ -103,6 +104,7 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
     },
     onBlur(event) {
       moveHouseNumber(event.target);
+      writePostcode(event.target, loaded.countries);
       form.events.onBlur(event);
       checkout.saveSoon();
     },

@@ -1,5 +1,5 @@
 import { isApiError } from '@mise/contract/api-error.ts';
-import { pathTo } from '@mise/rules/path-to.ts';
+import { pathTo, withQuery } from '@mise/rules/path-to.ts';
 import { useNavigate } from 'react-router';
 import { hasErrors } from '#app/forms/check-values.ts';
 import { dropDraft } from '#app/forms/draft.ts';
@@ -11,6 +11,7 @@ import { client } from '#app/session/client.ts';
 import { tellOtherTabs } from '#app/session/other-tabs.ts';
 import { checkoutDraft } from '#app/views/checkout-draft.ts';
 import type { CheckoutFields, CheckoutValues } from '#app/views/checkout-form.ts';
+import { paymentRefused } from '#app/views/payment-state.ts';
 import { isOtherOffer } from './other-offer.ts';
 import { placeOrder } from './place-order.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -36,7 +37,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
       tellOtherTabs();
       const confirmation = order.id === 0 ? '' : pathTo.confirmation(locale, order.id, order.accessKey);
       return order.paymentAddress === ''
-        ? openInstead(confirmation)
+        ? openInstead(order.isPaymentRefused ? withQuery(confirmation, paymentRefused) : confirmation)
         : openPayment(order.paymentAddress, { wayBack: confirmation });
     } catch (error) {
       return explain(error);

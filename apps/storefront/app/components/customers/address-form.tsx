@@ -60,7 +60,7 @@ export function AddressForm({ page, typeId, entry, isFirst, countries }: Address
       <AccountHeading>{title}</AccountHeading>
       <Form
         form={form}
-        events={addressEvents(form)}
+        events={addressEvents(form, countries)}
         label={title}
         className="flex max-w-3xl flex-col gap-4 rounded border border-line bg-surface p-4 md:p-6"
       >

@@ -20,7 +20,12 @@ export function RegisterForm({ countries, shopCountry, target }: RegisterFormPro
   const form = useRegisterForm({ countries, shopCountry, target });
   const isBusiness = form.entered.kind === 'business';
   return (
-    <Form form={form} events={addressEvents(form)} label={text('register.title')} className="flex flex-col gap-8">
+    <Form
+      form={form}
+      events={addressEvents(form, countries)}
+      label={text('register.title')}
+      className="flex flex-col gap-8"
+    >
       <p className="text-sm text-ink-muted">{text('forms.requiredHint')}</p>
       <ChoiceField
         form={form}

@@ -1,3 +1,4 @@
+import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { RadioTile } from '@mise/ui/radio-tile.tsx';
 import { type FormEvent, useState } from 'react';
@@ -8,17 +9,29 @@ import { changePaymentMethod, startPayment } from '#app/session/payment-calls.ts
 import type { OpenPayment } from '#app/views/order.ts';
 import { PayButton } from './pay-button.tsx';
 
-type OpenPaymentCardProps = { payment: OpenPayment; order: { orderId: number; accessKey: string } };
+type OpenPaymentCardProps = {
+  payment: OpenPayment;
+  order: { orderId: number; accessKey: string };
+  /** It could not be begun. */
+  isRefused: boolean;
+};
 
 /** What is still to be paid of an order, and the ways to do so. */
-export function OpenPaymentCard({ payment, order }: OpenPaymentCardProps) {
+export function OpenPaymentCard({ payment, order, isRefused }: OpenPaymentCardProps) {
   const text = useText();
   const { amount, until, isPayable, methods } = payment;
+  // Once its method needs no provider there is nothing to begin.
+  const isToRepeat = isRefused && isPayable;
   return (
     <section
       aria-labelledby="order-open"
       className="rounded border border-l-4 border-line border-l-secondary-edge bg-surface p-4 md:p-6 print:hidden"
     >
+      {isToRepeat && (
+        <div role="alert" className="mb-4">
+          <Alert tone="negative">{text('payment.refused')}</Alert>
+        </div>
+      )}
       <h2 id="order-open" className="text-lg font-semibold">
         {text('payment.openTitle', { amount })}
       </h2>
@@ -28,12 +41,14 @@ export function OpenPaymentCard({ payment, order }: OpenPaymentCardProps) {
           <PayButton order={order} />
         </p>
       )}
-      {methods.length > 0 && <OtherMethods methods={methods} order={order} />}
+      {methods.length > 0 && <OtherMethods methods={methods} order={order} isOpen={isToRepeat} />}
     </section>
   );
 }
 
-function OtherMethods({ methods, order }: { methods: OpenPayment['methods'] } & Pick<OpenPaymentCardProps, 'order'>) {
+type OtherMethodsProps = { methods: OpenPayment['methods']; isOpen: boolean } & Pick<OpenPaymentCardProps, 'order'>;
+
+function OtherMethods({ methods, order, isOpen }: OtherMethodsProps) {
   const text = useText();
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
@@ -53,7 +68,7 @@ function OtherMethods({ methods, order }: { methods: OpenPayment['methods'] } & 
   }
 
   return (
-    <details className="mt-4 border-t border-line pt-4">
+    <details open={isOpen} className="mt-4 border-t border-line pt-4">
       <summary className="cursor-pointer font-medium">{text('payment.otherMethod')}</summary>
       <form method="dialog" className="mt-4" onSubmit={change}>
         <fieldset className="grid gap-3">

@@ -15,8 +15,15 @@ import { OrderAddressCard } from './order-address-card.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { Premises } from './premises.tsx';
 
+type OrderConfirmationProps = {
+  order: OrderView;
+  accessKey: string;
+  /** Its buyer comes from the checkout, where the payment could not be begun. */
+  isPaymentRefused: boolean;
+};
+
 /** Everything of an order, on screen and on paper. */
-export function OrderConfirmation({ order, accessKey }: { order: OrderView; accessKey: string }) {
+export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderConfirmationProps) {
   const text = useText();
   const locale = useLocale();
   const { id, date, email, payment, shipping, bank, term, sign, wish } = order;
@@ -59,7 +66,13 @@ export function OrderConfirmation({ order, accessKey }: { order: OrderView; acce
 
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start print:block">
         <div className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-start-1 print:mb-6 print:grid print:grid-cols-2 print:gap-4">
-          {order.openPayment && <OpenPaymentCard payment={order.openPayment} order={{ orderId: id, accessKey }} />}
+          {order.openPayment && (
+            <OpenPaymentCard
+              payment={order.openPayment}
+              order={{ orderId: id, accessKey }}
+              isRefused={isPaymentRefused}
+            />
+          )}
           {bank && <BankDetailsCard bank={bank} until={term?.until ?? ''} />}
           <section aria-labelledby="order-facts" className="rounded border border-line bg-surface p-4 md:p-6">
             <h2 id="order-facts" className="mb-3 text-lg font-semibold">

@@ -16,6 +16,9 @@ type PaymentReturnProps = {
     /** It was to be paid before it became an order: the cart is as it was. */
     isOfBasket: boolean;
     checkoutUrl: string;
+    isPayable: boolean;
+    /** A time of day, or ''. */
+    heldUntil: string;
   };
 };
 
@@ -23,7 +26,8 @@ type PaymentReturnProps = {
 const againMs = 4_000;
 
 /** How a payment stands, and what there is to do about it. */
-export function PaymentReturn({ payment: { state, order, isOfBasket, checkoutUrl } }: PaymentReturnProps) {
+export function PaymentReturn({ payment }: PaymentReturnProps) {
+  const { state, order, isOfBasket, checkoutUrl, isPayable, heldUntil } = payment;
   const text = useText();
   const locale = useLocale();
   const isToRepeat = state === 'notCompleted' || state === 'failed';
@@ -35,8 +39,9 @@ export function PaymentReturn({ payment: { state, order, isOfBasket, checkoutUrl
         <h1 className="text-2xl font-semibold hyphens-auto">{text(`payment.${state}.title`)}</h1>
       </div>
       <p className="text-ink-muted">{text(isOfBasket && isToRepeat ? 'payment.ofBasket' : `payment.${state}.text`)}</p>
+      {heldUntil !== '' && <p className="mt-2 text-ink-muted">{text('payment.openUntil', { until: heldUntil })}</p>}
       <p className="mt-8 flex flex-wrap gap-3">
-        {order && isToRepeat && <PayButton order={order} />}
+        {order && isToRepeat && isPayable && <PayButton order={order} />}
         {checkoutUrl !== '' && (
           <a href={checkoutUrl} className={buttonClasses({ size: 'large' })}>
             {text('payment.goOn')}
@@ -67,7 +72,7 @@ export function PaymentReturn({ payment: { state, order, isOfBasket, checkoutUrl
 
 function StateIcon({ state }: { state: PaymentState }) {
   if (state === 'inProgress') return <Spinner className="size-7 shrink-0" />;
-  const isGood = state === 'received';
+  const isGood = state === 'received' || state === 'authorized';
   return (
     <span
       className={`shrink-0 rounded-full p-2 ${isGood ? 'bg-positive-soft text-positive' : 'bg-warning-soft text-warning'}`}
