@@ -142,7 +142,7 @@ test.describe('what cannot be loaded', () => {
       sessionStorage.setItem('reloaded', JSON.stringify({ [window.location.pathname]: Date.now() }));
     });
     await words.dblclick();
-    await expect(alert(page)).toContainText('konnte nicht geladen werden');
+    await expect(alert(page)).toContainText('nicht direkt auf der Seite bearbeiten');
     await expect(words).toBeVisible();
 
     await page.reload();
