@@ -140,7 +140,7 @@ test.describe('what cannot be loaded', () => {
     await page.route(/rich-text-editor/, (route) => route.abort());
     await editButton(page).click();
     await words.dblclick();
-    await expect(alert(page)).toContainText('konnte nicht geladen werden');
+    await expect(alert(page)).toContainText('nicht direkt auf der Seite bearbeiten');
     await expect(words).toBeVisible();
     await page.unroute(/rich-text-editor/);
     await words.dblclick();

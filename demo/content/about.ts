@@ -41,7 +41,7 @@ export const aboutPage: DemoPage = {
             html: `<ul>
 <li><strong>Nachkaufbar.</strong> Zu jeder Geschirrserie nennen wir, bis wann Sie nachkaufen können. Läuft ein Dekor aus, erfahren Sie es vorher.</li>
 <li><strong>Geprüft.</strong> Kantenfestigkeit, Stapelhöhe und Spülmaschinenfestigkeit stehen bei den technischen Daten, nicht in der Werbung.</li>
-<li><strong>Ehrlich gemessen.</strong> Durchmesser ist das Außenmaß, Inhalt ist randvoll gemessen, Gewicht ist das eines Stücks.</li>
+<li><strong>Ehrlich gemessen.</strong> Durchmesser ist das Außenmaß, Inhalt ist randvoll gemessen, beim Gewicht steht dabei, ob es mit Verpackung gilt.</li>
 </ul>`,
           },
           en: {
@@ -49,7 +49,7 @@ export const aboutPage: DemoPage = {
             html: `<ul>
 <li><strong>Reorderable.</strong> For every tableware range we state how long you can reorder. If a pattern is being discontinued, we tell you beforehand.</li>
 <li><strong>Tested.</strong> Edge strength, stacking height and dishwasher resistance are in the technical data, not in the advertising.</li>
-<li><strong>Honestly measured.</strong> Diameter is the outer dimension, capacity is measured to the brim, weight is that of one piece.</li>
+<li><strong>Honestly measured.</strong> Diameter is the outer dimension, capacity is measured to the brim, and beside a weight you read whether it includes packaging.</li>
 </ul>`,
           },
         }),
@@ -86,7 +86,7 @@ export const aboutPage: DemoPage = {
       },
       en: {
         title: 'How to reach us',
-        html: `<p>Monday to Friday from 8 am to 5 pm (CET) on <a href="${phoneLink}">${company.phone}</a>, or at any time at <a href="mailto:${company.email}">${company.email}</a>. For larger projects, it is best to send us your number of seats and a floor plan; we will come back to you with a proposal.</p>
+        html: `<p>Monday to Friday from 8 am to 5 pm (Berlin time) on <a href="${phoneLink}">${company.phone}</a>, or at any time at <a href="mailto:${company.email}">${company.email}</a>. For larger projects, it is best to send us your number of seats and a floor plan; we will come back to you with a proposal.</p>
 <p>Address and collection point: ${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Germany.</p>`,
         button: { label: 'See tableware', link: categoryLink(1, 'en') },
       },

@@ -112,7 +112,7 @@ export const careGuidePage: DemoPage = {
 <tr><th scope="row">Weißer Schleier, löst sich in Essig</th><td>Kalk</td><td>Enthärter prüfen, Salz nachfüllen</td></tr>
 <tr><th scope="row">Schleier, löst sich nicht</th><td>Glaskorrosion</td><td>Wasser zu weich oder zu heiß; nicht umkehrbar</td></tr>
 <tr><th scope="row">Regenbogenfarben</th><td>Zu viel Klarspüler</td><td>Dosierung um ein Drittel senken</td></tr>
-<tr><th scope="row">Gelblicher Film auf Tellern</th><td>Stärke</td><td>Vorabräumung heiß, alle zwei Wochen Grundreinigung</td></tr>
+<tr><th scope="row">Gelblicher Film auf Tellern</th><td>Stärke</td><td>Kalt bis handwarm vorspülen, alle zwei Wochen Grundreinigung</td></tr>
 <tr><th scope="row">Braune Punkte auf Besteck</th><td>Flugrost</td><td>Gleich trocknen, nicht einweichen</td></tr>
 </tbody>
 </table>`,
@@ -126,7 +126,7 @@ export const careGuidePage: DemoPage = {
 <tr><th scope="row">White haze, dissolves in vinegar</th><td>Limescale</td><td>Check the softener, refill salt</td></tr>
 <tr><th scope="row">Haze that does not dissolve</th><td>Glass corrosion</td><td>Water too soft or too hot; cannot be reversed</td></tr>
 <tr><th scope="row">Rainbow colours</th><td>Too much rinse aid</td><td>Lower the dosage by a third</td></tr>
-<tr><th scope="row">Yellowish film on plates</th><td>Starch</td><td>Pre-rinse hot, deep-clean every two weeks</td></tr>
+<tr><th scope="row">Yellowish film on plates</th><td>Starch</td><td>Pre-rinse cold to lukewarm, deep-clean every two weeks</td></tr>
 <tr><th scope="row">Brown specks on cutlery</th><td>Flash rust</td><td>Dry at once, do not soak</td></tr>
 </tbody>
 </table>`,

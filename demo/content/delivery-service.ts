@@ -51,11 +51,11 @@ export const deliveryServicePage: DemoPage = {
         textCard(uuid(13), {
           de: {
             title: '3. Annehmen',
-            html: '<p>Pakete brauchen nur eine Unterschrift. Kommt eine Palette, ruft der Fahrer vorher an und stellt sie an der Bordsteinkante ab; halten Sie einen Hubwagen bereit. Vermerken Sie sichtbare Schäden auf dem Lieferschein, bevor Sie unterschreiben.</p>',
+            html: '<p>Pakete brauchen nur eine Unterschrift. Paletten stellt die Spedition an der Bordsteinkante ab; halten Sie einen Hubwagen bereit. Einen Anruf vorher und eine Hebebühne wählen Sie an der Kasse. Vermerken Sie sichtbare Schäden auf dem Lieferschein, bevor Sie unterschreiben.</p>',
           },
           en: {
             title: '3. Receive',
-            html: '<p>Parcels need no more than a signature. For a pallet the driver calls beforehand and sets it down at the kerb; have a pallet truck ready. Note visible damage on the delivery note before you sign.</p>',
+            html: '<p>Parcels need no more than a signature. Pallets are set down at the kerb; have a pallet truck ready. A call beforehand and a tail lift can be chosen at checkout. Note visible damage on the delivery note before you sign.</p>',
           },
         }),
       ],
@@ -72,10 +72,10 @@ export const deliveryServicePage: DemoPage = {
           de: {
             title: 'Bruch, Fehlmengen, Rückgabe',
             html: `<ul>
-<li><strong>Bruch:</strong> Foto von Scherben und Karton binnen sieben Tagen genügt, der Ersatz geht mit der nächsten Tour heraus.</li>
+<li><strong>Bruch:</strong> Foto von Scherben und Karton binnen sieben Tagen genügt, der Ersatz geht mit der nächsten Tour hinaus.</li>
 <li><strong>Fehlt etwas?</strong> Nennen Sie die Nummer vom Kartonaufkleber, dann finden wir das Wiegeprotokoll dazu.</li>
 <li><strong>Zu viel bestellt?</strong> Unbenutzte Lagerware nehmen wir von Betrieben nach Absprache zurück; Graviertes, Besticktes und Gekürztes nicht.</li>
-<li><strong>Leergut:</strong> Kanister und Kisten mit Pfand holt der Fahrer mit der nächsten Lieferung ab.</li>
+<li><strong>Leergut:</strong> Kanister und Kisten mit Pfand nimmt die Spedition bei der nächsten Lieferung mit.</li>
 </ul>`,
           },
           en: {
@@ -84,7 +84,7 @@ export const deliveryServicePage: DemoPage = {
 <li><strong>Breakage:</strong> a photograph of shards and carton within seven days is enough; the replacement leaves on the next run.</li>
 <li><strong>Something missing?</strong> Quote the number on the carton label and we find its weighing record.</li>
 <li><strong>Ordered too much?</strong> By arrangement we take unused stock items back from businesses; engraved, embroidered and shortened goods we cannot.</li>
-<li><strong>Empties:</strong> canisters and crates with a deposit are collected with the next delivery.</li>
+<li><strong>Empties:</strong> canisters and crates with a deposit are taken along by the freight carrier with the next delivery.</li>
 </ul>`,
           },
         }),

@@ -112,11 +112,11 @@ export const guidePage: DemoPage = {
         textCard(uuid(21), {
           de: {
             title: 'Gläser',
-            html: '<p>Spülen Sie Gläser getrennt von Geschirr bei höchstens 60 °C und nehmen Sie sie nicht nass aus dem Korb: Glas ist warm am empfindlichsten. Trübungen, die sich mit Essig lösen, sind Kalk; was bleibt, ist Glaskorrosion durch zu weiches Wasser.</p>',
+            html: '<p>Spülen Sie Gläser getrennt von Geschirr bei höchstens 55 °C und nehmen Sie sie nicht nass aus dem Korb: Glas ist warm am empfindlichsten. Trübungen, die sich mit Essig lösen, sind Kalk; was bleibt, ist Glaskorrosion durch zu weiches Wasser.</p>',
           },
           en: {
             title: 'Glasses',
-            html: '<p>Wash glasses separately from crockery at no more than 60 °C and do not take them from the rack while wet: glass is most fragile when warm. Clouding that dissolves in vinegar is limescale; what remains is glass corrosion from water that is too soft.</p>',
+            html: '<p>Wash glasses separately from crockery at no more than 55 °C and do not take them from the rack while wet: glass is most fragile when warm. Clouding that dissolves in vinegar is limescale; what remains is glass corrosion from water that is too soft.</p>',
           },
         }),
         textCard(uuid(22), {

@@ -31,7 +31,7 @@ export const homePage: DemoPage = {
             alt: 'Gedeckter Tisch mit weißem Porzellan, Besteck und Weingläsern',
             pretitle: 'Geschirr',
             title: 'Für jeden Abend gedeckt',
-            html: '<p>Porzellan mit verstärkter Kante, das den Spüler aushält und das Sie in Jahren noch nachkaufen können.</p>',
+            html: '<p>Porzellan mit verstärkter Kante, das die Spülmaschine aushält und das Sie in Jahren noch nachkaufen können.</p>',
             button: { label: 'Teller ansehen', link: categoryLink(11, 'de') },
           },
           en: {

@@ -12,13 +12,13 @@ export const careTexts: Readonly<Record<string, CareText>> = {
         'Spülen: Vor dem ersten Gebrauch spülen. Geeignet für gewerbliche Spülmaschinen bis 65 °C, Nachspülen bis 85 °C. Teller in Körbe mit genügend Abstand stellen, damit sich die Kanten nicht berühren.',
         'Metallabrieb: Graue Striche vom Besteck liegen auf der Glasur und lassen sich mit einem Porzellanreiniger oder einer Paste aus Natron und Wasser entfernen. Keine Stahlwolle verwenden.',
         'Temperatur: Nicht vom Kühlhaus direkt in den heißen Ofen stellen. Teller im Wärmeschrank bis 85 °C vorwärmen.',
-        'Stapeln: Nur gleiche Formen stapeln, höchstens 25 Stück. Teile mit Sprüngen oder abgeplatzter Glasur aussondern.',
+        'Stapeln: Nur gleiche Formen stapeln, höchstens 20 Stück. Teile mit Sprüngen oder abgeplatzter Glasur aussondern.',
       ],
       en: [
         'Washing: wash before first use. Suitable for commercial dishwashers up to 65 °C, rinsing up to 85 °C. Place plates in racks with enough space so that their rims do not touch.',
         'Metal marks: grey lines from cutlery lie on the glaze and can be removed with a porcelain cleaner or a paste of bicarbonate of soda and water. Do not use steel wool.',
         'Temperature: do not move from the cold store straight into a hot oven. Pre-warm plates in a heated cabinet up to 85 °C.',
-        'Stacking: stack equal shapes only, 25 pieces at most. Sort out pieces with cracks or chipped glaze.',
+        'Stacking: stack equal shapes only, 20 pieces at most. Sort out pieces with cracks or chipped glaze.',
       ],
     },
   },
@@ -27,13 +27,13 @@ export const careTexts: Readonly<Record<string, CareText>> = {
     materials: /Glas$|glas,|^Kristallglas|^Gehärtetes Glas|^Natron-Kalk-Glas/,
     advice: {
       de: [
-        'Spülen: In der Gläserspülmaschine bei höchstens 55 °C, mit enthärtetem Wasser (bis 3 °dH). Gläser in Körbe mit Fächern stellen und sofort nach dem Programm entnehmen.',
+        'Spülen: In der Gläserspülmaschine bei höchstens 55 °C, mit enthärtetem Wasser (3 bis 5 °dH). Gläser in Körbe mit Fächern stellen, den Korb sofort nach dem Programm herausnehmen und fünf Minuten auskühlen lassen.',
         'Trocknen: An der Luft kopfüber auf Gittern. Stielgläser am Kelch halten, nicht Kelch und Fuß gegeneinander drehen.',
         'Trübung: Grauer Belag ist meist Kalk und löst sich in verdünnter Zitronensäure. Bleibt er, ist die Oberfläche durch zu heißes oder zu weiches Wasser angegriffen.',
         'Aufbewahren: Aufrecht oder hängend, nicht ineinander gestapelt, außer bei Stapelgläsern.',
       ],
       en: [
-        'Washing: in a glasswasher at 55 °C at most, with softened water (up to 0.5 mmol/l). Place glasses in racks with compartments and take them out as soon as the programme ends.',
+        'Washing: in a glasswasher at 55 °C at most, with softened water (0.5 to 0.9 mmol/l). Place glasses in racks with compartments, take the rack out as soon as the programme ends and let it cool for five minutes.',
         'Drying: upside down on grids in the air. Hold stemmed glasses by the bowl; do not twist bowl and foot against each other.',
         'Cloudiness: grey film is usually limescale and dissolves in diluted citric acid. If it stays, the surface has been attacked by water that was too hot or too soft.',
         'Storing: upright or hanging, not stacked into one another unless they are stacking glasses.',
@@ -71,7 +71,7 @@ export const careTexts: Readonly<Record<string, CareText>> = {
       en: [
         'Washing: wash before first use. White linen up to 95 °C, coloured linen up to 60 °C, with heavy-duty detergent for white and colour detergent for coloured linen.',
         'Stains: soak red wine and grease at once. Chlorine bleach for white linen only, in the laundry’s dosage.',
-        'Drying and ironing: tumble dry on medium, iron while slightly damp. The fabric shrinks by up to 5 % in the first wash, which the dimensions allow for.',
+        'Drying and ironing: tumble dry on medium, iron while slightly damp. The fabric shrinks by up to 5% in the first wash, which the dimensions allow for.',
         'Storing: dry and dark. Let linen rest for at least one day before it is used again.',
       ],
     },

@@ -163,7 +163,7 @@ function declaration(entry: DemoItem, language: Language): DemoDocument {
         'Declaration',
         'The object complies with Regulation (EC) No 1935/2004 on materials and articles intended to come into contact with food, and is made in accordance with good manufacturing practice under Regulation (EC) No 2023/2006.',
       ),
-      section('Intended use', 'Serving, storing and warming food of any kind within what is said of the item.'),
+      section('Intended use', 'Serving, storing and warming food of any kind within the limits stated for the item.'),
       section(
         'Traceability',
         'Batch and date of manufacture are stated on the outer carton. The records are kept for five years.',

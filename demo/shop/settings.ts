@@ -23,7 +23,7 @@ export const demoSettings: DemoSettings = {
   companyEmail: company.email,
   companyPhone: company.phone,
   companyPhoneHours: 'Mo–Fr 8–17 Uhr',
-  companyPhoneHoursEn: 'Mon–Fri, 8 am–5 pm CET',
+  companyPhoneHoursEn: 'Mon–Fri, 8 am–5 pm (Berlin time)',
   companyManagers: company.managers,
   companyRegister: `${company.registerCourt}, ${company.registerNumber}`,
   companyVatId: company.vatId,
@@ -49,9 +49,9 @@ export const demoSettings: DemoSettings = {
   announcement: 'Versandkostenfrei in Deutschland ab 250 € Warenwert (bis 63 kg)',
   announcementEn: 'Free delivery within Germany on orders of €250 or more (up to 63 kg)',
   footerFacts:
-    'Liefertermin mit Datum vor der Bestellung\nNachkaufgarantie zu jeder Geschirrserie\nKauf auf Rechnung in Deutschland und Österreich\nBruchersatz ohne Rücksendung',
+    'Liefertermin mit Datum vor der Bestellung\nNachkauffrist zu jeder Geschirrserie genannt\nKauf auf Rechnung in Deutschland und Österreich\nErsatz bei Transportbruch ohne Rücksendung',
   footerFactsEn:
-    'Delivery date stated before you order\nReorder guarantee for every tableware range\nPurchase on invoice in Germany and Austria\nBreakages replaced without a return',
+    'Delivery date stated before you order\nReorder period stated for every tableware range\nPurchase on invoice in Germany and Austria\nTransport breakages replaced without a return',
 
   headerLogo: '/media/logo.svg',
   favicon: '/media/favicon.svg',

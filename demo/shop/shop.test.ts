@@ -93,7 +93,8 @@ describe('shipping and payment', () => {
   it('cost what the page about shipping says', () => {
     const page = demoShop.legalTexts.find(({ type }) => type === 'Shipping');
     const carried = demoShop.shippingProfiles.flatMap(({ rates, services = [] }) => [...rates, ...services]);
-    for (const { amount } of carried.filter((rate) => rate.amount !== '0.00')) {
+    const preferredDay = { amount: demoShop.settings.preferredDayAdditionalCharge ?? 'not set' };
+    for (const { amount } of [...carried, preferredDay].filter((rate) => rate.amount !== '0.00')) {
       expect(page?.html.de.replaceAll('\u00a0', ' ')).toContain(`${amount.replace('.', ',')} €`);
       expect(page?.html.en).toContain(`€${amount}`);
     }

@@ -20,7 +20,7 @@ export const shippingInformation: Texts = {
 <h3>Paket</h3>
 <p>Ein Paket wiegt höchstens 31,5 kg; schwerere Bestellungen teilen wir auf. Bis 63 kg ist die Lieferung in Zone 1 ab 250 € und in Zone 2 ab 500 € Warenwert kostenlos.</p>
 ${rateTable(1, german)}
-<p>Wo kein Preis steht, kommt Ihre Bestellung mit der Spedition.</p>
+<p>Wo kein Preis steht, kommt Ihre Bestellung mit der Spedition. In Zone 1 können Sie an der Kasse einen Wunschtag wählen (1,90 €) und ohne Aufpreis einen Ablageort, einen Nachbarn, eine Packstation oder eine Filiale.</p>
 <h3>Express</h3>
 <p>Zustellung bis 12 Uhr: innerhalb Deutschlands 19,90 € bis 10 kg und 34,90 € bis 31,5 kg, nach Österreich 34,90 € bis 10 kg. Express ist nicht mit Vorkasse möglich.</p>
 <h3>Spedition</h3>
@@ -38,7 +38,9 @@ ${rateTable(3, german)}
 <h3>Lieferungen in Länder außerhalb der EU</h3>
 <p>Lieferungen in die Schweiz und in das Vereinigte Königreich sind von der deutschen Umsatzsteuer befreit. Einfuhrumsatzsteuer, Zoll und die Gebühren des Versanddienstes trägt der Empfänger.</p>
 <h3>Bruch und Transportschäden</h3>
-<p>Glas und Porzellan verpacken wir in Kartons, die für den Paketversand geprüft sind. Sollte trotzdem etwas zu Bruch gehen, schicken Sie uns innerhalb von sieben Tagen ein Foto an <a href="mailto:${company.email}">${company.email}</a>: Wir ersetzen die Stücke, ohne dass Sie die Scherben zurückschicken müssen. Ihre gesetzlichen Rechte bleiben davon unberührt.</p>`,
+<p>Glas und Porzellan verpacken wir in Kartons, die für den Paketversand geprüft sind. Sollte trotzdem etwas zu Bruch gehen, schicken Sie uns innerhalb von sieben Tagen ein Foto an <a href="mailto:${company.email}">${company.email}</a>: Wir ersetzen die Stücke, ohne dass Sie die Scherben zurückschicken müssen. Ihre gesetzlichen Rechte bleiben davon unberührt.</p>
+<h3>Verpackung zurückgeben</h3>
+<p>Versandkartons, Folien und Füllmaterial gehören leer in Altpapier und Wertstoffsammlung. Transportverpackungen, die nur in Betrieben anfallen, etwa Paletten und Palettenfolie, nehmen wir unentgeltlich zurück: Die Spedition nimmt sie bei der nächsten Lieferung mit, oder Sie geben sie in unserem Lager ab. So werden sie wiederverwendet oder verwertet.</p>`,
   en: `
 <h2>Shipping and delivery</h2>
 <p>We dispatch on working days from our warehouse in Hamburg. When your order arrives is stated as a date with the item, in the cart, at checkout and in the confirmation; Sundays and public holidays are taken into account. For payment in advance we also say by when your payment has to arrive. All shipping costs include VAT.</p>
@@ -52,7 +54,7 @@ ${rateTable(3, german)}
 <h3>Parcel</h3>
 <p>A parcel weighs no more than 31.5 kg; we split heavier orders. Up to 63 kg, delivery is free for orders of €250 or more in zone 1 and of €500 or more in zone 2.</p>
 ${rateTable(1, english)}
-<p>Where there is no price, your order is delivered by freight.</p>
+<p>Where there is no price, your order is delivered by freight. In zone 1 you can choose a preferred day at checkout (€1.90) and, at no extra charge, a drop-off place, a neighbour, a parcel locker or a post office.</p>
 <h3>Express</h3>
 <p>Delivery by noon: within Germany €19.90 up to 10 kg and €34.90 up to 31.5 kg, to Austria €34.90 up to 10 kg. Express is not available with payment in advance.</p>
 <h3>Freight</h3>
@@ -70,5 +72,7 @@ ${rateTable(3, english)}
 <h3>Deliveries outside the EU</h3>
 <p>Deliveries to Switzerland and the United Kingdom are exempt from German VAT. The recipient bears import VAT, customs duty and the carrier’s fees.</p>
 <h3>Breakage and transport damage</h3>
-<p>We pack glass and porcelain in cartons that are tested for parcel shipment. Should something break all the same, send a photograph to <a href="mailto:${company.email}">${company.email}</a> within seven days: we replace the pieces and you need not return the shards. Your statutory rights are not affected.</p>`,
+<p>We pack glass and porcelain in cartons that are tested for parcel shipment. Should something break all the same, send a photograph to <a href="mailto:${company.email}">${company.email}</a> within seven days: we replace the pieces and you need not return the shards. Your statutory rights are not affected.</p>
+<h3>Returning packaging</h3>
+<p>Empty shipping cartons, film and filling material belong in the collections of paper and recyclables. Transport packaging that arises in businesses only, such as pallets and pallet wrap, is taken back free of charge: the freight carrier takes it along with the next delivery, or you hand it in at our warehouse. It is then reused or recycled.</p>`,
 };

@@ -36,7 +36,7 @@ it('tells the fee of the payment method, and until when what is paid on a paymen
 
 it('leads to where it is paid while it waits for that, and nowhere else', () => {
   const waiting = contentOf(2);
-  expect(waiting.text).toContain('€331.44 is still open.');
+  expect(waiting.text).toContain('€331.44 is still outstanding.');
   expect(waiting.text).toContain('Pay now: https://shop.example/confirmation/10001/sample');
   for (const index of [0, 1]) {
     expect(contentOf(index).text).toContain('View the order: https://shop.example/confirmation/10001/sample');
