@@ -14,8 +14,8 @@ export const kitchenCategories: DemoCategory[] = [
       en: 'Non-stick, stainless steel, carbon steel and cast iron, from 20 to 36 cm.',
     },
     description: {
-      de: '<p>Welche Pfanne wofür: beschichtet für Ei und Fisch, Edelstahl zum Ablöschen, Carbonstahl zum scharfen Anbraten, Gusseisen zum Halten der Hitze bis an den Tisch. Beschichtete Pfannen sind Verbrauchsmaterial, die anderen halten Jahrzehnte.</p>',
-      en: '<p>Which pan for what: non-stick for eggs and fish, stainless steel for deglazing, carbon steel for hard searing, cast iron to hold the heat all the way to the table. Coated pans are consumables; the others last for decades.</p>',
+      de: '<p>Welche Pfanne wofür: beschichtet für Ei und Fisch, Edelstahl zum Ablöschen, Carbonstahl zum scharfen Anbraten, Gusseisen zum Halten der Hitze bis an den Tisch. Beschichtete Pfannen sind Verbrauchsmaterial, die anderen halten bei guter Pflege Jahrzehnte.</p>',
+      en: '<p>Which pan for what: non-stick for eggs and fish, stainless steel for deglazing, carbon steel for hard searing, cast iron to hold the heat all the way to the table. Coated pans are consumables; the others last for decades if well kept.</p>',
     },
     metaTitle: { de: 'Bratpfannen und Woks für die Profiküche', en: 'Frying pans and woks for professionals' },
     metaDescription: {
@@ -110,8 +110,8 @@ export const kitchenCategories: DemoCategory[] = [
       en: 'Enamelled and coated trays and sturdy grids for combi ovens.',
     },
     description: {
-      de: '<p>Emaille bräunt, Aluminium heizt schnell, Edelstahl hält alles aus. Für den Kombidämpfer gilt: höchstens jedes zweite Blech gelocht belegen, sonst fehlt den unteren Einschüben die Luft.</p>',
-      en: '<p>Enamel browns, aluminium heats quickly, stainless steel withstands everything. In a combi oven load no more than every second runner with perforated sheets, or the lower ones run short of air.</p>',
+      de: '<p>Emaille bräunt, Aluminium heizt schnell, Edelstahl hält alles aus. Für den Kombidämpfer gilt: höchstens jeden zweiten Einschub mit einem geschlossenen Blech belegen, sonst fehlt den Speisen dazwischen die Luft.</p>',
+      en: '<p>Enamel browns, aluminium heats quickly, stainless steel withstands everything. In a combi oven load no more than every second runner with a solid sheet, or the food in between runs short of air.</p>',
     },
     metaTitle: { de: 'GN-Bleche und Roste', en: 'GN trays and grids' },
     metaDescription: {
@@ -446,8 +446,8 @@ export const kitchenCategories: DemoCategory[] = [
       en: 'Cleaners, degreasers and disinfectants with dosage, pH and hazard statements.',
     },
     description: {
-      de: '<p>Sauer gegen Kalk, alkalisch gegen Fett, neutral für den Alltag. Mischen Sie nie Säure und Chlor. Sicherheitsdatenblatt und Betriebsanweisung erhalten Sie zu jedem Mittel mit der ersten Lieferung.</p>',
-      en: '<p>Acid against limescale, alkaline against grease, neutral for every day. Never mix acid and chlorine. Safety data sheet and operating instructions come with the first delivery of every product.</p>',
+      de: '<p>Sauer gegen Kalk, alkalisch gegen Fett, neutral für den Alltag. Mischen Sie nie Säure und Chlor. Sicherheitsdatenblatt und Vorlage für die Betriebsanweisung erhalten Sie zu jedem Mittel mit der ersten Lieferung.</p>',
+      en: '<p>Acid against limescale, alkaline against grease, neutral for every day. Never mix acid and chlorine. Safety data sheet and template for workplace instructions come with the first delivery of every product.</p>',
     },
     metaTitle: { de: 'Reinigungs- und Desinfektionsmittel', en: 'Cleaning agents and disinfectants' },
     metaDescription: {
@@ -470,8 +470,8 @@ export const kitchenCategories: DemoCategory[] = [
       en: 'Corrosive concentrates for dishwashers and descaling, for trade customers who are logged in.',
     },
     description: {
-      de: '<p>Diese Mittel verursachen Verätzungen und gehören in geschulte Hände. Wir geben sie nur an Betriebe ab, die eine Unterweisung nach § 14 GefStoffV führen; der Zugang wird nach der Anmeldung freigeschaltet.</p>',
-      en: '<p>These products cause burns and belong in trained hands. We supply them only to businesses that keep records of instruction under German hazardous-substances law; access is granted after logging in.</p>',
+      de: '<p>Diese Mittel verursachen Verätzungen und gehören in geschulte Hände. Wir geben sie nur an Betriebe ab, die ihre Beschäftigten nach § 14 GefStoffV unterweisen; der Zugang wird nach der Anmeldung freigeschaltet.</p>',
+      en: '<p>These products cause burns and belong in trained hands. We supply them only to businesses that instruct their staff under German hazardous-substances law; access is granted after logging in.</p>',
     },
     metaTitle: { de: 'Konzentrate für Dosieranlagen', en: 'Concentrates for dosing systems' },
     metaDescription: {

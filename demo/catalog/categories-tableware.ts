@@ -62,13 +62,13 @@ export const tablewareCategories: DemoCategory[] = [
       en: 'Oval, rectangular and long platters for plating, sharing and the buffet.',
     },
     description: {
-      de: '<p>Ab 35 cm Länge lohnt der Blick in die Spülküche: Die Korbmaße stehen bei jeder Platte in den technischen Daten oder in der Beschreibung.</p>',
-      en: '<p>From a length of 35 cm it pays to look at the wash-up area: rack sizes are given with every platter, in the technical data or the description.</p>',
+      de: '<p>Ab 35 cm Länge lohnt der Blick in die Spülküche: Messen Sie, was in Ihren Korb passt. Die Maße jeder Platte stehen in den technischen Daten.</p>',
+      en: '<p>From a length of 35 cm it pays to look at the wash-up area: measure what fits your rack. The dimensions of every platter are in the technical data.</p>',
     },
     metaTitle: { de: 'Servierplatten für Restaurant und Buffet', en: 'Platters for restaurants and buffets' },
     metaDescription: {
-      de: 'Servierplatten aus Porzellan, Steinzeug, Schiefer und Gusseisen, von 24 bis 60 cm, für Tisch und Buffet.',
-      en: 'Serving platters in porcelain, stoneware, slate and cast iron, from 24 to 60 cm, for table and buffet.',
+      de: 'Servierplatten aus Porzellan, Steinzeug, Schiefer und Gusseisen, von 20 bis 60 cm, für Tisch und Buffet.',
+      en: 'Serving platters in porcelain, stoneware, slate and cast iron, from 20 to 60 cm, for table and buffet.',
     },
     inNavigation: true,
     inSitemap: true,
@@ -134,8 +134,8 @@ export const tablewareCategories: DemoCategory[] = [
       en: 'Handled mugs, enamel, reusable to-go cups and mugs with your logo.',
     },
     description: {
-      de: '<p>Vor dem Kauf lohnt ein Blick auf die Auslaufhöhe der Kaffeemaschine: Sie steht meist auf dem Typenschild der Tropfschale.</p>',
-      en: '<p>Before buying, look up the outlet height of the coffee machine: it is usually given on the plate of the drip tray.</p>',
+      de: '<p>Vor dem Kauf lohnt ein Blick auf die Auslaufhöhe der Kaffeemaschine: Sie steht im Datenblatt des Herstellers.</p>',
+      en: '<p>Before buying, look up the outlet height of the coffee machine: it is given in the manufacturer’s data sheet.</p>',
     },
     metaTitle: { de: 'Becher für Frühstück, Café und unterwegs', en: 'Mugs for breakfast, cafés and takeaway' },
     metaDescription: {
@@ -178,17 +178,17 @@ export const tablewareCategories: DemoCategory[] = [
     name: { de: 'Melamin & Outdoor', en: 'Melamine & outdoor' },
     slug: { de: 'melamin-outdoor', en: 'melamine-outdoor' },
     shortDescription: {
-      de: 'Bruchsicheres Geschirr für Pool, Terrasse, Kita und Catering.',
-      en: 'Unbreakable tableware for pools, terraces, nurseries and catering.',
+      de: 'Bruchfestes Geschirr für Pool, Terrasse, Kita und Catering.',
+      en: 'Break-resistant tableware for pools, terraces, nurseries and catering.',
     },
     description: {
-      de: '<p>Melamin ist leicht und bruchsicher, verträgt aber keine Hitze über 70 °C: nicht in die Mikrowelle, nicht unter die Wärmebrücke und nicht für frisch gekochte Suppen.</p>',
-      en: '<p>Melamine is light and unbreakable but does not withstand heat above 70 °C: keep it out of microwaves and away from heat lamps and freshly boiled soup.</p>',
+      de: '<p>Melamin ist leicht und bruchfest, verträgt aber keine Hitze über 70 °C: nicht in die Mikrowelle, nicht unter die Wärmebrücke und nicht für frisch gekochte Suppen.</p>',
+      en: '<p>Melamine is light and break-resistant but does not withstand heat above 70 °C: keep it out of microwaves and away from heat lamps and freshly boiled soup.</p>',
     },
     metaTitle: { de: 'Melamingeschirr für draußen', en: 'Melamine tableware for outdoors' },
     metaDescription: {
-      de: 'Teller, Schalen und Buffetplatten aus Melamin: bruchsicher, leicht und spülmaschinenfest, für Pool und Terrasse.',
-      en: 'Plates, bowls and buffet boards in melamine: unbreakable, light and dishwasher-safe, for pools and terraces.',
+      de: 'Teller, Schalen und Buffetplatten aus Melamin: bruchfest, leicht und spülmaschinenfest, für Pool und Terrasse.',
+      en: 'Plates, bowls and buffet boards in melamine: break-resistant, light and dishwasher-safe, for pools and terraces.',
     },
     inNavigation: true,
     inSitemap: true,
@@ -206,8 +206,8 @@ export const tablewareCategories: DemoCategory[] = [
       en: 'Flutes, tulips and coupes, with or without a fill line.',
     },
     description: {
-      de: '<p>Für den Empfang zählt das Tablett: Von der Flöte passen fast doppelt so viele darauf wie von der Tulpe. Die Tulpe zeigt dafür den besseren Wein.</p>',
-      en: '<p>For receptions the tray decides: it takes almost twice as many flutes as tulips. The tulip, in turn, shows a better wine.</p>',
+      de: '<p>Für den Empfang zählt das Tablett: Von der Flöte passen fast doppelt so viele darauf wie vom Weinglas. Die Tulpe gibt dafür dem Duft mehr Raum.</p>',
+      en: '<p>For receptions the tray decides: it takes almost twice as many flutes as wine glasses. The tulip, in turn, gives the aroma more room.</p>',
     },
     metaTitle: { de: 'Sekt- und Champagnergläser', en: 'Champagne and sparkling wine glasses' },
     metaDescription: {
@@ -230,8 +230,8 @@ export const tablewareCategories: DemoCategory[] = [
       en: 'Glasses for banquets, restaurants and tastings, individually and by the carton.',
     },
     description: {
-      de: '<p>Planen Sie je Sitzplatz zwei Gläser jeder Sorte. Wo viel getragen wird, rechnen sich gehärtete Gläser nach etwa einem Jahr.</p>',
-      en: '<p>Plan two glasses of each type per seat. Where a lot is carried, hardened glasses pay for themselves after about a year.</p>',
+      de: '<p>Planen Sie je Sitzplatz zwei Gläser jeder Sorte. Wo viel getragen wird, rechnen sich gehärtete Gläser meist nach etwa einem Jahr.</p>',
+      en: '<p>Plan two glasses of each type per seat. Where a lot is carried, hardened glasses usually pay for themselves after about a year.</p>',
     },
     metaTitle: { de: 'Rotweingläser und Weißweingläser', en: 'Red wine and white wine glasses' },
     metaDescription: {
@@ -254,8 +254,8 @@ export const tablewareCategories: DemoCategory[] = [
       en: 'Tulips, straight glasses, mugs and wheat beer glasses, all with a fill line.',
     },
     description: {
-      de: '<p>Wer offen ausschenkt, braucht den Eichstrich. Gläser mit Brauereilogo fertigen wir ab 120 Stück, die Druckdaten laden Sie mit der Bestellung hoch.</p>',
-      en: '<p>Anyone who serves draught beer needs the fill line. Glasses with a brewery logo are made from 120 pieces; upload the artwork with your order.</p>',
+      de: '<p>Wer offen ausschenkt, braucht den Eichstrich. Auf Wunsch brennen wir Ihr Brauereilogo ein, die Druckdaten laden Sie mit der Bestellung hoch.</p>',
+      en: '<p>Anyone who serves draught beer needs the fill line. On request we fire your brewery logo on to the glass; upload the artwork with your order.</p>',
     },
     metaTitle: { de: 'Biergläser mit Eichstrich', en: 'Beer glasses with fill line' },
     metaDescription: {
@@ -422,8 +422,8 @@ export const tablewareCategories: DemoCategory[] = [
       en: 'Chafing dishes, soup kettles, hot plates and cooling trays.',
     },
     description: {
-      de: '<p>Warme Speisen gehören über 65 °C, kalte unter 8 °C. Alle Geräte hier halten diese Grenzen, keines davon erhitzt oder kühlt Speisen herunter.</p>',
-      en: '<p>Hot food belongs above 65 °C and cold food below 8 °C. Everything here keeps to these limits, but none of it heats food up or cools it down.</p>',
+      de: '<p>Warme Speisen gehören über 65 °C, kalte unter 8 °C. Die Geräte hier halten Speisen in diesen Grenzen; kalte Speisen erhitzen oder warme herunterkühlen können sie nicht.</p>',
+      en: '<p>Hot food belongs above 65 °C and cold food below 8 °C. The equipment here holds food within these limits; it cannot heat up cold food or cool down hot food.</p>',
     },
     metaTitle: { de: 'Warmhalten und Kühlen am Buffet', en: 'Hot and cold holding for buffets' },
     metaDescription: {

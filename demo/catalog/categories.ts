@@ -16,8 +16,8 @@ export const categories: DemoCategory[] = [
       en: 'Hard porcelain and stoneware for daily service, in ranges that stay available for years.',
     },
     description: {
-      de: '<p>Unser Geschirr ist für gewerbliche Spülmaschinen und volle Tabletts gemacht: verstärkte Kanten, stapelbare Formen und Größen, die zueinander passen. Zu jeder Serie nennen wir, bis wann wir Nachkäufe zusichern.</p>',
-      en: '<p>Our tableware is made for commercial dishwashers and loaded trays: reinforced edges, stackable shapes and sizes that fit together. For every range we state how long we guarantee reorders.</p>',
+      de: '<p>Unser Geschirr ist für gewerbliche Spülmaschinen und volle Tabletts gemacht: verstärkte Kanten, stapelbare Formen und Größen, die zueinander passen. Bei vielen Serien nennen wir, bis wann wir Nachkäufe zusichern.</p>',
+      en: '<p>Our tableware is made for commercial dishwashers and loaded trays: reinforced edges, stackable shapes and sizes that fit together. For many ranges we state until when we assure reorders.</p>',
     },
     description2: {
       de: '<h3>Wie viel Geschirr braucht ein Betrieb?</h3><p>Als Ausgangswert haben sich bewährt: zwei Teller je Größe und Sitzplatz im À-la-carte-Betrieb, drei bei Frühstück mit durchlaufendem Service, dazu zehn Prozent Reserve für Bruch im ersten Jahr.</p>',
@@ -43,11 +43,11 @@ export const categories: DemoCategory[] = [
     name: { de: 'Teller', en: 'Plates' },
     slug: { de: 'teller', en: 'plates' },
     shortDescription: {
-      de: 'Flache und tiefe Teller, Platten und Platzteller von 16 bis 36 cm.',
-      en: 'Flat and deep plates, platters and chargers from 16 to 36 cm.',
+      de: 'Flache und tiefe Teller, Platten und Platzteller von 15 bis 60 cm.',
+      en: 'Flat and deep plates, platters and chargers from 15 to 60 cm.',
     },
     description: {
-      de: '<p>Mit Fahne für den Bankettservice, als Coupe ohne Rand für die freie Anrichte. Der angegebene Durchmesser ist das Außenmaß, die nutzbare Fläche steht in den technischen Daten.</p>',
+      de: '<p>Mit Fahne für den Bankettservice, als Coupe ohne Rand zum freien Anrichten. Der angegebene Durchmesser ist das Außenmaß, die nutzbare Fläche steht in den technischen Daten.</p>',
       en: '<p>Rimmed for banquet service, coupe without a rim for free plating. The diameter given is the outer measurement; the usable area is listed in the technical data.</p>',
     },
     metaTitle: { de: 'Teller für Gastronomie und Hotel', en: 'Plates for restaurants and hotels' },
@@ -76,8 +76,8 @@ export const categories: DemoCategory[] = [
     },
     metaTitle: { de: 'Schalen und Schüsseln für die Gastronomie', en: 'Bowls for restaurants and hotels' },
     metaDescription: {
-      de: 'Schalen von 300 ml bis 3 l aus Porzellan, Steinzeug und gehärtetem Glas. Stapelbar und spülmaschinenfest.',
-      en: 'Bowls from 300 ml to 3 l in porcelain, stoneware and toughened glass. Stackable and dishwasher-safe.',
+      de: 'Schalen von 60 ml bis 2,6 l aus Porzellan, Steinzeug und gehärtetem Glas. Stapelbar und spülmaschinenfest.',
+      en: 'Bowls from 60 ml to 2.6 l in porcelain, stoneware and toughened glass. Stackable and dishwasher-safe.',
     },
     inNavigation: true,
     inSitemap: true,
@@ -95,8 +95,8 @@ export const categories: DemoCategory[] = [
       en: 'From espresso cup to teapot, with saucers that can be ordered separately.',
     },
     description: {
-      de: '<p>Tassen und Untertassen einer Serie teilen sich einen Spiegel von 52 mm, jede Tasse steht also auf jeder Untertasse fest. Logodruck ab Werk ist bei den gekennzeichneten Artikeln möglich.</p>',
-      en: '<p>Cups and saucers of a range share a well of 52 mm, so every cup sits firmly on every saucer. Factory logo printing is available for the items marked.</p>',
+      de: '<p>Innerhalb einer Serie steht jede Kaffeetasse auf der Untertasse fest; welche passt, nennt der Artikel. Logodruck ab Werk ist bei den gekennzeichneten Artikeln möglich.</p>',
+      en: '<p>Within a range every coffee cup sits firmly on its saucer; each item names the one that fits. Factory logo printing is available for the items marked.</p>',
     },
     metaTitle: { de: 'Tassen und Becher für Café und Hotel', en: 'Cups and mugs for cafés and hotels' },
     metaDescription: {
@@ -119,8 +119,8 @@ export const categories: DemoCategory[] = [
       en: 'Lead-free crystal and toughened glass, with a certified fill line on request.',
     },
     description: {
-      de: '<p>Alle Gläser sind für Gläserspülmaschinen geeignet und im Karton sortenrein verpackt. Ausschankgläser liefern wir mit CE-Eichstrich nach Messgeräterichtlinie.</p>',
-      en: '<p>All glasses are suitable for glasswashers and packed by type. Serving measures come with a CE fill line under the Measuring Instruments Directive.</p>',
+      de: '<p>Fast alle Gläser sind für Gläserspülmaschinen geeignet; Ausnahmen nennt der Artikel. Ausschankgläser liefern wir mit CE-Eichstrich nach Messgeräterichtlinie.</p>',
+      en: '<p>Nearly all glasses are suitable for glasswashers; exceptions are stated with the item. Serving measures come with a CE fill line under the Measuring Instruments Directive.</p>',
     },
     metaTitle: { de: 'Gläser für Gastronomie und Bar', en: 'Glassware for restaurants and bars' },
     metaDescription: {
@@ -143,8 +143,8 @@ export const categories: DemoCategory[] = [
       en: 'Red wine, white wine and champagne glasses, with carafes and racks to match.',
     },
     description: {
-      de: '<p>Gezogene Stiele ohne Naht, lasergeschnittener Mundrand. Die Höhe entscheidet über den Spülkorb: bis 215 mm passen die Gläser in unsere Körbe mit zwei Aufsatzrahmen.</p>',
-      en: '<p>Seamless pulled stems, laser-cut rims. Height decides the rack: glasses of up to 215 mm fit our racks with two extenders.</p>',
+      de: '<p>Clairval hat gezogene Stiele ohne Naht, Montrive ist für das Bankett gehärtet. Die Höhe entscheidet über den Spülkorb: bis 215 mm passen die Gläser in unsere Körbe mit zwei Aufsatzrahmen.</p>',
+      en: '<p>Clairval has seamless pulled stems, Montrive is hardened for banquets. Height decides the rack: glasses of up to 215 mm fit our racks with two extenders.</p>',
     },
     metaTitle: { de: 'Weingläser für Restaurant und Bankett', en: 'Wine glasses for restaurants and banquets' },
     metaDescription: {
@@ -191,8 +191,8 @@ export const categories: DemoCategory[] = [
       en: 'Stainless steel table cutlery, steak knives and sets, engraved on request.',
     },
     description: {
-      de: '<p>Gabeln und Löffel aus Edelstahl 18/10 sind säurebeständig und behalten ihren Glanz. Messer haben Klingen aus gehärtetem Chromstahl, weil nur er eine Schneide hält. Bestellt wird je Teil im Dutzend.</p>',
-      en: '<p>Forks and spoons in 18/10 stainless steel resist acids and keep their shine. Knives have blades of hardened chromium steel, because only that holds an edge. Pieces are ordered by the dozen.</p>',
+      de: '<p>Gabeln und Löffel aus Edelstahl 18/10 sind säurebeständig und behalten ihren Glanz. Messer haben Klingen aus gehärtetem Chromstahl, weil nur er eine Schneide hält. Tafelbesteck bestellen Sie je Teil im Dutzend.</p>',
+      en: '<p>Forks and spoons in 18/10 stainless steel resist acids and keep their shine. Knives have blades of hardened chromium steel, because only that holds an edge. Table cutlery is ordered by the dozen of each piece.</p>',
     },
     metaTitle: { de: 'Besteck für Gastronomie und Hotel', en: 'Cutlery for restaurants and hotels' },
     metaDescription: {
@@ -215,8 +215,8 @@ export const categories: DemoCategory[] = [
       en: 'Cookware, knives, utensils and GN containers for professional kitchens.',
     },
     description: {
-      de: '<p>Werkzeug, das jeden Tag acht Stunden arbeitet: vernietete Griffe, geschlossene Sandwichböden, Maße nach EN 631 für Kombidämpfer, Kühlung und Ausgabe.</p>',
-      en: '<p>Tools that work eight hours a day: riveted handles, fully encapsulated bases, dimensions to EN 631 for combi ovens, cold storage and serving counters.</p>',
+      de: '<p>Werkzeug, das jeden Tag acht Stunden arbeitet: verschweißte oder vernietete Griffe, geschlossene Sandwichböden, Maße nach EN 631 für Kombidämpfer, Kühlung und Ausgabe.</p>',
+      en: '<p>Tools that work eight hours a day: welded or riveted handles, fully encapsulated bases, dimensions to EN 631 for combi ovens, cold storage and serving counters.</p>',
     },
     metaTitle: { de: 'Küchenbedarf und Gastronorm', en: 'Kitchen equipment and gastronorm' },
     metaDescription: {
@@ -335,7 +335,7 @@ export const categories: DemoCategory[] = [
       en: 'Towelling, bathrobes, soap dispensers and fittings for guest rooms.',
     },
     description: {
-      de: '<p>Objektware für die gewerbliche Wäscherei: doppelt genähte Kanten, vorgewaschen geprüfter Einlauf und Farben, die Nachkäufe über Jahre zulassen.</p>',
+      de: '<p>Objektware für die gewerbliche Wäscherei: doppelt genähte Kanten, geprüfter Einlauf und Farben, die Nachkäufe über Jahre zulassen.</p>',
       en: '<p>Contract goods for commercial laundries: double-stitched edges, tested for shrinkage and colours that can be reordered for years.</p>',
     },
     metaTitle: { de: 'Hotelbedarf: Frottier, Bad und Zimmer', en: 'Hotel supplies: towelling, bathroom and room' },
@@ -359,8 +359,8 @@ export const categories: DemoCategory[] = [
       en: 'Detergents, cloths, racks and consumables for kitchen and service.',
     },
     description: {
-      de: '<p>Zu jedem Reinigungsmittel erhalten Sie Sicherheitsdatenblatt und Betriebsanweisung. Die Dosierung ist für mittlere Wasserhärte (8,4 bis 14 °dH) angegeben.</p>',
-      en: '<p>Every cleaning agent comes with a safety data sheet and operating instructions. Dosage is stated for medium water hardness (1.5 to 2.5 mmol/l).</p>',
+      de: '<p>Zu jedem Reinigungsmittel erhalten Sie das Sicherheitsdatenblatt und eine Vorlage für Ihre Betriebsanweisung. Die Dosierung ist für mittlere Wasserhärte (8,4 bis 14 °dH) angegeben.</p>',
+      en: '<p>Every cleaning agent comes with its safety data sheet and a template for your workplace instructions. Dosage is stated for medium water hardness (1.5 to 2.5 mmol/l).</p>',
     },
     metaTitle: { de: 'Reinigung und Verbrauchsmaterial', en: 'Cleaning and consumables' },
     metaDescription: {

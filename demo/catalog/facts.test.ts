@@ -137,6 +137,22 @@ describe('claims', () => {
     expect(contradicting.map(({ id }) => id)).toEqual([]);
   });
 
+  it('about dishwashers are those of the filter', () => {
+    const filters = { ja: 5201, gläserspülprogramm: 5202, nein: 5203 };
+    const contradicting = items.filter((item) => {
+      const [, said] = /^(Ja|Gläserspülprogramm|Nein)\b/.exec(propertyOf(item, properties.dishwasher)) ?? [];
+      const filter = filters[said?.toLowerCase() as keyof typeof filters];
+      return filter !== undefined && !item.facetValueIds?.includes(filter);
+    });
+    expect(contradicting.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('leave to buyers what the law gives them', () => {
+    const taking = /Reklamationsgrund|kein Mangel|not a defect|Rückgabe .*ausgeschlossen|no returns/i;
+    const limiting = items.filter(({ texts }) => taking.test(texts.de.description + texts.en.description));
+    expect(limiting.map(({ id }) => id)).toEqual([]);
+  });
+
   it('of labels stand on the label alone', () => {
     const repeating = items.filter(({ texts }) => /\b[HP]\d{3}\b/.test(texts.de.description + texts.en.description));
     expect(repeating.map(({ id }) => id)).toEqual([]);

@@ -87,7 +87,7 @@ export const orderProperties: DemoOrderProperty[] = [
     position: 5,
     name: { de: 'Druckdaten', en: 'Print artwork' },
     description: {
-      de: 'Vektordatei als PDF oder SVG, Schriften in Pfade gewandelt.',
+      de: 'Vektordatei als PDF oder SVG, Schriften in Pfade umgewandelt.',
       en: 'Vector file as PDF or SVG with text converted to outlines.',
     },
     isRequired: false,
@@ -148,7 +148,7 @@ export const orderProperties: DemoOrderProperty[] = [
     position: 10,
     name: { de: 'Pflegebroschüre, gedruckt', en: 'Printed care booklet' },
     description: {
-      de: '24 Seiten für die Spülküche, Deutsch und Englisch. Druckwerk mit ermäßigtem Steuersatz.',
+      de: '24 Seiten für die Spülküche, Deutsch und Englisch. Druckerzeugnis mit ermäßigtem Steuersatz.',
       en: '24 pages for the wash-up area, German and English. Printed matter at the reduced VAT rate.',
     },
     isRequired: false,
@@ -174,7 +174,7 @@ export const orderProperties: DemoOrderProperty[] = [
     selection: [
       { id: 111, name: { de: 'Ohne Einstickung', en: 'No embroidery' }, isNone: true },
       { id: 112, name: { de: 'Monogramm, bis drei Buchstaben', en: 'Monogram, up to three letters' } },
-      { id: 113, name: { de: 'Hausname, bis 20 Zeichen', en: 'House name, up to 20 characters' } },
+      { id: 113, name: { de: 'Hausname, bis 20 Zeichen', en: 'Name of your house, up to 20 characters' } },
     ],
   },
   {
@@ -316,8 +316,8 @@ export const orderProperties: DemoOrderProperty[] = [
     position: 105,
     name: { de: 'Zimmernummern ab', en: 'Room numbers from' },
     description: {
-      de: 'Wir beschriften fortlaufend, zum Beispiel 101. Der Aufpreis gilt je Stück.',
-      en: 'We label consecutively, for example 101. The surcharge applies per piece.',
+      de: 'Wir beschriften fortlaufend ab dieser Nummer, zum Beispiel 101. Der Aufpreis gilt je Stück.',
+      en: 'We label consecutively from this number, for example 101. The surcharge applies per piece.',
     },
     minimumValue: 1,
     isRequired: false,

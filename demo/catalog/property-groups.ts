@@ -27,7 +27,7 @@ export const propertyGroups: DemoPropertyGroup[] = [
       { id: 11, position: 1, name: { de: 'Stapelbar', en: 'Stackable' }, type: 'selection' },
       { id: 12, position: 2, name: { de: 'Stapelhöhe 10 Stück', en: 'Stack height of 10' }, type: 'int', unit: 'mm' },
       { id: 13, position: 3, name: { de: 'Kantenschlagfestigkeit', en: 'Edge-chip resistance' }, type: 'text' },
-      { id: 14, position: 4, name: { de: 'Nachkaufgarantie', en: 'Reorder guarantee' }, type: 'int', unit: 'a' },
+      { id: 14, position: 4, name: { de: 'Nachkaufzusage', en: 'Reorder commitment' }, type: 'int', unit: 'a' },
       { id: 15, position: 5, name: { de: 'Geeignete Herdarten', en: 'Suitable hobs' }, type: 'text' },
       { id: 16, position: 6, name: { de: 'Normen', en: 'Standards' }, type: 'text' },
       { id: 102, position: 102, name: { de: 'Messbereich', en: 'Measuring range' }, type: 'text' },

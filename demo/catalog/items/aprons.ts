@@ -78,7 +78,7 @@ export const aprons: DemoItem[] = [
         shortName: 'Latzschürze Twelvebell',
         shortDescription: 'Kräftige Schürze mit gekreuzten Rückenträgern für Küche, Bar und offene Theke.',
         description:
-          '<p>Gekreuzte Träger verteilen das Gewicht auf die Schultern statt auf den Nacken, was nach acht Stunden den Unterschied macht. Der Canvas ist vorgewaschen und läuft kaum noch ein; die Taschen sind an den Ecken mit Nieten gesichert.</p><ul><li>Brusttasche mit Fach für Thermometer und Stift</li><li>Zwei große Taschen, Schlaufe für das Touchon</li><li>Länge 85 cm, Breite 75 cm, Träger verstellbar</li></ul><p>Einstickung auf dem Latz, auf Wunsch nach Ihrer Vorlage.</p>',
+          '<p>Gekreuzte Träger verteilen das Gewicht auf die Schultern statt auf den Nacken, was nach acht Stunden den Unterschied macht. Der Canvas ist vorgewaschen und läuft kaum noch ein; die Taschen sind an den Ecken mit Nieten gesichert.</p><ul><li>Brusttasche mit Fach für Thermometer und Stift</li><li>Zwei große Taschen, Schlaufe für das Torchon</li><li>Länge 85 cm, Breite 75 cm, Träger verstellbar</li></ul><p>Einstickung auf dem Latz, auf Wunsch nach Ihrer Vorlage.</p>',
         technicalData: factTable([
           ['Material', '100 % Baumwolle, Canvas, 330 g/m²'],
           ['Maße', '85 × 75 cm, Einheitsgröße'],
@@ -346,7 +346,7 @@ export const aprons: DemoItem[] = [
         shortName: 'Geschirrtuch Fadenlauf',
         shortDescription: 'Gewebtes Geschirr- und Gläsertuch mit Streifen, aus Halbleinen oder reiner Baumwolle.',
         description:
-          '<p>Welches Tuch wofür: <strong>Halbleinen</strong> poliert Gläser ohne Fusseln und wird mit jeder Wäsche saugfähiger. <strong>Baumwolle</strong> in Waffelbindung nimmt viel Wasser auf und ist das Tuch für Töpfe und nasse Hände.</p><ul><li>Halbleinen mit rotem Streifen, Baumwolle mit blauem, verwechseln ausgeschlossen</li><li>Aufhänger aus Band an der Schmalseite</li><li>Beide kochfest; vor dem ersten Gebrauch einmal ohne Weichspüler waschen</li></ul>',
+          '<p>Welches Tuch wofür: <strong>Halbleinen</strong> poliert Gläser ohne Fusseln und wird mit jeder Wäsche saugfähiger. <strong>Baumwolle</strong> in Waffelbindung nimmt viel Wasser auf und ist das Tuch für Töpfe und nasse Hände.</p><ul><li>Halbleinen mit rotem Streifen, Baumwolle mit blauem: So greift jeder zum richtigen Tuch</li><li>Aufhänger aus Band an der Schmalseite</li><li>Beide kochfest; vor dem ersten Gebrauch einmal ohne Weichspüler waschen</li></ul>',
         technicalData: factTable([
           ['Halbleinen', '50 % Leinen, 50 % Baumwolle, 190 g/m²'],
           ['Baumwolle', '100 % Baumwolle, Waffelbindung, 240 g/m²'],
@@ -364,7 +364,7 @@ export const aprons: DemoItem[] = [
         shortName: 'Fadenlauf tea towel',
         shortDescription: 'Woven tea and glass towel with stripes, in half linen or pure cotton.',
         description:
-          '<p>Which towel for what: <strong>half linen</strong> polishes glasses without lint and absorbs better with every wash. <strong>Cotton</strong> in waffle weave takes up plenty of water and is the towel for pots and wet hands.</p><ul><li>Half linen with red stripe, cotton with blue: no mix-ups</li><li>Tape loop on the short side</li><li>Both can be boil-washed; wash once without softener before first use</li></ul>',
+          '<p>Which towel for what: <strong>half linen</strong> polishes glasses without lint and absorbs better with every wash. <strong>Cotton</strong> in waffle weave takes up plenty of water and is the towel for pots and wet hands.</p><ul><li>Half linen with red stripe, cotton with blue: everyone picks the right towel</li><li>Tape loop on the short side</li><li>Both can be boil-washed; wash once without softener before first use</li></ul>',
         technicalData: factTable([
           ['Half linen', '50% linen, 50% cotton, 190 g/m²'],
           ['Cotton', '100% cotton, waffle weave, 240 g/m²'],

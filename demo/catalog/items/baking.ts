@@ -218,28 +218,28 @@ export const bakingItems: DemoItem[] = [
       de: {
         name: 'Tortenring Backtag, 6 cm hoch, Edelstahl',
         shortName: 'Tortenring 6 cm',
-        shortDescription: 'Nahtlos verschweißter Ring zum Backen, Einsetzen und Schneiden von Torten und Böden.',
+        shortDescription: 'Ring mit verschliffener Naht zum Backen, Einsetzen und Schneiden von Torten und Böden.',
         description:
           '<p>Anders als verstellbare Ringe bleibt dieser rund: Ein Boden, der im 26er gebacken wurde, passt in jeden anderen 26er. Die Kante ist oben gebördelt und unten scharf geschliffen, damit sie auch gefrorene Böden sauber aussticht.</p><ul><li>Naht innen verschliffen, nichts bleibt hängen</li><li>Mit Tortenrandfolie 60 mm ohne Überstand zu belegen</li><li>Sechs Größen, ineinander zu lagern</li></ul>',
         technicalData: factTable([
-          ['Material', 'Edelstahl 18/10, 1,0 mm'],
+          ['Material', 'Edelstahl 18/10, 0,8 mm'],
           ['Höhe', '60 mm'],
           ['Größen', 'Ø 16, 18, 20, 24, 26 und 28 cm (innen)'],
           ['Reinigung', 'Spülmaschinenfest'],
         ]),
         metaDescription:
-          'Tortenring aus Edelstahl, 6 cm hoch, Ø 16 bis 28 cm, nahtlos verschliffen, mit scharfer Unterkante.',
+          'Tortenring aus Edelstahl, 6 cm hoch, Ø 16 bis 28 cm, Naht verschliffen, mit scharfer Unterkante.',
         keywords: 'Tortenring, Backring, Konditorring, Edelstahlring, 6 cm hoch',
         urlPath: 'kueche-gastronorm/backen-patisserie/tortenring-backtag-6-cm',
       },
       en: {
         name: 'Backtag cake ring, 6 cm high, stainless steel',
         shortName: 'Cake ring 6 cm',
-        shortDescription: 'Seamlessly welded ring for baking, assembling and cutting cakes and layers.',
+        shortDescription: 'Ring with a ground seam for baking, assembling and cutting cakes and layers.',
         description:
           '<p>Unlike adjustable rings, this one stays round: a layer baked in the 26 fits any other 26. The edge is rolled at the top and ground sharp at the bottom, so it cuts even frozen layers cleanly.</p><ul><li>Seam ground inside, nothing catches</li><li>Takes 60 mm acetate film without overhang</li><li>Six sizes that nest for storage</li></ul>',
         technicalData: factTable([
-          ['Material', '18/10 stainless steel, 1.0 mm'],
+          ['Material', '18/10 stainless steel, 0.8 mm'],
           ['Height', '60 mm'],
           ['Sizes', 'Ø 16, 18, 20, 24, 26 and 28 cm (inside)'],
           ['Cleaning', 'Dishwasher-safe'],
@@ -356,9 +356,9 @@ export const bakingItems: DemoItem[] = [
         shortName: 'Tarteform Hebeboden',
         shortDescription: 'Gewellte Form aus Weißblech mit losem Boden für Tartes, Quiches und Tartelettes.',
         description:
-          '<p>Weißblech bräunt schneller als beschichtetes Blech und ist deshalb bei Mürbeteig die Wahl der Konditoren. Der lose Boden hebt die Tarte heraus, ohne dass der Rand bricht. Vor dem ersten Gebrauch einmal leer bei 180 °C ausbacken.</p><ul><li><strong>10 cm</strong> für Tartelettes, einzeln oder zu sechst</li><li><strong>24 und 28 cm</strong> für acht und zwölf Stücke</li></ul><p>Sofort trocknen, sonst setzt sich an den Wellen Flugrost an.</p>',
+          '<p>Weißblech bräunt gleichmäßig und braucht keine Beschichtung; bei Mürbeteig ist es deshalb die Wahl der Konditoren. Der lose Boden hebt die Tarte heraus, ohne dass der Rand bricht. Vor dem ersten Gebrauch einmal leer bei 180 °C ausbacken.</p><ul><li><strong>10 cm</strong> für Tartelettes, einzeln oder zu sechst</li><li><strong>24 und 28 cm</strong> für acht und zwölf Stücke</li></ul><p>Sofort trocknen, sonst setzt sich an den Wellen Flugrost an.</p>',
         technicalData: factTable([
-          ['Material', 'Weißblech 0,4 mm, verzinnt'],
+          ['Material', 'Weißblech 0,4 mm'],
           ['Ø 10 cm', 'Höhe 20 mm, 55 g'],
           ['Ø 24 cm', 'Höhe 27 mm, 210 g'],
           ['Ø 28 cm', 'Höhe 27 mm, 265 g'],
@@ -374,7 +374,7 @@ export const bakingItems: DemoItem[] = [
         shortName: 'Tart tin loose base',
         shortDescription: 'Fluted tin in tinplate with loose base for tarts, quiches and tartlets.',
         description:
-          '<p>Tinplate browns faster than coated metal, which makes it the confectioner’s choice for shortcrust. The loose base lifts the tart out without breaking its edge. Bake empty once at 180 °C before first use.</p><ul><li><strong>10 cm</strong> for tartlets, individually or by six</li><li><strong>24 and 28 cm</strong> for eight and twelve pieces</li></ul><p>Dry at once, or specks of rust settle in the flutes.</p>',
+          '<p>Tinplate browns evenly and needs no coating, which makes it the confectioner’s choice for shortcrust. The loose base lifts the tart out without breaking its edge. Bake empty once at 180 °C before first use.</p><ul><li><strong>10 cm</strong> for tartlets, individually or by six</li><li><strong>24 and 28 cm</strong> for eight and twelve pieces</li></ul><p>Dry at once, or specks of rust settle in the flutes.</p>',
         technicalData: factTable([
           ['Material', 'Tinplate 0.4 mm'],
           ['Ø 10 cm', 'Height 20 mm, 55 g'],

@@ -254,7 +254,7 @@ export const barGlasses: DemoItem[] = [
         shortDescription:
           'Dreilagig gewickelter Trinkhalm aus Frischfaserpapier, ohne Kunststoff und ohne Beschichtung. Ab 500 Stück.',
         description:
-          '<p>Der Halm bleibt in kalten Getränken mindestens drei Stunden formstabil. Kleber und Druckfarbe sind für Lebensmittel zugelassen, die Halme sind nach EN 13432 kompostierbar.</p><ul><li>Abgabe in Schritten von 500 Stück, lose im Spenderkarton</li><li>Nicht für Heißgetränke</li></ul>',
+          '<p>Der Halm bleibt in kalten Getränken mindestens drei Stunden formstabil. Kleber und Druckfarbe sind für den Kontakt mit Lebensmitteln geeignet, die Halme sind nach EN 13432 kompostierbar.</p><ul><li>Abgabe in Schritten von 500 Stück, lose im Spenderkarton</li><li>Nicht für Heißgetränke</li></ul>',
         technicalData: factTable([
           ['Material', 'Frischfaserpapier, 3 Lagen, 210 g/m²'],
           ['Durchmesser', '6 mm'],
@@ -274,7 +274,7 @@ export const barGlasses: DemoItem[] = [
         shortDescription:
           'Three-ply straw wound from virgin fibre paper, without plastic and without coating. From 500 pieces.',
         description:
-          '<p>The straw keeps its shape in cold drinks for at least three hours. Adhesive and ink are approved for food contact and the straws are compostable to EN 13432.</p><ul><li>Sold in steps of 500, loose in a dispenser box</li><li>Not for hot drinks</li></ul>',
+          '<p>The straw keeps its shape in cold drinks for at least three hours. Adhesive and ink are suitable for food contact and the straws are compostable to EN 13432.</p><ul><li>Sold in steps of 500, loose in a dispenser box</li><li>Not for hot drinks</li></ul>',
         technicalData: factTable([
           ['Material', 'Virgin fibre paper, 3-ply, 210 g/m²'],
           ['Diameter', '6 mm'],

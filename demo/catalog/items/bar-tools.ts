@@ -283,7 +283,7 @@ export const barTools: DemoItem[] = [
         shortDescription:
           'Boston Shaker, Barmaß, Barlöffel und Rührglas: die Grundausstattung für einen Arbeitsplatz hinter der Bar.',
         description:
-          '<p>Alles, womit eine Hotelbar oder ein Restaurant die Cocktailkarte beginnt, in blankem Edelstahl und im Paket günstiger. Jedes Teil ist auch einzeln erhältlich und ersetzbar.</p><ul><li>Boston Shaker, zweiteilig, 800 und 530 ml</li><li>Barmaß 2 und 4 cl</li><li>Barlöffel 40 cm</li><li>Rührglas 600 ml</li></ul>',
+          '<p>Alles, womit eine Hotelbar oder ein Restaurant die Cocktailkarte beginnt, in blankem Edelstahl und im Set günstiger. Jedes Teil ist auch einzeln erhältlich und ersetzbar.</p><ul><li>Boston Shaker, zweiteilig, 800 und 530 ml</li><li>Barmaß 2 und 4 cl</li><li>Barlöffel 40 cm</li><li>Rührglas 600 ml</li></ul>',
         technicalData: factTable([
           ['Inhalt', '4 Teile'],
           ['Material', 'Edelstahl 18/8, Kristallglas'],

@@ -268,7 +268,7 @@ export const buffetAndBar: DemoItem[] = [
         shortDescription:
           'Zwei Edelstahlbecher mit beschwertem Boden, 800 und 530 ml, die ohne Schlag dicht schließen.',
         description:
-          '<p>Beide Becher sind aus Stahl: Sie kühlen schneller als Glas und brechen nicht. Der Boden ist beschwert, damit der Becher auf dem nassen Tresen steht, und die Wand federt gerade so weit, dass der kleine Becher nach dem Schütteln mit einem Druck der Handfläche freigibt.</p><ul><li>Rand gerollt, dichtet auch nach Jahren</li><li>Kupfer und Schwarz als PVD-Schicht, kein Lack</li></ul><p>Die beschichteten Becher von Hand spülen; der blanke verträgt die Gläserspülmaschine.</p>',
+          '<p>Beide Becher sind aus Stahl: Sie kühlen schneller als Glas und brechen nicht. Der Boden ist beschwert, damit der Becher auf dem nassen Tresen steht, und die Wand federt gerade so weit, dass sich der kleine Becher nach dem Schütteln mit einem Druck der Handfläche löst.</p><ul><li>Rand gerollt, dichtet ohne Gummiring</li><li>Kupfer und Schwarz als PVD-Schicht, kein Lack</li></ul><p>Die beschichteten Becher von Hand spülen; der blanke verträgt die Gläserspülmaschine.</p>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/8, 0,8 mm'],
           ['Inhalt', '800 ml und 530 ml'],
@@ -286,7 +286,7 @@ export const buffetAndBar: DemoItem[] = [
         shortName: 'Steelyard Boston shaker',
         shortDescription: 'Two weighted stainless steel tins, 800 and 530 ml, that seal without a knock.',
         description:
-          '<p>Both tins are steel: they chill faster than glass and do not break. The weighted base stands firm on a wet bar, and the wall gives just enough for the small tin to release with the heel of the hand.</p><ul><li>Rolled rim that still seals after years</li><li>Copper and black are PVD coatings, not lacquer</li></ul><p>Wash coated tins by hand; the plain one may go into the glasswasher.</p>',
+          '<p>Both tins are steel: they chill faster than glass and do not break. The weighted base stands firm on a wet bar, and the wall gives just enough for the small tin to release with the heel of the hand.</p><ul><li>Rolled rim that seals without a gasket</li><li>Copper and black are PVD coatings, not lacquer</li></ul><p>Wash coated tins by hand; the plain one may go into the glasswasher.</p>',
         technicalData: factTable([
           ['Material', '18/8 stainless steel, 0.8 mm'],
           ['Capacity', '800 ml and 530 ml'],

@@ -184,7 +184,7 @@ export const buffetDisplay: DemoItem[] = [
         description:
           '<p>Mit der Öffnung nach unten trägt die Kiste Schalen und Platten, nach oben nimmt sie Brot und Obst auf, auf der Seite wird sie zum Regal. Die Zinken sind durchgehend gefräst und verleimt, keine Schraube ist zu sehen.</p><ul><li><strong>S</strong>: GN 1/3, 120 mm hoch</li><li><strong>M</strong>: GN 1/2, 180 mm hoch</li><li><strong>L</strong>: GN 1/1, 240 mm hoch</li></ul><p>Beim Transport nimmt die große Kiste eine der kleineren auf. Mit Gravur des Hauses oder fortlaufender Nummer für das Inventar.</p>',
         technicalData: factTable([
-          ['Material', 'Eiche massiv, 15 mm, geölt oder schwarz gebeizt'],
+          ['Material', 'Eiche massiv, 11 mm, geölt oder schwarz gebeizt'],
           ['Maße', '325 × 176 × 120, 325 × 265 × 180, 530 × 325 × 240 mm'],
           ['Tragkraft', '15 / 20 / 30 kg'],
           ['Gewicht', '1,3 / 2,2 / 4,4 kg'],
@@ -202,7 +202,7 @@ export const buffetDisplay: DemoItem[] = [
         description:
           '<p>Opening down, the crate carries bowls and platters; opening up, it holds bread and fruit; on its side it becomes a shelf. The finger joints are milled right through and glued, and no screw shows.</p><ul><li><strong>S</strong>: GN 1/3, 120 mm high</li><li><strong>M</strong>: GN 1/2, 180 mm high</li><li><strong>L</strong>: GN 1/1, 240 mm high</li></ul><p>For transport the large crate takes one of the smaller ones. With your name engraved, or a consecutive number for the inventory.</p>',
         technicalData: factTable([
-          ['Material', 'Solid oak, 15 mm, oiled or stained black'],
+          ['Material', 'Solid oak, 11 mm, oiled or stained black'],
           ['Dimensions', '325 × 176 × 120, 325 × 265 × 180, 530 × 325 × 240 mm'],
           ['Carries', '15 / 20 / 30 kg'],
           ['Weight', '1.3 / 2.2 / 4.4 kg'],
@@ -248,7 +248,7 @@ export const buffetDisplay: DemoItem[] = [
     properties: [
       fact(1, 'Eiche massiv', 'Solid oak'),
       washedByHand,
-      fact(5, '15'),
+      fact(5, '11'),
       fact(11, 'Ja, ineinander', 'Yes, nested'),
     ],
     orderPropertyIds: [1, 2, 66],

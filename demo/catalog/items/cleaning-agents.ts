@@ -124,7 +124,7 @@ export const cleaningAgents: DemoItem[] = [
         shortDescription:
           'Saurer Reiniger gegen Kalk und Seifenreste im Bad, in der Dosierflasche mit abgewinkeltem Hals.',
         description:
-          '<p>Zitronensäure löst Kalk langsamer als Salzsäure, greift dafür Chrom und Zementfugen nicht an. Der abgewinkelte Hals erreicht die Stelle unter dem WC-Rand; aufgetragen bleibt das Mittel als Film haften und wirkt fünf Minuten.</p><ul><li>Pur im WC, 30 ml auf 1 Liter für Armaturen und Fliesen</li><li>Nicht auf Marmor, Kalkstein und Emaille ohne Säureschutz</li><li>Niemals mit chlorhaltigen Mitteln mischen: Es entsteht giftiges Gas</li></ul>',
+          '<p>Zitronensäure löst Kalk langsamer als Salzsäure, schont dafür Chrom. Zementfugen vorher wässern und danach gut nachspülen. Der abgewinkelte Hals erreicht die Stelle unter dem WC-Rand; aufgetragen bleibt das Mittel als Film haften und wirkt fünf Minuten.</p><ul><li>Pur im WC, 30 ml auf 1 Liter für Armaturen und Fliesen</li><li>Nicht auf Marmor, Kalkstein und Emaille ohne Säureschutz</li><li>Niemals mit chlorhaltigen Mitteln mischen: Es entsteht giftiges Gas</li></ul>',
         technicalData: factTable([
           ['Inhaltsstoffe', 'Unter 5 % nichtionische Tenside, Zitronensäure, Duftstoffe'],
           ['Dosierung', 'Pur oder 30 ml auf 1 l Wasser'],
@@ -141,7 +141,7 @@ export const cleaningAgents: DemoItem[] = [
         shortName: 'Klarspur bathroom cleaner',
         shortDescription: 'Acidic cleaner against limescale and soap residue, in a bottle with angled neck.',
         description:
-          '<p>Citric acid dissolves limescale more slowly than hydrochloric acid but does not attack chrome or cement joints. The angled neck reaches below the rim of the toilet; once applied, the product clings as a film and works for five minutes.</p><ul><li>Undiluted in toilets, 30 ml to 1 litre for taps and tiles</li><li>Not for marble, limestone or enamel without acid protection</li><li>Never mix with products containing chlorine: toxic gas develops</li></ul>',
+          '<p>Citric acid dissolves limescale more slowly than hydrochloric acid but is gentle on chrome. Wet cement joints first and rinse them well afterwards. The angled neck reaches below the rim of the toilet; once applied, the product clings as a film and works for five minutes.</p><ul><li>Undiluted in toilets, 30 ml to 1 litre for taps and tiles</li><li>Not for marble, limestone or enamel without acid protection</li><li>Never mix with products containing chlorine: toxic gas develops</li></ul>',
         technicalData: factTable([
           ['Ingredients', 'Less than 5% non-ionic surfactants, citric acid, perfumes'],
           ['Dosage', 'Undiluted or 30 ml to 1 l of water'],
@@ -289,7 +289,7 @@ export const cleaningAgents: DemoItem[] = [
         shortName: 'Händedesinfektion Klarspur',
         shortDescription: 'Gebrauchsfertiges Händedesinfektionsmittel für Küche, Service und Empfang.',
         description:
-          '<p>Dreißig Sekunden und drei Milliliter, das ist das Maß, auf das die Wirksamkeit geprüft wurde. Glycerin und Panthenol halten die Haut auch bei zwanzig Anwendungen je Schicht geschmeidig; Duft- und Farbstoffe fehlen.</p><ul><li>0,5 l mit Pumpe, 1 l als Euroflasche für Wandspender, 5 l zum Nachfüllen</li><li>Wirksam gegen Bakterien (EN 13727), Hefen (EN 13624) und behüllte Viren (EN 14476)</li><li>Versand als begrenzte Menge, deshalb nicht per Express</li></ul><p>Biozidprodukte vorsichtig verwenden. Vor Gebrauch stets Etikett und Produktinformationen lesen.</p>',
+          '<p>Dreißig Sekunden und drei Milliliter, das ist das Maß, auf das die Wirksamkeit geprüft wurde. Glycerin und Panthenol halten die Haut auch bei zwanzig Anwendungen je Schicht geschmeidig; Duft- und Farbstoffe fehlen.</p><ul><li>0,5 l mit Pumpe, 1 l als Euroflasche für Wandspender, 5 l zum Nachfüllen</li><li>Wirksam gegen Bakterien (EN 13727), Hefen (EN 13624) und behüllte Viren (EN 14476)</li><li>0,5 und 1 l reisen als begrenzte Menge, 5 l als Gefahrgut, deshalb nicht per Express</li></ul><p>Biozidprodukte vorsichtig verwenden. Vor Gebrauch stets Etikett und Produktinformationen lesen.</p>',
         technicalData: factTable([
           ['Wirkstoff', '100 g enthalten 70 g Ethanol'],
           ['Einwirkzeit', '30 Sekunden, 3 ml'],
@@ -307,7 +307,7 @@ export const cleaningAgents: DemoItem[] = [
         shortName: 'Klarspur hand disinfectant',
         shortDescription: 'Ready-to-use hand disinfectant for kitchen, service and reception.',
         description:
-          '<p>Thirty seconds and three millilitres: that is the measure at which its efficacy was tested. Glycerin and panthenol keep the skin supple even at twenty applications a shift; fragrance and dye are left out.</p><ul><li>0.5 l with pump, 1 l as a Euro bottle for wall dispensers, 5 l for refilling</li><li>Effective against bacteria (EN 13727), yeasts (EN 13624) and enveloped viruses (EN 14476)</li><li>Shipped as a limited quantity, therefore not by express</li></ul><p>Use biocides safely. Always read the label and product information before use.</p>',
+          '<p>Thirty seconds and three millilitres: that is the measure at which its efficacy was tested. Glycerin and panthenol keep the skin supple even at twenty applications a shift; fragrance and dye are left out.</p><ul><li>0.5 l with pump, 1 l as a Euro bottle for wall dispensers, 5 l for refilling</li><li>Effective against bacteria (EN 13727), yeasts (EN 13624) and enveloped viruses (EN 14476)</li><li>0.5 and 1 l travel as limited quantities, 5 l as dangerous goods, therefore not by express</li></ul><p>Use biocides safely. Always read the label and product information before use.</p>',
         technicalData: factTable([
           ['Active substance', '100 g contain 70 g ethanol'],
           ['Contact time', '30 seconds, 3 ml'],

@@ -140,7 +140,7 @@ export const clothNapkins: DemoItem[] = [
         shortName: 'Leinenserviette Ardrinn',
         shortDescription: 'Vorgewaschene Serviette aus reinem Leinen mit Hohlsaum, auf Wunsch mit Einstickung.',
         description:
-          '<p>Leinen nimmt ein Fünftel seines Gewichts an Feuchtigkeit auf, ehe es sich nass anfühlt, und gibt Fusseln nicht ab: der Grund, warum Gläser früher mit Leinen poliert wurden. Die Servietten sind auf die Decken der Serie abgestimmt und werden ungebügelt gelegt.</p><ul><li>Kräftige 185 g/m², fällt schwer über den Schoß</li><li>Einstickung in einer Ecke, bis 60 mm breit</li><li>60 °C; Flecken vor dem Trocknen behandeln</li></ul><p>Bestickte Servietten werden nach Ihren Angaben gefertigt und sind vom Widerruf ausgenommen.</p>',
+          '<p>Leinen nimmt ein Fünftel seines Gewichts an Feuchtigkeit auf, ehe es sich nass anfühlt, und fusselt nicht: der Grund, warum Gläser früher mit Leinen poliert wurden. Die Servietten sind auf die Decken der Serie abgestimmt und werden ungebügelt gelegt.</p><ul><li>Kräftige 185 g/m², fällt schwer über den Schoß</li><li>Einstickung in einer Ecke, bis 60 mm breit</li><li>60 °C; Flecken vor dem Trocknen behandeln</li></ul><p>Bestickte Servietten werden nach Ihren Angaben gefertigt und sind vom Widerruf ausgenommen.</p>',
         technicalData: factTable([
           ['Material', '100 % Leinen, 185 g/m², vorgewaschen'],
           ['Maße', '45 × 45 cm'],

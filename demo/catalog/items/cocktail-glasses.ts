@@ -19,7 +19,7 @@ export const cocktailGlasses: DemoItem[] = [
         shortDescription:
           'Kleine Glocke auf langem Stiel für gerührte Drinks. Schwappt nicht, sieht auch halb gefüllt richtig aus.',
         description:
-          '<p>Die Glockenform wurde für Drinks von 7 bis 10 cl entworfen, wie sie heute wieder serviert werden. Der Rand zieht 3 mm ein: Der Drink bleibt im Glas, auch wenn das Tablett kippt.</p><ul><li>Stiel 78 mm, die Hand wärmt den Drink nicht</li><li>Passt vorgekühlt zu 25 Stück in einen Gläserfroster mit 500 mm</li></ul>',
+          '<p>Die Glockenform wurde für Drinks von 7 bis 10 cl entworfen, wie sie heute wieder serviert werden. Der Rand zieht 3 mm ein: Der Drink bleibt im Glas, auch wenn das Tablett schwankt.</p><ul><li>Stiel 78 mm, die Hand wärmt den Drink nicht</li><li>25 Gläser passen in einen Gläserfroster mit 500 mm Breite</li></ul>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei'],
           ['Fassungsvermögen', '150 ml randvoll'],
@@ -40,7 +40,7 @@ export const cocktailGlasses: DemoItem[] = [
         shortDescription:
           'Small bell on a long stem for stirred drinks. Does not spill and looks right even when half full.',
         description:
-          '<p>The bell was designed for drinks of 70 to 100 ml, the size that is served again today. The rim draws in by 3 mm: the drink stays in the glass even when the tray tips.</p><ul><li>Stem of 78 mm, so the hand does not warm the drink</li><li>25 glasses fit into a 500 mm glass froster</li></ul>',
+          '<p>The bell was designed for drinks of 70 to 100 ml, the size that is served again today. The rim draws in by 3 mm: the drink stays in the glass even when the tray sways.</p><ul><li>Stem of 78 mm, so the hand does not warm the drink</li><li>25 glasses fit into a 500 mm glass froster</li></ul>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free'],
           ['Capacity', '150 ml to the brim'],

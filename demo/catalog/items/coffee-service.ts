@@ -12,9 +12,9 @@ export const coffeeService: DemoItem[] = [
       de: {
         name: 'Cappuccino-Set Hallhof, 6 Tassen mit Untertassen',
         shortName: 'Cappuccino-Set Hallhof',
-        shortDescription: 'Sechs Cappuccinotassen 220 ml und sechs Untertassen 15 cm als Paket, günstiger als einzeln.',
+        shortDescription: 'Sechs Cappuccinotassen 220 ml und sechs Untertassen 15 cm als Set, günstiger als einzeln.',
         description:
-          '<p>Die Grundausstattung für Tagungsraum, Büroküche oder den ersten Betriebstag. Alle Teile sind dieselben wie im Einzelverkauf und lassen sich jederzeit ergänzen.</p><ul><li>6 Kaffeetassen Hallhof, 220 ml</li><li>6 Untertassen Hallhof, 15 cm</li></ul>',
+          '<p>Die Grundausstattung für Tagungsraum, Büroküche oder den ersten Betriebstag. Alle Teile sind dieselben wie im Einzelverkauf und lassen sich einzeln ergänzen.</p><ul><li>6 Kaffeetassen Hallhof, 220 ml</li><li>6 Untertassen Hallhof, 15 cm</li></ul>',
         technicalData: factTable([
           ['Inhalt', '6 Tassen, 6 Untertassen'],
           ['Material', 'Hartporzellan, weiß glasiert'],
@@ -22,7 +22,7 @@ export const coffeeService: DemoItem[] = [
           ['Spülmaschine', 'Ja, geprüft nach EN 12875-1'],
         ]),
         metaDescription:
-          'Cappuccino-Set Hallhof: sechs stapelbare Tassen 220 ml mit sechs Untertassen 15 cm, Hartporzellan, im Paket günstiger.',
+          'Cappuccino-Set Hallhof: sechs stapelbare Tassen 220 ml mit sechs Untertassen 15 cm, Hartporzellan, im Set günstiger.',
         keywords: 'Cappuccino-Set, Tassenset, Cappuccinotassen, Untertassen, Hallhof',
         urlPath: 'geschirr/tassen-becher/cappuccino-set-hallhof',
       },
@@ -32,7 +32,7 @@ export const coffeeService: DemoItem[] = [
         shortDescription:
           'Six cappuccino cups of 220 ml and six 15 cm saucers as a set, cheaper than bought individually.',
         description:
-          '<p>The basic outfit for a meeting room, an office kitchen or the first day of business. All pieces are those sold individually and can be added to at any time.</p><ul><li>6 Hallhof coffee cups, 220 ml</li><li>6 Hallhof saucers, 15 cm</li></ul>',
+          '<p>The basic outfit for a meeting room, an office kitchen or the first day of business. All pieces are those sold individually and can be topped up one by one.</p><ul><li>6 Hallhof coffee cups, 220 ml</li><li>6 Hallhof saucers, 15 cm</li></ul>',
         technicalData: factTable([
           ['Contents', '6 cups, 6 saucers'],
           ['Material', 'Hard porcelain, white glaze'],

@@ -160,11 +160,11 @@ export const consumables: DemoItem[] = [
         shortName: 'Nitrilhandschuhe',
         shortDescription: 'Latexfreie Einmalhandschuhe für Küche und Reinigung, auch für fetthaltige Lebensmittel.',
         description:
-          '<p>Nitril ist dichter gegen Fett und Reiniger als Vinyl und löst keine Latexallergie aus. Die Fingerkuppen sind texturiert: Auch nasser Fisch rutscht nicht. Blau hat in der Küche einen Grund, denn nichts Essbares hat diese Farbe.</p><ul><li>3,5 g je Handschuh (M), Stulpe gerollt</li><li>Für alle Lebensmittel außer stark säurehaltige über zwei Stunden</li><li>Handschuhwechsel zwischen Rohware und Speisen bleibt Pflicht</li></ul><p>Persönliche Schutzausrüstung der Kategorie III; Konformitätserklärung auf Anfrage.</p>',
+          '<p>Nitril ist dichter gegen Fett und Reiniger als Vinyl und löst keine Latexallergie aus. Die Fingerkuppen sind texturiert: Auch nasser Fisch rutscht nicht. Blau hat in der Küche einen Grund, denn kaum ein Lebensmittel hat diese Farbe.</p><ul><li>3,5 g je Handschuh (M), Stulpe gerollt</li><li>Für alle Lebensmittel außer stark säurehaltige über zwei Stunden</li><li>Handschuhwechsel zwischen Rohware und Speisen bleibt Pflicht</li></ul><p>Persönliche Schutzausrüstung der Kategorie III; Konformitätserklärung auf Anfrage.</p>',
         technicalData: factTable([
           ['Material', 'Nitril, puderfrei, latexfrei'],
           ['Dicke', 'Finger 0,09 mm, Handfläche 0,07 mm'],
-          ['AQL', '1,5'],
+          ['AQL', '1,5 (EN 455-1)'],
           ['Normen', 'EN 455, EN ISO 374-1 Typ B, VO (EU) 10/2011'],
           ['Packung', 'Spenderbox 100 Stück, Karton 10 Boxen'],
         ]),
@@ -178,7 +178,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Nitrile gloves',
         shortDescription: 'Latex-free disposable gloves for kitchen and cleaning, also for fatty food.',
         description:
-          '<p>Nitrile keeps out fat and cleaners better than vinyl and causes no latex allergy. Fingertips are textured: even wet fish does not slip. In the kitchen blue has a reason, since nothing edible has that colour.</p><ul><li>3.5 g a glove (M), rolled cuff</li><li>For all food except strongly acidic food beyond two hours</li><li>Changing gloves between raw and ready food remains a must</li></ul><p>Personal protective equipment of category III; declaration of conformity on request.</p>',
+          '<p>Nitrile keeps out fat and cleaners better than vinyl and causes no latex allergy. Fingertips are textured: even wet fish does not slip. In the kitchen blue has a reason, since hardly any food has that colour.</p><ul><li>3.5 g a glove (M), rolled cuff</li><li>For all food except strongly acidic food beyond two hours</li><li>Changing gloves between raw and ready food remains a must</li></ul><p>Personal protective equipment of category III; declaration of conformity on request.</p>',
         technicalData: factTable([
           ['Material', 'Nitrile, powder-free, latex-free'],
           ['Thickness', 'Finger 0.09 mm, palm 0.07 mm'],
@@ -260,7 +260,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Toilettenpapier 3-lagig',
         shortDescription: 'Weiches Toilettenpapier aus Zellstoff auf Kleinrollen, für Gästebad und Waschraum.',
         description:
-          '<p>250 Blatt je Rolle sind ein Drittel mehr als im Einzelhandel üblich: Die Etage wechselt seltener. Drei verleimte Lagen mit Prägung lösen sich in Wasser binnen Minuten und verstopfen auch alte Leitungen nicht.</p><ul><li>Rolle Ø 115 mm, passt in alle üblichen Halter</li><li>Pack zu 8 Rollen für die Zimmer, Sack zu 64 für das Lager</li><li>Palette: 22 Säcke, 1.408 Rollen</li></ul>',
+          '<p>250 Blatt je Rolle sind ein Drittel mehr als im Einzelhandel üblich: Die Etage wechselt seltener. Drei verleimte Lagen mit Prägung lösen sich in Wasser binnen Minuten und schonen auch alte Leitungen.</p><ul><li>Rolle Ø 115 mm, passt in alle üblichen Halter</li><li>Pack zu 8 Rollen für die Zimmer, Sack zu 64 für das Lager</li><li>Palette: 22 Säcke, 1.408 Rollen</li></ul>',
         technicalData: factTable([
           ['Material', 'Zellstoff, 3-lagig, 3 × 16,5 g/m²'],
           ['Blatt', '250, je 95 × 115 mm'],
@@ -278,7 +278,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Toilet paper 3-ply',
         shortDescription: 'Soft cellulose toilet paper on small rolls, for guest bathroom and washroom.',
         description:
-          '<p>250 sheets a roll are a third more than is usual in retail: housekeeping changes less often. Three glued and embossed plies break up in water within minutes and do not block even old pipes.</p><ul><li>Roll Ø 115 mm, fits all usual holders</li><li>Pack of 8 rolls for the rooms, sack of 64 for the storeroom</li><li>Pallet: 22 sacks, 1,408 rolls</li></ul>',
+          '<p>250 sheets a roll are a third more than is usual in retail: housekeeping changes less often. Three glued and embossed plies break up in water within minutes and are easy on old pipes too.</p><ul><li>Roll Ø 115 mm, fits all usual holders</li><li>Pack of 8 rolls for the rooms, sack of 64 for the storeroom</li><li>Pallet: 22 sacks, 1,408 rolls</li></ul>',
         technicalData: factTable([
           ['Material', 'Cellulose, 3-ply, 3 × 16.5 g/m²'],
           ['Sheets', '250, each 95 × 115 mm'],

@@ -34,7 +34,7 @@ export const cups: DemoItem[] = [
         name: 'Hallhof espresso cup, 80 ml',
         shortName: 'Hallhof espresso cup',
         shortDescription:
-          'Thick-walled espresso cup for portafilter machines. Individually and in cartons of 12, saucer separate.',
+          'Thick-walled espresso cup for traditional machines. Individually and in cartons of 12, saucer separate.',
         description:
           '<p>The base is rounded inside so that the crema stays closed while the shot runs in. The 5 mm wall holds its temperature on the cup warmer of the machine.</p><ul><li>Handle opening of 28 mm, can be held with gloves</li><li>Stackable up to four cups</li></ul>',
         technicalData: factTable([

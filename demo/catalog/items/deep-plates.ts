@@ -289,9 +289,9 @@ export const deepPlates: DemoItem[] = [
         name: 'Suppentasse Hallhof mit zwei Henkeln, 300 ml',
         shortName: 'Suppentasse Hallhof',
         shortDescription:
-          'Klassische Suppentasse für Bankett und Station, passend zur Untertasse mit 17 cm, stapelbar bis fünf Stück.',
+          'Klassische Suppentasse für Bankett und Station, passend zum Teller mit 17 cm als Untersatz, stapelbar bis fünf Stück.',
         description:
-          '<p>Zwei geschlossene Henkel lassen sich auch mit dem Geschirrtuch fassen. Der Fuß ist so abgesetzt, dass fünf Tassen übereinander stehen, ohne dass sich die Henkel berühren.</p><ul><li><strong>Ohne Deckel</strong>: für den direkten Service</li><li><strong>Mit Deckel</strong>: hält Suppe auf dem Weg zur Station warm; der Deckel hat eine Dampfkerbe</li></ul>',
+          '<p>Zwei geschlossene Henkel lassen sich auch mit dem Geschirrtuch fassen. Der Fuß ist so abgesetzt, dass fünf Tassen übereinanderstehen, ohne dass sich die Henkel berühren.</p><ul><li><strong>Ohne Deckel</strong>: für den direkten Service</li><li><strong>Mit Deckel</strong>: hält Suppe auf dem Weg zur Station warm; der Deckel hat eine Dampfkerbe</li></ul>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, weiß glasiert'],
           ['Fassungsvermögen', '300 ml randvoll'],
@@ -309,7 +309,7 @@ export const deepPlates: DemoItem[] = [
       en: {
         name: 'Hallhof soup cup with two handles, 300 ml',
         shortName: 'Hallhof soup cup',
-        shortDescription: 'Classic soup cup for banquets and wards, to go with the 17 cm saucer, stackable up to five.',
+        shortDescription: 'Classic soup cup for banquets and wards, to go on the 17 cm plate, stackable up to five.',
         description:
           '<p>Two closed handles can be gripped with a cloth too. The foot is stepped so that five cups stand on top of each other without the handles touching.</p><ul><li><strong>Without lid</strong>: for direct service</li><li><strong>With lid</strong>: keeps soup warm on the way to the ward; the lid has a steam notch</li></ul>',
         technicalData: factTable([

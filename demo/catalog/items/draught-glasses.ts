@@ -140,7 +140,7 @@ export const draughtGlasses: DemoItem[] = [
         shortName: 'Wheat beer glass',
         shortDescription: 'Tall waisted glass with a heavy base for wheat beer, 0.3 and 0.5 l, in cartons of 6.',
         description:
-          '<p>The waist sits in the lower third and gives a wet hand a grip. The base is 14 mm thick: the glass stands on a beer table on grass and forgives being toasted with its foot.</p><ul><li>Ribbed around the base, does not slide on a tray</li><li>0.5 l fits 25-compartment racks with three extenders</li></ul>',
+          '<p>The waist sits in the lower third and gives a wet hand a grip. The base is 14 mm thick: the glass stands on a beer table on grass and survives toasts, which are clinked foot to foot.</p><ul><li>Ribbed around the base, does not slide on a tray</li><li>0.5 l fits 25-compartment racks with three extenders</li></ul>',
         technicalData: factTable([
           ['Material', 'Soda-lime glass'],
           ['Capacity at the fill line', '0.3 / 0.5 l'],
@@ -197,7 +197,7 @@ export const draughtGlasses: DemoItem[] = [
         shortDescription:
           'Klassischer Krug aus dickem Pressglas mit Henkel, 0,5 und 1 l. Für Biergarten, Festzelt und Märkte.',
         description:
-          '<p>Die eingepressten Augen sind mehr als Zier: Sie versteifen die Wand und verhindern, dass Krüge beim Stapeln aneinander schaben. Der Henkel ist angesetzt und im Ofen verschmolzen; geprüft mit dem dreifachen Füllgewicht.</p><ul><li><strong>0,5 l</strong>: 760 g, 12 Krüge auf einem Tablett</li><li><strong>1 l</strong>: 1.330 g, der Maßkrug</li></ul>',
+          '<p>Die eingepressten Augen sind mehr als Zier: Sie versteifen die Wand und verhindern, dass Krüge beim Stapeln aneinanderreiben. Der Henkel ist angesetzt und im Ofen verschmolzen; geprüft mit dem dreifachen Füllgewicht.</p><ul><li><strong>0,5 l</strong>: 760 g, 12 Krüge auf einem Tablett</li><li><strong>1 l</strong>: 1.330 g, der Maßkrug</li></ul>',
         technicalData: factTable([
           ['Material', 'Natron-Kalk-Glas, gepresst'],
           ['Füllmenge am Eichstrich', '0,5 / 1 l'],

@@ -233,7 +233,7 @@ export const drinkingMugs: DemoItem[] = [
         shortDescription:
           'Stapelbarer Pfandbecher für Kaffee zum Mitnehmen, für mindestens 500 Spülgänge. Karton zu 50 Stück.',
         description:
-          '<p>Der Becher erfüllt die Pflicht, Getränke zum Mitnehmen auch in Mehrweg anzubieten. Seine Wand ist innen gerippt, deshalb lassen sich gespülte Becher nass stapeln und wieder trennen. Am Boden stehen Pfandzeichen und eine Zähllinie für Spülgänge.</p><ul><li>Passt unter den Auslauf üblicher Vollautomaten und in Becherhalter</li><li>Deckel mit Schiebeverschluss getrennt im selben Karton</li><li>Logo: einfarbig ab 250 Stück, Druckdaten hochladen</li></ul>',
+          '<p>Mit dem Becher kommen Sie der Pflicht nach, Getränke zum Mitnehmen auch in Mehrweg anzubieten. Seine Wand ist innen gerippt, deshalb lassen sich gespülte Becher nass stapeln und wieder trennen. Am Boden stehen Pfandzeichen und eine Zähllinie für Spülgänge.</p><ul><li>Passt unter den Auslauf üblicher Vollautomaten und in Becherhalter</li><li>Deckel mit Schiebeverschluss getrennt im selben Karton</li><li>Logo: einfarbig ab 250 Stück, Druckdaten hochladen</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylen, BPA-frei'],
           ['Fassungsvermögen', '250 / 350 ml randvoll'],
@@ -253,7 +253,7 @@ export const drinkingMugs: DemoItem[] = [
         shortName: 'Reusable to-go cup',
         shortDescription: 'Stackable deposit cup for takeaway coffee, good for at least 500 washes. Carton of 50.',
         description:
-          '<p>The cup meets the duty to offer takeaway drinks in reusable cups as well. Its wall is ribbed inside, so washed cups can be stacked wet and still come apart. The base carries a deposit mark and a counting line for washes.</p><ul><li>Fits below the outlet of common bean-to-cup machines and in cup holders</li><li>Lid with a sliding closure, packed separately in the same carton</li><li>Logo: one colour from 250 pieces, upload your artwork</li></ul>',
+          '<p>With this cup you meet the duty to offer takeaway drinks in reusable cups as well. Its wall is ribbed inside, so washed cups can be stacked wet and still come apart. The base carries a deposit mark and a counting line for washes.</p><ul><li>Fits below the outlet of common bean-to-cup machines and in cup holders</li><li>Lid with a sliding closure, packed separately in the same carton</li><li>Logo: one colour from 250 pieces, upload your artwork</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylene, BPA-free'],
           ['Capacity', '250 / 350 ml to the brim'],

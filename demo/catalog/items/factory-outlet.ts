@@ -3,7 +3,6 @@ import {
   dishwasherSafe,
   dishwasherSafeTo70,
   fact,
-  glasswasherOnly,
   hardPorcelain,
   microwaveSafe,
   notForMicrowaves,
@@ -27,7 +26,7 @@ export const factoryOutlet: DemoItem[] = [
         shortDescription:
           'Bankettteller mit kleinen Glasurfehlern, voll gebrauchsfähig. Aus der laufenden Produktion, solange der Posten reicht.',
         description:
-          '<p>Zweite Wahl heißt bei Marnholt: ein Nadelstich, ein Punkt oder eine leichte Welle in der Glasur, nie ein Riss und nie eine rohe Stelle auf der Speisefläche. Die Teller sind mit einem Schleifstrich durch den Bodenstempel gekennzeichnet.</p><ul><li>Stapelbar und maßgleich mit erster Wahl</li><li>Keine Auswahl, gemischte Fehler im Karton</li><li>Rückgabe wegen Glasurfehlern ausgeschlossen</li></ul>',
+          '<p>Zweite Wahl heißt bei Marnholt: ein Nadelstich, ein Punkt oder eine leichte Welle in der Glasur, nie ein Riss und nie eine rohe Stelle auf der Speisefläche. Die Teller sind mit einem Schleifstrich durch den Bodenstempel gekennzeichnet.</p><ul><li>Stapelbar und maßgleich mit erster Wahl</li><li>Keine Auswahl, gemischte Fehler im Karton</li><li>Die Glasurfehler sind im Preis berücksichtigt und Teil der vereinbarten Beschaffenheit</li></ul>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, weiß glasiert'],
           ['Durchmesser', '270 mm'],
@@ -46,7 +45,7 @@ export const factoryOutlet: DemoItem[] = [
         shortDescription:
           'Banquet plate with small glaze faults, fully usable. From current production, while the lot lasts.',
         description:
-          '<p>At Marnholt a second has a pinhole, a speck or a slight ripple in the glaze, never a crack and never a bare spot where food lies. The plates are marked by a line ground through the base stamp.</p><ul><li>Stack with and match firsts in size</li><li>No choice, mixed faults in a carton</li><li>No returns on account of glaze faults</li></ul>',
+          '<p>At Marnholt a second has a pinhole, a speck or a slight ripple in the glaze, never a crack and never a bare spot where food lies. The plates are marked by a line ground through the base stamp.</p><ul><li>Stack with and match firsts in size</li><li>No choice, mixed faults in a carton</li><li>The glaze faults are allowed for in the price and part of the agreed condition</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Diameter', '270 mm'],
@@ -104,7 +103,7 @@ export const factoryOutlet: DemoItem[] = [
           ['Spülmaschine', 'Ja, bis 70 °C'],
         ]),
         metaDescription:
-          'Auslaufposten: Melaminteller Fernhill in Anthrazit, 25 cm, bruchsicher, 24 Stück je Karton, im Werksverkauf.',
+          'Auslaufposten: Melaminteller Fernhill in Anthrazit, 25 cm, bruchfest, 24 Stück je Karton, im Werksverkauf.',
         keywords: 'Restposten, Auslaufartikel, Melaminteller Anthrazit, Werksverkauf, Fernhill',
         urlPath: 'werksverkauf/melaminteller-fernhill-anthrazit-auslaufposten',
       },
@@ -123,7 +122,7 @@ export const factoryOutlet: DemoItem[] = [
           ['Dishwasher', 'Yes, up to 70 °C'],
         ]),
         metaDescription:
-          'End-of-line lot: Fernhill melamine plate in anthracite, 25 cm, unbreakable, 24 to a carton, in the factory outlet.',
+          'End-of-line lot: Fernhill melamine plate in anthracite, 25 cm, break-resistant, 24 to a carton, in the factory outlet.',
         keywords: 'remaining stock, end of line, anthracite melamine plate, factory outlet, Fernhill',
         urlPath: 'factory-outlet/fernhill-melamine-plate-anthracite-end-of-line',
       },
@@ -174,7 +173,7 @@ export const factoryOutlet: DemoItem[] = [
           ['Material', 'Kristallglas, bleifrei'],
           ['Kiste', '500 × 500 mm, Polypropylen, 25 Fächer'],
           ['Zustand', 'Gebraucht, gespült und geprüft'],
-          ['Kiste', '6,4 kg'],
+          ['Kiste, gefüllt', '6,4 kg'],
         ]),
         metaDescription:
           'Gläserkiste mit 25 gemischten Stielgläsern aus Messebestand, einmal benutzt und geprüft, in der Mehrwegkiste.',
@@ -193,7 +192,7 @@ export const factoryOutlet: DemoItem[] = [
           ['Material', 'Crystal glass, lead-free'],
           ['Crate', '500 × 500 mm, polypropylene, 25 compartments'],
           ['Condition', 'Used, washed and checked'],
-          ['Box', '6.4 kg'],
+          ['Crate, filled', '6.4 kg'],
         ]),
         metaDescription:
           'Crate of 25 mixed stemmed glasses from exhibition stock, used once and checked, in a returnable crate.',
@@ -216,7 +215,7 @@ export const factoryOutlet: DemoItem[] = [
     ],
     properties: [
       fact(1, 'Kristallglas, bleifrei', 'Crystal glass, lead-free'),
-      glasswasherOnly,
+      dishwasherSafe,
       fact(33, 'Mehrwegkiste aus Polypropylen', 'Returnable polypropylene crate'),
     ],
     orderPropertyIds: [9],

@@ -294,7 +294,7 @@ export const fineStemware: DemoItem[] = [
         shortDescription:
           'Schale mit senkrechter Riffelung im Stil der Zwanzigerjahre, für Sekt, Sours und Dessert. Klar, Rosé und Rauchgrau.',
         description:
-          '<p>Die Riffel sind gepresst und reichen bis zum Stiel. Sie brechen das Licht und verbergen kleine Kratzer, die in Bars nicht ausbleiben. Die Farben liegen in der Glasmasse.</p><ul><li>Für geschüttelte Drinks bis 12 cl ohne Eis</li><li>Stapelbar ist die Schale nicht, aber sie passt in 25er-Körbe mit einem Aufsatzrahmen</li></ul>',
+          '<p>Die Riffeln sind gepresst und reichen bis zum Stiel. Sie brechen das Licht und verbergen kleine Kratzer, die in Bars nicht ausbleiben. Die Farben liegen in der Glasmasse.</p><ul><li>Für geschüttelte Drinks bis 12 cl ohne Eis</li><li>Stapelbar ist die Schale nicht, aber sie passt in 25er-Körbe mit einem Aufsatzrahmen</li></ul>',
         technicalData: factTable([
           ['Material', 'Natron-Kalk-Glas, durchgefärbt'],
           ['Fassungsvermögen', '240 ml randvoll'],
@@ -314,7 +314,7 @@ export const fineStemware: DemoItem[] = [
         shortDescription:
           'Coupe with vertical flutes in the style of the twenties, for sparkling wine, sours and desserts. Clear, rosé and smoke grey.',
         description:
-          '<p>The flutes are pressed and reach down to the stem. They break the light and hide the small scratches that bars cannot avoid. The colours are in the glass itself.</p><ul><li>For shaken drinks of up to 120 ml served up</li><li>The coupe does not stack, but it fits 25-compartment racks with one extender</li></ul>',
+          '<p>The flutes are pressed and reach down to the stem. They catch the light and hide the small scratches that no bar can avoid. The colours are in the glass itself.</p><ul><li>For shaken drinks of up to 120 ml served up</li><li>The coupe does not stack, but it fits 25-compartment racks with one extender</li></ul>',
         technicalData: factTable([
           ['Material', 'Soda-lime glass, coloured throughout'],
           ['Capacity', '240 ml to the brim'],

@@ -109,7 +109,7 @@ export const gastronormItems: DemoItem[] = [
         description:
           '<p>Die Wandstärke von 0,8 mm ist der Unterschied, den man nach einem Jahr sieht: Der Rand bleibt gerade, der Behälter sitzt dicht in der Ausgabe und lässt sich auch nach vielen Stürzen wieder entnehmen. Stapelnasen an den Ecken verhindern, dass leere Behälter ineinander klemmen.</p><ul><li>Rand gefalzt und entgratet, schneidet nicht</li><li>Radius 50 mm in den Ecken, mit dem Spatel vollständig auszukratzen</li><li>Größe und Tiefe in den Rand geprägt</li></ul><p>Die Staffelpreise gelten je Größe und Tiefe.</p>',
         technicalData: factTable([
-          ['Material', 'Edelstahl 18/10 (1.4301), 0,8 mm'],
+          ['Material', 'Edelstahl 18/10 (1.4301), 0,8 mm; GN 2/1 1,0 mm'],
           ['GN 2/1', '650 × 530 mm: 65 mm 18,5 l, 100 mm 28,5 l'],
           ['GN 1/1', '530 × 325 mm: 65 mm 9,0 l, 100 mm 14,0 l, 150 mm 21,0 l, 200 mm 28,0 l'],
           ['GN 2/3', '354 × 325 mm: 65 mm 5,5 l, 100 mm 9,0 l, 150 mm 13,0 l'],
@@ -135,7 +135,7 @@ export const gastronormItems: DemoItem[] = [
         description:
           '<p>A wall of 0.8 mm makes the difference that shows after a year: the rim stays straight, the container seats tightly in the counter and still comes out after many a fall. Stacking lugs in the corners keep empty containers from jamming.</p><ul><li>Folded and deburred rim that does not cut</li><li>50 mm corner radius, scrapes out clean with a spatula</li><li>Size and depth stamped into the rim</li></ul><p>Quantity discounts apply per size and depth.</p>',
         technicalData: factTable([
-          ['Material', '18/10 stainless steel (1.4301), 0.8 mm'],
+          ['Material', '18/10 stainless steel (1.4301), 0.8 mm; GN 2/1 1.0 mm'],
           ['GN 2/1', '650 × 530 mm: 65 mm 18.5 l, 100 mm 28.5 l'],
           ['GN 1/1', '530 × 325 mm: 65 mm 9.0 l, 100 mm 14.0 l, 150 mm 21.0 l, 200 mm 28.0 l'],
           ['GN 2/3', '354 × 325 mm: 65 mm 5.5 l, 100 mm 9.0 l, 150 mm 13.0 l'],
@@ -163,8 +163,8 @@ export const gastronormItems: DemoItem[] = [
       steelContainer(20022, full, 100, 1500, ['21.90', '19.90', '18.60'], { stock: 520, availabilityId: 1 }),
       steelContainer(20023, full, 150, 1850, ['28.90', '26.50', '24.60'], { stock: 184, availabilityId: 1 }),
       steelContainer(40503, full, 200, 2250, ['36.90', '33.90', '31.80'], { stock: 92, availabilityId: 1 }),
-      steelContainer(40501, double, 65, 2600, ['39.90', '36.90', '34.50'], { stock: 48, availabilityId: 1 }),
-      steelContainer(40502, double, 100, 3050, ['46.90', '43.50', '40.90'], { stock: 36, availabilityId: 1 }),
+      steelContainer(40501, double, 65, 3250, ['39.90', '36.90', '34.50'], { stock: 48, availabilityId: 1 }),
+      steelContainer(40502, double, 100, 3800, ['46.90', '43.50', '40.90'], { stock: 36, availabilityId: 1 }),
       steelContainer(40504, twoThirds, 65, 900, ['14.50', '13.30', '12.40'], { stock: 160, availabilityId: 1 }),
       steelContainer(40505, twoThirds, 100, 1080, ['17.50', '16.10', '15.00'], { stock: 144, availabilityId: 1 }),
       steelContainer(40506, twoThirds, 150, 1320, ['22.90', '21.10', '19.70'], { stock: 60, availabilityId: 2 }),
@@ -248,7 +248,7 @@ export const gastronormItems: DemoItem[] = [
         shortName: 'GN-Deckel Edelstahl',
         shortDescription: 'Flacher Deckel mit versenktem Bügelgriff für GN-Behälter nach EN 631, stapelbar.',
         description:
-          '<p>Der Griff liegt in einer Mulde, deshalb lassen sich geschlossene Behälter übereinander stellen. Der Deckel liegt auf und hält Dampf zurück, schließt aber nicht flüssigkeitsdicht.</p><ul><li>Passt auf alle GN-Behälter gleicher Größe, auch auf solche anderer Hersteller</li><li>Rand umlaufend abgekantet, dadurch verwindungssteif</li></ul>',
+          '<p>Der Griff liegt in einer Mulde, deshalb lassen sich geschlossene Behälter übereinanderstellen. Der Deckel liegt auf und hält Dampf zurück, schließt aber nicht flüssigkeitsdicht.</p><ul><li>Passt auf alle GN-Behälter gleicher Größe, auch auf solche anderer Hersteller</li><li>Rand umlaufend abgekantet, dadurch verwindungssteif</li></ul>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/10 (1.4301), 0,8 mm'],
           ['GN 1/1', '530 × 325 mm, 0,95 kg'],

@@ -218,8 +218,7 @@ export const guestBathroom: DemoItem[] = [
         'Schlüssel ist schnell verlegt',
         'Ein Schlüssel pro Karton ist zu wenig, wenn drei Teams unterwegs sind.',
         {
-          reply:
-            'Zusatzschlüssel legen wir kostenlos bei, bitte bei der nächsten Bestellung im Bemerkungsfeld angeben.',
+          reply: 'Zusatzschlüssel legen wir kostenlos bei, bitte bei der nächsten Bestellung in der Anmerkung angeben.',
         },
       ),
       review(

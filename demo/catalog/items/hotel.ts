@@ -57,7 +57,7 @@ export const hotelItems: DemoItem[] = [
         shortDescription:
           'Hoteltuch aus Baumwoll-Zwirnfrottier mit Bordüre, vom Gästetuch bis zum Badetuch, auf Wunsch mit Einstickung.',
         description:
-          '<p>Zwirnfrottier mit 500 g/m² ist der Kompromiss, mit dem Wäscherei und Gast leben können: dicht genug, um sich gut anzufühlen, leicht genug, um in einem Trockendurchgang durchzutrocknen. Die Webkante ist doppelt gesäumt, die Grundkette aus Zwirn; Schlingen ziehen nicht so leicht.</p><ul><li>Weiß bis 95 °C, Sand bis 60 °C waschbar, trocknergeeignet</li><li>Aufhänger an der Längsseite, außer beim Gästetuch</li><li>Abgabe in Zehner- (Gästetuch) und Fünferbündeln, Staffelpreise je Größe und Farbe</li></ul><p>Einstickung über der Bordüre, 60 mm hoch, auf beiden Seiten sauber. Bestickte Ware wird nach Kundenwunsch gefertigt und ist vom Widerruf ausgenommen; die Lieferzeit verlängert sich um zwei Wochen.</p>',
+          '<p>Zwirnfrottier mit 500 g/m² ist der Kompromiss, mit dem Wäscherei und Gast leben können: dicht genug, um sich gut anzufühlen, leicht genug, um in einem Trockendurchgang durchzutrocknen. Die Webkante ist doppelt gesäumt, die Grundkette aus Zwirn; Schlingen ziehen nicht so leicht.</p><ul><li>Weiß bis 95 °C, Sand bis 60 °C waschbar, trocknergeeignet</li><li>Aufhänger an der Längsseite, außer beim Gästetuch</li><li>Abgabe in Zehner- (Gästetuch) und Fünferbündeln, Staffelpreise je Größe und Farbe</li></ul><p>Einstickung über der Bordüre, 60 mm hoch, auf beiden Seiten sauber. Bestickte Ware wird nach Kundenwunsch gefertigt und ist vom Widerruf ausgenommen; die Lieferzeit verlängert sich um sechs Werktage.</p>',
         technicalData: factTable([
           ['Material', '100 % Baumwolle, Zwirnfrottier, 500 g/m²'],
           ['Gästetuch', '30 × 50 cm, 75 g'],
@@ -78,7 +78,7 @@ export const hotelItems: DemoItem[] = [
         shortDescription:
           'Hotel towel in two-ply cotton terry with a dobby border, from guest towel to bath sheet, embroidered on request.',
         description:
-          '<p>Two-ply terry at 500 g/m² is the compromise that laundry and guest can both live with: dense enough to feel good, light enough to dry in one tumble cycle. Selvedges are double-stitched and the ground warp is plied, so loops do not pull easily.</p><ul><li>White washable to 95 °C, sand to 60 °C, suitable for tumble-drying</li><li>Hanging loop on the long side, except on guest towels</li><li>Sold in bundles of ten (guest towels) or five, quantity discounts per size and colour</li></ul><p>Embroidery sits above the border, 60 mm high, neat on both sides. Embroidered goods are made to order and exempt from the right of withdrawal; delivery takes two weeks longer.</p>',
+          '<p>Two-ply terry at 500 g/m² is the compromise that laundry and guest can both live with: dense enough to feel good, light enough to dry in one tumble cycle. Selvedges are double-stitched and the ground warp is plied, so loops do not pull easily.</p><ul><li>White washable to 95 °C, sand to 60 °C, suitable for tumble-drying</li><li>Hanging loop on the long side, except on guest towels</li><li>Sold in bundles of ten (guest towels) or five, quantity discounts per size and colour</li></ul><p>Embroidery sits above the border, 60 mm high, neat on both sides. Embroidered goods are made to order and exempt from the right of withdrawal; delivery takes six working days longer.</p>',
         technicalData: factTable([
           ['Material', '100% cotton, two-ply terry, 500 g/m²'],
           ['Guest towel', '30 × 50 cm, 75 g'],
@@ -292,7 +292,7 @@ export const hotelItems: DemoItem[] = [
       {
         family: 'bathrobe',
         tint: '#EFE9DC',
-        alt: { de: 'Bademantel in Elfenbein', en: 'Bathrobe in ivory' },
+        alt: { de: 'Bademantel mit Kapuze', en: 'Hooded bathrobe' },
       },
     ],
   },

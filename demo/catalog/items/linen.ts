@@ -399,7 +399,7 @@ export const linenItems: DemoItem[] = [
         shortDescription:
           'Weiße Tischdecke mit Atlaskante aus mercerisierter Baumwolle, für Restaurant und Bankett, bei 95 °C waschbar.',
         description:
-          '<p>Derselbe Damast wie bei den Mundservietten Fadenlauf, ohne Mitte und ohne Richtung: Die Decke liegt auf jeder Seite richtig. Der Saum ist 20 mm breit, doppelt genäht und so schwer, dass die Decke auch auf der Terrasse fällt statt zu flattern.</p><ul><li>130 × 130 cm für Tische 70 × 70 bis 80 × 80 cm</li><li>130 × 170 cm für Tische 80 × 120 cm</li><li>130 × 220 cm für Tische 80 × 160 cm</li><li>160 × 160 cm für runde Tische bis Ø 110 cm</li></ul><p>Andere Maße nähen wir ab 20 Stück auf Anfrage.</p>',
+          '<p>Derselbe Damast wie bei den Mundservietten Fadenlauf, ohne Mitte und ohne Richtung: Die Decke liegt auf jeder Seite richtig. Der Saum ist 20 mm breit, doppelt genäht und so schwer, dass die Decke auch auf der Terrasse fällt, statt zu flattern.</p><ul><li>130 × 130 cm für Tische 70 × 70 bis 80 × 80 cm</li><li>130 × 170 cm für Tische 80 × 120 cm</li><li>130 × 220 cm für Tische 80 × 160 cm</li><li>160 × 160 cm für runde Tische bis Ø 110 cm</li></ul><p>Andere Maße nähen wir ab 20 Stück auf Anfrage.</p>',
         technicalData: factTable([
           ['Material', '100 % Baumwolle, mercerisiert, 215 g/m²'],
           ['Maße', 'Vor der ersten Wäsche, Toleranz ± 1,5 cm'],

@@ -42,9 +42,9 @@ export const melamineItems: DemoItem[] = [
         name: 'Melaminteller Fernhill, flach',
         shortName: 'Melaminteller Fernhill',
         shortDescription:
-          'Bruchsicherer Teller in Keramikoptik für Pool, Terrasse und Kindergarten, halb so schwer wie Porzellan.',
+          'Bruchfester Teller in Keramikoptik für Pool, Terrasse und Kindergarten, halb so schwer wie Porzellan.',
         description:
-          '<p>100 % Melamin in doppelter Pressung: Die farbige Oberfläche und der dunklere Rand sind zwei Lagen, kein Aufdruck. Der Teller übersteht einen Sturz aus Tischhöhe auf Fliesen.</p><ul><li>Zugelassen für Speisen bis 70 °C, nicht zum Erhitzen</li><li>Kratzer sind auf Sand am wenigsten zu sehen</li><li>Nach EU-Verordnung 10/2011 auf Melamin- und Formaldehydmigration geprüft</li></ul><p>Nicht in die Mikrowelle und nicht unter Wärmebrücken stellen.</p>',
+          '<p>100 % Melamin in doppelter Pressung: Die farbige Oberfläche und der dunklere Rand sind zwei Lagen, kein Aufdruck. Der Teller übersteht einen Sturz aus Tischhöhe auf Fliesen.</p><ul><li>Geeignet für Speisen bis 70 °C, nicht zum Erhitzen</li><li>Kratzer sind auf Sand am wenigsten zu sehen</li><li>Nach Verordnung (EU) 10/2011 auf Melamin- und Formaldehydmigration geprüft</li></ul><p>Nicht in die Mikrowelle und nicht unter Wärmebrücken stellen.</p>',
         technicalData: factTable([
           ['Material', '100 % Melamin'],
           ['Durchmesser', '20 / 25 cm'],
@@ -55,7 +55,7 @@ export const melamineItems: DemoItem[] = [
           ['Mikrowelle', 'Nein'],
         ]),
         metaDescription:
-          'Melaminteller Fernhill, bruchsicher, 20 und 25 cm, in Sand, Salbei und Anthrazit. Für Pool, Terrasse und Kita.',
+          'Melaminteller Fernhill, bruchfest, 20 und 25 cm, in Sand, Salbei und Anthrazit. Für Pool, Terrasse und Kita.',
         keywords: 'Melaminteller, Kunststoffteller, bruchsicheres Geschirr, Poolgeschirr, Kita, Fernhill',
         urlPath: 'geschirr/melamin-outdoor/melaminteller-fernhill',
       },
@@ -63,9 +63,9 @@ export const melamineItems: DemoItem[] = [
         name: 'Fernhill melamine plate, flat',
         shortName: 'Fernhill melamine plate',
         shortDescription:
-          'Unbreakable plate with a ceramic look for pools, terraces and nurseries, half the weight of porcelain.',
+          'Break-resistant plate with a ceramic look for pools, terraces and nurseries, half the weight of porcelain.',
         description:
-          '<p>100% melamine, pressed twice: the coloured surface and the darker rim are two layers, not a print. The plate survives a fall from table height on to tiles.</p><ul><li>Approved for food of up to 70 °C, not for heating</li><li>Scratches show least on sand</li><li>Tested for melamine and formaldehyde migration under Regulation (EU) 10/2011</li></ul><p>Do not put it in a microwave or under heat lamps.</p>',
+          '<p>100% melamine, pressed twice: the coloured surface and the darker rim are two layers, not a print. The plate survives a fall from table height on to tiles.</p><ul><li>Suitable for food of up to 70 °C, not for heating</li><li>Scratches show least on sand</li><li>Tested for melamine and formaldehyde migration under Regulation (EU) 10/2011</li></ul><p>Do not put it in a microwave or under heat lamps.</p>',
         technicalData: factTable([
           ['Material', '100% melamine'],
           ['Diameter', '20 / 25 cm'],
@@ -76,7 +76,7 @@ export const melamineItems: DemoItem[] = [
           ['Microwave', 'No'],
         ]),
         metaDescription:
-          'Fernhill melamine plate, unbreakable, 20 and 25 cm, in sand, sage and anthracite. For pools, terraces and nurseries.',
+          'Fernhill melamine plate, break-resistant, 20 and 25 cm, in sand, sage and anthracite. For pools, terraces and nurseries.',
         keywords: 'melamine plate, plastic plate, unbreakable tableware, poolside tableware, nursery, Fernhill',
         urlPath: 'tableware/melamine-outdoor/fernhill-melamine-plate',
       },
@@ -163,7 +163,7 @@ export const melamineItems: DemoItem[] = [
         shortDescription:
           'Leichte Schale mit Standfuß für Salat, Snacks und Müsli im Freien. Drei Größen, passend zu den Tellern.',
         description:
-          '<p>Der 6 mm hohe Fuß hebt den Boden vom nassen Terrassentisch ab und macht sie auch für kleine Hände griffig. Innen ist die Wand ohne Kante bis zum Rand gezogen.</p><ul><li><strong>300 ml</strong>: Nüsse, Dip, Joghurt</li><li><strong>600 ml</strong>: Müsli, Beilagensalat</li><li><strong>2,5 l</strong>: Salat für den Tisch</li></ul>',
+          '<p>Der 6 mm hohe Fuß hebt den Boden vom nassen Terrassentisch ab und macht die Schale auch für kleine Hände griffig. Innen ist die Wand ohne Kante bis zum Rand gezogen.</p><ul><li><strong>300 ml</strong>: Nüsse, Dip, Joghurt</li><li><strong>600 ml</strong>: Müsli, Beilagensalat</li><li><strong>2,5 l</strong>: Salat für den Tisch</li></ul>',
         technicalData: factTable([
           ['Material', '100 % Melamin'],
           ['Durchmesser', '118 / 152 / 255 mm'],
@@ -174,7 +174,7 @@ export const melamineItems: DemoItem[] = [
           ['Mikrowelle', 'Nein'],
         ]),
         metaDescription:
-          'Melaminschale Fernhill, bruchsicher, 300 ml, 600 ml und 2,5 l, für Salat, Snacks und Müsli im Freien.',
+          'Melaminschale Fernhill, bruchfest, 300 ml, 600 ml und 2,5 l, für Salat, Snacks und Müsli im Freien.',
         keywords: 'Melaminschale, Salatschüssel Kunststoff, Snackschale, bruchsicher, Fernhill',
         urlPath: 'geschirr/melamin-outdoor/melaminschale-fernhill',
       },
@@ -194,7 +194,7 @@ export const melamineItems: DemoItem[] = [
           ['Microwave', 'No'],
         ]),
         metaDescription:
-          'Fernhill melamine bowl, unbreakable, 300 ml, 600 ml and 2.5 l, for salads, snacks and cereal outdoors.',
+          'Fernhill melamine bowl, break-resistant, 300 ml, 600 ml and 2.5 l, for salads, snacks and cereal outdoors.',
         keywords: 'melamine bowl, plastic salad bowl, snack bowl, unbreakable, Fernhill',
         urlPath: 'tableware/melamine-outdoor/fernhill-melamine-bowl',
       },
@@ -250,7 +250,7 @@ export const melamineItems: DemoItem[] = [
           ['Spülmaschine', 'Ja, bis 70 °C'],
         ]),
         metaDescription:
-          'Buffetplatte Fernhill aus Melamin in Schieferoptik, GN 1/1, 1/2 und 1/3, bruchsicher und spülmaschinenfest.',
+          'Buffetplatte Fernhill aus Melamin in Schieferoptik, GN 1/1, 1/2 und 1/3, bruchfest und spülmaschinenfest.',
         keywords: 'Buffetplatte, GN-Platte, Melaminplatte, Schieferoptik, Präsentationsplatte, Fernhill',
         urlPath: 'geschirr/melamin-outdoor/buffetplatte-fernhill-gn',
       },
@@ -270,7 +270,7 @@ export const melamineItems: DemoItem[] = [
           ['Dishwasher', 'Yes, up to 70 °C'],
         ]),
         metaDescription:
-          'Fernhill buffet board in slate-look melamine, GN 1/1, 1/2 and 1/3, unbreakable and dishwasher-safe.',
+          'Fernhill buffet board in slate-look melamine, GN 1/1, 1/2 and 1/3, break-resistant and dishwasher-safe.',
         keywords: 'buffet board, GN board, melamine platter, slate look, display board, Fernhill',
         urlPath: 'tableware/melamine-outdoor/fernhill-gn-buffet-board',
       },

@@ -104,7 +104,7 @@ export const mixingMeasuring: DemoItem[] = [
     ],
     pictures: [
       pictureOf('bowl', '#C4C8CB', 'Rührschüssel aus Edelstahl', 'Stainless steel mixing bowl'),
-      pictureOf('bowl', '#C4C8CB', 'Rührschüsseln, ineinander gestapelt', 'Mixing bowls, nested'),
+      pictureOf('bowl', '#C4C8CB', 'Rührschüsseln, ineinandergestapelt', 'Mixing bowls, nested'),
     ],
     variations: [
       mixingBowl(40154, 20, '5.90', [210, 85], 310),

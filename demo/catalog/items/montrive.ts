@@ -22,7 +22,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Bankettglas aus ionengehärtetem Kristallglas: Stiel und Rand halten deutlich mehr aus. Karton zu 6 oder 24 Stück.',
         description:
-          '<p>Montrive wird nach dem Formen in ein Salzbad getaucht, das Natrium an der Oberfläche gegen Kalium tauscht. Das Glas steht danach unter Druckspannung: Die Stielfestigkeit steigt im Drehversuch um rund 60 %.</p><ul><li>Höhe 205 mm, passt mit einem Aufsatzrahmen weniger in den Spülkorb als Clairval</li><li>Bodenplatte 76 mm wie alle Gläser der Serie</li><li>Wahlweise mit Eichstrich 0,2 l und CE-Kennzeichnung</li></ul><p>Der Großkarton zu 24 ist für Ausstattungen gedacht und spart die Hälfte der Pappe.</p>',
+          '<p>Montrive wird nach dem Formen in ein Salzbad getaucht, das Natrium an der Oberfläche gegen Kalium tauscht. Das Glas steht danach unter Druckspannung: Die Stielfestigkeit steigt im Drehversuch um rund 60 %.</p><ul><li>Höhe 205 mm, passt wie Clairval in Spülkörbe mit zwei Aufsatzrahmen</li><li>Bodenplatte 76 mm wie alle Gläser der Serie</li><li>Wahlweise mit Eichstrich 0,2 l und CE-Kennzeichnung</li></ul><p>Der Großkarton zu 24 ist für Ausstattungen gedacht und spart die Hälfte der Pappe.</p>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei, ionengehärtet'],
           ['Fassungsvermögen', '450 ml randvoll'],
@@ -43,7 +43,7 @@ export const montrive: DemoItem[] = [
         shortDescription:
           'Banquet glass in ion-hardened crystal: stem and rim withstand far more. In cartons of 6 or 24.',
         description:
-          '<p>After forming, Montrive is dipped in a salt bath that exchanges sodium at the surface for potassium. The glass then stands under compressive stress: in the torsion test the stem holds about 60% more.</p><ul><li>Height 205 mm, needs one extender fewer in the rack than Clairval</li><li>Foot of 76 mm like all glasses of the range</li><li>Optional 0.2 l fill line with CE marking</li></ul><p>The large carton of 24 is meant for fitting out and saves half the cardboard.</p>',
+          '<p>After forming, Montrive is dipped in a salt bath that exchanges sodium at the surface for potassium. The glass then stands under compressive stress: in the torsion test the stem holds about 60% more.</p><ul><li>Height 205 mm, fits racks with two extenders like Clairval</li><li>Foot of 76 mm like all glasses of the range</li><li>Optional 0.2 l fill line with CE marking</li></ul><p>The large carton of 24 is meant for fitting out and saves half the cardboard.</p>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free, ion-hardened'],
           ['Capacity', '450 ml to the brim'],

@@ -34,7 +34,7 @@ export const nordhafen: DemoItem[] = [
         shortDescription:
           'Schlankes Besteck mit farbiger PVD-Schicht in Schwarz, Gold und Kupfer, spülmaschinenfest und kratzarm.',
         description:
-          '<p>PVD heißt: Die Farbe wird im Vakuum aufgedampft und ist härter als der Stahl darunter. Sie blättert nicht, kann aber an der Messerschneide mit der Zeit blank werden, das ist kein Mangel.</p><ul><li>Seidenmatte Oberfläche, Fingerabdrücke fallen kaum auf</li><li>Farben lassen sich mischen, Maße und Gewicht sind gleich</li><li>Nicht zusammen mit Aluminium spülen, keine Scheuermittel</li></ul>',
+          '<p>PVD heißt: Die Farbe wird im Vakuum aufgedampft und ist härter als der Stahl darunter. Sie blättert nicht, kann aber an der Messerschneide mit der Zeit blank werden: Das ist normaler Verschleiß.</p><ul><li>Seidenmatte Oberfläche, Fingerabdrücke fallen kaum auf</li><li>Farben lassen sich mischen, Maße und Gewicht sind gleich</li><li>Nicht zusammen mit Aluminium spülen, keine Scheuermittel</li></ul>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/10, Messer 13/0, PVD-Schicht'],
           ['Schichthärte', 'Rund 2.000 HV'],
@@ -53,7 +53,7 @@ export const nordhafen: DemoItem[] = [
         shortDescription:
           'Slim cutlery with a coloured PVD coating in black, gold and copper, dishwasher-safe and slow to scratch.',
         description:
-          '<p>PVD means that the colour is vapour-deposited in a vacuum and harder than the steel beneath. It does not peel, but may wear bright along the knife edge in time, which is not a defect.</p><ul><li>Satin surface that hardly shows fingerprints</li><li>Colours can be mixed, size and weight are the same</li><li>Do not wash together with aluminium, no scouring agents</li></ul>',
+          '<p>PVD means that the colour is vapour-deposited in a vacuum and harder than the steel beneath. It does not peel, but may wear bright along the knife edge in time, which is normal wear.</p><ul><li>Satin surface that hardly shows fingerprints</li><li>Colours can be mixed, size and weight are the same</li><li>Do not wash together with aluminium, no scouring agents</li></ul>',
         technicalData: factTable([
           ['Material', 'Stainless steel 18/10, knives 13/0, PVD coating'],
           ['Hardness of the coating', 'About 2,000 HV'],

@@ -94,9 +94,9 @@ export const plates: DemoItem[] = [
         name: 'Coupeteller Ebene, Hartporzellan',
         shortName: 'Coupeteller Ebene',
         shortDescription:
-          'Flacher Coupeteller ohne Fahne, in vier Größen und vier Glasuren. Für die freie Anrichte im À-la-carte-Service.',
+          'Flacher Coupeteller ohne Fahne, in vier Größen und vier Glasuren. Zum freien Anrichten im À-la-carte-Service.',
         description:
-          '<p>Ebene hat keinen abgesetzten Rand: Die Fläche läuft bis kurz vor die Kante waagerecht und steigt dann leicht an, damit Saucen auf dem Teller bleiben. Nutzbar sind rund 88 % des Durchmessers.</p><ul><li>Durchgehend glasiert, auch am Standring nachpoliert: kratzt nicht beim Stapeln</li><li>Kante auf 5 mm verstärkt</li><li>Farbige Glasuren bei 1.250 °C eingebrannt, im Farbton je Charge geprüft</li></ul><p>Farben lassen sich innerhalb einer Bestellung mischen. Die Staffelpreise gelten je Größe und Farbe.</p>',
+          '<p>Ebene hat keinen abgesetzten Rand: Die Fläche läuft bis kurz vor die Kante waagerecht und steigt dann leicht an, damit Saucen auf dem Teller bleiben. Nutzbar sind rund 88 % des Durchmessers.</p><ul><li>Glasiert bis an den Standring, der nachpoliert ist: kratzt nicht beim Stapeln</li><li>Kante auf 5 mm verstärkt</li><li>Farbige Glasuren bei 1.250 °C eingebrannt, im Farbton je Charge geprüft</li></ul><p>Farben lassen sich innerhalb einer Bestellung mischen. Die Staffelpreise gelten je Größe und Farbe.</p>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, glasiert'],
           ['Nutzbarer Durchmesser', '14 / 18,5 / 24 / 26,5 cm'],
@@ -117,7 +117,7 @@ export const plates: DemoItem[] = [
         shortDescription:
           'Flat coupe plate without a rim, in four sizes and four glazes. For free plating in à la carte service.',
         description:
-          '<p>Ebene has no separate rim: the surface stays level almost to the edge and then rises slightly to keep sauces on the plate. About 88% of the diameter is usable.</p><ul><li>Glazed all over, with a polished foot that does not scratch when stacked</li><li>Edge reinforced to 5 mm</li><li>Coloured glazes fired at 1,250 °C, with the shade checked for every batch</li></ul><p>Colours can be mixed within an order. Quantity discounts apply per size and colour.</p>',
+          '<p>Ebene has no separate rim: the surface stays level almost to the edge and then rises slightly to keep sauces on the plate. About 88% of the diameter is usable.</p><ul><li>Glazed down to the foot, which is polished and does not scratch when stacked</li><li>Edge reinforced to 5 mm</li><li>Coloured glazes fired at 1,250 °C, with the shade checked for every batch</li></ul><p>Colours can be mixed within an order. Quantity discounts apply per size and colour.</p>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, glazed'],
           ['Usable diameter', '14 / 18.5 / 24 / 26.5 cm'],
@@ -189,7 +189,7 @@ export const plates: DemoItem[] = [
         language: 'de',
         day: '2026-05-18',
         verified: true,
-        reply: 'Vielen Dank für die Rückmeldung aus dem laufenden Betrieb. Die 27 cm sichern wir bis 2035 zu.',
+        reply: 'Vielen Dank für die Rückmeldung aus dem laufenden Betrieb. Die 27 cm sichern wir bis 2036 zu.',
       },
       {
         rating: 4,

@@ -15,7 +15,7 @@ export const platters: DemoItem[] = [
         shortDescription:
           'Platzteller aus durchgefärbtem Pressglas mit fein gerieftem Rand. Ruhige Bühne für weißes Porzellan.',
         description:
-          '<p>Die Farbe liegt in der Glasmasse, nicht in einer Beschichtung: Sie wäscht sich nicht aus und verkratzt nicht. Der Spiegel von 210 mm nimmt Suppenteller und Teller bis 24 cm auf.</p><ul><li>Rand feuerpoliert, Unterseite mit mattem Standring</li><li>Nicht zum Schneiden auf der Oberfläche bestimmt</li></ul>',
+          '<p>Die Farbe liegt in der Glasmasse, nicht in einer Beschichtung: Sie wäscht sich nicht aus und lässt sich nicht abkratzen. Der Spiegel von 210 mm nimmt Suppenteller und Teller bis 24 cm auf.</p><ul><li>Rand feuerpoliert, Unterseite mit mattem Standring</li><li>Nicht zum Schneiden auf der Oberfläche bestimmt</li></ul>',
         technicalData: factTable([
           ['Material', 'Natron-Kalk-Glas, durchgefärbt'],
           ['Außendurchmesser', '320 mm'],
@@ -149,7 +149,7 @@ export const platters: DemoItem[] = [
         shortName: 'Platte oval Hallhof',
         shortDescription: 'Ovale Platte mit schmaler Fahne für Fisch, Braten und Buffet. Drei Längen von 28 bis 36 cm.',
         description:
-          '<p>Die Fahne misst an den Längsseiten 18 mm und an den Enden 32 mm: Die Platte lässt sich an beiden Enden sicher fassen und nutzt trotzdem fast ihre ganze Breite.</p><ul><li>Warmhaltefest bis 220 °C, geeignet für Rechaud und Wärmebrücke</li><li>Die 36-cm-Platte trägt ein ganzes Filet bis 1,2 kg</li></ul>',
+          '<p>Die Fahne misst an den Längsseiten 18 mm und an den Enden 32 mm: Die Platte lässt sich an beiden Enden sicher fassen und nutzt trotzdem fast ihre ganze Breite.</p><ul><li>Hitzebeständig bis 220 °C, geeignet für Rechaud und Wärmebrücke</li><li>Die 36-cm-Platte trägt ein ganzes Filet bis 1,2 kg</li></ul>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, weiß glasiert'],
           ['Maße', '280 × 190, 320 × 220, 360 × 250 mm'],
@@ -159,7 +159,7 @@ export const platters: DemoItem[] = [
           ['Mikrowelle', 'Ja'],
         ]),
         metaDescription:
-          'Ovale Servierplatte Hallhof aus Hartporzellan, 28, 32 und 36 cm. Warmhaltefest bis 220 °C, spülmaschinenfest.',
+          'Ovale Servierplatte Hallhof aus Hartporzellan, 28, 32 und 36 cm. Hitzebeständig bis 220 °C, spülmaschinenfest.',
         keywords: 'Servierplatte, Fischplatte, Bratenplatte, oval, Hotelporzellan, Hallhof',
         urlPath: 'geschirr/teller/servierplatte-oval-hallhof',
       },
@@ -169,7 +169,7 @@ export const platters: DemoItem[] = [
         shortDescription:
           'Oval platter with a narrow rim for fish, roasts and buffets. Three lengths from 28 to 36 cm.',
         description:
-          '<p>The rim measures 18 mm along the sides and 32 mm at the ends: the platter can be held safely at both ends and still uses nearly its full width.</p><ul><li>Withstands 220 °C, suitable for plate warmers and heat lamps</li><li>The 36 cm platter carries a whole fillet of up to 1.2 kg</li></ul>',
+          '<p>The rim measures 18 mm along the sides and 32 mm at the ends: the platter can be held safely at both ends and still uses nearly its full width.</p><ul><li>Withstands 220 °C, suitable for food warmers and heat lamps</li><li>The 36 cm platter carries a whole fillet of up to 1.2 kg</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Dimensions', '280 × 190, 320 × 220, 360 × 250 mm'],

@@ -152,7 +152,7 @@ export const servingAndMenus: DemoItem[] = [
         name: 'Brygga serving board, oiled oak',
         shortName: 'Brygga serving board',
         shortDescription:
-          'Solid oak board with finger grips for cold cuts, cheese and flatbreads, engraved with your house name on request.',
+          'Solid oak board with finger grips for cold cuts, cheese and flatbreads, engraved with your name on request.',
         description:
           '<p>Glued from full-length staves and soaked with food-safe linseed oil. The grips at both ends reach under the board, so it lifts easily from the table. One side has a juice groove, the other is plain.</p><ul><li>18 mm thick, stays flat if cared for evenly</li><li>Laser engraving, centred on the lower edge</li></ul><p>Wash by hand, dry upright, re-oil every four to six weeks. Engraved boards are made to order and exempt from the right of withdrawal.</p>',
         technicalData: factTable([
@@ -163,7 +163,7 @@ export const servingAndMenus: DemoItem[] = [
           ['Cleaning', 'By hand'],
         ]),
         metaDescription:
-          'Serving board in solid oiled oak, 20 × 30 and 30 × 40 cm, with juice groove. Engraved with your house name on request.',
+          'Serving board in solid oiled oak, 20 × 30 and 30 × 40 cm, with juice groove. Engraved with your name on request.',
         keywords: 'serving board, wooden board, oak, engraving, cheese board, charcuterie board',
         urlPath: 'buffet-bar/brygga-serving-board-oak',
       },
@@ -246,7 +246,7 @@ export const servingAndMenus: DemoItem[] = [
         shortDescription:
           'Tischaufsteller aus Acrylglas mit Eichenfuß, nach Ihrer Druckdatei bedruckt. Für Tageskarte, Weinkarte oder WLAN-Hinweis.',
         description:
-          '<p>Die Acryltasche ist oben offen, die Einlage in Sekunden gewechselt. Ihr Logo drucken wir auf den Eichenfuß, ein- bis vierfarbig. Ohne Druckdatei liefern wir unbedruckt.</p><ul><li>Beidseitig lesbar; für windige Terrassen das kleinere A5 wählen</li><li>Acrylglas 2 mm, Kanten poliert</li></ul><h3>Druckdaten</h3><p>PDF oder SVG, Schriften in Pfade gewandelt, Druckfläche 80 × 20 mm. Sie erhalten binnen zwei Werktagen einen Abzug zur Freigabe; die Lieferzeit beginnt mit Ihrer Freigabe.</p>',
+          '<p>Die Acryltasche ist oben offen, die Einlage in Sekunden gewechselt. Ihr Logo drucken wir auf den Eichenfuß, ein- bis vierfarbig. Ohne Druckdatei liefern wir unbedruckt.</p><ul><li>Beidseitig lesbar; für windige Terrassen das kleinere A5 wählen</li><li>Acrylglas 2 mm, Kanten poliert</li></ul><h3>Druckdaten</h3><p>PDF oder SVG, Schriften in Pfade umgewandelt, Druckfläche 80 × 20 mm. Sie erhalten binnen zwei Werktagen einen Abzug zur Freigabe; die Lieferzeit beginnt mit Ihrer Freigabe.</p>',
         technicalData: factTable([
           ['Material', 'Acrylglas 2 mm; Fuß Eiche, geölt'],
           ['A5', '148 × 225 mm, Fuß 60 mm tief, 260 g'],

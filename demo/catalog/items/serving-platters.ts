@@ -305,12 +305,12 @@ export const servingPlatters: DemoItem[] = [
         shortDescription:
           'Ovale Gusspfanne zum Anbraten und Servieren, mit passgenauem Untersetzer aus Buche. Für Fajitas, Steak und Käsespätzle.',
         description:
-          '<p>Die Pfanne kommt mit über 200 °C an den Tisch und brutzelt noch zehn Minuten weiter. Der Untersetzer aus gedämpfter Buche fasst sie in einer gefrästen Mulde; zwischen Eisen und Holz liegt Luft, das Holz bleibt unter 70 °C.</p><ul><li>Einbrennfertig mit Leinöl vorbehandelt</li><li>Für Gas, Induktion, Ofen und Grill</li><li>Abnehmbarer Griff, ein Griff je Pfanne liegt bei</li></ul><p>Der Gast ist auf die heiße Pfanne hinzuweisen.</p>',
+          '<p>Die Pfanne kommt mit über 200 °C an den Tisch und brutzelt noch zehn Minuten weiter. Der Untersetzer aus gedämpfter Buche fasst sie in einer gefrästen Mulde; zwischen Eisen und Holz liegt Luft, das Holz bleibt unter 70 °C.</p><ul><li>Einbrennfertig mit Leinöl vorbehandelt</li><li>Für Gas, Induktion, Ofen und Grill</li><li>Abnehmbarer Griff, ein Griff je Pfanne liegt bei</li></ul><p>Weisen Sie Ihre Gäste auf die heiße Pfanne hin.</p>',
         technicalData: factTable([
           ['Material', 'Gusseisen 4 mm; Untersetzer Buche, geölt'],
           ['Pfanne', '240 × 140 × 25 mm, 1,25 kg'],
           ['Mit Untersetzer', '290 × 175 × 42 mm, 1,75 kg'],
-          ['Temperaturbeständig', 'Pfanne ohne Grenze, Untersetzer bis 120 °C'],
+          ['Temperaturbeständig', 'Pfanne bei jeder Ofentemperatur, Untersetzer bis 120 °C'],
           ['Reinigung', 'Von Hand, ohne Spülmittel, danach ölen'],
         ]),
         metaDescription:
@@ -329,7 +329,7 @@ export const servingPlatters: DemoItem[] = [
           ['Material', 'Cast iron 4 mm; base of oiled beech'],
           ['Pan', '240 × 140 × 25 mm, 1.25 kg'],
           ['With base', '290 × 175 × 42 mm, 1.75 kg'],
-          ['Heat-resistant', 'Pan without limit, base up to 120 °C'],
+          ['Heat-resistant', 'Pan at any oven temperature, base up to 120 °C'],
           ['Cleaning', 'By hand, without detergent, then oil'],
         ]),
         metaDescription:

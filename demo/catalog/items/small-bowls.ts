@@ -324,7 +324,7 @@ export const smallBowls: DemoItem[] = [
         shortDescription:
           'Weite, flache Bowl für Poke, Salat und Buddha Bowl: viel Fläche zum Anrichten, 750 ml oder 1,2 l.',
         description:
-          '<p>Eine Bowl wird von oben angesehen. Deshalb ist diese breiter und flacher als eine Suppenschale: 19 beziehungsweise 22 cm Öffnung bei 58 und 66 mm Höhe. Der ebene Boden lässt Reis nicht verrutschen.</p><ul><li>Wand unten 6 mm, oben 4 mm stark</li><li>Steht zur Hälfte ineinander, zwei Dutzend passen in ein Regalfach</li></ul>',
+          '<p>Eine Bowl wird von oben angesehen. Deshalb ist diese breiter und flacher als eine Suppenschale: 19 beziehungsweise 22 cm Öffnung bei 58 und 66 mm Höhe. Der ebene Boden lässt Reis nicht verrutschen.</p><ul><li>Wand unten 6 mm, oben 4 mm stark</li><li>Stapelt zur Hälfte ineinander, zwei Dutzend passen in ein Regalfach</li></ul>',
         technicalData: factTable([
           ['Material', 'Steinzeug, bei 1.240 °C gebrannt'],
           ['Durchmesser', '190 / 220 mm'],
@@ -501,7 +501,7 @@ export const smallBowls: DemoItem[] = [
     ],
     pictures: [
       pictureOf('bowl', '#FAF9F5', 'Servierschüssel Korn', 'Korn serving bowl'),
-      pictureOf('bowl', '#FAF9F5', 'Servierschüsseln Korn ineinander gestellt', 'Korn serving bowls, nested'),
+      pictureOf('bowl', '#FAF9F5', 'Servierschüsseln Korn ineinandergestellt', 'Korn serving bowls, nested'),
       pictureOf('bowl', '#FAF9F5', 'Servierschüssel Korn von oben', 'Korn serving bowl from above'),
     ],
   },

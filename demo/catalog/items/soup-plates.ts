@@ -15,7 +15,7 @@ export const soupPlates: DemoItem[] = [
         shortDescription:
           'Tiefer Teller mit 300 ml Nutzinhalt, passend zu den flachen Tellern der Serie. Einzeln und im Karton zu 6 Stück.',
         description:
-          '<p>Der Spiegel misst 150 mm, die Wand steigt steil an: Suppe bleibt länger warm und schwappt beim Tragen nicht auf die Fahne. Auf dem flachen Teller mit 27 cm steht er als Gedeck ohne Spiel.</p><ul><li>Nutzinhalt 300 ml, randvoll 420 ml</li><li>Gleiche Glasur und gleicher Weißton wie alle Teile der Serie Hallhof</li></ul>',
+          '<p>Der Spiegel misst 150 mm, die Wand steigt steil an: Suppe bleibt länger warm und schwappt beim Tragen nicht auf die Fahne. Auf dem flachen Teller mit 27 cm steht er im Gedeck sicher.</p><ul><li>Nutzinhalt 300 ml, randvoll 420 ml</li><li>Gleiche Glasur und gleicher Weißton wie alle Teile der Serie Hallhof</li></ul>',
         technicalData: factTable([
           ['Material', 'Hartporzellan, weiß glasiert'],
           ['Außendurchmesser', '230 mm'],
@@ -37,7 +37,7 @@ export const soupPlates: DemoItem[] = [
         shortDescription:
           'Deep plate holding 300 ml, matching the flat plates of the range. Individually and in cartons of 6.',
         description:
-          '<p>The well measures 150 mm and the wall rises steeply: soup stays warm longer and does not spill onto the rim when carried. It sits snugly on the 27 cm flat plate.</p><ul><li>Holds 300 ml in use, 420 ml to the brim</li><li>Same glaze and same white as all pieces of the Hallhof range</li></ul>',
+          '<p>The well measures 150 mm and the wall rises steeply: soup stays warm longer and does not spill onto the rim when carried. It sits securely on the 27 cm flat plate.</p><ul><li>Holds 300 ml in use, 420 ml to the brim</li><li>Same glaze and same white as all pieces of the Hallhof range</li></ul>',
         technicalData: factTable([
           ['Material', 'Hard porcelain, white glaze'],
           ['Outer diameter', '230 mm'],
@@ -136,7 +136,7 @@ export const soupPlates: DemoItem[] = [
         shortDescription:
           'Tiefer Teller mit breiter, schräger Fahne und Reaktivglasur. Für Pasta, Risotto und Schmorgerichte.',
         description:
-          '<p>Watt ist dicht gebranntes Steinzeug mit 6 mm Wandstärke. Der Scherben speichert Wärme: Auf 70 °C vorgewärmt hält der Teller ein Risotto rund zwölf Minuten servierwarm.</p><p>Die Reaktivglasur verläuft im Brand, jeder Teller fällt im Farbbild etwas anders aus. Das ist gewollt und kein Reklamationsgrund.</p><ul><li>Mulde 160 mm, Nutzinhalt 450 ml</li><li>Außenseite matt, Innenseite glänzend und messerfest</li></ul>',
+          '<p>Watt ist dicht gebranntes Steinzeug mit 6 mm Wandstärke. Der Scherben speichert Wärme: Auf 70 °C vorgewärmt hält der Teller ein Risotto rund zwölf Minuten servierwarm.</p><p>Die Reaktivglasur verläuft im Brand, jeder Teller fällt im Farbbild etwas anders aus. Das gehört zum Verfahren und ist gewollt.</p><ul><li>Mulde 160 mm, Nutzinhalt 450 ml</li><li>Außenseite matt, Innenseite glänzend und messerfest</li></ul>',
         technicalData: factTable([
           ['Material', 'Steinzeug, bei 1.220 °C gebrannt'],
           ['Außendurchmesser', '270 mm'],
@@ -158,7 +158,7 @@ export const soupPlates: DemoItem[] = [
         shortDescription:
           'Deep plate with a wide sloping rim and reactive glaze. For pasta, risotto and braised dishes.',
         description:
-          '<p>Watt is densely fired stoneware with walls of 6 mm. The body stores heat: warmed to 70 °C, the plate keeps a risotto at serving temperature for about twelve minutes.</p><p>The reactive glaze runs in the kiln, so the colouring of every plate differs slightly. This is intended and not a defect.</p><ul><li>Well of 160 mm, holds 450 ml in use</li><li>Matt outside, glossy and knife-resistant inside</li></ul>',
+          '<p>Watt is densely fired stoneware with walls of 6 mm. The body stores heat: warmed to 70 °C, the plate keeps a risotto at serving temperature for about twelve minutes.</p><p>The reactive glaze runs in the kiln, so the colouring of every plate differs slightly. This is part of the process and intended.</p><ul><li>Well of 160 mm, holds 450 ml in use</li><li>Matt outside, glossy and knife-resistant inside</li></ul>',
         technicalData: factTable([
           ['Material', 'Stoneware, fired at 1,220 °C'],
           ['Outer diameter', '270 mm'],

@@ -133,7 +133,7 @@ export const spaTextiles: DemoItem[] = [
         shortDescription:
           'Langes Liegetuch für Sauna, Liege und Becken, leichter als das Badetuch und schneller trocken.',
         description:
-          '<p>Am Pool geht ein Tuch fünfmal am Tag durch die Wäsche; deshalb sind es hier 400 statt 500 g/m². Zwei Meter Länge decken eine Liege ganz ab, in der Sauna bleibt kein Fuß auf dem Holz. Nachtblau zeigt Sonnenöl weniger als Weiß und wird ab Werk dreimal gewaschen, damit es nicht abfärbt.</p><ul><li>80 × 200 cm für Sauna und Einzelliege</li><li>100 × 200 cm für breite Liegen und Tagesbetten</li><li>Abgabe in Fünferbündeln</li></ul><p>Sonnenschutzmittel mit Avobenzon ergeben in eisenhaltigem Wasser oder mit Chlorbleiche rostfarbene Flecken: mit Sauerstoffbleiche waschen.</p>',
+          '<p>Am Pool werden Tücher mehrmals am Tag gewechselt; deshalb sind es hier 400 statt 500 g/m². Zwei Meter Länge decken eine Liege ganz ab, in der Sauna bleibt kein Fuß auf dem Holz. Nachtblau zeigt Sonnenöl weniger als Weiß und wird ab Werk dreimal gewaschen, damit es nicht abfärbt.</p><ul><li>80 × 200 cm für Sauna und Einzelliege</li><li>100 × 200 cm für breite Liegen und Tagesbetten</li><li>Abgabe in Fünferbündeln</li></ul><p>Sonnenschutzmittel mit Avobenzon ergeben in eisenhaltigem Wasser oder mit Chlorbleiche rostfarbene Flecken: mit Sauerstoffbleiche waschen.</p>',
         technicalData: factTable([
           ['Material', '100 % Baumwolle, Frottier, 400 g/m²'],
           ['80 × 200 cm', '640 g'],
@@ -151,7 +151,7 @@ export const spaTextiles: DemoItem[] = [
         shortName: 'Morgentau pool towel',
         shortDescription: 'Long towel for sauna, lounger and pool, lighter than the bath sheet and quicker to dry.',
         description:
-          '<p>At the pool a towel goes through the wash five times a day; hence 400 g/m² here instead of 500. Two metres in length cover a lounger completely, and in the sauna no foot rests on the wood. Midnight blue shows less sun oil than white and is washed three times at the mill so that it does not bleed.</p><ul><li>80 × 200 cm for sauna and single lounger</li><li>100 × 200 cm for wide loungers and day beds</li><li>Sold in bundles of five</li></ul><p>Sunscreen with avobenzone leaves rust-coloured stains in water that contains iron or with chlorine bleach: wash with oxygen bleach.</p>',
+          '<p>At the pool towels are changed several times a day; hence 400 g/m² here instead of 500. Two metres in length cover a lounger completely, and in the sauna no foot rests on the wood. Midnight blue shows less sun oil than white and is washed three times at the mill so that it does not bleed.</p><ul><li>80 × 200 cm for sauna and single lounger</li><li>100 × 200 cm for wide loungers and day beds</li><li>Sold in bundles of five</li></ul><p>Sunscreen with avobenzone leaves rust-coloured stains in water that contains iron or with chlorine bleach: wash with oxygen bleach.</p>',
         technicalData: factTable([
           ['Material', '100% cotton, terry, 400 g/m²'],
           ['80 × 200 cm', '640 g'],

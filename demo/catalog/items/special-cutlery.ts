@@ -264,7 +264,7 @@ export const specialCutlery: DemoItem[] = [
         shortDescription:
           'Verkürztes Besteck mit dicken Griffen und stumpfem Messer für Kinder von zwei bis sechs Jahren.',
         description:
-          '<p>Die Griffe sind 9 mm dick und oval: Kleine Hände umfassen sie von oben, ohne dass das Teil sich dreht. Das Messer schneidet Kartoffeln, aber keine Finger; die Gabelzinken sind an den Spitzen verrundet.</p><ul><li>Messer, Gabel, Löffel und Kaffeelöffel in der Größe passend zu Tellern mit 20 cm</li><li>Mit graviertem Vornamen ein beliebtes Geschenk zur Taufe oder Einschulung</li></ul>',
+          '<p>Die Griffe sind 9 mm dick und oval: Kleine Hände umfassen sie von oben, ohne dass das Teil sich dreht. Das Messer ist stumpf und genügt für Kartoffeln und weiches Gemüse; die Gabelzinken sind an den Spitzen verrundet.</p><ul><li>Messer, Gabel, Löffel und Kaffeelöffel in der Größe passend zu Tellern mit 20 cm</li><li>Mit graviertem Vornamen ein beliebtes Geschenk zur Taufe oder Einschulung</li></ul>',
         technicalData: factTable([
           ['Inhalt', '4 Teile'],
           ['Material', 'Edelstahl 18/10, Messer 13/0'],
@@ -283,7 +283,7 @@ export const specialCutlery: DemoItem[] = [
         shortName: 'Schilf children’s cutlery',
         shortDescription: 'Shortened cutlery with thick handles and a blunt knife for children from two to six.',
         description:
-          '<p>The handles are 9 mm thick and oval: small hands grip them from above without the piece turning. The knife cuts potatoes but no fingers; the tines of the fork are rounded at the tips.</p><ul><li>Knife, fork, spoon and coffee spoon, sized for 20 cm plates</li><li>With a first name engraved, a popular gift for a christening or the first day at school</li></ul>',
+          '<p>The handles are 9 mm thick and oval: small hands grip them from above without the piece turning. The knife is blunt and will do for potatoes and soft vegetables; the tines of the fork are rounded at the tips.</p><ul><li>Knife, fork, spoon and coffee spoon, sized for 20 cm plates</li><li>With a first name engraved, a popular gift for a christening or the first day at school</li></ul>',
         technicalData: factTable([
           ['Contents', '4 pieces'],
           ['Material', 'Stainless steel 18/10, knife 13/0'],
@@ -453,7 +453,7 @@ export const specialCutlery: DemoItem[] = [
         shortDescription:
           'Messer, Gabel und Löffel aus unbehandelter Birke für Imbiss, Stadtfest und Lieferung, ab 500 Stück je Teil.',
         description:
-          '<p>Aus 1,6 mm starkem Birkenfurnier heiß gepresst, damit Löffel und Gabel eine Wölbung erhalten und nicht wie flache Spatel wirken. Kanten entgratet, ohne Wachs und ohne Beschichtung.</p><ul><li>Für kalte und heiße Speisen bis 30 Minuten</li><li>Lose im Spenderkarton, gezählt zu 500</li><li>Holz entwaldungsfrei und legal geschlagen nach EU-Verordnung 2023/1115</li></ul>',
+          '<p>Aus 1,6 mm starkem Birkenfurnier heiß gepresst, damit Löffel und Gabel eine Wölbung erhalten und nicht wie flache Spatel wirken. Kanten entgratet, ohne Wachs und ohne Beschichtung.</p><ul><li>Für kalte und heiße Speisen bis 30 Minuten</li><li>Lose im Spenderkarton, gezählt zu 500</li><li>Holz entwaldungsfrei und legal geschlagen nach Verordnung (EU) 2023/1115</li></ul>',
         technicalData: factTable([
           ['Material', 'Birke, unbehandelt'],
           ['Länge', '160 mm'],

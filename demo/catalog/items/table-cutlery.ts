@@ -443,7 +443,7 @@ export const tableCutlery: DemoItem[] = [
         shortDescription:
           'Kontor knives, forks, spoons and coffee spoons, 60 of each, as a package for canteens, clubs and halls.',
         description:
-          '<p>One click instead of four lines: the basic quantity for 60 seats, delivered in bundles of twelve with a paper band so that goods-in can be counted in a minute. For a second sitting and losses, allow half as many again.</p><ul><li>60 table knives, 60 table forks, 60 table spoons, 60 coffee spoons</li><li>All pieces can be reordered individually by the dozen</li></ul>',
+          '<p>One click instead of four lines: the basic quantity for 60 seats, delivered in bundles of twelve with a paper band, so that a delivery is counted in a minute. For a second sitting and losses, allow half as many again.</p><ul><li>60 table knives, 60 table forks, 60 table spoons, 60 coffee spoons</li><li>All pieces can be reordered individually by the dozen</li></ul>',
         technicalData: factTable([
           ['Contents', '240 pieces'],
           ['Material', 'Stainless steel 18/0, knives 13/0'],

@@ -84,7 +84,7 @@ export const tablecloths: DemoItem[] = [
         shortDescription:
           'Bügelarme Tischdecke aus Mischgewebe mit gewebter Kante im Ton, für Tagung, Bankett und Bistro.',
         description:
-          '<p>Fünfzig Prozent Polyester nehmen der Baumwolle das Knittern: Nach dem Trockner genügt ein Durchgang auf der Mangel, im Bistro oft das Glattstreichen. Die Farben sind indanthrengefärbt und bleiben auch nach hundert Wäschen bei 60 °C im selben Ton, sodass ergänzt werden kann, ohne dass man es sieht.</p><ul><li>80 × 80 cm als Mitteldecke, 130 × 280 cm für Tafeln zu zehn Plätzen</li><li>Rund mit Ø 160 cm für Tische bis Ø 110 cm</li><li>Saum 15 mm, Ecken mit Kuvertnaht</li></ul><p>Das längste Maß wird nicht in Anthrazit und Bordeaux, das runde nicht in Flaschengrün gewebt.</p>',
+          '<p>Fünfzig Prozent Polyester nehmen der Baumwolle das Knittern: Nach dem Trockner genügt ein Durchgang auf der Mangel, im Bistro oft das Glattstreichen. Die Farben sind indanthrengefärbt und bleiben auch nach hundert Wäschen bei 60 °C nahezu im selben Ton, sodass sich Decken unauffällig ergänzen lassen.</p><ul><li>80 × 80 cm als Mitteldecke, 130 × 280 cm für Tafeln zu zehn Plätzen</li><li>Rund mit Ø 160 cm für Tische bis Ø 110 cm</li><li>Saum 15 mm, Ecken als Briefecken</li></ul><p>Das längste Maß wird nicht in Anthrazit und Bordeaux, das runde nicht in Flaschengrün gewebt.</p>',
         technicalData: factTable([
           ['Material', '50 % Baumwolle, 50 % Polyester, 210 g/m²'],
           ['Maße', 'Vor der ersten Wäsche, Toleranz ± 1,5 cm'],
@@ -103,7 +103,7 @@ export const tablecloths: DemoItem[] = [
         shortDescription:
           'Easy-iron tablecloth in poly-cotton with a tone-on-tone woven edge, for conferences, banquets and bistros.',
         description:
-          '<p>Fifty per cent polyester takes the creases out of cotton: after the tumbler one pass through the ironer is enough, and in a bistro often a stroke of the hand. Colours are vat-dyed and keep their shade over a hundred washes at 60 °C, so you can add cloths without anyone noticing.</p><ul><li>80 × 80 cm as an overlay, 130 × 280 cm for tables of ten</li><li>Round with Ø 160 cm for tables up to Ø 110 cm</li><li>15 mm hem, mitred corners</li></ul><p>The longest size is not woven in anthracite or burgundy, the round one not in bottle green.</p>',
+          '<p>Fifty per cent polyester takes the creases out of cotton: after the tumbler one pass through the ironer is enough, and in a bistro often a stroke of the hand. Colours are vat-dyed and hardly change their shade over a hundred washes at 60 °C, so you can add cloths unobtrusively.</p><ul><li>80 × 80 cm as an overlay, 130 × 280 cm for tables of ten</li><li>Round with Ø 160 cm for tables up to Ø 110 cm</li><li>15 mm hem, mitred corners</li></ul><p>The longest size is not woven in anthracite or burgundy, the round one not in bottle green.</p>',
         technicalData: factTable([
           ['Material', '50% cotton, 50% polyester, 210 g/m²'],
           ['Dimensions', 'Before the first wash, tolerance ± 1.5 cm'],
@@ -192,7 +192,7 @@ export const tablecloths: DemoItem[] = [
         shortName: 'Leinentischdecke Ardrinn',
         shortDescription: 'Tischdecke aus irisch gewebtem Leinen mit weichem Fall, die ungemangelt aufgelegt wird.',
         description:
-          '<p>Das Leinen wird vor dem Nähen gewaschen und danach nicht mehr geglättet: Die Falten gehören dazu, und der Einlauf ist vorweggenommen. Die Faser stammt aus Flachs, der in Belgien und Frankreich angebaut wird; gewebt und genäht wird in Irland.</p><ul><li>Breiter Saum von 40 mm mit Hohlnaht</li><li>Waschbar bei 60 °C, trocknet rasch, wird mit jeder Wäsche weicher</li><li>Rotwein und Fett mit Gallseife vorbehandeln, nicht chloren</li></ul><p>Noppen und Fadenverdickungen gehören zum Garn und sind kein Mangel.</p>',
+          '<p>Das Leinen wird vor dem Nähen gewaschen und danach nicht mehr geglättet: Die Falten gehören dazu, und der Einlauf ist vorweggenommen. Die Faser stammt aus Flachs, der in Belgien und Frankreich angebaut wird; gewebt und genäht wird in Irland.</p><ul><li>Breiter Hohlsaum von 40 mm</li><li>Waschbar bei 60 °C, trocknet rasch, wird mit jeder Wäsche weicher</li><li>Rotwein und Fett mit Gallseife vorbehandeln, nicht chloren</li></ul><p>Noppen und Fadenverdickungen gehören zum Leinengarn.</p>',
         technicalData: factTable([
           ['Material', '100 % Leinen, 185 g/m², vorgewaschen'],
           ['Maße', '130 × 170, 130 × 220 und 160 × 280 cm'],
@@ -209,7 +209,7 @@ export const tablecloths: DemoItem[] = [
         shortName: 'Ardrinn linen tablecloth',
         shortDescription: 'Tablecloth in linen woven in Ireland, soft in the drape and laid without ironing.',
         description:
-          '<p>The linen is washed before sewing and not pressed afterwards: the creases are part of it, and it has already shrunk. The fibre comes from flax grown in Belgium and France; weaving and sewing are done in Ireland.</p><ul><li>Wide 40 mm hem with hemstitch</li><li>Washable at 60 °C, dries quickly, softer with every wash</li><li>Pre-treat red wine and grease with ox-gall soap, do not use chlorine</li></ul><p>Slubs and thickenings are part of the yarn and not a defect.</p>',
+          '<p>The linen is washed before sewing and not pressed afterwards: the creases are part of it, and it has already shrunk. The fibre comes from flax grown in Belgium and France; weaving and sewing are done in Ireland.</p><ul><li>Wide 40 mm hem with hemstitch</li><li>Washable at 60 °C, dries quickly, softer with every wash</li><li>Pre-treat red wine and grease with ox-gall soap, do not use chlorine</li></ul><p>Slubs and thickenings are part of linen yarn.</p>',
         technicalData: factTable([
           ['Material', '100% linen, 185 g/m², pre-washed'],
           ['Dimensions', '130 × 170, 130 × 220 and 160 × 280 cm'],

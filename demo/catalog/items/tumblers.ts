@@ -12,8 +12,7 @@ export const tumblers: DemoItem[] = [
       de: {
         name: 'Stapelbecher Tavelle, gehärtetes Glas',
         shortName: 'Stapelbecher Tavelle',
-        shortDescription:
-          'Robustes Wasserglas, das sich nicht festsaugt. Drei Größen im Karton zu 12 Stück, immer ab Lager.',
+        shortDescription: 'Robustes Wasserglas, das sich nicht festsaugt. Drei Größen im Karton zu 12 Stück, ab Lager.',
         description:
           '<p>Thermisch vorgespanntes Glas bricht seltener und zerfällt dann in stumpfe Krümel. Ein umlaufender Absatz im Inneren hält gestapelte Becher auf Abstand, sie lassen sich auch nass trennen.</p><ul><li>Stapel bis acht Becher</li><li>Heißgetränke bis 95 °C, Temperatursprung bis 130 K</li></ul>',
         technicalData: factTable([
@@ -34,7 +33,7 @@ export const tumblers: DemoItem[] = [
         name: 'Tavelle stacking tumbler, toughened glass',
         shortName: 'Tavelle tumbler',
         shortDescription:
-          'Robust water glass that does not stick when stacked. Three sizes in cartons of 12, always in stock.',
+          'Robust water glass that does not stick when stacked. Three sizes in cartons of 12, from stock.',
         description:
           '<p>Thermally toughened glass breaks less often and then crumbles into blunt pieces. A ledge inside keeps stacked tumblers apart, so they separate even when wet.</p><ul><li>Stacks of up to eight tumblers</li><li>Hot drinks of up to 95 °C, thermal shock up to 130 K</li></ul>',
         technicalData: factTable([
@@ -198,7 +197,7 @@ export const tumblers: DemoItem[] = [
         ]),
         metaDescription:
           'Longdrinkglas Steelyard mit schwerem Eisboden, 300 und 350 ml, Karton zu 6 oder 12 Stück. Spülmaschinenfest.',
-        keywords: 'Longdrinkglas, Highballglas, Gin Tonic Glas, Eisboden, Bar, Steelyard',
+        keywords: 'Longdrinkglas, Highballglas, Gin-Tonic-Glas, Eisboden, Bar, Steelyard',
         urlPath: 'glaeser/bar-wasserglaeser/longdrinkglas-steelyard',
       },
       en: {

@@ -262,7 +262,7 @@ export const warewashing: DemoItem[] = [
         shortName: 'Spülbürste HACCP',
         shortDescription: 'Hygienebürste mit durchgefärbten Borsten in vier Farben, autoklavierbar bis 134 °C.',
         description:
-          '<p>Die Borsten sind nicht gestanzt, sondern in den Körper eingegossen: Es gibt keine Löcher, in denen sich Schmutz hält, und keine Borste, die ausfällt und im Teller landet. Sie sind in der Farbe des Körpers durchgefärbt und fallen im Lebensmittel sofort auf.</p><ul><li>Stiel 270 mm, mit Abstreifkante gegen angebackene Reste</li><li>Aufhängeloch; stehend trocknen, Borsten nach unten</li><li>Farbcode wie bei Tüchern und Messern</li></ul>',
+          '<p>Die Borsten sind nicht gestanzt, sondern in den Körper eingegossen: Es gibt keine Löcher, in denen sich Schmutz hält, und keine Borste, die ausfällt und im Teller landet. Sie sind in der Farbe des Körpers durchgefärbt und fallen im Lebensmittel sofort auf.</p><ul><li>Stiel 270 mm, mit Abstreifkante gegen angebackene Reste</li><li>Aufhängeloch; stehend trocknen, Borsten nach unten</li><li>Farbcode wie bei Messern und Schneidbrettern</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylen, Borsten PBT 0,5 mm, eingegossen'],
           ['Maße', '270 × 65 mm, Borstenhöhe 38 mm'],
@@ -279,7 +279,7 @@ export const warewashing: DemoItem[] = [
         shortName: 'HACCP washing-up brush',
         shortDescription: 'Hygiene brush with bristles dyed throughout in four colours, autoclavable to 134 °C.',
         description:
-          '<p>The bristles are not punched but cast into the body: there are no holes for dirt to lodge in, and no bristle to fall out onto the plate. They are dyed throughout in the colour of the body and show at once in food.</p><ul><li>Handle 270 mm, with scraper edge for burnt-on residue</li><li>Hanging hole; dry upright with the bristles down</li><li>Colour code as for cloths and knives</li></ul>',
+          '<p>The bristles are not punched but cast into the body: there are no holes for dirt to lodge in, and no bristle to fall out onto the plate. They are dyed throughout in the colour of the body and show at once in food.</p><ul><li>Handle 270 mm, with scraper edge for burnt-on residue</li><li>Hanging hole; dry upright with the bristles down</li><li>Colour code as for knives and cutting boards</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylene, PBT bristles 0.5 mm, cast in'],
           ['Dimensions', '270 × 65 mm, bristle height 38 mm'],
@@ -440,7 +440,7 @@ export const warewashing: DemoItem[] = [
         shortName: 'Steel scourer',
         shortDescription: 'Spiral of flat wire against burnt-on residue in pots, on trays and grill racks.',
         description:
-          '<p>The wire is rolled flat and cuts crusts off instead of smearing them. Being stainless steel, nothing rusts on the sink; its weight of 40 g makes the spiral easy to grip and durable.</p><ul><li>Not for enamel, non-stick or polished stainless steel</li><li>Replace when wire ends come loose, to keep shavings out of food</li><li>Ten in a net, a hundred in a carton</li></ul>',
+          '<p>The wire is rolled flat and cuts crusts off instead of smearing them. As it is stainless steel, nothing rusts on the sink; its weight of 40 g makes the spiral easy to grip and durable.</p><ul><li>Not for enamel, non-stick or polished stainless steel</li><li>Replace when wire ends come loose, to keep shavings out of food</li><li>Ten in a net, a hundred in a carton</li></ul>',
         technicalData: factTable([
           ['Material', 'Stainless steel 1.4016, flat wire'],
           ['Weight', '40 g per piece'],

@@ -37,7 +37,7 @@ export const waterGlasses: DemoItem[] = [
         shortDescription:
           'Geriffeltes Pressglas in fünf Farben für Wasser, Limonade und Spritz. Karton zu 6 Stück, Farben je Karton sortenrein.',
         description:
-          '<p>Farbige Wassergläser bringen Ruhe oder Kontrast auf den Tisch, ohne dass das Porzellan wechselt. Die Riffel reichen bis 20 mm unter den Rand: oben ist das Glas glatt zum Trinken, unten liegt es griffig in der nassen Hand.</p><ul><li>Stapelbar bis vier Gläser, ein Absatz verhindert das Festsaugen</li><li>Farbe in der Glasmasse, nicht lackiert</li></ul>',
+          '<p>Farbige Wassergläser bringen Ruhe oder Kontrast auf den Tisch, ohne dass das Porzellan wechselt. Die Riffeln reichen bis 20 mm unter den Rand: oben ist das Glas glatt zum Trinken, unten liegt es griffig in der nassen Hand.</p><ul><li>Stapelbar bis vier Gläser, ein Absatz verhindert das Festsaugen</li><li>Farbe in der Glasmasse, nicht lackiert</li></ul>',
         technicalData: factTable([
           ['Material', 'Natron-Kalk-Glas, durchgefärbt'],
           ['Fassungsvermögen', '280 ml randvoll'],
@@ -247,7 +247,7 @@ export const waterGlasses: DemoItem[] = [
         shortDescription:
           'Hohes Glas aus vorgespanntem Glas für Schichtgetränke, Tee und heiße Schokolade, 300 ml, mit oder ohne Henkel.',
         description:
-          '<p>Die konische Wand trennt die Schichten von Milch, Espresso und Schaum sauber. Das Glas verträgt den Sprung von 5 auf 95 °C und darf deshalb direkt aus der kalten Ablage unter den Dampfhahn.</p><ul><li><strong>Mit Henkel</strong>: für Tee und Glühwein</li><li><strong>Ohne Henkel</strong>: stapelbar bis fünf, passt mit Löffel auf die 15-cm-Untertasse</li></ul>',
+          '<p>Die konische Wand trennt die Schichten von Milch, Espresso und Schaum sauber. Das Glas verträgt den Sprung von 5 auf 95 °C und darf deshalb direkt aus der kalten Ablage unter die Dampflanze.</p><ul><li><strong>Mit Henkel</strong>: für Tee und Glühwein</li><li><strong>Ohne Henkel</strong>: stapelbar bis fünf, passt mit Löffel auf die 15-cm-Untertasse</li></ul>',
         technicalData: factTable([
           ['Material', 'Natron-Kalk-Glas, thermisch vorgespannt'],
           ['Fassungsvermögen', '300 ml randvoll'],
