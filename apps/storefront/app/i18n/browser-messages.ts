@@ -28,6 +28,14 @@ export async function ensureMessages(areas: readonly Area[]): Promise<void> {
   for (const area of missing) loaded.add(area);
 }
 
+/**
+ * Has catalogues fetched, for when they are needed and nothing can be loaded any more. They join the texts by `ensureMessages` alone: with
+ * new texts React draws anew what it has not taken over yet, and a press that waits for that would be lost.
+ */
+export async function fetchMessages(areas: readonly Area[]): Promise<void> {
+  if (started) await loadMessages(started.locale, areas);
+}
+
 /** The texts of this document, for code that is no component. */
 export function browserI18n(): I18n {
   if (!started) throw new Error('The messages of the document have not been read yet.');

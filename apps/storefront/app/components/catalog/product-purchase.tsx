@@ -7,7 +7,7 @@ import { Button } from '@mise/ui/button.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts';
 import { answeredByScripts } from '#app/start/early-input.ts';
@@ -63,6 +63,12 @@ function Purchasable({
   const isHydrated = useHydrated();
   const isElsewhere = useIsDeliveredElsewhere(product.deliveredTo?.ids ?? []);
   const part = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  // The start script switched it on behind React, which sees no change where it is to be off from the beginning to the end.
+  useEffect(() => {
+    if (isHydrated && addButton.current) addButton.current.disabled = isElsewhere;
+  }, [isHydrated, isElsewhere]);
 
   function focusOn(answer: 'add' | 'change'): void {
     const control = answer === 'add' ? 'button[type=submit]' : 'input.stepper-field';
@@ -85,6 +91,7 @@ function Purchasable({
         />
         {children && <div className="w-full">{children}</div>}
         <Button
+          ref={addButton}
           type="submit"
           size="large"
           isBusy={order.isBusy}
