@@ -30,7 +30,7 @@ export const careTexts: Readonly<Record<string, CareText>> = {
         'Spülen: In der Gläserspülmaschine bei höchstens 55 °C, mit enthärtetem Wasser (3 bis 5 °dH). Gläser in Körbe mit Fächern stellen, den Korb sofort nach dem Programm herausnehmen und fünf Minuten auskühlen lassen.',
         'Trocknen: An der Luft kopfüber auf Gittern. Stielgläser am Kelch halten, nicht Kelch und Fuß gegeneinander drehen.',
         'Trübung: Grauer Belag ist meist Kalk und löst sich in verdünnter Zitronensäure. Bleibt er, ist die Oberfläche durch zu heißes oder zu weiches Wasser angegriffen.',
-        'Aufbewahren: Aufrecht oder hängend, nicht ineinander gestapelt, außer bei Stapelgläsern.',
+        'Aufbewahren: Aufrecht oder hängend, nicht ineinandergestapelt, außer bei Stapelgläsern.',
       ],
       en: [
         'Washing: in a glasswasher at 55 °C at most, with softened water (0.5 to 0.9 mmol/l). Place glasses in racks with compartments, take the rack out as soon as the programme ends and let it cool for five minutes.',

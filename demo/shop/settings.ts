@@ -49,9 +49,9 @@ export const demoSettings: DemoSettings = {
   announcement: 'Versandkostenfrei in Deutschland ab 250 € Warenwert (bis 63 kg)',
   announcementEn: 'Free delivery within Germany on orders of €250 or more (up to 63 kg)',
   footerFacts:
-    'Liefertermin mit Datum vor der Bestellung\nNachkauffrist zu jeder Geschirrserie genannt\nKauf auf Rechnung in Deutschland und Österreich\nErsatz bei Transportbruch ohne Rücksendung',
+    'Liefertermin mit Datum vor der Bestellung\nNachkauffrist bei vielen Geschirrserien genannt\nKauf auf Rechnung in Deutschland und Österreich\nErsatz bei Transportbruch ohne Rücksendung',
   footerFactsEn:
-    'Delivery date stated before you order\nReorder period stated for every tableware range\nPurchase on invoice in Germany and Austria\nTransport breakages replaced without a return',
+    'Delivery date stated before you order\nReorder period stated for many tableware ranges\nPurchase on invoice in Germany and Austria\nTransport breakages replaced without a return',
 
   headerLogo: '/media/logo.svg',
   favicon: '/media/favicon.svg',
