@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
@@ -199,20 +200,26 @@ test('a category for customers is kept for them, and led away from for everyone 
   expect(await (await replayed.get('/glaeser', { cookie })).text()).not.toContain('Werksverkauf');
 });
 
+// A journey beside these may sell what the page shows, and so drop it: they ask anew, for parameters of their own.
 test('a thousand parameters that somebody made up make no page', async ({ request }) => {
-  await request.get('/besteck');
-  await request.get('/besteck.data');
-  for (let index = 0; index < 500; index += 1) {
-    const [page, data] = await Promise.all([
-      request.head(`/besteck?p${index}=${index}&sort=${index}`),
-      request.head(`/besteck.data?_routes=route-${index}`),
-    ]);
-    expect([page.headers()['x-page-cache'], data.headers()['x-page-cache']]).toEqual(['hit', 'hit']);
-  }
+  await expect(async () => {
+    const own = randomUUID();
+    await request.get('/besteck');
+    await request.get('/besteck.data');
+    for (let index = 0; index < 500; index += 1) {
+      const [page, data] = await Promise.all([
+        request.head(`/besteck?p${own}-${index}=${index}&sort=${own}-${index}`),
+        request.head(`/besteck.data?_routes=route-${own}-${index}`),
+      ]);
+      expect([page.headers()['x-page-cache'], data.headers()['x-page-cache']]).toEqual(['hit', 'hit']);
+    }
+  }).toPass();
 });
 
 test('parameters that nobody knows change nothing', async ({ request }) => {
-  const plain = await request.get('/besteck');
-  const tagged = await request.get('/besteck?utm_source=newsletter&x=%3Cscript%3E');
-  expect(tagged.headers().etag).toBe(plain.headers().etag);
+  await expect(async () => {
+    const plain = await request.get('/besteck');
+    const tagged = await request.get('/besteck?utm_source=newsletter&x=%3Cscript%3E');
+    expect(tagged.headers().etag).toBe(plain.headers().etag);
+  }).toPass();
 });
