@@ -51,6 +51,7 @@ test.each([
   ['another page', { href: '/andere?b=2#c' }],
   ['the same path with another query', { href: '/seite?a=2' }],
   ['the same path without a query', { href: '/seite' }],
+  ['another page with the same query', { href: '/andere?a=1' }],
   ['this tab by its name', { href: '/andere', target: '_self' }],
 ])('with blocks that are not saved a link to %s is asked about', (_, { href, target }) => {
   deleteBlock('f');
@@ -101,6 +102,17 @@ test('a document says that it lives as long as it does', async () => {
   void hold().then(isOver);
   await Promise.resolve();
   expect(isOver).not.toHaveBeenCalled();
+});
+
+test('what a document left is offered, and what is edited is written down', async () => {
+  deleteBlock('f');
+  editSetting('font', undefined, 'Inter');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  stop();
+  stubHost();
+  stop = guardUnsaved();
+  await vi.waitFor(() => expect(useEditor.getState().dialog?.kind).toBe('recovered'));
 });
 
 test('nothing is asked after the guard has gone', () => {
