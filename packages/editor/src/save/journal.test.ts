@@ -365,6 +365,7 @@ test('what cannot be read is left alone, and what an older editor wrote lacks no
   localStorage.setItem(key, JSON.stringify({ ...rest, document: { page: document.page } }));
   localStorage.setItem('editor-journal de 12 broken', '{');
   await offerPageJournal();
+  expect(entries().map((entry) => unsavedOf(entry).blocks)).toEqual([true]);
   recover(entries());
   expect(titleOfLast()).toContain('older');
   expect(entries()).toEqual([]);
