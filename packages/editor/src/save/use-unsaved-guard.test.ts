@@ -47,7 +47,7 @@ function closing(): boolean {
   return event.defaultPrevented;
 }
 
-test.each([
+test.each<[string, { href: string; target?: string }]>([
   ['another page', { href: '/andere?b=2#c' }],
   ['the same path with another query', { href: '/seite?a=2' }],
   ['the same path without a query', { href: '/seite' }],
