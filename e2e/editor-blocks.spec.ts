@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { attacks } from '../apps/server/src/testing/attacks.ts';
 import { expectAccessible } from './accessibility.ts';
+import { addContentPage, editButton, openEditor, saveChanges } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 import { addOperator, logInOperator } from './operator.ts';
 
@@ -224,4 +226,64 @@ test('Escape goes back step by step; a text that is too long is kept, named and 
   await title.fill('Kurz');
   await page.getByRole('button', { name: 'Änderungen speichern' }).click();
   await expect(page.getByText('Alles gespeichert')).toBeVisible();
+});
+
+test.describe('the place of a new block', () => {
+  // What others saved is merged; the connection takes no settings, so that the save ends nothing.
+  test.use({ expectedConsoleErrors: [/status of 409|ERR_FAILED/] });
+
+  test('that is gone by undo, or by the save of somebody else, is told, and no block is put anywhere', async ({
+    page,
+    browser,
+  }, info) => {
+    // Two people.
+    test.slow();
+    const card = (title: string) => {
+      const meta = { uuid: randomUUID() };
+      return { name: 'TextCard', type: 'content', version: 2, meta, content: { text: { title } } };
+    };
+    await openEditor(page, info);
+    await page.goto(await addContentPage(page, [card('Erste'), card('Zweite'), card('Dritte')]));
+    const other = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+    await openEditor(other, info, { address: page.url(), role: 'admin' });
+    await editButton(page).click();
+    const heading = (on: Page, name: string) => on.getByRole('main').getByRole('heading', { name });
+    const titles = page.getByRole('main').locator('[data-block]').getByRole('heading');
+    const list = page.getByRole('complementary', { name: 'Block hinzufügen' });
+    const add = list.getByRole('button', { name: 'Text, linksbündig hinzufügen' });
+    const told = page.getByText('Die Stelle für den Block gibt es nicht mehr. Bitte wählen Sie eine andere.');
+
+    await heading(page, 'Erste').click();
+    await page.keyboard.press('Control+d');
+    await page.keyboard.press('/');
+    await expect(add).toBeVisible();
+    await page.getByRole('button', { name: 'Rückgängig: Formatierter Text duplizieren' }).click();
+    await add.click();
+    await expect(told).toHaveCount(1);
+    await expect(list).toBeHidden();
+    await expect(titles).toHaveText(['Erste', 'Zweite', 'Dritte']);
+
+    await editButton(other).click();
+    await heading(other, 'Zweite').click();
+    await other.keyboard.press('Delete');
+    await saveChanges(other);
+    await page.getByRole('button', { name: 'Gestaltung' }).click();
+    await page.getByRole('complementary').getByRole('button', { name: 'xl', exact: true }).click();
+    await page.route('**/setConfiguration', (route) => route.abort());
+    await heading(page, 'Erste').click();
+    await page.keyboard.press('Control+d');
+    await heading(page, 'Zweite').click();
+    await page.keyboard.press('/');
+    await expect(add).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Beide Fassungen sind zusammengeführt:')).toBeVisible();
+    await expect(titles).toHaveText(['Erste', 'Erste', 'Dritte']);
+    // The word of before goes by itself.
+    await expect(told).toHaveCount(0);
+    await add.click();
+    await expect(told).toHaveCount(1);
+    await expect(list).toBeHidden();
+    await expect(titles).toHaveText(['Erste', 'Erste', 'Dritte']);
+    await other.context().close();
+  });
 });

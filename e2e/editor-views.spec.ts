@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { fillPage, openEditor } from './editor.ts';
+import { addContentPage, fillPage, openEditor } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Every view of the editor, in both languages: nothing that axe finds, and nothing beside the screen on phone, tablet and desk. */
@@ -106,3 +107,54 @@ for (const language of ['de', 'en']) {
     expect([picture?.width, picture?.height]).toEqual([253, 120]);
   });
 }
+
+test.describe('two versions of a block', () => {
+  test.use({ expectedConsoleErrors: [/status of 409/] });
+
+  for (const [language, title, save] of [
+    ['de', 'Titel', 'Änderungen speichern'],
+    ['en', 'Title', 'Save changes'],
+  ] as const) {
+    test(`the choice between them is sound (${language})`, async ({ page }, info) => {
+      const card = (words: string) => {
+        const meta = { uuid: randomUUID() };
+        return { name: 'TextCard', type: 'content', version: 2, meta, content: { text: { title: words } } };
+      };
+      const heading = (on: Page, words: string) => on.getByRole('main').getByRole('heading', { name: words });
+      const write = async (on: Page, before: string, words: string) => {
+        await heading(on, before).click();
+        await on.keyboard.press('Enter');
+        await on.getByRole('complementary').getByRole('textbox', { name: title, exact: true }).fill(words);
+        await expect(heading(on, words)).toBeVisible();
+      };
+      await openEditor(page, info);
+      const path = await addContentPage(page, [card('Suppe'), card('Brot')]);
+      const other = await page.context().newPage();
+      for (const each of [page, other]) {
+        await each.goto(language === 'de' ? path : `/en${path}`);
+        await each.locator(`${editor} fieldset button`).last().click();
+      }
+      await write(other, 'Suppe', 'Kalte Suppe');
+      await heading(other, 'Brot').click();
+      await other.keyboard.press('Delete');
+      await other.getByRole('button', { name: save }).click();
+      await expect(heading(other, 'Kalte Suppe')).toBeVisible();
+      await expect(other.getByRole('button', { name: save })).toBeDisabled();
+
+      await page.bringToFront();
+      await write(page, 'Suppe', 'Warme Suppe');
+      await write(page, 'Brot', 'Warmes Brot');
+      await page.getByRole('button', { name: save }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('group')).toHaveCount(2);
+      await expect(dialog.getByRole('radio')).toHaveCount(4);
+      await expectSound(page, 'choice between two versions');
+      await expectAccessible(page);
+      for (const theirs of await dialog.getByRole('radio').all()) await theirs.check();
+      await expectAccessible(page);
+      await dialog.getByRole('button').last().click();
+      await expect(page.getByRole('button', { name: save })).toBeDisabled();
+      await expect(page.getByRole('main').locator('[data-block]').getByRole('heading')).toHaveText(['Kalte Suppe']);
+    });
+  }
+});

@@ -142,9 +142,13 @@ test('forms take products, categories and pictures; a long page scrolls while a 
     await expect(main(page).getByRole('heading', { name: 'Karte 12' })).toBeInViewport({ timeout: 200 });
   }).toPass();
   // Away from the edge first: the page goes on until then, and the last block with it.
-  await page.mouse.move(700, 400, { steps: 3 });
+  await page.mouse.move(700, 402, { steps: 3 });
+  await page.mouse.move(700, 400);
   const last = await main(page).getByRole('heading', { name: 'Karte 12' }).boundingBox();
-  await page.mouse.move(700, (last?.y ?? 0) + 10, { steps: 3 });
+  // The first move onto an element enters it, the second one drags over it: a drag by hand goes on even while the mouse rests.
+  const y = (last?.y ?? 0) + 10;
+  await page.mouse.move(700, y - 2, { steps: 3 });
+  await page.mouse.move(700, y);
   await expect(page.locator('[data-drop-line]')).toBeVisible();
   await page.mouse.up();
   await expect(titles(page).first()).toHaveText('Karte 2');

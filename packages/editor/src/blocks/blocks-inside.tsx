@@ -17,7 +17,7 @@ export function BlocksInside({ block }: { block: Block }) {
 
   /** Where only one kind fits there is nothing to choose. */
   function add(): void {
-    const place = { parent: uuid, index: children.length };
+    const place = { endOf: uuid } as const;
     const [only, ...more] = blockForms[block.name]?.accepts ?? [];
     const form = only === undefined || more.length > 0 ? undefined : blockForms[only];
     if (form) addBlock(form.template[languageOfDefaults(language)], place);

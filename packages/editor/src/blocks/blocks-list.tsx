@@ -2,8 +2,8 @@ import { languageOfDefaults } from '@mise/rules/languages.ts';
 import { Spinner } from '@mise/ui/spinner.tsx';
 import { useState } from 'react';
 import { ToolButton } from '../controls/tool-button.tsx';
-import type { BlockPlace } from '../document/find-block.ts';
 import { findBlock } from '../document/find-block.ts';
+import { placeOf, type WantedPlace } from '../document/wanted-place.ts';
 import { useLabel } from '../fields/use-label.ts';
 import { useHost } from '../host.ts';
 import { LoadFailure } from '../pickers/load-failure.tsx';
@@ -14,14 +14,15 @@ import type { BlockVariation } from './blocks-lists.ts';
 import { useBlocksLists } from './use-blocks-lists.ts';
 
 /** What can be added at a place, each as it will look. */
-export default function BlocksList({ params: { place } }: { params: { place: BlockPlace } }) {
+export default function BlocksList({ params: { place } }: { params: { place: WantedPlace } }) {
   const { text, language, blockForms } = useHost();
   const label = useLabel();
   const [query, setQuery] = useState('');
   const { groups, failure, retry } = useBlocksLists();
-  const parent = useEditor(
-    ({ document }) => place.parent && findBlock(document.page?.blocks ?? [], place.parent)?.block.name,
-  );
+  const parent = useEditor(({ document: { page } }) => {
+    const holder = page && placeOf(page.blocks, place)?.parent;
+    return holder && findBlock(page.blocks, holder)?.block.name;
+  });
   if (failure) {
     return (
       <div className="ed:p-4">

@@ -16,7 +16,7 @@ export default function GeneralDrawer() {
         <SettingField setting="favicon" hint="editor.general.faviconHint" kind="picture" />
       </FormSection>
       <FormSection title={text('editor.general.social')}>
-        <SettingField setting="ogTitle" hint="editor.general.ogTitleHint" kind="text" isTranslated maximum={200} />
+        <SettingField setting="ogTitle" hint="editor.general.ogTitleHint" kind="text" isTranslated />
         <SettingField setting="ogImg" hint="editor.general.ogImageHint" kind="picture" />
       </FormSection>
       <FormSection title={text('editor.general.images')}>

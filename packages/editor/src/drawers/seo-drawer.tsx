@@ -13,9 +13,9 @@ export default function SeoDrawer() {
     <SettingsForm>
       <p className="ed:text-gray-600">{text('editor.seo.note')}</p>
       <FormSection title={text('editor.seo.meta')}>
-        <SettingField setting="metaTitle" kind="text" isTranslated maximum={200} />
-        <SettingField setting="metaDescription" kind="lines" isTranslated maximum={500} />
-        <SettingField setting="metaKeywords" kind="text" isTranslated maximum={500} />
+        <SettingField setting="metaTitle" kind="text" isTranslated />
+        <SettingField setting="metaDescription" kind="lines" isTranslated />
+        <SettingField setting="metaKeywords" kind="text" isTranslated />
       </FormSection>
       <FormSection title={text('editor.seo.robotsSettings')}>
         <RobotsSetting setting="robots" />

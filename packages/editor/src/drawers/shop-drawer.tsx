@@ -14,27 +14,9 @@ export default function ShopDrawer() {
     <SettingsForm>
       <FormSection title={text('editor.shop.everywhere')}>
         <CheckedSetting setting="shopName" form="required" maximum={100} />
-        <SettingField
-          setting="homepageTitle"
-          hint="editor.shop.homepageTitleHint"
-          kind="text"
-          isTranslated
-          maximum={100}
-        />
-        <SettingField
-          setting="announcement"
-          hint="editor.shop.announcementHint"
-          kind="text"
-          isTranslated
-          maximum={200}
-        />
-        <SettingField
-          setting="footerFacts"
-          hint="editor.shop.footerFactsHint"
-          kind="lines"
-          isTranslated
-          maximum={500}
-        />
+        <SettingField setting="homepageTitle" hint="editor.shop.homepageTitleHint" kind="text" isTranslated />
+        <SettingField setting="announcement" hint="editor.shop.announcementHint" kind="text" isTranslated />
+        <SettingField setting="footerFacts" hint="editor.shop.footerFactsHint" kind="lines" isTranslated />
       </FormSection>
       <CompanySettings />
       <CheckoutSettings />

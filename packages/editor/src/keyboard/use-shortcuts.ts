@@ -3,7 +3,7 @@ import type { Step } from '../document/history.ts';
 import { currentHost } from '../host.ts';
 import { save } from '../save/save.ts';
 import { announce } from '../store/announcement.ts';
-import { deleteBlock, duplicateBlock, moveBlock, placeBehind } from '../store/change-blocks.ts';
+import { deleteBlock, duplicateBlock, moveBlock } from '../store/change-blocks.ts';
 import { openDrawer } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { select } from '../store/mode.ts';
@@ -67,7 +67,7 @@ function actionOf(shortcut: string, target: EventTarget | null): (() => void) | 
   const { mode, selected, document: edited } = useEditor.getState();
   if (mode !== 'edit' || !edited.page || isInDialog(target)) return undefined;
   if (shortcut === 'ctrl+Enter' || shortcut === '/') {
-    return () => openDrawer('blocksList', { place: placeBehind(selected) });
+    return () => openDrawer('blocksList', { place: selected ? { side: 'after', uuid: selected } : { endOf: null } });
   }
   const act = ofBlock.get(shortcut) ?? (isControl(target) ? undefined : ofFreeFocus.get(shortcut));
   return selected && act ? () => act(selected) : undefined;

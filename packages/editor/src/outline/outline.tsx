@@ -39,7 +39,7 @@ export default function Outline() {
       </ul>
       {isEditing && (
         <div className="ed:p-4">
-          <TextButton onClick={() => openDrawer('blocksList', { place: { parent: null, index: blocks.length } })}>
+          <TextButton onClick={() => openDrawer('blocksList', { place: { endOf: null } })}>
             {text('editor.outline.add')}
           </TextButton>
         </div>

@@ -11,7 +11,7 @@ export function EmptyPage() {
   return (
     <div className="mise-editor ed:rounded ed:border ed:border-dashed ed:border-gray-400 ed:p-8 ed:text-center">
       <p className="ed:mb-3 ed:text-base ed:font-semibold">{text('editor.outline.empty')}</p>
-      <TextButton look="primary" onClick={() => openDrawer('blocksList', { place: { parent: null, index: 0 } })}>
+      <TextButton look="primary" onClick={() => openDrawer('blocksList', { place: { endOf: null } })}>
         {text('editor.outline.add')}
       </TextButton>
     </div>

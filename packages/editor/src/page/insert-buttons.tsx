@@ -18,21 +18,20 @@ export function InsertButtons({ uuid }: { uuid: string }) {
   const box = useBlockBox(uuid);
   const found = blocks && findBlock(blocks, uuid);
   if (!box || !found) return null;
-  const { parent, index } = found;
   const [before, after] = edges[flowOf(found)];
   const places = [
-    { at: index, label: text('editor.addBefore'), edge: before },
-    { at: index + 1, label: text('editor.addAfter'), edge: after },
-  ];
+    { side: 'before', label: text('editor.addBefore'), edge: before },
+    { side: 'after', label: text('editor.addAfter'), edge: after },
+  ] as const;
   return (
     <div data-over-page="" style={box} className="ed:pointer-events-none ed:absolute ed:z-[21]">
-      {places.map(({ at, label, edge }) => (
+      {places.map(({ side, label, edge }) => (
         <button
-          key={at}
+          key={side}
           type="button"
           aria-label={label}
           title={label}
-          onClick={() => openDrawer('blocksList', { place: { parent, index: at } })}
+          onClick={() => openDrawer('blocksList', { place: { side, uuid } })}
           className={`ed:pointer-events-auto ed:absolute ed:flex ed:size-7 ed:-translate-1/2 ed:items-center ed:justify-center ed:rounded-full ed:border-2 ed:border-white ed:bg-blue-600 ed:text-white ed:hover:bg-blue-700 ed:pointer-coarse:size-11 ${edge}`}
         >
           <EditorIcon name="plus" className="ed:size-4" />

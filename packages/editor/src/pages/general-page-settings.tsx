@@ -21,7 +21,6 @@ export function GeneralPageSettings({ id }: { id: number }) {
           id={id}
           field="name"
           label="editor.page.name"
-          maximum={100}
           check={(name) => (name.trim() === '' ? 'editor.page.nameMissing' : undefined)}
         />
         <PageTextField
@@ -29,7 +28,6 @@ export function GeneralPageSettings({ id }: { id: number }) {
           field="nameUrl"
           label="editor.page.slug"
           hint={text('editor.page.slugHint')}
-          maximum={100}
           check={(slug) => (isSlug(slug.trim().toLowerCase()) ? undefined : 'editor.page.slugWrong')}
         />
         <Position id={id} />

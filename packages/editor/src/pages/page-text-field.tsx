@@ -6,6 +6,7 @@ import { useRefusal } from '../fields/use-refusal.ts';
 import { useWantedField } from '../fields/use-wanted-field.ts';
 import { useHost } from '../host.ts';
 import type { EditorTextId } from '../texts.ts';
+import { longestOfPageField } from './page-field-labels.ts';
 import type { PageFields } from './page-settings.ts';
 import { usePageField } from './use-page-field.ts';
 
@@ -18,7 +19,6 @@ type PageTextFieldProps = {
   hint?: string | undefined;
   /** What counts as long as the field is empty. */
   placeholder?: string;
-  maximum: number;
   /** Of a text that may be long. */
   rows?: number;
   /** What is wrong with it; undefined where nothing is. */
@@ -26,12 +26,12 @@ type PageTextFieldProps = {
 };
 
 /** A text among the settings of a page. */
-export function PageTextField({ id, field, label, hint, placeholder, maximum, rows, check }: PageTextFieldProps) {
+export function PageTextField({ id, field, label, hint, placeholder, rows, check }: PageTextFieldProps) {
   const inputId = useId();
   const { text } = useHost();
   const [value, change] = usePageField(id, field, label) as [string, (value: string) => void];
   const refused = check?.(value);
-  const tooLong = useLengthError(value, maximum);
+  const tooLong = useLengthError(value, longestOfPageField(field));
   const key = fieldKey.ofPage(id, field);
   const refusal = useRefusal(key);
   const wrong = tooLong ?? (refused && text(refused)) ?? refusal;

@@ -29,13 +29,12 @@ export function SeoPageSettings({ id }: { id: number }) {
   return (
     <>
       <FormSection title={text('editor.seo.meta')}>
-        <PageTextField id={id} field="metaTitle" label="editor.seo.title" placeholder={name} maximum={200} />
+        <PageTextField id={id} field="metaTitle" label="editor.seo.title" placeholder={name} />
         <PageTextField
           id={id}
           field="metaDescription"
           label="editor.seo.description"
           placeholder={description}
-          maximum={500}
           rows={3}
         />
         <PageTextField
@@ -43,7 +42,6 @@ export function SeoPageSettings({ id }: { id: number }) {
           field="metaKeywords"
           label="editor.seo.keywords"
           placeholder={settings[settingKey('metaKeywords', language)] ?? ''}
-          maximum={500}
         />
       </FormSection>
       <FormSection title={text('editor.seo.robotsSettings')}>
@@ -64,7 +62,6 @@ export function SeoPageSettings({ id }: { id: number }) {
           label="editor.page.canonical"
           hint={text('editor.page.canonicalHint')}
           placeholder={path}
-          maximum={2000}
           check={(link) => (link === '' || isWrittenLink(link) ? undefined : 'editor.page.canonicalWrong')}
         />
         <PageSwitch

@@ -1,5 +1,6 @@
 import { isLink } from '@mise/rules/is-link.ts';
 import createDOMPurify from 'dompurify';
+import { keptStyles } from './said-by-styles.ts';
 
 const tags = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -23,10 +24,7 @@ function createPurify() {
   own.addHook('uponSanitizeAttribute', (element, attribute) => {
     if (attribute.attrName === 'href') attribute.keepAttr = isLink(attribute.attrValue.trim());
     if (attribute.attrName !== 'style' || !(element instanceof HTMLElement)) return;
-    const { color, textAlign } = element.style;
-    attribute.attrValue = [color && `color: ${color}`, textAlign && `text-align: ${textAlign}`]
-      .filter(Boolean)
-      .join('; ');
+    attribute.attrValue = keptStyles(element.style);
     attribute.keepAttr = attribute.attrValue !== '';
   });
   return own;

@@ -1,4 +1,5 @@
 import { cleanHtml } from './clean-html.ts';
+import { keptStyles, saidByStyles } from './said-by-styles.ts';
 import { joinWordLists } from './word-lists.ts';
 
 /**
@@ -25,33 +26,21 @@ const otherLevels = [
 ] as const;
 
 function sayByElements(element: HTMLElement): void {
-  const styles = stylesOf(element);
-  const isPlain = /^(?:normal|[1-4]00)$/.test(styles['font-weight'] ?? '');
+  const said = saidByStyles(element.getAttribute('style') ?? '');
   // Google Docs puts all that is copied into such a one.
-  if (element.matches('b, strong') && isPlain) {
+  if (element.matches('b, strong') && said.isPlain) {
     element.replaceWith(...element.childNodes);
     return;
   }
   if (element.matches('span, font')) {
-    if (/^(?:bold|bolder|[6-9]00)$/.test(styles['font-weight'] ?? '')) wrap(element, 'strong');
-    if (styles['font-style'] === 'italic') wrap(element, 'em');
-    if (/\bunderline\b/.test(styles['text-decoration'] ?? '') && !element.closest('a')) wrap(element, 'u');
+    if (said.isBold) wrap(element, 'strong');
+    if (said.isItalic) wrap(element, 'em');
+    if (said.isUnderlined && !element.closest('a')) wrap(element, 'u');
   }
-  const isUsual = /^(?:black|windowtext|#0{3}|#0{6}|rgb\(0, ?0, ?0\))$/i.test(styles.color ?? '');
   const ofLink = element.closest('a') !== null || element.querySelector('a') !== null;
-  const kept = [
-    styles.color && !isUsual && !ofLink && `color: ${styles.color}`,
-    styles['text-align'] && `text-align: ${styles['text-align']}`,
-  ].filter(Boolean);
-  if (kept.length > 0) element.setAttribute('style', kept.join('; '));
+  const kept = keptStyles(ofLink ? { textAlign: said.textAlign } : said);
+  if (kept !== '') element.setAttribute('style', kept);
   else element.removeAttribute('style');
-}
-
-function stylesOf(element: Element): Record<string, string> {
-  const declarations = (element.getAttribute('style') ?? '').split(';').map((each) => each.split(':'));
-  return Object.fromEntries(
-    declarations.map(([name = '', ...value]) => [name.trim().toLowerCase(), value.join(':').trim().toLowerCase()]),
-  );
 }
 
 /** Puts all that an element holds into another one within it. */

@@ -3,7 +3,7 @@ export function joinWordLists(content: ParentNode): void {
   const lists: { list: Element; level: number }[] = [];
   let before: Element | null = null;
   for (const paragraph of content.querySelectorAll('p[style*="mso-list"]')) {
-    const level = Number(/level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+    const level = levelOf(paragraph.getAttribute('style') ?? '');
     const mark = takeMark(paragraph);
     if (before === null || paragraph.previousElementSibling !== before) lists.length = 0;
     while ((lists.at(-1)?.level ?? 0) > level) lists.pop();
@@ -12,7 +12,7 @@ export function joinWordLists(content: ParentNode): void {
     const open = lists.at(-1);
     if (open?.level === level) open.list.append(entry);
     else {
-      const list = paragraph.ownerDocument.createElement(/^\(?[\da-z]{1,4}[.)]/i.test(mark) ? 'ol' : 'ul');
+      const list = paragraph.ownerDocument.createElement(isNumber(mark) ? 'ol' : 'ul');
       list.append(entry);
       if (open) open.list.lastElementChild?.append(list);
       else paragraph.before(list);
@@ -26,9 +26,24 @@ export function joinWordLists(content: ParentNode): void {
 /** What stands before the words of an entry: "·", "1." */
 function takeMark(paragraph: Element): string {
   const marks = [...paragraph.querySelectorAll('[style*="mso-list"]')].filter((each) =>
-    /mso-list:\s*ignore/i.test(each.getAttribute('style') ?? ''),
+    isOfMark(each.getAttribute('style') ?? ''),
   );
   const words = marks.map(({ textContent }) => textContent).join('');
   for (const mark of marks) mark.remove();
   return words.trim();
+}
+
+/** How deep an entry stands, from 1 on, by the styles of its paragraph ("mso-list:l0 level2 lfo1"). */
+export function levelOf(style: string): number {
+  return Number(/level(\d)/.exec(style)?.[1] ?? 1);
+}
+
+/** Whether the styles are those of the words before an entry. */
+export function isOfMark(style: string): boolean {
+  return /mso-list:\s*ignore/i.test(style);
+}
+
+/** Whether what stands before an entry counts ("1.", "(a)", "iv)"), and is no bullet ("·", "o"). */
+export function isNumber(mark: string): boolean {
+  return /^\(?[\da-z]{1,4}[.)]/i.test(mark);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@mise/contract/api-error.ts';
 import type { CategoryEntry } from '@mise/contract/catalog/category-entry.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type EditorHost, setHost } from '../host.ts';
 import { takeEntries, usePageEntries } from '../pages/page-entries.ts';
 import { useEditor } from '../store/editor-store.ts';
@@ -112,7 +112,21 @@ test('after a conflict about something else all is saved at once', async () => {
     () => ({ meta: { entries: [entry({ metaTitle: 'Meiner', metaRobots: 'noindex', version: 6 })] } }),
   ];
   answer = async () => answers.shift()?.();
-  await storePages();
+  const onMerge = vi.fn();
+  await storePages(onMerge);
+  expect(onMerge).toHaveBeenCalledOnce();
   expect(sent[1]).toEqual([{ id: 7, lang: 'de', version: 5, metaTitle: 'Meiner' }]);
+  expect(unsavedOf(useEditor.getState()).pages).toEqual([]);
+});
+
+test('nothing is merged where somebody else saved the same', async () => {
+  edit('metaTitle', 'Meiner');
+  const entries = [entry({ metaTitle: 'Meiner', version: 5 })];
+  answer = async () => {
+    throw new ApiError({ key: 'category.conflict', code: 700, message: '', cause: { entries } });
+  };
+  const onMerge = vi.fn();
+  await storePages(onMerge);
+  expect(onMerge).not.toHaveBeenCalled();
   expect(unsavedOf(useEditor.getState()).pages).toEqual([]);
 });

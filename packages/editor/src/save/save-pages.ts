@@ -1,6 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { CategoryEntry } from '@mise/contract/catalog/category-entry.ts';
 import { fieldKey } from '../document/field-key.ts';
+import { sameValue } from '../document/same-value.ts';
 import { currentHost } from '../host.ts';
 import { reloadLists, usePageEntries } from '../pages/page-entries.ts';
 import { labelOfPageField } from '../pages/page-field-labels.ts';
@@ -16,15 +17,24 @@ import { withFaults } from './faults.ts';
  * Sends what was changed of the settings of pages: all of it is stored or nothing. Where somebody else saved others meanwhile, theirs are
  * taken over and these sent once more; where both changed the same, theirs is told. Throws what the shop refuses.
  */
-export async function storePages(): Promise<void> {
+export async function storePages(onMerge: () => void = () => {}): Promise<void> {
   try {
     await send();
   } catch (error) {
     if (!isApiError(error, 'category.conflict')) throw error;
-    const both = takeTheirs(error.cause.entries);
+    const { entries } = error.cause;
+    const before = fieldsOf(entries);
+    const both = takeTheirs(entries);
     if (both.length > 0) throw new BothChanged(both);
+    if (!sameValue(fieldsOf(entries), before)) onMerge();
     await send();
   }
+}
+
+/** What the fields of pages hold here, without the versions that they are of. */
+function fieldsOf(entries: readonly CategoryEntry[]) {
+  const { pages } = useEditor.getState().document;
+  return entries.map(({ id }) => ({ ...pages[id], version: null }));
 }
 
 async function send(): Promise<void> {

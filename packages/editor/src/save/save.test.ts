@@ -7,7 +7,7 @@ import { useEditor } from '../store/editor-store.ts';
 import { keepDraft } from '../store/keep-draft.ts';
 import { showPage } from '../store/load.ts';
 import { unsavedOf } from '../store/unsaved.ts';
-import { card, openSample, sampleDocument } from '../testing/sample-document.ts';
+import { card, grid, openSample, sampleDocument } from '../testing/sample-document.ts';
 import { stubBrowser } from '../testing/stub-browser.ts';
 import { stubHost } from '../testing/stub-host.ts';
 import { save, savePages } from './save.ts';
@@ -228,6 +228,38 @@ function conflictingShop() {
   return { messages, sent };
 }
 
+test('what was brought together with the work of others is said once, however often and in how many parts', async () => {
+  const { page } = sampleDocument;
+  const blocks = [...(page?.blocks ?? []), card('theirs')];
+  let version = 1;
+  const client = {
+    // Overtaken twice.
+    doSaveBlocks: async (input: { blocks: string; version: number }) => {
+      if (input.version < 3) throw refusal('content.conflict', { status: 409 } as never);
+      return { data: JSON.parse(input.blocks), meta: { version: 4 } };
+    },
+    getBlocks: async () => {
+      version += 1;
+      return { data: version === 2 ? blocks : [...blocks, card('more')], meta: { version } };
+    },
+    setConfiguration: async (input: { version?: number }) => {
+      const settings = [{ key: 'blockSize', value: 'xl' }];
+      if (input.version !== 5) throw refusal('configuration.conflict', { cause: { version: 5, settings } as never });
+      return { meta: { version: 6 } };
+    },
+  };
+  const messages = stubHost({ client });
+  edit();
+  await save();
+  expect(messages).toEqual([
+    {
+      type: 'neutral',
+      message: ['editor.merged', 'errorMessages.editor.save.template', 'errorMessages.editor.save.settings'],
+    },
+    expect.objectContaining({ type: 'positive' }),
+  ]);
+});
+
 /** Waits until it is asked whose block stays, and says so. */
 async function choose(choices: Record<string, 'mine' | 'theirs'> | null): Promise<void> {
   await vi.waitFor(() => expect(useEditor.getState().dialog?.kind).toBe('conflict'));
@@ -330,6 +362,50 @@ test('what a field refuses holds up its part alone, is named, and nothing of it 
   expect(unsavedOf(useEditor.getState())).toEqual({ blocks: false, settings: ['font', 'primaryColor'], pages: [] });
   // The value that it had is none that the shop refused.
   expect(useEditor.getState()).toMatchObject({ faults: {}, wanted: 'setting:primaryColor' });
+});
+
+test('texts that are too long are named with what a field refuses, in the same save', async () => {
+  const sent = vi.fn(refuses);
+  const client = { doSaveBlocks: sent, setConfiguration: sent, setCategorySettings: sent };
+  const messages = stubHost({ client });
+  openSample();
+  const long = 'x'.repeat(1001);
+  useEditor.setState(({ document }) => ({
+    document: {
+      ...document,
+      page: document.page && { ...document.page, blocks: [card('a', long), grid('b', [card('c', long)]), card('f')] },
+      settings: { ...document.settings, metaTitleEn: long },
+      pages: { ...document.pages, 12: { ...document.pages[12], version: 1, metaDescription: long } },
+    },
+  }));
+  keepDraft('block:f:content.button.link', 'www.example.com');
+  keepDraft('block:c:content.text.title', 'x');
+  keepDraft('page:12:imagePath', 'www.example.com');
+  await save();
+  expect(sent).not.toHaveBeenCalled();
+  const named = (place: string, reason: string) => `editor.save.fault ${JSON.stringify({ place, reason })}`;
+  expect(messages).toEqual([
+    {
+      type: 'negative',
+      message: [
+        'errorMessages.editor.save.error',
+        'errorMessages.editor.save.template: editor.save.faults',
+        named('Formatierter Text – Ziel', 'invalid'),
+        named('Formatierter Text – Titel', 'invalid'),
+        named('Formatierter Text – Titel', 'tooLong'),
+        'errorMessages.editor.save.settings: editor.save.faults',
+        named('editor.seo.title', 'tooLong'),
+        'errorMessages.editor.save.pages: editor.save.faults',
+        named('Über uns – editor.page.picture', 'invalid'),
+        named('Über uns – editor.seo.description', 'tooLong'),
+      ],
+    },
+  ]);
+  expect(useEditor.getState().faults).toEqual({
+    'block:a:content.text.title': { reason: 'tooLong', value: long },
+    'setting:metaTitleEn': { reason: 'tooLong', value: long },
+    'page:12:metaDescription': { reason: 'tooLong', value: long },
+  });
 });
 
 test('of many faults the first five are named', async () => {

@@ -13,6 +13,7 @@ import { FaultyFields, faultsOf, faultWords, showFaults } from './faults.ts';
 import { storePages } from './save-pages.ts';
 import { storeBlocks } from './store-blocks.ts';
 import { storeSettings } from './store-settings.ts';
+import { tooLongFields } from './too-long.ts';
 
 /** A part of the document that is stored by itself: one that fails stays unsaved, and holds up no other. */
 type Part = {
@@ -20,7 +21,8 @@ type Part = {
   /** Where its fields stand. */
   fields: FieldPlace['part'];
   isUnsaved: (unsaved: Unsaved) => boolean;
-  store: () => Promise<void>;
+  /** Says by `onMerge` that it was brought together with the work of somebody else, however often. */
+  store: (onMerge: () => void) => Promise<void>;
 };
 
 const pages: Part = {
@@ -69,7 +71,8 @@ export async function savePages(): Promise<void> {
   });
 }
 
-type Result = { part: Part; error: unknown };
+/** `error`: why it failed; null where it did not. */
+type Result = { part: Part; error: unknown; isMerged: boolean };
 
 /** null where there was nothing to do, or nobody who may: that is said before anything is sent, so that nothing is lost by it. */
 async function attemptAll(candidates: readonly Part[]): Promise<Result[] | null> {
@@ -83,27 +86,39 @@ async function attemptAll(candidates: readonly Part[]): Promise<Result[] | null>
     return null;
   }
   useEditor.setState({ isSaving: true, faults: {} });
-  const results = [];
-  for (const part of wanted) results.push({ part, error: await attempt(part) });
+  const results: Result[] = [];
+  for (const part of wanted) results.push(await attempt(part));
   useEditor.setState({ isSaving: false });
   return results;
 }
 
-/** Why it failed; null where it did not. */
-async function attempt({ fields, store }: Part): Promise<unknown> {
+async function attempt(part: Part): Promise<Result> {
+  let isMerged = false;
   try {
-    refuseDrafts(fields);
-    await store();
-    return null;
+    refuseFaulty(part.fields);
+    await part.store(() => {
+      isMerged = true;
+    });
+    return { part, error: null, isMerged };
   } catch (error) {
-    return error;
+    return { part, error, isMerged };
   }
 }
 
-/** All of a part is stored or nothing: what a field refuses holds up the rest of its part, and is not asked of the shop. */
-function refuseDrafts(part: FieldPlace['part']): void {
-  const keys = draftedFields(useEditor.getState().document).filter((key) => placeOfField(key).part === part);
-  if (keys.length > 0) throw new FaultyFields(keys.map((key) => ({ key, reason: 'invalid' })));
+/**
+ * All of a part is stored or nothing: what a field refuses holds up the rest of its part, and is not asked of the shop. Texts that are
+ * too long are told with it, so that nobody hears of them only with the next save.
+ */
+function refuseFaulty(part: FieldPlace['part']): void {
+  const drafted = draftedFields(useEditor.getState().document).filter((key) => placeOfField(key).part === part);
+  // The shop names them with all else that it refuses. Of settings it takes more than their fields do.
+  if (drafted.length === 0 && part !== 'setting') return;
+  const tooLong = tooLongFields(part).filter((key) => !drafted.includes(key));
+  const faults = [
+    ...drafted.map((key) => ({ key, reason: 'invalid' as const })),
+    ...tooLong.map((key) => ({ key, reason: 'tooLong' as const })),
+  ];
+  if (faults.length > 0) throw new FaultyFields(faults);
 }
 
 /** Takes the message of the last save away that failed: the next one says what holds now. */
@@ -111,10 +126,12 @@ let forgetFailure = () => {};
 
 type Words = { success: (stored: string[]) => string | string[]; failure: string };
 
-/** One message, whatever became of the parts. Answers whether any was not stored. */
+/** One message, whatever became of the parts, and one before it of all that was merged. Answers whether any was not stored. */
 async function tell(results: readonly Result[], { success, failure }: Words): Promise<boolean> {
   const { text, notify, refresh } = currentHost();
   forgetFailure();
+  const merged = results.filter(({ isMerged }) => isMerged).map(({ part }) => text(part.name));
+  if (merged.length > 0) notify({ type: 'neutral', message: [text('editor.merged'), ...merged] });
   const stored = results.filter(({ error }) => error === null).map(({ part }) => text(part.name));
   const failed = results.filter(({ error }) => error !== null);
   // Where a part failed the shop may be away: asking it for the page again would put an error in the place of the work.

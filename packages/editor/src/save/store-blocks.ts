@@ -17,7 +17,7 @@ const mostTries = 3;
  * Sends the blocks of the page. Where somebody else saved meanwhile, their work and this one are brought together first; whoever edits
  * decides about blocks that both changed. Throws what the shop refuses.
  */
-export async function storeBlocks(): Promise<void> {
+export async function storeBlocks(onMerge: () => void = () => {}): Promise<void> {
   for (let tries = 1; ; tries++) {
     const { page } = useEditor.getState().document;
     if (!page) return;
@@ -27,7 +27,7 @@ export async function storeBlocks(): Promise<void> {
     } catch (error) {
       const isStale = isApiError(error) && error.status === 409;
       if (!isStale || tries === mostTries) throw error;
-      const isDecided = await mergeWithShop(page);
+      const isDecided = await mergeWithShop(page, onMerge);
       if (!isDecided) throw error;
     }
   }
@@ -55,16 +55,15 @@ function takeCleaned(sent: Block[], stored: Block[]): void {
 }
 
 /** Answers whether both are together now. */
-async function mergeWithShop(page: EditedPage): Promise<boolean> {
-  const { client, notify, text } = currentHost();
-  const { page: theirs } = await readPage(client, page);
+async function mergeWithShop(page: EditedPage, onMerge: () => void): Promise<boolean> {
+  const { page: theirs } = await readPage(currentHost().client, page);
   if (!isOpen(page)) return false;
   const open = mergePage(theirs);
   const choices = open.length > 0 ? await askWhose(open) : {};
   if (choices === null) return false;
   if (open.length > 0) mergePage(theirs, choices);
   // Nobody else: the answer to a save of ours was lost.
-  if (!sameValue(theirs.blocks, page.blocks)) notify({ type: 'neutral', message: text('editor.merged') });
+  if (!sameValue(theirs.blocks, page.blocks)) onMerge();
   return true;
 }
 

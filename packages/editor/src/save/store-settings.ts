@@ -1,5 +1,6 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import { fieldKey } from '../document/field-key.ts';
+import { sameValue } from '../document/same-value.ts';
 import { currentHost } from '../host.ts';
 import { labelOfSetting } from '../settings/setting-labels.ts';
 import { useEditor } from '../store/editor-store.ts';
@@ -12,14 +13,16 @@ import { withFaults } from './faults.ts';
  * Sends the settings that were changed. Where somebody else saved others meanwhile, theirs are taken over and these sent once more; where
  * both changed the same one, theirs is told, and whoever edits presses again. Throws what the shop refuses.
  */
-export async function storeSettings(): Promise<void> {
+export async function storeSettings(onMerge: () => void = () => {}): Promise<void> {
   try {
     await send();
   } catch (error) {
     if (!isApiError(error, 'configuration.conflict')) throw error;
     const { version, settings } = error.cause;
+    const before = useEditor.getState().document.settings;
     const both = takeTheirs(Object.fromEntries(settings.map(({ key, value }) => [key, String(value)])), version);
     if (both.length > 0) throw new BothChanged(both);
+    if (!sameValue(useEditor.getState().document.settings, before)) onMerge();
     await send();
   }
 }

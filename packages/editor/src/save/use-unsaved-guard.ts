@@ -8,19 +8,22 @@ import { isLoggingIn, offerShopJournal } from './recover.ts';
 
 /** Nobody leaves a page with blocks that are not saved without being asked; what a crash takes stands in the journal. */
 export function useUnsavedGuard(): void {
-  useEffect(() => {
-    holdTab();
-    void offerShopJournal();
-    const stopJournal = keepJournal();
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('beforeunload', askBrowser, { signal });
-    window.addEventListener('click', askBeforeLink, { capture: true, signal });
-    return () => {
-      stopJournal();
-      listening.abort();
-    };
-  }, []);
+  useEffect(guardUnsaved, []);
+}
+
+/** Until what it answers is called. */
+export function guardUnsaved(): () => void {
+  holdTab();
+  void offerShopJournal();
+  const stopJournal = keepJournal();
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('beforeunload', askBrowser, { signal });
+  window.addEventListener('click', askBeforeLink, { capture: true, signal });
+  return () => {
+    stopJournal();
+    listening.abort();
+  };
 }
 
 /** Settings go along to the next page of this document, blocks do not. */

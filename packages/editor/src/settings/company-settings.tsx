@@ -15,14 +15,14 @@ export function CompanySettings() {
     <FormSection title={text('editor.shop.company')}>
       <p className="ed:text-xs ed:text-gray-600">{text('editor.shop.companyNote')}</p>
       {lines.map((setting) => (
-        <SettingField key={setting} setting={setting} kind="text" maximum={100} />
+        <SettingField key={setting} setting={setting} kind="text" />
       ))}
       <CountrySetting />
       <CheckedSetting setting="companyEmail" form="email" maximum={200} />
-      <SettingField setting="companyPhone" kind="text" maximum={50} />
-      <SettingField setting="companyPhoneHours" kind="text" isTranslated maximum={100} />
+      <SettingField setting="companyPhone" kind="text" />
+      <SettingField setting="companyPhoneHours" kind="text" isTranslated />
       {duties.map((setting) => (
-        <SettingField key={setting} setting={setting} kind="text" maximum={200} />
+        <SettingField key={setting} setting={setting} kind="text" />
       ))}
       <CheckedSetting
         setting="takeBackPage"

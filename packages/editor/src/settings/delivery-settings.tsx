@@ -59,7 +59,7 @@ export function PickupPointSettings() {
   return (
     <FormSection title={text('editor.general.pickupPoints')}>
       <SettingField setting="postNumberRequired" kind="flag" />
-      <SettingField setting="mapsApiKey" hint="editor.general.mapsApiKeyHint" kind="text" maximum={200} />
+      <SettingField setting="mapsApiKey" hint="editor.general.mapsApiKeyHint" kind="text" />
     </FormSection>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from '../fields/text-field.tsx';
 import { useField } from '../fields/use-field.ts';
 import { useHost } from '../host.ts';
 import type { EditorTextId } from '../texts.ts';
+import { longestOfSetting } from './longest-settings.ts';
 import { SettingFrame } from './setting-frame.tsx';
 import { type Setting, settingLabels } from './setting-labels.ts';
 import { useSetting } from './use-setting.ts';
@@ -18,14 +19,13 @@ type SettingFieldProps = {
   kind: keyof typeof controls | 'lines' | 'flag';
   /** It is read by people: there is a text for each language. */
   isTranslated?: boolean;
-  maximum?: number;
 };
 
 /** A field of the settings of the shop. */
-export function SettingField({ setting, hint, kind, isTranslated = false, maximum }: SettingFieldProps) {
+export function SettingField({ setting, hint, kind, isTranslated = false }: SettingFieldProps) {
   const { language } = useHost();
   const [value, change] = useSetting(setting, isTranslated ? language : undefined);
-  const field = useField({ key: setting, label: settingLabels[setting], hint, maximum });
+  const field = useField({ key: setting, label: settingLabels[setting], hint, maximum: longestOfSetting(setting) });
   return (
     <SettingFrame setting={setting} isTranslated={isTranslated}>
       <Control kind={kind} field={field} isTranslated={isTranslated} value={value} onChange={change} />

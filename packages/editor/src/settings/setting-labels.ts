@@ -74,8 +74,12 @@ export const settingLabels = {
 export type Setting = keyof typeof settingLabels;
 
 /** Of a stored key, which may carry a language ("metaTitleEn"). */
-export function labelOfSetting(key: string): EditorTextId | undefined {
+export function settingOfKey(key: string): Setting | undefined {
   const settings = Object.keys(settingLabels) as Setting[];
-  const found = settings.find((setting) => languages.some((language) => settingKey(setting, language) === key));
-  return found && settingLabels[found];
+  return settings.find((setting) => languages.some((language) => settingKey(setting, language) === key));
+}
+
+export function labelOfSetting(key: string): EditorTextId | undefined {
+  const setting = settingOfKey(key);
+  return setting && settingLabels[setting];
 }

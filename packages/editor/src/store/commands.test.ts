@@ -46,7 +46,8 @@ type Picked = { uuid: string; place: BlockPlace; which: number; word: string };
 
 /** Everything that changes the document, as the editor does it. */
 const commands: Record<string, (picked: Picked) => unknown> = {
-  'add a block': ({ place, word }) => addBlock(card('template', word), place),
+  'add a block': ({ place, uuid, which, word }) =>
+    addBlock(card('template', word), which % 2 === 0 ? { endOf: place.parent } : { side: 'before', uuid }),
   'edit a field': ({ uuid, word }) => {
     const block = blockOf(uuid);
     const field = { key: 'title', label: { de: 'Titel', en: 'Title' }, kind: 'text', isTranslated: true } as const;

@@ -1,4 +1,4 @@
-import type { BlockPlace } from '../document/find-block.ts';
+import type { WantedPlace } from '../document/wanted-place.ts';
 import { useEditor } from './editor-store.ts';
 
 /** What the settings of a page are parted into; a menu leads there. */
@@ -7,7 +7,7 @@ export type PagePanel = 'general' | 'seo';
 /** What each drawer has to be told when it is opened. */
 export type DrawerParamsOf = {
   outline: undefined;
-  blocksList: { place: BlockPlace };
+  blocksList: { place: WantedPlace };
   blocksSettings: { uuid: string };
   pages: undefined;
   pageSettings: { id: number; panel?: PagePanel };
