@@ -19,11 +19,14 @@ export async function renderPicture(
   }
 }
 
-/** Qualities that look alike. AVIF at its default effort takes seconds for a few bytes less. */
+/**
+ * Qualities that look alike. AVIF at its default effort takes seconds for a few bytes less; at this one half of what the next takes,
+ * for two in a hundred more.
+ */
 function encode(picture: Sharp, format: PictureFormat): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 46, effort: 2, chromaSubsampling: '4:2:0' });
+      return picture.avif({ quality: 46, effort: 1, chromaSubsampling: '4:2:0' });
     case 'webp':
       return picture.webp({ quality: 76, effort: 3 });
     case 'jpg':
