@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { block, enterAccount, logIn, openAccount, password } from './customer.ts';
 import { expect, type ReceivedMail, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { ask, napkins, newEmail, putIntoCart, rack } from './shopper.ts';
 
 test('a business opens an account and sees net prices', async ({ page }) => {
@@ -63,21 +64,6 @@ test('what is sent and pressed before the scripts are there counts', { tag: '@ph
   scripts.let();
   await expect(page).toHaveURL('/');
 });
-
-/** From the next document on scripts wait, each time until `let` is called. */
-async function holdScripts(page: Page): Promise<{ hold: () => void; let: () => void }> {
-  let gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return {
-    hold: () => {
-      gate = Promise.withResolvers();
-    },
-    let: () => gate.resolve(),
-  };
-}
 
 test('what a guest put into the cart is there after the login', async ({ page }) => {
   const { email } = await openAccount(page);

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import {
   ask,
   confirmedOrder,
@@ -208,6 +209,53 @@ test('consent for one carrier is none for another', async ({ page }) => {
   await expect(consent).not.toBeChecked();
   await page.getByRole('radio', { name: /^Abholung/ }).check();
   await expect(consent).toBeHidden();
+});
+
+test('consent that was ticked before the scripts were there is still given when its carrier is back', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  const consent = page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ });
+  await consent.check();
+  scripts.let();
+  await page.getByRole('radio', { name: /^Abholung/ }).check();
+  await expect(consent).toBeHidden();
+  await page.getByRole('radio', { name: /^Paket/ }).check();
+  await expect(consent).toBeChecked();
+});
+
+test('a postcode is written as its country does once its field is left', async ({ page }) => {
+  const address = page.getByRole('region', { name: 'Lieferadresse' });
+  const country = address.getByRole('combobox', { name: 'Land', exact: true });
+  const postcode = address.getByRole('textbox', { name: 'Postleitzahl', exact: true });
+  const leave = async (typed: string) => {
+    await postcode.fill(typed);
+    await postcode.blur();
+  };
+  // Before the scripts are there, nobody corrects it.
+  await expect(async () => {
+    await leave('10115 ');
+    await expect(postcode).toHaveValue('10115', { timeout: 500 });
+  }).toPass();
+  await leave('d-10115');
+  await expect(postcode).toHaveValue('10115');
+  await leave('F-75001');
+  await expect(postcode).toHaveValue('F-75001');
+  await expect(postcode).toHaveAccessibleDescription(/passt nicht zum gewählten Land \(Deutschland\)/);
+
+  await country.selectOption('Polen');
+  await leave('00950');
+  await expect(postcode).toHaveValue('00-950');
+  await country.selectOption('Niederlande');
+  await leave('1012 jb');
+  await expect(postcode).toHaveValue('1012 JB');
+  // Leaving the country will do, too.
+  await leave('70 173');
+  await country.focus();
+  await country.selectOption('Deutschland');
+  await country.blur();
+  await expect(postcode).toHaveValue('70173');
 });
 
 test('another country brings its own methods and its own taxes', async ({ page }) => {

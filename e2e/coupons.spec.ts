@@ -153,6 +153,12 @@ test('a gift card is bought by card, mailed, and redeemed in parts', async ({ pa
   await sums.getByRole('textbox', { name: 'Gutscheincode', exact: true }).fill(code);
   await sums.getByRole('button', { name: 'Einlösen' }).click();
   await expect(sums.getByText(/^danach noch 0,00\s€, gültig bis/)).toBeVisible();
+  // On a phone, too, it is taken out beside its name, and not below.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = await sums.getByText(`Geschenkgutschein •••• ${code.slice(-4)}`).boundingBox();
+  const remove = await sums.getByRole('button', { name: `Gutschein ${code.slice(-4)} entfernen` }).boundingBox();
+  if (!name || !remove) throw new Error('the gift card is not on the page');
+  expect(remove.x).toBeGreaterThan(name.x + name.width / 2);
   await page.goto('/checkout');
   await fillCheckout(page, email);
   // The card of before is still chosen: it pays the rest.

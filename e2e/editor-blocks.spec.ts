@@ -213,6 +213,15 @@ test('Escape goes back step by step; a text that is too long is kept, named and 
   await line.fill('Lang '.repeat(201));
   await expect(line).toHaveAttribute('aria-invalid', 'true');
   await expect(line).toHaveAccessibleDescription(/höchstens 1\.?000 Zeichen/);
+  // What is wrong is said within the window, also where that is narrow.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const mark = page.locator('[data-inline-text] .mise-editor');
+  const rightOf = async () => {
+    const box = await mark.boundingBox();
+    return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(rightOf).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await line.press('Enter');
   await bar.getByRole('button', { name: /^Block bearbeiten/ }).click();
   await drawer.getByRole('button', { name: 'Schließen' }).click();

@@ -71,6 +71,8 @@ test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ pag
   await test.step('what is no drawing is refused, and may be replaced and removed', async () => {
     await chooseFile(page, { ...logo, buffer: Buffer.from('MZ') });
     await expect(page.getByText('Diese Datei wird nicht angenommen.')).toBeVisible();
+    await chooseFile(page, { ...logo, buffer: Buffer.from('') });
+    await expect(page.getByText('Diese Datei ist leer.')).toBeVisible();
     await chooseFile(page, logo);
     await expect(page.getByRole('link', { name: logo.name })).toBeVisible();
     await page.getByRole('button', { name: `${logo.name} entfernen` }).click();

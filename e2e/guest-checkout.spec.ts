@@ -3,6 +3,8 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { confirmedOrder, fillCheckout, napkins, newEmail, orderButton, plates, putIntoCart, rack } from './shopper.ts';
 
+const cappuccinoSet = { variationId: 10150 };
+
 test('a guest buys in German', async ({ page, mailsTo }) => {
   const email = newEmail();
   await page.goto('/');
@@ -124,6 +126,20 @@ test('a guest buys with the keyboard alone', async ({ page }) => {
   await tabTo(page, orderButton(page));
   await page.keyboard.press('Enter');
   await confirmedOrder(page);
+});
+
+test('a set says what it contains in the cart, at the checkout and in the order', async ({ page }) => {
+  const contents = 'Enthält: 6 Stück Kaffeetasse Hallhof, stapelbar (220 ml), 6 Stück Untertasse Hallhof (15 cm)';
+  await putIntoCart(page, [{ ...cappuccinoSet, quantity: 1 }]);
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText(contents);
+  await page.goto('/checkout');
+  for (const part of [page.getByRole('complementary'), page.getByRole('region', { name: 'Prüfen und bestellen' })])
+    await expect(part).toContainText(contents);
+  await fillCheckout(page, newEmail());
+  await orderButton(page).click();
+  await confirmedOrder(page);
+  await expect(page.getByRole('region', { name: 'Bestellte Artikel' })).toContainText(contents);
 });
 
 test('a double click places one order', async ({ page, mailsTo }) => {

@@ -12,9 +12,9 @@ test.each([
 });
 
 describe('checkPlace', () => {
-  const germany = { postcodePattern: '\\d{5}', isStateRequired: false, states: [], vatCodes: ['DE'] };
-  const italy = { postcodePattern: '\\d{5}', isStateRequired: true, states: [{ id: 3 }], vatCodes: ['IT'] };
-  const anywhere = { postcodePattern: null, isStateRequired: false, states: [], vatCodes: [] };
+  const germany = { iso2: 'DE', postcodePattern: '\\d{5}', isStateRequired: false, states: [], vatCodes: ['DE'] };
+  const italy = { iso2: 'IT', postcodePattern: '\\d{5}', isStateRequired: true, states: [{ id: 3 }], vatCodes: ['IT'] };
+  const anywhere = { iso2: 'AQ', postcodePattern: null, isStateRequired: false, states: [], vatCodes: [] };
 
   test.each([
     [germany, null, '70173', {}],

@@ -1,5 +1,5 @@
 import type { FieldReason } from './field-reasons.ts';
-import { isPostcode, type PostcodePattern } from './postcode.ts';
+import { isPostcode, type PostcodeCountry } from './postcode.ts';
 import { vatNumberFault } from './vat-number.ts';
 
 /** Greatest lengths of what is typed into an address, in characters. */
@@ -28,8 +28,7 @@ export function missingNames(address: AddressNames): ('firstName' | 'lastName')[
 }
 
 /** What a country wants of its addresses. Ids are numbers in the shop and texts in a form. */
-export type CountryRules<Id> = {
-  postcodePattern: PostcodePattern;
+export type CountryRules<Id> = PostcodeCountry & {
   isStateRequired: boolean;
   /** Letters with which its VAT ids begin. */
   vatCodes: readonly string[];
@@ -47,7 +46,7 @@ export function checkPlace<Id>(
   return {
     ...(!isKnownState && { state: 'notOffered' }),
     ...(stateId === null && country.isStateRequired && { state: 'required' }),
-    ...(!isPostcode(postcode, country.postcodePattern) && { zipCode: 'invalid' }),
+    ...(!isPostcode(postcode, country) && { zipCode: 'invalid' }),
     ...(vatFault && { vatNumber: vatFault }),
   };
 }

@@ -22,11 +22,30 @@ describe('properPostcode', () => {
     [germany, '7017', '7017'],
     [netherlands, '1012-JB', '1012JB'],
     [netherlands, '1012 JB', '1012 JB'],
+    [netherlands, '1012 jb', '1012 JB'],
+    [britain, 'ec1a1bb', 'EC1A1BB'],
     // Either place would do.
     ['\\d{2,3}-\\d{2,3}', '12345', '12345'],
     [null, '12 a', '12 a'],
   ])('of %s writes %s as %s', (pattern, typed, proper) => {
-    expect(properPostcode(typed, pattern)).toBe(proper);
+    expect(properPostcode(typed, { iso2: '', postcodePattern: pattern })).toBe(proper);
+  });
+
+  it.each([
+    ['DE', germany, 'D-10115', '10115'],
+    ['DE', germany, 'd-10115', '10115'],
+    ['DE', germany, 'DE - 10115', '10115'],
+    ['PL', poland, 'PL-00-950', '00-950'],
+    ['NL', netherlands, 'NL-1012 JB', '1012JB'],
+    // Of another country, or none at all.
+    ['DE', germany, 'F-75001', 'F-75001'],
+    ['DE', germany, 'D10115', 'D10115'],
+    ['DE', germany, 'D-1011', 'D-1011'],
+    // Its letters are those of a town.
+    ['GB', britain, 'G-1 1AA', 'G11AA'],
+    ['GB', britain, 'GB-G1 1AA', 'G11AA'],
+  ])('of %s (%s) writes %s as %s', (iso2, postcodePattern, typed, proper) => {
+    expect(properPostcode(typed, { iso2, postcodePattern })).toBe(proper);
   });
 });
 
@@ -36,7 +55,7 @@ it.each([
   [germany, '70173', true],
   [null, 'W1', true],
 ])('of %s %s is one: %s', (pattern, typed, is) => {
-  expect(isPostcode(typed, pattern)).toBe(is);
+  expect(isPostcode(typed, { iso2: '', postcodePattern: pattern })).toBe(is);
 });
 
 it.each([

@@ -1,24 +1,40 @@
 /** Regular expression that a postcode must match whole, whatever its case; '' or null: any will do. */
 export type PostcodePattern = string | null;
 
+/** What a country says of its postcodes. `iso2`: "DE". */
+export type PostcodeCountry = { iso2: string; postcodePattern: PostcodePattern };
+
 /** Whether a postcode is one of the country, or can be written as one. */
-export function isPostcode(postcode: string, pattern: PostcodePattern): boolean {
-  return matches(properPostcode(postcode, pattern), pattern);
+export function isPostcode(postcode: string, country: PostcodeCountry): boolean {
+  return matches(properPostcode(postcode, country), country.postcodePattern);
 }
 
 /**
- * A postcode as its country writes it, where that is beyond doubt: a missing hyphen or space is put in, one too many is taken out. What fits,
- * or could be meant in two ways, stays as it was typed.
+ * A postcode as its country writes it, where that is beyond doubt: in upper case, a missing hyphen or space is put in, one too many is taken
+ * out, and so is the country before it ("D-10115"). What could be meant in two ways stays as it was typed.
  */
-export function properPostcode(postcode: string, pattern: PostcodePattern): string {
-  if (matches(postcode, pattern)) return postcode;
+export function properPostcode(postcode: string, { iso2, postcodePattern: pattern }: PostcodeCountry): string {
+  if (!pattern) return postcode;
+  const typed = postcode.toUpperCase();
+  if (matches(typed, pattern)) return typed;
+  return respaced(typed, pattern) ?? respaced(withoutCountry(typed, iso2), pattern) ?? postcode;
+}
+
+/** With hyphen and space where they belong, null where no place or several would do. */
+function respaced(postcode: string, pattern: PostcodePattern): string | null {
   const characters = postcode.replace(/[\s-]/g, '');
   if (matches(characters, pattern)) return characters;
   const candidates = [' ', '-'].flatMap((separator) =>
     Array.from(characters, (_, place) => characters.slice(0, place) + separator + characters.slice(place)),
   );
   const [proper, ...others] = candidates.filter((candidate) => matches(candidate, pattern));
-  return proper !== undefined && others.length === 0 ? proper : postcode;
+  return proper !== undefined && others.length === 0 ? proper : null;
+}
+
+/** As the car signs (D, A, F) and the two letters of a country alike begin; what names another one is no postcode of this. */
+function withoutCountry(postcode: string, iso2: string): string {
+  const [whole, name = ''] = /^([A-Z]{1,2})\s*-\s*(?=[A-Z\d])/.exec(postcode) ?? [''];
+  return iso2.startsWith(name) ? postcode.slice(whole.length) : postcode;
 }
 
 /** What postcodes of the country look like: "12-345"; '' where the pattern is none of the kind that is read here. */

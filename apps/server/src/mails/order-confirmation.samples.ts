@@ -3,6 +3,7 @@ import { lineAmount } from '@mise/rules/money.ts';
 import { bothSides, type Side } from '@mise/rules/net-gross.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { initialState } from '../domains/payments/initial-state.ts';
+import type { MailFrame } from './mail-frame.ts';
 import type { MailSample } from './mail-sample.ts';
 import { type ConfirmedOrder, orderConfirmation } from './order-confirmation.ts';
 
@@ -52,9 +53,9 @@ export const samples: MailSample[] = [
         legalTexts,
       }),
   },
-  {
-    name: 'with a coupon and a payment fee, partly paid by gift card, the rest on a payment page',
-    content: (frame) =>
+  ...[false, true].map((isPaid) => ({
+    name: `with a coupon and a payment fee, partly paid by gift card, the rest ${isPaid ? 'before the mail was sent' : 'on a payment page'}`,
+    content: (frame: MailFrame) =>
       orderConfirmation(frame, {
         confirmed: sampleOrder('gross', {
           paymentMethodKey: 'mollieCreditCard',
@@ -65,8 +66,8 @@ export const samples: MailSample[] = [
           discountNet: 841,
           discountGross: 1000,
           giftCardAmount: 5000,
-          paidAmount: 5000,
           paymentFee: 150,
+          ...(isPaid ? { paidAmount: 38_144, statusId: orderStatusIds.clearedForDispatch } : { paidAmount: 5000 }),
           holdEndsAt: new Date('2026-03-01T09:00:00Z'),
         }),
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
@@ -74,7 +75,7 @@ export const samples: MailSample[] = [
         bankDetails: null,
         legalTexts,
       }),
-  },
+  })),
 ];
 
 type Payment = Pick<ConfirmedOrder['order'], 'paymentMethodKey' | 'paymentMethodName' | 'paymentDays'>;
@@ -85,7 +86,7 @@ type Vouchers = Partial<
     'couponCode' | 'couponKind' | 'discountNet' | 'discountGross' | 'giftCardAmount' | 'paidAmount'
   >
 >;
-type Terms = Partial<Pick<ConfirmedOrder['order'], 'holdEndsAt'>> & { paymentFee?: number };
+type Terms = Partial<Pick<ConfirmedOrder['order'], 'holdEndsAt' | 'statusId'>> & { paymentFee?: number };
 
 /** A long name, attributes, a surcharge beside the line, and pieces that come later. */
 function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words & Vouchers & Terms): ConfirmedOrder {

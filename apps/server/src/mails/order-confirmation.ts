@@ -87,7 +87,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
   const orderId = String(order.id);
   const money = (amount: number) => formatMoney(toDecimal(amount), order.currency, frame.language);
   const amount = money(order.totalGross);
-  const open = money(order.totalGross - order.giftCardAmount);
+  const open = money(openAmountOf(order));
   return {
     subject: text('mail.order.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.order.preheader', { amount }),
@@ -207,11 +207,12 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
         },
       ]
     : [];
+  // What they paid of an order that was canceled is theirs again.
   const giftCardRows: SumRow[] =
-    order.giftCardAmount > 0
+    order.giftCardAmount > 0 && orderStateOf(order.statusId) !== 'canceled'
       ? [
           { label: text('mail.order.giftCards'), value: money(0 - order.giftCardAmount) },
-          { label: text('mail.order.toPay'), value: money(order.totalGross - order.giftCardAmount), kind: 'total' },
+          { label: text('mail.order.toPay'), value: money(openAmountOf(order)), kind: 'total' },
         ]
       : [];
   return [
@@ -229,6 +230,11 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
     ...(order.isNet || !isTaxed ? [] : [...vatRows('mail.order.included'), totalNet].map(asContained)),
     ...giftCardRows,
   ];
+}
+
+/** Written when the mail is sent, which may be after the money came. */
+function openAmountOf({ totalGross, paidAmount }: ConfirmedOrder['order']): number {
+  return Math.max(0, totalGross - paidAmount);
 }
 
 /** Places and neighbors stand beside the method: nobody charges for them. */

@@ -28,6 +28,7 @@ export type AddressDraft = Record<AddressField, string>;
 export type CountryOption = {
   id: string;
   name: string;
+  iso2: string;
   /** Regular expression that a postcode must match whole; '' where the country has none. */
   postcodePattern: string;
   isStateRequired: boolean;
@@ -42,6 +43,7 @@ export function toCountryOption(country: ActiveShippingCountry): CountryOption {
   return {
     id: String(country.id),
     name: country.currLangName,
+    iso2: country.isoCode2,
     postcodePattern: country.zipCodeRegex ?? '',
     isStateRequired: country.isCountryStateMandatory ?? false,
     states: (country.states ?? []).map(({ id, name }) => ({ id: String(id), name })),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AddressDraft, type CountryOption, emptyAddress } from './checkout-address.ts';
 import { checkAddress } from './checkout-checks.ts';
 
-const country = { name: '', states: [], isStateRequired: false, vatCodes: ['DE'], isVatFreeWithId: false };
+const country = { name: '', iso2: 'DE', states: [], isStateRequired: false, vatCodes: ['DE'], isVatFreeWithId: false };
 const countries: CountryOption[] = [
   { ...country, id: '1', postcodePattern: '\\d{5}' },
   { ...country, id: '12', postcodePattern: '[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}' },

@@ -33,6 +33,7 @@ const view = {
     {
       id: '1',
       name: 'Deutschland',
+      iso2: 'DE',
       postcodePattern: '\\d{5}',
       isStateRequired: false,
       states: [],

@@ -1,12 +1,13 @@
 import type { Order } from '@mise/contract/orders/order.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toCents } from '@mise/rules/money.ts';
+import { orderStateOf } from '@mise/rules/order-state.ts';
 import type { Locale } from '../page/locale.ts';
 import { sumOfCharges, type Totals, toChargeRows, toFreeOr, toTaxNote, toVatRows } from './cart-totals.ts';
 
 /** The sums of an order as they were stored with it. */
 export function toOrderTotals(
-  { totals, vatStanding, isMailed }: Pick<Order, 'totals' | 'vatStanding' | 'isMailed'>,
+  { order, totals, vatStanding, isMailed }: Pick<Order, 'order' | 'totals' | 'vatStanding' | 'isMailed'>,
   locale: Locale,
 ): Totals {
   const { currency, isNet } = totals;
@@ -15,6 +16,8 @@ export function toOrderTotals(
   const shipping = isNet ? totals.shippingNet : totals.shippingGross;
   const charges = totals.shippingCharges ?? [];
   const extraCosts = Object.values(totals.additionalCostsWithTax);
+  // What they paid of an order that was canceled is theirs again.
+  const areGiftCardsUsed = totals.giftCardsValue > 0 && orderStateOf(order.statusId) !== 'canceled';
   const fee = isNet ? totals.paymentFeeNet : totals.paymentFeeGross;
   return {
     isNet,
@@ -36,10 +39,9 @@ export function toOrderTotals(
     ),
     gross: money(totals.totalGross),
     giftCardsBought: totals.giftCardsBought > 0 ? money(totals.giftCardsBought) : null,
-    giftCards:
-      totals.giftCardsValue > 0
-        ? [{ name: '', amount: money(0 - totals.giftCardsValue), balance: '', validUntil: '' }]
-        : [],
-    toPay: totals.giftCardsValue > 0 ? money(toCents(totals.totalGross - totals.giftCardsValue)) : null,
+    giftCards: areGiftCardsUsed
+      ? [{ name: '', amount: money(0 - totals.giftCardsValue), balance: '', validUntil: '' }]
+      : [],
+    toPay: areGiftCardsUsed ? money(Math.max(0, totals.openAmount)) : null,
   };
 }

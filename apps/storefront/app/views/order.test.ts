@@ -178,6 +178,17 @@ test('its sums name what is charged beside the goods', () => {
   });
 });
 
+test('what a gift card paid is told with what is still open, and no more once the order is canceled', () => {
+  const sumsOf = (openAmount: number, statusId = 5) => {
+    const totals = { ...order.totals, giftCardsValue: 20, openAmount };
+    const { giftCards, toPay } = toOrderView({ ...order, order: { ...order.order, statusId }, totals }, page).totals;
+    return [giftCards.map(({ amount }) => amount), toPay];
+  };
+  expect(sumsOf(6.7)).toEqual([['-20,00\u00a0€'], '6,70\u00a0€']);
+  expect(sumsOf(0)).toEqual([['-20,00\u00a0€'], '0,00\u00a0€']);
+  expect(sumsOf(26.7, 8)).toEqual([[], null]);
+});
+
 test('a transfer is found by the order number', () => {
   expect(toOrderView(order, page).bank).toMatchObject({
     iban: 'DE79 0000 0000 1234 5678 90',

@@ -33,6 +33,7 @@ export type OrderView = {
   date: string;
   email: string;
   status: string;
+  isCanceled: boolean;
   payment: { name: string; statusKey: Order['paymentStatusKey'] };
   shipping: string;
   /** Where else than at the door it may be left. */
@@ -113,6 +114,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     }).format(new Date(order.createdAt)),
     email: addressOption(order.billingAddress, 'email'),
     status: rest.status,
+    isCanceled: orderStateOf(order.statusId) === 'canceled',
     payment: { name: rest.paymentMethodName, statusKey: rest.paymentStatusKey },
     shipping: rest.shippingProfileName,
     places: (totals.shippingCharges ?? []).filter(
@@ -121,7 +123,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     split: rest.deliverySplit,
     promised: toPromised({ order, totals, ...rest }, locale),
     lines: order.orderItems.filter(isArticle).map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
-    totals: toOrderTotals({ totals, vatStanding: rest.vatStanding, isMailed: rest.isMailed }, locale),
+    totals: toOrderTotals({ order, totals, vatStanding: rest.vatStanding, isMailed: rest.isMailed }, locale),
     billing,
     delivery,
     isMailed: rest.isMailed,

@@ -5,6 +5,7 @@ import { checkRegistration, registerForm, toRegisterInput } from './register-for
 const germany = {
   id: '1',
   name: 'Deutschland',
+  iso2: 'DE',
   postcodePattern: String.raw`\d{5}`,
   isStateRequired: false,
   states: [],

@@ -48,7 +48,11 @@ export function InlineText({ uuid, text: { element, field, path }, at, onLeave }
         <InlineLine {...writing} value={value} at={at} />
       )}
       {error && (
-        <div className="mise-editor ed:absolute ed:top-full ed:left-0 ed:mt-2 ed:w-max ed:max-w-[90vw] ed:border ed:border-red-700 ed:bg-white ed:px-2 ed:pb-1 ed:text-left ed:font-normal ed:tracking-normal ed:normal-case">
+        // As wide as it wants to be, up to the edge of the window: the page does not grow sideways by it.
+        <div
+          style={{ maxWidth: `max(100%, 100vw - ${place.left}px - 1rem)` }}
+          className="mise-editor ed:absolute ed:top-full ed:left-0 ed:mt-2 ed:w-max ed:border ed:border-red-700 ed:bg-white ed:px-2 ed:pb-1 ed:text-left ed:font-normal ed:tracking-normal ed:normal-case"
+        >
           <FieldError id={id} error={error} />
         </div>
       )}

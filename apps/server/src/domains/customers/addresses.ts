@@ -140,8 +140,7 @@ async function checkedFields(context: Context, draft: AddressDraft, inField: str
   const country = await findCountry(context.shop, draft.countryId);
   const { zipCode: postcode, vatNumber } = draft.fields;
   const wrong = Object.entries(checkPlace({ stateId: draft.stateId, postcode, vatNumber }, country));
-  if (wrong.length === 0)
-    return { ...draft.fields, zipCode: properPostcode(postcode, country?.postcodePattern ?? null) };
+  if (wrong.length === 0) return { ...draft.fields, zipCode: country ? properPostcode(postcode, country) : postcode };
   const cause = Object.fromEntries(wrong.map(([field, reason]) => [`${inField}.${field}`, reason]));
   throw refusal('address.validationFailed', { cause });
 }

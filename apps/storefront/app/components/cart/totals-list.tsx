@@ -124,15 +124,20 @@ function Row({ label, hint = '', isStrong = false, isQuiet = false, code = '', o
       )}
     >
       <dt className="min-w-0 [overflow-wrap:anywhere]">
-        {label}
-        {code !== '' && onRemove && (
-          <IconButton
-            label={text('coupon.remove', { code })}
-            onClick={() => onRemove(code)}
-            className="-my-3 ml-1 align-middle"
-          >
-            <Icon name="close" className="size-4" />
-          </IconButton>
+        {code !== '' && onRemove ? (
+          // Beside its name, in however many lines that stands.
+          <span className="flex items-center">
+            <span className="min-w-0">{label}</span>
+            <IconButton
+              label={text('coupon.remove', { code })}
+              onClick={() => onRemove(code)}
+              className="-my-3 ml-1 shrink-0"
+            >
+              <Icon name="close" className="size-4" />
+            </IconButton>
+          </span>
+        ) : (
+          label
         )}
         {hint !== '' && <span className="block text-sm text-ink-muted">{hint}</span>}
       </dt>

@@ -43,6 +43,7 @@ export function useFileUpload({ id, value, onChange, onBusy }: FileUploadInput):
   }, []);
 
   async function send(file: File): Promise<void> {
+    if (file.size === 0) return setFailure(text('upload.empty'));
     if (file.size > maximumUploadBytes) return setFailure(text('upload.tooLarge'));
     const controller = new AbortController();
     underWay.current = controller;

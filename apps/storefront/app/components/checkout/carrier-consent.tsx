@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '#app/forms/field.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -11,14 +11,18 @@ export function CarrierConsent({ checkout, form }: { checkout: Checkout; form: C
   const consent = options.find(({ id }) => id === selected)?.consent;
   const carrier = consent?.carrier ?? '';
   const [agreed, setAgreed] = useState({ [carrier]: form.start.hasConsented });
+
+  function follow(): void {
+    setAgreed((before) => ({ ...before, [carrier]: form.read().hasConsented }));
+  }
+
+  // Ticked before scripts could answer, when nobody heard of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the carrier that the document names
+  useEffect(follow, []);
+
   return (
     // Hidden, not gone, where nobody asks. What was agreed for one carrier is not agreed for another.
-    <div
-      key={carrier}
-      hidden={carrier === ''}
-      onChange={() => setAgreed({ ...agreed, [carrier]: form.read().hasConsented })}
-      className="mt-4"
-    >
+    <div key={carrier} hidden={carrier === ''} onChange={follow} className="mt-4">
       <Field
         form={form}
         name="hasConsented"

@@ -5,7 +5,7 @@ import { type AddressDraft, emptyAddress } from '#app/views/checkout-address.ts'
 import { type CheckoutValues, partValues, toCheckoutValues } from '#app/views/checkout-form.ts';
 import { saveSteps, valuesAfter } from './save-checkout.ts';
 
-const place = { id: '1', name: '', postcodePattern: '\\d{5}', isStateRequired: false, states: [] };
+const place = { id: '1', name: '', iso2: 'DE', postcodePattern: '\\d{5}', isStateRequired: false, states: [] };
 const countries = [{ ...place, vatCodes: ['DE'], isVatFreeWithId: false }];
 const address: AddressDraft = {
   ...emptyAddress('1'),

@@ -1,14 +1,19 @@
+import { memo } from 'react';
 import { LinePicture } from '#app/components/cart/line-picture.tsx';
+import { useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
 import { LineDetails } from '../cart/line-details.tsx';
 import { LineQuantity } from '../cart/line-quantity.tsx';
 import { LineDelivery } from '../delivery/line-delivery.tsx';
 
-/** What is bought, to be read and not to be changed. */
-export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
+/** What is bought, to be read and not to be changed. Typing into the form beside it does not draw some hundred lines anew. */
+export const SummaryLines = memo(SummaryLineList);
+
+function SummaryLineList({ lines }: { lines: readonly CartLine[] }) {
+  const text = useText();
   return (
     <ul>
-      {lines.map(({ id, product, quantity, unitPrices, amount, properties, delivery }) => (
+      {lines.map(({ id, product, quantity, unitPrices, amount, properties, contents, delivery }) => (
         <li
           key={id}
           className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line py-3 text-sm *:first:row-span-2"
@@ -22,6 +27,9 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
               attributes={product.attributes}
               properties={properties}
             />
+            {contents.length > 0 && (
+              <p className="mt-1 text-ink-muted">{text('cart.contents', { contents: contents.join(', ') })}</p>
+            )}
             <LineDelivery delivery={delivery} isBesideWhole />
           </div>
           <LineQuantity quantity={quantity} pack={product.pack} unitPrices={unitPrices} className="col-start-2 mt-1" />

@@ -9,7 +9,8 @@ export function writePostcode(input: EventTarget, countries: readonly CountryOpt
   const postcode = form.elements.namedItem(`${part}zipCode`);
   const country = form.elements.namedItem(`${part}country`);
   if (!(postcode instanceof HTMLInputElement) || !(country instanceof HTMLSelectElement)) return;
-  const pattern = countries.find(({ id }) => id === country.value)?.postcodePattern ?? null;
-  const proper = properPostcode(postcode.value.trim(), pattern);
+  const chosen = countries.find(({ id }) => id === country.value);
+  const typed = postcode.value.trim();
+  const proper = chosen ? properPostcode(typed, chosen) : typed;
   if (proper !== postcode.value) postcode.value = proper;
 }

@@ -1,6 +1,7 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
+import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
 import { Letterhead } from '#app/components/shop/letterhead.tsx';
@@ -26,7 +27,7 @@ type OrderConfirmationProps = {
 export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderConfirmationProps) {
   const text = useText();
   const locale = useLocale();
-  const { id, date, email, payment, shipping, bank, term, sign, wish } = order;
+  const { id, date, email, isCanceled, payment, shipping, bank, term, sign, wish } = order;
   const facts = [
     { label: text('order.number'), value: String(id) },
     { label: text('order.date'), value: date },
@@ -35,7 +36,8 @@ export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderC
     ...order.places.map(({ name, value }) => ({ label: name, value })),
     ...(order.split ? [{ label: text('order.split'), value: text(`order.split.${order.split}`) }] : []),
     { label: text('order.paymentMethod'), value: payment.name },
-    { label: text('order.paymentStatus'), value: text(payment.statusKey) },
+    // Nobody waits for money any more.
+    ...(isCanceled ? [] : [{ label: text('order.paymentStatus'), value: text(payment.statusKey) }]),
     ...(term
       ? [
           {
@@ -47,20 +49,29 @@ export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderC
     ...(sign === '' ? [] : [{ label: text('order.sign'), value: sign }]),
   ];
 
+  function aboutIt(): string {
+    if (isCanceled) return text('order.canceled');
+    if (email === '') return text('order.received', { number: String(id) });
+    return text('order.receivedMail', { number: String(id), email });
+  }
+
   return (
     <div className="pt-6 md:pt-10">
       <Letterhead />
       <div className="mb-8 flex items-start gap-4">
-        <span className="rounded-full bg-positive-soft p-2 text-positive print:hidden">
-          <Icon name="check" className="size-7" />
+        <span
+          className={classNames(
+            'rounded-full p-2 print:hidden',
+            isCanceled ? 'bg-warning-soft text-warning' : 'bg-positive-soft text-positive',
+          )}
+        >
+          <Icon name={isCanceled ? 'warning' : 'check'} className="size-7" />
         </span>
         <div>
-          <h1 className="text-2xl font-semibold hyphens-auto md:text-3xl print:text-xl">{text('order.thanks')}</h1>
-          <p className="mt-2 max-w-prose text-ink-muted">
-            {email === ''
-              ? text('order.received', { number: String(id) })
-              : text('order.receivedMail', { number: String(id), email })}
-          </p>
+          <h1 className="text-2xl font-semibold hyphens-auto md:text-3xl print:text-xl">
+            {isCanceled ? text('order.title', { number: String(id) }) : text('order.thanks')}
+          </h1>
+          <p className="mt-2 max-w-prose text-ink-muted">{aboutIt()}</p>
         </div>
       </div>
 
