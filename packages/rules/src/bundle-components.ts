@@ -16,6 +16,7 @@ export function resolveComponents<Option extends { variationId: number }>(
   slots: readonly ComponentSlot<Option>[],
   choices: readonly ComponentChoice[],
 ): BundleComponent<Option>[] | null {
+  if (slots.length === 0 && choices.length === 0) return [];
   const chosen = new Map(choices.map(({ id, variationId }) => [id, variationId]));
   if (chosen.size < choices.length || choices.some(({ id }) => !slots.some((slot) => slot.id === id))) return null;
   const components = slots.flatMap(({ id, quantity, options }) => {

@@ -97,11 +97,30 @@ export type StockNeed = Pick<QuantityRules, 'stockPolicy' | 'stock'> & {
 
 export type LineSupply = Omit<Supply, 'restockOn'> & { quantity: number; needs: readonly StockNeed[] };
 
-/** Lines in the parts in which each comes: what lies in stock, which is the first lines', and the rest where that may be oversold. */
+/** A part of a line, and what has to be there for it. Supplies that are alike are one object. */
+export type LinePart = { quantity: number; supplies: readonly Supply[] };
+
+/** Lines in the parts in which each comes. */
 export function promiseLines(lines: readonly LineSupply[], asked: Journey & { now: Date }): PromisedPart[][] {
+  return promiseParts(partsInStock(lines), asked);
+}
+
+/** When parts come, each with the last that it waits for. */
+export function promiseParts(lines: readonly LinePart[][], asked: Journey & { now: Date }): PromisedPart[][] {
+  const promiseFor = remembered(
+    (supply: Supply) => deliveryPromise({ ...asked, supply }),
+    (supply) => supply,
+  );
+  return lines.map((parts) =>
+    parts.map(({ quantity, supplies }) => ({ quantity, promise: lastOf(supplies.map(promiseFor)) })),
+  );
+}
+
+/** The parts of lines, however they travel: what lies in stock, which is the first lines', and the rest where that may be oversold. */
+export function partsInStock(lines: readonly LineSupply[]): LinePart[][] {
   const taken = new Map<number, number>();
   // Of a list with hundreds of lines most wait for the same.
-  const promiseFor = remembered((supply: Supply) => deliveryPromise({ ...asked, supply }), supplyKey);
+  const known = remembered((supply: Supply) => supply, supplyKey);
   return lines.map(({ quantity, needs, readyDays, finishingDays }) => {
     const short = needs.flatMap((need) => {
       const pieces = quantity * need.pieces;
@@ -111,9 +130,9 @@ export function promiseLines(lines: readonly LineSupply[], asked: Journey & { no
       return oversold ? [{ need, later: Math.ceil(oversold.deliveredLater / need.pieces) }] : [];
     });
     const later = Math.max(0, ...short.map((each) => each.later));
-    const inStock = { quantity: quantity - later, promise: promiseFor({ readyDays, restockOn: null, finishingDays }) };
-    const rests = short.map(({ need }) => promiseFor(supplyOfRest(need, finishingDays)));
-    return [inStock, { quantity: later, promise: lastOf(rests) }].filter((part) => part.quantity > 0);
+    const inStock = { quantity: quantity - later, supplies: [known({ readyDays, restockOn: null, finishingDays })] };
+    const rest = { quantity: later, supplies: short.map(({ need }) => known(supplyOfRest(need, finishingDays))) };
+    return [inStock, rest].filter((part) => part.quantity > 0);
   });
 }
 
@@ -129,7 +148,8 @@ function supplyOfRest({ restockOn, supplierDays }: StockNeed, finishingDays: num
 /** Null where one of them has no day. Of two that end on the same day it is the one that begins later. */
 function lastOf(promises: readonly (DeliveryPromise | null)[]): DeliveryPromise | null {
   const windowOf = ({ from, to }: DeliveryWindow) => `${to} ${from}`;
-  return promises.reduce((a, b) => (a && b && (windowOf(a) > windowOf(b) ? a : b)) ?? null, promises[0] ?? null);
+  const [first = null] = promises;
+  return promises.slice(1).reduce((a, b) => (a && b && (windowOf(a) > windowOf(b) ? a : b)) ?? null, first);
 }
 
 /**
@@ -139,11 +159,11 @@ function lastOf(promises: readonly (DeliveryPromise | null)[]): DeliveryPromise 
 export function promiseWhole(
   parts: readonly PromisedPart[],
 ): (DeliveryWindow & Pick<DeliveryPromise, 'orderBy' | 'shipsToday'> & { isComplete: boolean }) | null {
-  const promises = parts.flatMap(({ promise }) => promise ?? []);
+  const promises = differentPromises(parts);
   const [first] = promises;
   if (!first) return null;
   const latest = (a: CalendarDay, b: CalendarDay) => (a > b ? a : b);
-  const isComplete = promises.length === parts.length;
+  const isComplete = parts.every(({ promise }) => promise !== null);
   return {
     from: promises.reduce((day, { from }) => latest(day, from), first.from),
     to: promises.reduce((day, { to }) => latest(day, to), first.to),
@@ -155,7 +175,15 @@ export function promiseWhole(
 
 /** Whether not all of it comes at once: its buyer may have it in parts, or wait for all of it. */
 export function comesInParts(parts: readonly PromisedPart[]): boolean {
-  return new Set(parts.map(({ promise }) => promise && `${promise.from} ${promise.to}`)).size > 1;
+  const windows = new Set(differentPromises(parts).map(({ from, to }) => `${from} ${to}`));
+  return windows.size + (parts.some(({ promise }) => promise === null) ? 1 : 0) > 1;
+}
+
+/** Hundreds of lines share a few. */
+function differentPromises(parts: readonly PromisedPart[]): DeliveryPromise[] {
+  const promises = new Set<DeliveryPromise>();
+  for (const { promise } of parts) if (promise) promises.add(promise);
+  return [...promises];
 }
 
 /** The same for a buyer who waits for all of it: each line comes with the last of them, or with none where a part has no day. */

@@ -99,6 +99,19 @@ describe('converting and rounding', () => {
     );
   });
 
+  test('the same whether a number holds the product or not', () => {
+    const amounts = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -(2 ** 45), max: 2 ** 45 }));
+    const factors = fc.integer({ min: -300, max: 300 });
+    fc.assert(
+      fc.property(amounts, factors, fc.integer({ min: 1, max: 11_900 }), (amount, numerator, denominator) => {
+        const product = BigInt(amount) * BigInt(numerator);
+        const size = product < 0n ? -product : product;
+        const rounded = Number((size * 2n + BigInt(denominator)) / (2n * BigInt(denominator)));
+        expect(scale(amount, numerator, denominator)).toBe(product < 0n ? 0 - rounded : rounded);
+      }),
+    );
+  });
+
   test('amounts that are no whole units or too large are refused', () => {
     expect(() => toMinor(1.5)).toThrow(RangeError);
     expect(() => toDecimal(Number.NaN)).toThrow(RangeError);

@@ -21,9 +21,19 @@ export function parseBasisPoints(percent: string): BasisPoints {
   return parseDecimal(percent, 2);
 }
 
-/** amount × numerator ÷ denominator, rounded half away from zero; exact, because the product may pass 2^53. */
+/** amount × numerator ÷ denominator, rounded half away from zero; exact, also where the product passes 2^53. */
 export function scale(amount: number, numerator: number, denominator: number): number {
-  const product = BigInt(guardInteger(amount)) * BigInt(guardInteger(numerator));
+  const product = guardInteger(amount) * guardInteger(numerator);
+  const doubled = Math.abs(product) * 2 + denominator;
+  if (!Number.isSafeInteger(doubled)) return scaleLarge(amount, numerator, denominator);
+  const divisor = denominator * 2;
+  const magnitude = (doubled - (doubled % divisor)) / divisor;
+  return product < 0 ? 0 - magnitude : magnitude;
+}
+
+/** The same for what a number does not hold: many times slower. */
+function scaleLarge(amount: number, numerator: number, denominator: number): number {
+  const product = BigInt(amount) * BigInt(numerator);
   const divisor = BigInt(denominator);
   const magnitude = ((product < 0n ? -product : product) * 2n + divisor) / (divisor * 2n);
   return guardInteger(Number(product < 0n ? -magnitude : magnitude));

@@ -54,7 +54,7 @@ export async function checkPreferred(
   const kinds = wantedPreferred(wanted);
   const [first] = kinds;
   if (!first) return null;
-  const { selectedShipping, deliveryAddress, handOver } = priced;
+  const { selectedShipping, deliveryAddress } = priced;
   const unavailable = (service: string) => refusal('checkout.preferredDeliveryUnavailable', { cause: { service } });
   const postcode = deliveryAddress?.fields.zipCode ?? '';
   const isAtDoor = deliveryAddress !== null && pickupPointOf(deliveryAddress.fields) === null;
@@ -70,7 +70,7 @@ export async function checkPreferred(
   };
   const missing = kinds.find(({ kind }) => !isDone[kind]);
   if (missing) throw unavailable(missing.kind);
-  return { ...wanted, postcode, handOverBy: handOver ?? '' };
+  return { ...wanted, postcode, handOverBy: (await priced.handOver()) ?? '' };
 }
 
 /** What a preferred day costs on the side that the cart shows. */
@@ -89,7 +89,7 @@ async function servicesAt(
   const countryId = basket.shippingCountryId;
   const nothing = { days: [], hasLocation: false, hasNeighbor: false };
   if (offeredPreferred({ services: profile.services, countryId }).length === 0) return { countryId, services: nothing };
-  const { handOver } = priced;
+  const handOver = await priced.handOver();
   const today: CalendarDay = context.now.toISOString().slice(0, 10);
   const services = await askCarrier(context, () =>
     context.shop.carrier.findServices({ postcode, handOver: handOver ?? today }),

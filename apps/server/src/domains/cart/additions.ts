@@ -5,7 +5,10 @@ import type { QuantityCheck } from '@mise/rules/check-quantity.ts';
 import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgInsertBase } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { type Buyer, whyNotSold } from '../catalog/sale-limits.ts';
 import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
 import type { Basket } from './basket.ts';
@@ -113,26 +116,54 @@ export async function writeAdditions(
   context: Context,
   input: { basket: Basket; rows: readonly BasketRow[]; additions: readonly Addition[]; lineId?: number | undefined },
 ): Promise<BasketRow[]> {
-  if (input.additions.length === 0) return [...input.rows];
-  const insertion = context.db.insert(basketItem);
-  const changed = await (input.lineId === undefined ? insertion : insertion.overridingSystemValue())
-    .values(
-      input.additions.map(({ variationId, params, components, key, quantity }) => ({
-        basketId: input.basket.id,
-        variationId,
-        quantity,
-        orderParams: params,
-        components,
-        orderParamsKey: key,
-        createdAt: context.now,
-        ...(input.lineId !== undefined && { id: input.lineId }),
-      })),
-    )
+  const [first, ...others] = input.additions.map(({ variationId, params, components, key, quantity }) => ({
+    basketId: input.basket.id,
+    variationId,
+    quantity,
+    orderParams: params,
+    components,
+    orderParamsKey: key,
+    createdAt: context.now,
+  }));
+  if (!first) return [...input.rows];
+  const { lineId } = input;
+  const { db } = context;
+  const insert = () => {
+    if (lineId !== undefined) {
+      return growing(
+        db
+          .insert(basketItem)
+          .overridingSystemValue()
+          .values({ ...first, id: lineId }),
+      );
+    }
+    return others.length === 0 ? addLine(db).execute(first) : growing(db.insert(basketItem).values([first, ...others]));
+  };
+  const changed = await insert();
+  const byId = new Map([...input.rows, ...changed].map((row) => [row.id, row]));
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}
+
+/** What most additions are. */
+const addLine = prepareOnce((db) =>
+  growing(
+    db.insert(basketItem).values({
+      basketId: sql.placeholder('basketId'),
+      variationId: sql.placeholder('variationId'),
+      quantity: sql.placeholder('quantity'),
+      orderParams: sql.placeholder('orderParams'),
+      components: sql.placeholder('components'),
+      orderParamsKey: sql.placeholder('orderParamsKey'),
+      createdAt: sql.placeholder('createdAt'),
+    }),
+  ).prepare('add_line'),
+);
+
+function growing(insertion: PgInsertBase<typeof basketItem, NodePgQueryResultHKT>) {
+  return insertion
     .onConflictDoUpdate({
       target: [basketItem.basketId, basketItem.variationId, basketItem.orderParamsKey],
       set: { quantity: sql`${basketItem.quantity} + excluded.quantity` },
     })
     .returning();
-  const byId = new Map([...input.rows, ...changed].map((row) => [row.id, row]));
-  return [...byId.values()].sort((a, b) => a.id - b.id);
 }

@@ -4,7 +4,7 @@ import type { NetGross } from '@mise/rules/net-gross.ts';
 import { unitPriceSides } from '@mise/rules/unit-price.ts';
 import type { BundleOption } from '../catalog/bundle-components.ts';
 import type { OrderProperty } from '../catalog/order-properties.ts';
-import { type ChosenPrice, choosePrice } from '../catalog/price-choice.ts';
+import { type PriceAt, priceAt } from '../catalog/price-choice.ts';
 import { type Buyer, whyNotSold } from '../catalog/sale-limits.ts';
 import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
 import { rateOf, type VatRates } from '../shop/vat.ts';
@@ -20,7 +20,7 @@ export type CartLine = {
   orderParams: OrderParam[];
   variation: SellableVariation;
   /** Of one piece at the quantity that the basket holds of the variation, without surcharges. */
-  price: ChosenPrice;
+  price: PriceAt;
   properties: LineProperty[];
   /** What a bundle consists of, as it was chosen. */
   components: BundleComponent<BundleOption>[];
@@ -88,7 +88,7 @@ function priceLine(
   if (reason) return reason;
   const components = resolveComponents(variation.components, row.components);
   if (!components) return 'availability';
-  const price = choosePrice({
+  const price = priceAt({
     rows: variation.prices,
     quantity: known.quantities.get(row.variationId) ?? row.quantity,
     now,

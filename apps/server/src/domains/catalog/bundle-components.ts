@@ -1,7 +1,7 @@
 import type { ComponentSlot } from '@mise/rules/bundle-components.ts';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { jsonRows } from '../../db/json.ts';
+import { jsonRows, jsonRowsWhere } from '../../db/json.ts';
 import { piecesTaken, stockVariationId } from './stock-of.ts';
 import { bundleComponent, item, stock, variation } from './tables.ts';
 
@@ -32,8 +32,7 @@ export const bundlesFromComponents = sql<number | null>`CASE WHEN ${eq(item.type
   ) AS components
 ) END`;
 
-/** SQL, in a query that reads `item`: what a bundle consists of, the option first that comes without a choice. */
-export const bundleSlots = jsonRows(
+const slots = jsonRows(
   {
     id: bundleComponent.variationId,
     quantity: bundleComponent.quantity,
@@ -51,8 +50,11 @@ export const bundleSlots = jsonRows(
     ),
   },
   sql`FROM ${bundleComponent} JOIN ${variation} ${standard} ON ${eq(standard.id, bundleComponent.variationId)}
-    WHERE ${eq(bundleComponent.itemId, item.id)} AND ${eq(item.type, 'set')} ORDER BY ${bundleComponent.variationId}`,
+    WHERE ${eq(bundleComponent.itemId, item.id)} ORDER BY ${bundleComponent.variationId}`,
 );
+
+/** SQL, in a query that reads `item`: what a bundle consists of, the option first that comes without a choice. */
+export const bundleSlots = jsonRowsWhere(eq(item.type, 'set'), slots);
 
 /** A variation that a bundle may hold, and the stock that it is taken from. */
 export type BundleOption = {

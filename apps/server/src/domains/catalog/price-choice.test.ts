@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ChosenPrice, choosePrice, type PriceRow } from './price-choice.ts';
+import { type ChosenPrice, choosePrice, type PriceRow, priceAt } from './price-choice.ts';
 import type { HeldPrice } from './price-history.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -227,4 +227,26 @@ describe('for any prices', () => {
       }),
     );
   });
+});
+
+test('a cart is reckoned with the price that is shown', () => {
+  const moments = fc.constantFrom(null, before, after);
+  const rows = fc.array(
+    fc.record<PriceRow>({
+      kind: fc.constantFrom('default', 'offer', 'recommended'),
+      minimumQuantity: fc.integer({ min: 1, max: 5 }),
+      amount: fc.integer({ min: 1, max: 50_000 }),
+      validFrom: moments,
+      validUntil: moments,
+    }),
+    { maxLength: 6 },
+  );
+  const quantities = fc.integer({ min: 1, max: 6 });
+  fc.assert(
+    fc.property(rows, quantities, fc.constantFrom(0, 3, 12.5), (prices, quantity, discountPercent) => {
+      const input = { rows: prices, quantity, now, vatRate: 1900, discountPercent };
+      const shown = choosePrice(input);
+      expect(priceAt(input)).toEqual(shown && { kind: shown.kind, unitPrice: shown.unitPrice });
+    }),
+  );
 });

@@ -30,6 +30,18 @@ export type ChosenPrice = {
   recommended: NetGross | null;
 };
 
+/** What a piece costs, and by which kind of price. */
+export type PriceAt = Pick<ChosenPrice, 'kind' | 'unitPrice'>;
+
+type PriceInput = {
+  rows: readonly PriceRow[];
+  quantity: number;
+  now: Date;
+  /** What the stored gross prices contain: the rate of the shop's own country, whatever country is delivered to. */
+  vatRate: BasisPoints;
+  discountPercent: number;
+};
+
 type Step = { minimumQuantity: number; gross: UnitAmount; row: PriceRow };
 
 /**
@@ -39,26 +51,17 @@ type Step = { minimumQuantity: number; gross: UnitAmount; row: PriceRow };
  * `discountPercent` of the customer class (two decimals) lowers default and graduated prices, never offers.
  * Null where the variation has no default price: it cannot be sold.
  */
-export function choosePrice(input: {
-  rows: readonly PriceRow[];
-  quantity: number;
-  now: Date;
-  /** What the stored gross prices contain: the rate of the shop's own country, whatever country is delivered to. */
-  vatRate: BasisPoints;
-  discountPercent: number;
-  /** What prices were; whoever shows no reduction needs none. */
-  history?: readonly HeldPrice[];
-}): ChosenPrice | null {
-  const { quantity, now, vatRate, history = [] } = input;
-  const discount = Math.round(input.discountPercent * 100);
-  const rows = [...input.rows].sort((a, b) => a.minimumQuantity - b.minimumQuantity || a.amount - b.amount);
-  const regular = regularSteps(rows, discount);
-  const entry = regular[0];
-  if (!entry) return null;
-  const offers = offerSteps(rows, now);
+export function choosePrice(
+  input: PriceInput & {
+    /** What prices were; whoever shows no reduction needs none. */
+    history?: readonly HeldPrice[];
+  },
+): ChosenPrice | null {
+  const { quantity, vatRate, history = [] } = input;
+  const found = stepsOf(input);
+  if (!found) return null;
+  const { rows, regular, offers, entry, price, discount } = found;
   const recommended = rows.find((row) => row.kind === 'recommended')?.amount ?? null;
-
-  const price = lowestAt([...regular, ...offers], quantity) ?? entry;
   const entryOffer = lowestAt([entry, ...offers], 1)?.row;
 
   const sides = (gross: UnitAmount) => unitPriceSides(gross, vatRate);
@@ -68,8 +71,7 @@ export function choosePrice(input: {
     lowestOfThirtyDays(history, { beganAt, quantity: ordered, paidFor });
   const lowest = price.row.kind === 'offer' ? lowestBefore(price.row, quantity) : null;
   return {
-    kind: price.row.kind === 'offer' ? 'offer' : price === entry ? 'default' : 'graduated',
-    unitPrice: sides(price.gross),
+    ...paidAt(found, vatRate),
     lowest30Days: sidesOrNull(lowest),
     tiers: tiersOf([...regular, ...offers]).map((step) => ({
       minimumQuantity: step.minimumQuantity,
@@ -85,6 +87,31 @@ export function choosePrice(input: {
           }
         : null,
     recommended: sidesOrNull(recommended),
+  };
+}
+
+/** The same without what is only shown: all that a line of a cart is reckoned with. */
+export function priceAt(input: PriceInput): PriceAt | null {
+  const found = stepsOf(input);
+  return found && paidAt(found, input.vatRate);
+}
+
+/** The prices that hold now, and which of them does; `entry`: of the smallest quantity. Null without a default price. */
+function stepsOf(input: PriceInput) {
+  const discount = Math.round(input.discountPercent * 100);
+  const rows = [...input.rows].sort((a, b) => a.minimumQuantity - b.minimumQuantity || a.amount - b.amount);
+  const regular = regularSteps(rows, discount);
+  const entry = regular[0];
+  if (!entry) return null;
+  const offers = offerSteps(rows, input.now);
+  const price = lowestAt([...regular, ...offers], input.quantity) ?? entry;
+  return { rows, regular, offers, entry, price, discount };
+}
+
+function paidAt({ price, entry }: { price: Step; entry: Step }, vatRate: BasisPoints): PriceAt {
+  return {
+    kind: price.row.kind === 'offer' ? 'offer' : price === entry ? 'default' : 'graduated',
+    unitPrice: unitPriceSides(price.gross, vatRate),
   };
 }
 

@@ -19,8 +19,8 @@ export const pricesOfVariation = jsonRows(
     ORDER BY ${variationPrice.kind}, ${variationPrice.minimumQuantity}`,
 );
 
-export function toPriceRow({ validFrom, validUntil, ...price }: JsonRow<typeof priceFields>): PriceRow {
-  return { ...price, validFrom: toMoment(validFrom), validUntil: toMoment(validUntil) };
+export function toPriceRow(price: JsonRow<typeof priceFields>): PriceRow {
+  return { ...price, validFrom: toMoment(price.validFrom), validUntil: toMoment(price.validUntil) };
 }
 
 /** A moment as JSON carries it. */

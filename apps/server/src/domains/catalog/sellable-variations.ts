@@ -99,20 +99,21 @@ function withHeld(row: SellableRow, held: ReadonlyMap<number, number>): Sellable
   };
 }
 
+/** Rows are spread as a whole: taking a few fields out of each copies the others one by one, which hundreds of lines are felt by. */
 function toVariation(
-  { categoryIds, orderPropertyIds, itemMaximum, saleLimits, ownStock, packed, ...row }: SellableRow,
+  row: SellableRow,
   { reference, isMember, language }: { reference: Reference; isMember: boolean; language: Language },
 ): SellableVariation {
+  const { categoryIds, orderPropertyIds, ownStock } = row;
   const isOpen = isMember || categoryIds.some((id) => reference.categories.byId.get(id)?.isClosed === false);
   return {
     ...withinBundles(row, bundlesOf(row.components)),
-    pack: packOf(packed, reference.units, language),
+    pack: packOf(row.packed, reference.units, language),
     ownStock: { ...ownStock, stockPolicy: row.stockPolicy },
     itemRules: {
-      maximumOrderQuantity: itemMaximum,
+      maximumOrderQuantity: row.itemMaximum,
       sharedStock: row.sharesStock && row.stockPolicy === 'limited' ? ownStock.stock : null,
     },
-    saleLimits,
     readyDays: readyDaysOf(reference, row.availabilityId),
     isClosed: categoryIds.length > 0 && !isOpen,
     availableUntil: toMoment(row.availableUntil),

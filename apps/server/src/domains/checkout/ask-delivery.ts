@@ -28,8 +28,9 @@ export async function deliveryOfVariation(
     held: { ...held, rows: [...held.rows, asked] },
   });
   const index = priced.lines.findIndex(({ id }) => id === askedLine);
-  const { whole: delivery = null, parts = [], reasons = null } = priced.delivery.lines[index] ?? {};
-  return { delivery, parts, reasons, methods: {} };
+  const { lines, wholeOfLine } = priced.delivery;
+  const { parts = [], reasons = null } = lines[index] ?? {};
+  return { delivery: wholeOfLine(index), parts, reasons, methods: {} };
 }
 
 /** When what lies in stock comes, by each method that goes to where the visitor is delivered. */

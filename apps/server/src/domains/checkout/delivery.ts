@@ -11,7 +11,9 @@ import {
   type Journey,
   type LineSupply,
   type PromisedPart,
+  partsInStock,
   promiseLines,
+  promiseParts,
   promiseTogether,
   promiseWhole,
   type Warehouse,
@@ -32,13 +34,15 @@ import type { LineDemand } from './stock-demand.ts';
 export type PromisedDelivery = {
   whole: Delivery | null;
   lines: LineDelivery[];
+  /** The whole of one line, by its place. */
+  wholeOfLine: (index: number) => Delivery | null;
   methods: Record<string, Delivery | null>;
   /** What the buyer wants done with what comes later; null where nothing does. */
   split: DeliverySplit | null;
 };
 
 /** A line in its parts, and what the first of them is made of. */
-export type LineDelivery = { whole: Delivery | null; parts: DeliveryPart[]; reasons: DeliveryReasons | null };
+export type LineDelivery = { parts: DeliveryPart[]; reasons: DeliveryReasons | null };
 
 type Destination = { countryId: number; address: StoredAddress | null };
 
@@ -63,8 +67,9 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
     return whole && { ...whole, orderBy: whole.orderBy.toISOString(), isPickup, isAfterPayment };
   };
   // The selected method is one of those that are offered, and several take as long.
+  const partsOfLines = partsInStock(supplies);
   const promiseBy = remembered(
-    (journey: Journey) => promiseLines(supplies, { now, ...journey }),
+    (journey: Journey) => promiseParts(partsOfLines, { now, ...journey }),
     ({ transit, recipient: region }) => `${transit.minimum} ${transit.maximum} ${region === recipient}`,
   );
   const partsBy = (profile: ShippingProfile) => promiseBy(journeyOf(profile, { warehouse, recipient, destination }));
@@ -75,11 +80,8 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
   return {
     split: comesInParts(parts.flat()) ? (isTogether ? 'complete' : 'partial') : null,
     whole: selected && wholeOf(lines, selected),
-    lines: lines.map((line) => ({
-      whole: selected && wholeOf([line], selected),
-      parts: line.map(partWire),
-      reasons: line[0]?.promise?.reasons ?? null,
-    })),
+    lines: lines.map((line) => ({ parts: line.map(partWire), reasons: line[0]?.promise?.reasons ?? null })),
+    wholeOfLine: (index) => selected && wholeOf(lines.slice(index, index + 1), selected),
     methods: Object.fromEntries(
       input.shipping.map((profile) => [String(profile.id), wholeOf(together(partsBy(profile)), profile)]),
     ),
@@ -90,7 +92,8 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
 export function undated(supplies: readonly LineSupply[]): PromisedDelivery {
   return {
     whole: null,
-    lines: supplies.map(() => ({ whole: null, parts: [], reasons: null })),
+    lines: supplies.map(() => ({ parts: [], reasons: null })),
+    wholeOfLine: () => null,
     methods: {},
     split: null,
   };
@@ -128,9 +131,9 @@ export function onPreferredDay(promised: PromisedDelivery, day: CalendarDay, pro
     whole: agreed(promised.whole),
     lines: promised.lines.map((line) => ({
       ...line,
-      whole: agreed(line.whole),
       parts: line.parts.map((part) => ({ ...part, window: part.window && window })),
     })),
+    wholeOfLine: (index) => agreed(promised.wholeOfLine(index)),
     methods: { ...promised.methods, [profileId]: agreed(method) },
   };
 }
@@ -157,7 +160,7 @@ export function supplyOf({ quantity, variation, orderParams }: CartLine, demand:
       variation.orderProperties,
       new Map(orderParams.map(({ propertyId, value }) => [propertyId, value])),
     ),
-    needs: demand.map(({ policy, soldAs, ...need }) => ({ ...need, stockPolicy: policy, pieces: soldAs?.pieces ?? 1 })),
+    needs: demand.map((need) => ({ ...need, stockPolicy: need.policy, pieces: need.soldAs?.pieces ?? 1 })),
   };
 }
 

@@ -76,7 +76,7 @@ export type PricedBasket = {
   /** A preferred day on which it cannot come any more. */
   goneDay: CalendarDay | null;
   /** When all of it can be handed to the carrier of preferred days. */
-  handOver: CalendarDay | null;
+  handOver: () => Promise<CalendarDay | null>;
   /** Grams, where no carrier has a rate for them and the buyer does not fetch the goods; else null. */
   weightOnRequest: number | null;
   payment: PaymentMethod[];
@@ -166,11 +166,11 @@ export async function priceBasket(
     totalsOf({ shipping: (applied?.isShippingFree ? 0 : rate) + extra, fee });
 
   // Free delivery is promised on the price that everyone sees, whatever VAT comes off an export; gift cards need none.
-  const agreed = calculateTotals({
-    binding,
-    lines: goods.filter(({ isGiftCard }) => !isGiftCard),
-    shipping: { amount: 0, side: 'gross' },
-  });
+  const ofGoods = goods.filter(({ isGiftCard }) => !isGiftCard);
+  const isAsCharged = !isTaxFree && ofGoods.length === goods.length;
+  const agreed = isAsCharged
+    ? totalsOf({ shipping: 0, fee: 0 })
+    : calculateTotals({ binding, lines: ofGoods, shipping: { amount: 0, side: 'gross' } });
   const weightG = lines.reduce((sum, { variation, quantity }) => sum + variation.weightG * quantity, 0);
   const pickupPoint = deliveryAddress && pickupPointOf(deliveryAddress.fields);
   const countryId = basket.shippingCountryId;
@@ -184,11 +184,12 @@ export async function priceBasket(
   const byLine = demandByLine(lines);
   const supplies = lines.map((line, index) => supplyOf(line, byLine[index] ?? []));
   const servicesOfMethod = selectedShipping?.profile.services ?? [];
-  const handOver = await handOverDay(context, supplies);
+  const handOver = () => handOverDay(context, supplies);
   const { chosen: preferred, goneDay } = chosenPreferred(
     basket.preferredDelivery,
     {
-      ...{ services: servicesOfMethod, countryId, handOver, isPickupPoint: Boolean(pickupPoint) },
+      ...{ services: servicesOfMethod, countryId, isPickupPoint: Boolean(pickupPoint) },
+      handOver: basket.preferredDelivery && (await handOver()),
       postcode: deliveryAddress?.fields.zipCode ?? '',
     },
     (await settingsOf(shop)).preferredDayAdditionalCharge,
@@ -244,7 +245,7 @@ export async function priceBasket(
     paymentMethodKey: selectedPayment?.key ?? '',
   });
   const notices = [
-    ...(await shortNotices(context, byLine)),
+    ...(await shortNotices(context, { byLine, demand })),
     ...(await capNotices(context, overCaps)),
     ...(await oversoldNotices(context, demand)),
     ...(await freightNotices(context, weightOnRequest)),

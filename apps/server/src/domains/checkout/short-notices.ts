@@ -1,15 +1,19 @@
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Context } from '../../context.ts';
 import { variationWords } from '../catalog/variation-names.ts';
-import { type LineDemand, stockDemand } from './stock-demand.ts';
+import type { LineDemand } from './stock-demand.ts';
 
 /**
  * Of which articles several lines together need more than there is: a bundle and what it consists of, or all that an item sells out of
- * one stock. What one variation alone has too much of stands at its line.
+ * one stock. `demand`: that of all lines. What one variation alone has too much of stands at its line.
  */
-export async function shortNotices(context: Context, byLine: readonly LineDemand[][]): Promise<CartNotice[]> {
-  const short = stockDemand(byLine).filter(
-    (demand) => demand.policy === 'limited' && demand.quantity > demand.stock && isShared(demand.variationId, byLine),
+export async function shortNotices(
+  context: Context,
+  { byLine, demand }: { byLine: readonly LineDemand[][]; demand: readonly LineDemand[] },
+): Promise<CartNotice[]> {
+  const short = demand.filter(
+    ({ policy, quantity, stock, variationId }) =>
+      policy === 'limited' && quantity > stock && isShared(variationId, byLine),
   );
   const known = await variationWords(
     context,

@@ -1,4 +1,5 @@
 import type { Side } from '@mise/rules/net-gross.ts';
+import { remembered } from '@mise/rules/remembered.ts';
 import type { Database } from '../../db/database.ts';
 import { everyone, type PriceGroup } from './price-group.ts';
 import { csrfTokenOf } from './session-token.ts';
@@ -41,6 +42,11 @@ export function createVisitor(
   let entered: OpenedSession | null = null;
   let hasLeft = false;
   let found: Promise<OpenedSession | null> | undefined;
+  // A write asks for it before and after.
+  const csrfTokenFor = remembered(
+    (token: string) => csrfTokenOf(shop.secret, token),
+    (token) => token,
+  );
 
   async function opened(): Promise<OpenedSession | null> {
     if (entered !== null || hasLeft || call.token === null) return entered;
@@ -73,7 +79,7 @@ export function createVisitor(
     },
     csrfToken: async () => {
       const known = await opened();
-      return known && csrfTokenOf(shop.secret, known.token);
+      return known && csrfTokenFor(known.token);
     },
     address: call.address,
     userAgent: call.userAgent,
