@@ -36,7 +36,7 @@ export async function answerPhotograph(call: MediaCall, asked: AskedPicture, fil
   const { size, version } = asked;
   if (size === 'shared') {
     reply.header('cache-control', 'public, max-age=86400');
-    return sendDerivative(call, file, { width: sharedWidth(file), format: 'jpg' });
+    return sendDerivative(call, file, { width: sharedWidth(file), format: 'jpg', isExact: true });
   }
   if (size === undefined) return leadTo(reply, file, { width: 'full', format: common });
   const width = servedWidth(file, size, version !== undefined);
@@ -77,15 +77,17 @@ function leadTo(reply: FastifyReply, file: Photograph, target: { width: number |
 async function sendDerivative(
   { shop, render, network, ifNoneMatch, reply }: MediaCall,
   file: Photograph,
-  target: { width: number; format: PictureFormat },
+  { isExact = false, ...target }: { width: number; format: PictureFormat; isExact?: boolean },
 ): Promise<FastifyReply> {
   const etag = `"${file.hash}-${target.width}.${target.format}"`;
   reply.header('etag', etag);
   if (ifNoneMatch === etag) return reply.code(304).send();
   try {
     const derivative = { hash: file.hash, ...target };
-    const bytes = await render({ derivative, network, readOriginal: () => originalOf(shop, file) });
-    return reply.type(contentTypes[target.format]).send(bytes);
+    const asked = { derivative, network, isExact, readOriginal: () => originalOf(shop, file) };
+    const { bytes, isOriginal } = await render(asked);
+    if (!isOriginal) return reply.type(contentTypes[target.format]).send(bytes);
+    return reply.removeHeader('etag').header('cache-control', 'no-store').type(file.contentType).send(bytes);
   } catch (error) {
     if (error instanceof BusyError) return sendMediaProblem(reply.removeHeader('etag'), 'busy');
     if (!(error instanceof PictureError)) throw error;

@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pictureWidths } from '@mise/contract/pictures.ts';
 import { eq } from 'drizzle-orm';
+import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examinePicture } from '../domains/media/examine-picture.ts';
+import { findMedia, isPhotograph } from '../domains/media/media-files.ts';
+import { readPictureAddress } from '../domains/media/picture-address.ts';
+import type { PictureRenderer } from '../domains/media/picture-renderer.ts';
 import { putPicture } from '../domains/media/put-picture.ts';
 import { mediaFile } from '../domains/media/tables.ts';
 import { setting } from '../domains/shop/tables.ts';
 import { samplePhotograph } from '../testing/sample-photograph.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { answerPhotograph } from './media-photograph.ts';
 
 const photograph = '/media/uploads/plate.jpg';
 let shop: TestShop;
@@ -57,6 +62,21 @@ test.each([
   const picture = await sharp(answer.rawPayload).metadata();
   expect(picture).toMatchObject({ format: read, width: size === 'full' ? 1000 : size });
   expect(picture.exif).toBeUndefined();
+});
+
+test('an original that stands in for what is not made yet is kept by nobody', async () => {
+  const file = await findMedia(shop.shop.db, 'uploads/plate.jpg');
+  const asked = readPictureAddress(`uploads/plate.jpg/320/${version}.avif`);
+  if (!file || !isPhotograph(file) || !asked) throw new Error('the picture is not there');
+  const render: PictureRenderer = async ({ readOriginal }) => ({ bytes: await readOriginal(), isOriginal: true });
+  const app = fastify();
+  app.get('/', (_request, reply) =>
+    answerPhotograph({ shop: shop.shop, render, network: '192.0.2.1', ifNoneMatch: undefined, reply }, asked, file),
+  );
+  const answer = await app.inject('/');
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+  expect(answer.headers.etag).toBeUndefined();
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1000 });
 });
 
 test('who has it already is told so', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { diskStore } from './derivative-store.ts';
 import { createPictureRenderer } from './picture-renderer.ts';
 import type { renderPicture } from './render-picture.ts';
@@ -41,7 +41,7 @@ test('a derivative is made once, however many ask at the same time or later, in 
   const first = createPictureRenderer(input);
   await Promise.all(Array.from({ length: 20 }, () => first(asked)));
   await first(asked);
-  expect(await createPictureRenderer(input)(asked)).toEqual(Buffer.from('x'));
+  expect(await createPictureRenderer(input)(asked)).toEqual({ bytes: Buffer.from('x'), isOriginal: false });
   expect(counts.made).toBe(1);
   expect(await readdir(path.join(folder, 'once', 'ab'))).toEqual(['ab12-320.webp']);
 });
@@ -67,7 +67,7 @@ test('a failure is told to all who wait, and is tried again by the next', async 
 test('a store that cannot be written makes a picture slow, not missing', async () => {
   const store = { read: async () => null, write: () => Promise.reject(new Error('disk full')) };
   const renderer = createPictureRenderer({ store, limit: 1, log, render: counting().render });
-  expect(await renderer({ ...anyone, readOriginal })).toEqual(Buffer.from('x'));
+  expect(await renderer({ ...anyone, readOriginal })).toEqual({ bytes: Buffer.from('x'), isOriginal: false });
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
@@ -82,8 +82,47 @@ test('a picture that another network waits for is made when the first of both ha
   const ask = (network: string, width: number) =>
     renderer({ network, derivative: { ...derivative, width }, readOriginal });
   const greedy = [160, 320, 480, 640, 800, 960].map((width) => ask('192.0.2.1', width));
-  const [bytes] = await Promise.all([ask('198.51.100.7', 960), ...greedy]);
+  const [{ bytes }] = await Promise.all([ask('198.51.100.7', 960), ...greedy]);
   expect(bytes).toEqual(Buffer.from('x'));
   expect(order).toHaveLength(6);
   expect(order.indexOf(960)).toBeLessThanOrEqual(2);
+});
+
+describe('what is not made after a while', () => {
+  const light = Buffer.alloc(100 * 1024, 'a');
+  const heavy = Buffer.alloc(100 * 1024 + 1, 'b');
+  const made = Buffer.from('made');
+
+  /** Makes nothing before it is told to; nobody has patience. */
+  function slow(name: string) {
+    const { promise: isTold, resolve: goOn } = Promise.withResolvers<void>();
+    const render = () => isTold.then(() => made);
+    const store = diskStore(path.join(folder, name));
+    return { renderer: createPictureRenderer({ store, limit: 1, log, render, patience: 0 }), goOn };
+  }
+
+  test('is its original for now, where that is light, and is made all the same', async () => {
+    const { renderer, goOn } = slow('light');
+    const asked = { ...anyone, readOriginal: async () => light };
+    expect(await renderer(asked)).toEqual({ bytes: light, isOriginal: true });
+    const later = renderer({ ...asked, isExact: true });
+    goOn();
+    expect(await later).toEqual({ bytes: made, isOriginal: false });
+  });
+
+  test.each([
+    { who: 'a heavy original', asked: { readOriginal: async () => heavy } },
+    { who: 'somebody who can use nothing else', asked: { readOriginal: async () => light, isExact: true } },
+  ])('is waited for with $who', async ({ who, asked }) => {
+    const { renderer, goOn } = slow(who);
+    let isAnswered = false;
+    const answer = renderer({ ...anyone, ...asked }).finally(() => {
+      isAnswered = true;
+    });
+    // Whoever came later has lost patience by now.
+    await renderer({ ...anyone, readOriginal: async () => light });
+    expect(isAnswered).toBe(false);
+    goOn();
+    expect(await answer).toEqual({ bytes: made, isOriginal: false });
+  });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DerivativeStore } from './derivative-store.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { PictureFormat } from './picture-formats.ts';
@@ -12,19 +13,29 @@ type RendererInput = {
   limit: number;
   log: { warn: (details: object, message: string) => void };
   render?: typeof renderPicture;
+  /** How long somebody waits for one that has to be made, in milliseconds. */
+  patience?: number;
 };
 
-/** `network`: who asks (`networkOf` of the address). */
-type Asked = { derivative: Derivative; network: string; readOriginal: () => Promise<Buffer> };
+/** `network`: who asks (`networkOf` of the address). `isExact`: whoever asks can use nothing else, and waits. */
+type Asked = { derivative: Derivative; network: string; isExact?: boolean; readOriginal: () => Promise<Buffer> };
 
-export type PictureRenderer = (asked: Asked) => Promise<Buffer>;
+/** What was asked for or, for the moment, its original. */
+export type RenderedPicture = { bytes: Buffer; isOriginal: boolean };
+
+export type PictureRenderer = (asked: Asked) => Promise<RenderedPicture>;
+
+/** An original that is sent in the place of what is not made yet, in bytes at most. */
+const lightOriginal = 100 * 1024;
 
 /**
  * Makes each derivative once: who asks while it is being made waits for it, who asks later gets it from the store. Few are
  * made at a time, so that the server keeps answering, and networks take turns: a picture that several want is made when
- * the first of them has its turn. Throws a PictureError, or a BusyError where too many wait.
+ * the first of them has its turn. A browser has six connections, by which scripts come too: whoever has waited for long is sent a
+ * light original. Throws a PictureError, or a BusyError where too many wait.
  */
-export function createPictureRenderer({ store, limit, log, render = renderPicture }: RendererInput): PictureRenderer {
+export function createPictureRenderer(input: RendererInput): PictureRenderer {
+  const { store, limit, log, render = renderPicture, patience = 1000 } = input;
   const waited = new Map<string, Promise<Buffer>>();
   const made = new Map<string, Promise<Buffer>>();
   const inTurn = createFairQueue({ concurrency: limit });
@@ -51,10 +62,26 @@ export function createPictureRenderer({ store, limit, log, render = renderPictur
     return made.get(key) ?? inTurn(asked.network, () => join(made, key, () => findOrMake(key, asked)));
   }
 
-  return function renderOnce(asked) {
+  async function derivativeOf(asked: Asked): Promise<RenderedPicture> {
     const { hash, width, format } = asked.derivative;
     const key = `${hash}-${width}.${format}`;
-    return join(waited, `${asked.network} ${key}`, () => findOrWait(key, asked));
+    const bytes = await join(waited, `${asked.network} ${key}`, () => findOrWait(key, asked));
+    return { bytes, isOriginal: false };
+  }
+
+  return async function renderOnce(asked) {
+    const derivative = derivativeOf(asked);
+    if (asked.isExact) return derivative;
+    const isThere = new AbortController();
+    const instead = sleep(patience, undefined, { signal: isThere.signal }).then(async () => {
+      const bytes = await asked.readOriginal();
+      return bytes.length <= lightOriginal ? { bytes, isOriginal: true } : derivative;
+    });
+    try {
+      return await Promise.race([derivative, instead]);
+    } finally {
+      isThere.abort();
+    }
   };
 }
 
