@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { samplePdf } from '../../testing/sample-pdf.ts';
@@ -6,15 +7,33 @@ import { examineUpload } from './examine-upload.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+const plain = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const photograph = await samplePhotograph();
 const png = await sharp(photograph).png().toBuffer();
 const webp = await sharp(photograph).webp().toBuffer();
+
+/** A PDF with objects in a stream, as programs pack them. */
+function withObjects(objects: string): Buffer {
+  const packed = deflateSync(objects);
+  const begin = `9 0 obj <</Type/ObjStm/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`;
+  const [head = '', tail = ''] = samplePdf.split('trailer', 2);
+  return Buffer.concat([Buffer.from(head + begin), packed, Buffer.from(`\nendstream endobj\ntrailer${tail}`)]);
+}
 
 describe('what a file is, is told by its content', () => {
   it.each([
     ['a PDF', samplePdf, 'pdf'],
     ['a PDF that was cut', samplePdf.slice(0, -8), null],
     ['a PDF that runs something', samplePdf.replace('/Catalog', '/Catalog/OpenAction<</S/JavaScript/JS(x)>>'), null],
+    [
+      'a PDF that hides what it runs',
+      samplePdf.replace('/Catalog', '/Catalog/OpenAction<</S/J#61vaScript/J#53(x)>>'),
+      null,
+    ],
+    ['a PDF that runs something packed', withObjects('<</S/JavaScript/JS(x)>>'), null],
+    ['a PDF that unpacks to more than anybody reads', withObjects(' '.repeat(33 * 1024 * 1024)), null],
+    ['a PDF with packed objects', withObjects('<</Type/Font>>'), 'pdf'],
+    ['a PDF with a photograph that looks like it by chance', samplePdf.replace('trailer', '%/JS\x80\ntrailer'), 'pdf'],
     ['a PDF with a password', samplePdf.replace('<</Root', '<</Encrypt 9 0 R/Root'), null],
     ['an EPS', '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\nshowpage', 'eps'],
     ['PostScript that is no drawing', '%!PS-Adobe-3.0\nshowpage', null],
@@ -27,7 +46,21 @@ describe('what a file is, is told by its content', () => {
     ['a drawing with a script', svg('<script>alert(1)</script>'), null],
     ['a drawing that acts when it is loaded', svg('', 'onload="alert(1)"'), null],
     ['a drawing with a link that runs', svg('<a href=" javascript:alert(1)"/>'), null],
+    ['a drawing with a link that hides what it runs', svg('<a href="java&#10;script:alert(1)"/>'), null],
+    [
+      'a drawing with an animation that runs',
+      svg('<animate attributeName="href" values="#;javascript:alert(1)"/>'),
+      null,
+    ],
     ['a drawing with a page in it', svg('<foreignObject/>'), null],
+    [
+      'a drawing with a script of pages',
+      svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'),
+      null,
+    ],
+    ['a drawing with attributes of its own', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${plain}`, null],
+    ['a drawing that is made a page', `<?xml-stylesheet type="text/xsl" href="#page"?>${plain}`, null],
+    ['a drawing with a style sheet', `<?xml-stylesheet type="text/css" href="look.css"?>${plain}`, 'svg'],
     ['a drawing that is cut', svg('').slice(0, -3), null],
     ['XML that is no drawing', '<svg><path/></svg>', null],
     ['a page', '<!doctype html><script>alert(1)</script>', null],

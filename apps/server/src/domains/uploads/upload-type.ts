@@ -1,12 +1,22 @@
+import { constants, inflateSync } from 'node:zlib';
 import type { UploadType } from '@mise/rules/uploaded-file.ts';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { maximumPixels } from '../media/picture-error.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
+const pageNamespace = 'http://www.w3.org/1999/xhtml';
 
-/** What a printing house's program would run, or cannot open. */
-const activePdf = /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia|Encrypt)\b/;
+/**
+ * What a printing house's program would run, or cannot open. Three characters stand in many a large photograph by chance, so what follows
+ * the shortest of these names is looked at, too.
+ */
+const activePdf = /\/(?:JavaScript\b|JS(?=[\s\0(<%/[])|Launch\b|EmbeddedFile\b|RichMedia\b|Encrypt\b)/;
+
+/** Characters before a stream that say what it is. */
+const longestDictionary = 1000;
+/** Bytes of all streams of objects of a file. */
+const mostUnpacked = 32 * 1024 * 1024;
 
 /**
  * What some bytes are by their content, whatever they are called; null for what the shop does not take: unknown, broken, locked by a
@@ -24,7 +34,40 @@ export async function uploadTypeOf(bytes: Buffer): Promise<UploadType | null> {
 /** Its end is there, so that nothing was cut on the way. */
 function isPlainPdf(bytes: Buffer): boolean {
   if (!bytes.toString('latin1', Math.max(0, bytes.length - 2048)).includes('%%EOF')) return false;
-  return !activePdf.test(bytes.toString('latin1'));
+  const written = bytes.toString('latin1');
+  if (isActive(written)) return false;
+  let left = mostUnpacked;
+  for (const { index, 0: begin } of written.matchAll(/(?<!end)stream\r?\n/g)) {
+    if (!isOfObjects(written.slice(Math.max(0, index - longestDictionary), index))) continue;
+    const unpacked = unpack(bytes.subarray(index + begin.length), left);
+    if (unpacked === null || isActive(unpacked.toString('latin1'))) return false;
+    left -= unpacked.length;
+  }
+  return true;
+}
+
+function isActive(written: string): boolean {
+  return activePdf.test(readNames(written));
+}
+
+/** Whether a stream holds objects, which a program reads as if they stood in the file itself. `before`: the text before it. */
+function isOfObjects(before: string): boolean {
+  return /\/ObjStm\b/.test(readNames(before.slice(before.lastIndexOf(' obj') + 1)));
+}
+
+/** "/J#61vaScript" is read as "/JavaScript". */
+function readNames(text: string): string {
+  return text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** Null for more than `most` bytes. What nobody can unpack holds nothing. */
+function unpack(bytes: Buffer, most: number): Buffer | null {
+  if (most <= 0) return null;
+  try {
+    return inflateSync(bytes, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? null : Buffer.alloc(0);
+  }
 }
 
 /** Read to its end: a header alone says nothing of the rest. */
@@ -47,12 +90,20 @@ function isDrawing(bytes: Buffer): boolean {
   try {
     const parser = new SaxesParser({ xmlns: true, position: false });
     let elements = 0;
+    parser.on('doctype', (declaration) => {
+      // Programs take attributes from there that no element has.
+      if (declaration.includes('[')) throw new Error('doctype');
+    });
+    parser.on('processinginstruction', ({ target, body }) => {
+      if (target === 'xml-stylesheet' && !/\btype=["']text\/css["']/.test(body)) throw new Error(target);
+    });
     parser.on('opentag', ({ uri, local, attributes }) => {
       elements += 1;
       const isRunning = ['script', 'foreignObject'].includes(local) && uri === svgNamespace;
-      if (isRunning || (elements === 1 && (local !== 'svg' || uri !== svgNamespace))) throw new Error(local);
+      if (isRunning || uri === pageNamespace) throw new Error(local);
+      if (elements === 1 && (local !== 'svg' || uri !== svgNamespace)) throw new Error(local);
       for (const { name, value } of Object.values(attributes)) {
-        if (/^on/i.test(name) || /^\s*javascript:/i.test(value)) throw new Error(name);
+        if (/^on/i.test(name) || value.split(';').some(runs)) throw new Error(name);
       }
     });
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();
@@ -60,4 +111,9 @@ function isDrawing(bytes: Buffer): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether an address, one of those that an animation takes, is a script: browsers leave out what breaks or begins it. */
+function runs(address: string): boolean {
+  return /^javascript:/i.test(address.replace(/[\s\p{Cc}]/gu, ''));
 }
