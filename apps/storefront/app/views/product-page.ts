@@ -4,6 +4,7 @@ import type { Product, ProductBundleComponent } from '@mise/contract/catalog/pro
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
 import { type Hazard, readHazard } from '@mise/rules/hazard.ts';
+import { isDiscontinued } from '@mise/rules/is-discontinued.ts';
 import { factsOf } from '@mise/rules/languages.ts';
 import { isTakenForGranted } from '@mise/rules/order-answers.ts';
 import type { Pack } from '@mise/rules/pack.ts';
@@ -103,6 +104,7 @@ export type BundleComponent = {
 export type ProductPurchase =
   | { kind: 'order'; rule: QuantityRange; orderMaximum: number | null }
   | { kind: 'unavailable' }
+  | { kind: 'discontinued' }
   | { kind: 'notSold'; reason: NotSoldReason };
 
 export function toProductPage(product: Product, { locale, home }: { locale: Locale; home: string }): ProductPage {
@@ -188,6 +190,7 @@ function toDeliveredTo(countries: readonly { id: number; name: string }[], local
 
 function toPurchase({ variation, filter, prices, item }: Product): ProductPurchase {
   if (item.notSold) return { kind: 'notSold', reason: item.notSold };
+  if (isDiscontinued(variation.availabilityId)) return { kind: 'discontinued' };
   const rule = quantityRange(variation, variation.stock ?? null);
   if (!filter.isSalable || !prices || highestStep(rule) < rule.minimum) return { kind: 'unavailable' };
   return { kind: 'order', rule, orderMaximum: variation.maximumOrderQuantity ?? null };
