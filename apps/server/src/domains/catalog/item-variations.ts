@@ -1,5 +1,6 @@
 import { nextValidQuantity, withinBundles } from '@mise/rules/check-quantity.ts';
 import { isDiscontinued } from '@mise/rules/is-discontinued.ts';
+import { quantityRange } from '@mise/rules/quantity-range.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
@@ -27,6 +28,10 @@ export type ItemVariation = {
   isVisible: boolean;
   /** Some quantity of it can be ordered now. */
   isSalable: boolean;
+  /** The smallest quantity that is sold, whatever there is. */
+  leastQuantity: number;
+  /** Sold units on hand. */
+  unitsInStock: number;
   /** It is never delivered again. */
   isDiscontinued: boolean;
 };
@@ -106,6 +111,8 @@ function toItemVariation(row: Row, now: Date): ItemVariation {
     price !== null && isOffered(offered, now) && nextValidQuantity(withinBundles(row, row.bundles), 1) !== null;
   return {
     ...{ id, itemId, isMain, position, unitId, unitContent, valueIds, price, isVisible, isSalable },
+    unitsInStock: row.stock,
+    leastQuantity: quantityRange(row, null).minimum,
     isDiscontinued: isDiscontinued(row.availabilityId),
   };
 }
