@@ -13,7 +13,7 @@ import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quan
 import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from '../page/localize-links.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
-import { keepFigures } from './keep-figures.ts';
+import { keepFigures, keepFiguresInHtml } from './keep-figures.ts';
 import { toPack } from './pack.ts';
 import { type Picture, pictureOf, toPicture } from './picture.ts';
 import { type ChoiceGroup, packsOfSame, toChoices } from './product-choices.ts';
@@ -122,7 +122,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     articleNumber: variation.number ?? '',
     manufacturer: toManufacturer([item.manufacturer].flat()[0], locale),
     series: (product.series ?? []).map(({ id, name, slug }) => ({ id, name, href: pathTo.series(locale, slug) })),
-    summary: texts.shortDescription ?? '',
+    summary: keepFigures(texts.shortDescription ?? ''),
     crumbs: [...toCrumbs(product.breadcrumbs ?? [], home, locale), { label: texts.name1, href: hrefOf(variation.id) }],
     pictures: (images.variation.length > 0 ? images.variation : images.all).map((image) =>
       pictureOf(image, texts.name1),
@@ -144,8 +144,8 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     questions: toQuestionGroups(product.properties),
     purchase,
     deliveredTo: item.shippingCountries ? toDeliveredTo(item.shippingCountries, locale) : null,
-    description: localizeLinks(texts.description ?? '', locale),
-    technicalData: localizeLinks(texts.technicalData ?? '', locale),
+    description: keepFiguresInHtml(localizeLinks(texts.description ?? '', locale)),
+    technicalData: keepFiguresInHtml(localizeLinks(texts.technicalData ?? '', locale)),
     facts: factsBeside([...attributes.map(({ name }) => name), ...rowNames(texts.technicalData ?? '')], {
       groups: product.variationProperties ?? [],
     }),
