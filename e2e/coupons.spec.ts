@@ -159,6 +159,8 @@ test('a gift card is bought by card, mailed, and redeemed in parts', async ({ pa
   const remove = await sums.getByRole('button', { name: `Gutschein ${code.slice(-4)} entfernen` }).boundingBox();
   if (!name || !remove) throw new Error('the gift card is not on the page');
   expect(remove.x).toBeGreaterThan(name.x + name.width / 2);
+  // Dots and figures stand on one line, whatever stands before them.
+  expect((await sums.getByText(/^Geschenkgutschein ••••/).textContent())?.slice(-6)).toMatch(/^•\u00a0/);
   await page.goto('/checkout');
   await fillCheckout(page, email);
   // The card of before is still chosen: it pays the rest.

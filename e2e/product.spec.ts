@@ -256,3 +256,17 @@ test.describe('addresses', () => {
     expect(breadcrumbs.itemListElement).toHaveLength(4);
   });
 });
+
+test('what is never delivered again says so everywhere, and leads on', async ({ page }) => {
+  await page.goto('/geschirr/teller/platzteller-clairval_1005_10052');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Diese Ausführung ist nicht mehr lieferbar.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Mehr in „Teller“' })).toHaveAttribute('href', '/geschirr/teller');
+  await expect(main.getByRole('link', { name: 'Bernstein' })).toHaveAccessibleName(/nicht mehr lieferbar/);
+  await main.getByRole('button', { name: 'Tabelle mit 3 Ausführungen öffnen' }).click();
+  await expect(main.getByRole('row', { name: /Bernstein/ })).toContainText('Nicht mehr lieferbar');
+  await expect(main.getByRole('button', { name: /^Benachrichtigen/ })).toHaveCount(0);
+  await expect(page.getByText(/zurzeit nicht lieferbar/i)).toHaveCount(0);
+  const offers = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(offers.join()).toContain('https://schema.org/Discontinued');
+});

@@ -235,6 +235,7 @@ export const errorCatalogue = {
 
   'notifyMe.isAvailable': { status: 409, code: 250, message: 'The variation can be bought now.' },
   'notifyMe.alreadySubscribed': { status: 409, code: 251, message: 'The address waits for the variation already.' },
+  'notifyMe.discontinued': { status: 409, code: 253, message: 'The variation is never delivered again.' },
   'notifyMe.linkExpired': { status: 410, code: 252, message: 'Nobody waits under this link any more.' },
 
   'address.createFailed': {

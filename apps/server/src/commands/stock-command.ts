@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { changeStock, readStock } from '../domains/catalog/change-stock.ts';
+import { itemVariations } from '../domains/catalog/item-variations.ts';
 import { countWaiting, mostAwaited } from '../domains/contact/count-waiting.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import type { Say } from '../report-step.ts';
@@ -10,7 +11,7 @@ export type StockTask = { number: string | null; quantity: number | null };
 
 export const stockUsage = `  stock                            the sold-out articles that buyers wait for, those of most first
   stock <article number>           how many there are, and how many buyers want to hear of it
-  stock <article number> <count>   there are so many now; who waits for it gets their mail`;
+  stock <article number> <count>   there are so many now; who waits for it gets their mail, as far as it can be ordered`;
 
 const listLength = 50;
 const largestCount = 10_000_000;
@@ -33,7 +34,23 @@ export async function runStockTask(db: Database, { number, quantity }: StockTask
   say(
     `In stock   ${quantity ?? article.quantity}${article.policy === 'unlimited' ? ' (not counted when it is sold)' : ''}`,
   );
-  say(`Waiting    ${await countWaiting(db, article.variationId)}`);
+  const waiting = await countWaiting(db, article.variationId);
+  say(`Waiting    ${waiting}`);
+  if (quantity === null) return;
+  const obstacle = waiting === 0 ? 'nobody waits' : await obstacleTo(db, article.variationId);
+  say(`Told       ${obstacle === null ? `${waiting}, by mail within minutes` : `0: ${obstacle}`}`);
+}
+
+/** Why nobody can order it, as whoever counted its stock reads it; null: it can be ordered. */
+async function obstacleTo(db: Database, variationId: number): Promise<string | null> {
+  const variations = [...(await itemVariations(db, { variationIds: [variationId] }, new Date())).values()].flat();
+  const article = variations.find(({ id }) => id === variationId);
+  if (!article?.isVisible) return 'the shop does not show it';
+  if (article.isSalable) return null;
+  if (article.isDiscontinued) return 'it is marked as never delivered again (availability 10)';
+  if (article.price === null) return 'it has no price';
+  if (article.unitsInStock < article.leastQuantity) return `the least that is sold of it is ${article.leastQuantity}`;
+  return 'it is not released yet, or a part of the set is missing';
 }
 
 async function setStock(

@@ -359,6 +359,12 @@ const ways = {
   'upload.notFound': () => send('getOrderPropertyFile', { hash: 'a'.repeat(22) }),
 
   'notifyMe.isAvailable': () => send('doSubscribeNotifyMe', { email: 'anna@krone.example', variationId: plain }),
+  'notifyMe.discontinued': async () => {
+    await query('UPDATE variation SET availability_id = 10 WHERE id = $1', [step]);
+    const answer = await send('doSubscribeNotifyMe', { email: 'anna@krone.example', variationId: step });
+    await query('UPDATE variation SET availability_id = 1 WHERE id = $1', [step]);
+    return answer;
+  },
   'notifyMe.alreadySubscribed': async () => {
     const email = 'waiting@krone.example';
     const customer = await signInCustomer(test, email);

@@ -14,6 +14,7 @@ export const contactHandlers: HandlersOf<Context, typeof contactOperations> = {
     if (!shown.has(variationId)) throw refusal('productNotFound');
     const wanted = [...variations.values()].flat().find(({ id }) => id === variationId);
     if (wanted?.isSalable) throw refusal('notifyMe.isAvailable');
+    if (wanted?.isDiscontinued) throw refusal('notifyMe.discontinued');
     const customer = (await context.visitor.find())?.customer;
     const account = customer?.account;
     const isProven = account?.isConfirmed === true && account.email === email.toLowerCase();

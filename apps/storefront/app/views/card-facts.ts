@@ -3,6 +3,7 @@ import type { SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { ListPurchase, Product } from '@mise/contract/catalog/product.ts';
 import { hasFractionsOfCents } from '@mise/rules/format-money.ts';
 import { formatPacks } from '@mise/rules/format-quantity.ts';
+import { isDiscontinued } from '@mise/rules/is-discontinued.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
@@ -52,12 +53,13 @@ export type CardPrice = {
 
 /**
  * How it is bought from a list: at once, perhaps after a choice among few variations; after several choices or answers at `href`; or not
- * at all for now. `start`: the quantity that its field begins with, where it is not the smallest.
+ * at all for now, or ever again. `start`: the quantity that its field begins with, where it is not the smallest.
  */
 export type Purchase =
   | { kind: 'add'; rule: QuantityRange; choice?: CardChoice; start?: number }
   | { kind: 'choose'; href: string; what: 'answers' | 'variations' | 'parts' }
   | { kind: 'unavailable' }
+  | { kind: 'discontinued' }
   | { kind: 'notSold'; reason: NotSoldReason };
 
 /** The variations of an item that differ in one thing: what `label` names, '' for what a pack contains. */
@@ -129,8 +131,9 @@ function rangeOf({ variation }: Product): QuantityRange {
 
 /** What may be added without its page is for the server to say. */
 function toPurchase(product: Product, href: string): Purchase {
-  const { listPurchase, filter, item } = product;
+  const { listPurchase, filter, item, variation } = product;
   if (item.notSold) return { kind: 'notSold', reason: item.notSold };
+  if (isDiscontinued(variation.availabilityId)) return { kind: 'discontinued' };
   if (!filter.isSalable) return { kind: 'unavailable' };
   const rule = rangeOf(product);
   switch (listPurchase?.kind) {

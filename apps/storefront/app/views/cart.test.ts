@@ -94,11 +94,11 @@ describe('a line', () => {
     const line = onlyLine(toCartView(basket([item({ variation: set })]), 'en'));
     expect(line.product.availability).toMatchObject({ color: 'green', text: 'Sofort lieferbar' });
     // As the order says it: of six sets.
-    expect(line.contents).toEqual(['12 cartons Gabel (Menü)']);
+    expect(line.contents).toEqual(['12\u00a0cartons Gabel (Menü)']);
     const pack = { content: 1, unitCode: 'C62', unit: { one: 'piece', other: 'pieces' }, name: null };
     const setComponents = [{ id: 1, variationId: 2, quantity: 3, name: 'Becher (Sand)', pack }];
     const chosen = item({ variation: set, setComponents });
-    expect(onlyLine(toCartView(basket([chosen]), 'en')).contents).toEqual(['18 pieces Becher (Sand)']);
+    expect(onlyLine(toCartView(basket([chosen]), 'en')).contents).toEqual(['18\u00a0pieces Becher (Sand)']);
   });
 
   test('adds to what all lines hold, by unit', () => {

@@ -159,7 +159,7 @@ function toCartLine(
     nextTier: toNextTier(item, { ...context, currency }),
     shortStock: left !== null && left < item.quantity ? left : null,
     contents: partsOf(item, product).map((part) =>
-      partText({ ...part, quantity: part.quantity * item.quantity }, locale),
+      keepFigures(partText({ ...part, quantity: part.quantity * item.quantity }, locale)),
     ),
     product,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFigures } from './keep-figures.ts';
+import { keepFigures, keepFiguresInHtml } from './keep-figures.ts';
 
 test.each([
   ['Basiskorb 500 × 500 mm mit engem Boden', 'Basiskorb 500_×_500_mm mit engem Boden'],
@@ -9,4 +9,9 @@ test.each([
   ['ISO 3591, 215 ml', 'ISO 3591, 215_ml'],
 ])('%s', (text, expected) => {
   expect(keepFigures(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(expected);
+});
+
+test('in HTML, figures of attributes stay as they are', () => {
+  const html = '<a title="24 cm">Teller bis 24 cm</a> und 200 mm';
+  expect(keepFiguresInHtml(html).replaceAll('\u00a0', '_')).toBe('<a title="24 cm">Teller bis 24_cm</a> und 200_mm');
 });

@@ -8,3 +8,8 @@ const ranges = /(?<=\d)–(?=\d)/g;
 export function keepFigures(text: string): string {
   return text.replace(spaces, '\u00a0').replace(ranges, '–\u2060');
 }
+
+/** The same in what stands between tags. */
+export function keepFiguresInHtml(html: string): string {
+  return html.replace(/(?<=^|>)[^<>]+/g, keepFigures);
+}

@@ -156,7 +156,7 @@ test('a set says which variations it held', () => {
     { ...order, order: { ...order.order, orderItems: [...order.order.orderItems, part] } },
     page,
   );
-  expect(view.lines.map(({ contents }) => contents)).toEqual([['2 × Becher (Sand)']]);
+  expect(view.lines.map(({ contents }) => contents)).toEqual([['2\u00a0× Becher (Sand)']]);
 });
 
 test('its sums name what is charged beside the goods', () => {

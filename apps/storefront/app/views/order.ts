@@ -157,7 +157,7 @@ function contentsOf(bundle: OrderItem, items: readonly OrderItem[], locale: Loca
     .filter(({ references }) => references.some((each) => each.referenceOrderItemId === bundle.id))
     .map(({ quantity, pack, orderItemName, attributes }) => {
       const name = partName({ name: orderItemName, attributes: toAttributes(attributes) });
-      return partText({ quantity, pack: pack ?? null, name }, locale);
+      return keepFigures(partText({ quantity, pack: pack ?? null, name }, locale));
     });
 }
 

@@ -109,6 +109,7 @@ test.each([
   [{ sold: { kind: 'questions' } }, { kind: 'choose', href: '/geschirr/teller_12_34', what: 'answers' }],
   [{ sold: { kind: 'parts' } }, { kind: 'choose', href: '/geschirr/teller_12_34', what: 'parts' }],
   [{ isSalable: false }, { kind: 'unavailable' }],
+  [{ isSalable: false, variation: { availabilityId: 10 } }, { kind: 'discontinued' }],
   [{ item: { notSold: 'contactClass' } }, { kind: 'notSold', reason: 'contactClass' }],
 ])('how it is bought: %o', (parts, expected) => {
   expect(card(parts).purchase).toEqual(expected);

@@ -1,17 +1,18 @@
 import type { VariationAttributeMap } from '@mise/contract/catalog/attributes.ts';
 import { describe, expect, test } from 'vitest';
-import { packsOfSame, toChoices } from './product-choices.ts';
+import { packsOfSame, problemOf, toChoices } from './product-choices.ts';
 
 const size = 2;
 const color = 1;
 
-/** [variation, size, color, unit]; variations from 90 on cannot be bought. */
+/** [variation, size, color, unit]; variations from 90 on cannot be bought, those from 95 on never again. */
 function mapOf(rows: [id: number, size: number, color: number, unit?: number][]): VariationAttributeMap {
   const value = (id: number, name: string) => ({ attributeValueId: id, position: id, imageUrl: `/${id}.svg`, name });
   return {
     variations: rows.map(([variationId, sizeId, colorId, unitCombinationId = 1]) => ({
       variationId,
       isSalable: variationId < 90,
+      isDiscontinued: variationId >= 95,
       unitCombinationId,
       unitId: 1,
       unitName: `${unitCombinationId} Stück`,
@@ -55,6 +56,19 @@ describe('choices of a product', () => {
     expect(first?.choices.map(({ label }) => label)).toEqual(['21 cm', '27 cm']);
     expect(second).toMatchObject({ label: 'Farbe', kind: 'image' });
     expect(second?.choices[1]).toMatchObject({ label: 'Sand', imageUrl: '/12.svg', isChosen: false });
+  });
+
+  test('say why one cannot be bought', () => {
+    const map = mapOf([
+      [1, 21, 11],
+      [91, 22, 11],
+      [95, 23, 11],
+    ]);
+    expect(toChoices(map, 1, String)[0]?.choices.map(problemOf)).toEqual([
+      null,
+      'product.unsalable',
+      'product.discontinuedChoice',
+    ]);
   });
 
   test('change one thing and keep the others', () => {

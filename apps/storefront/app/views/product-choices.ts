@@ -8,6 +8,7 @@ export type Choice = {
   href: string | null;
   isChosen: boolean;
   isSalable: boolean;
+  isDiscontinued: boolean;
 };
 
 /** A question between variations. `unit` is the content of the pack, which has a select of its own. */
@@ -17,7 +18,7 @@ export type ChoiceGroup = { id: number; kind: 'box' | 'dropdown' | 'image' | 'un
 const unitId = 0;
 
 /** A variation as a point: the value of each attribute, and its unit. */
-type Point = { variationId: number; isSalable: boolean; values: Map<number, number> };
+type Point = { variationId: number; isSalable: boolean; isDiscontinued: boolean; values: Map<number, number> };
 
 /**
  * What can be chosen from a variation: its attributes by position, then the unit where there are several. A choice changes
@@ -48,6 +49,7 @@ export function toChoices(
       href: target ? hrefOf(target.variationId) : null,
       isChosen: current?.values.get(dimension) === value,
       isSalable: target?.isSalable ?? false,
+      isDiscontinued: target?.isDiscontinued ?? false,
     };
   }
 
@@ -82,9 +84,10 @@ export function packsOfSame(map: VariationAttributeMap | undefined, variationId:
     .map((each) => each.variationId);
 }
 
-function toPoint({ variationId, isSalable, unitCombinationId, attributes = [] }: VariationMapProductVariation): Point {
+function toPoint(variation: VariationMapProductVariation): Point {
+  const { variationId, isSalable, isDiscontinued = false, unitCombinationId, attributes = [] } = variation;
   const values = new Map(attributes.map(({ attributeId, attributeValueId }) => [attributeId, attributeValueId]));
-  return { variationId, isSalable, values: values.set(unitId, unitCombinationId) };
+  return { variationId, isSalable, isDiscontinued, values: values.set(unitId, unitCombinationId) };
 }
 
 /** All variations that single steps lead to. */
@@ -123,7 +126,8 @@ function byPosition(left: { position: number }, right: { position: number }): nu
 export const choiceInPlace = { preventScrollReset: true, state: { keepsFocus: true } };
 
 /** Why a value cannot be bought, as the id of a text; null where it can. */
-export function problemOf({ href, isSalable }: Choice) {
+export function problemOf({ href, isSalable, isDiscontinued }: Choice) {
   if (href === null) return 'product.noCombination';
-  return isSalable ? null : 'product.unsalable';
+  if (isSalable) return null;
+  return isDiscontinued ? 'product.discontinuedChoice' : 'product.unsalable';
 }

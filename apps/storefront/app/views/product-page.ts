@@ -4,6 +4,7 @@ import type { Product, ProductBundleComponent } from '@mise/contract/catalog/pro
 import type { VariationPropertyGroup } from '@mise/contract/catalog/properties.ts';
 import { fewPieces } from '@mise/contract/limits.ts';
 import { type Hazard, readHazard } from '@mise/rules/hazard.ts';
+import { isDiscontinued } from '@mise/rules/is-discontinued.ts';
 import { factsOf } from '@mise/rules/languages.ts';
 import { isTakenForGranted } from '@mise/rules/order-answers.ts';
 import type { Pack } from '@mise/rules/pack.ts';
@@ -12,7 +13,7 @@ import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quan
 import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from '../page/localize-links.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
-import { keepFigures } from './keep-figures.ts';
+import { keepFigures, keepFiguresInHtml } from './keep-figures.ts';
 import { toPack } from './pack.ts';
 import { type Picture, pictureOf, toPicture } from './picture.ts';
 import { type ChoiceGroup, packsOfSame, toChoices } from './product-choices.ts';
@@ -103,6 +104,7 @@ export type BundleComponent = {
 export type ProductPurchase =
   | { kind: 'order'; rule: QuantityRange; orderMaximum: number | null }
   | { kind: 'unavailable' }
+  | { kind: 'discontinued' }
   | { kind: 'notSold'; reason: NotSoldReason };
 
 export function toProductPage(product: Product, { locale, home }: { locale: Locale; home: string }): ProductPage {
@@ -120,7 +122,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     articleNumber: variation.number ?? '',
     manufacturer: toManufacturer([item.manufacturer].flat()[0], locale),
     series: (product.series ?? []).map(({ id, name, slug }) => ({ id, name, href: pathTo.series(locale, slug) })),
-    summary: texts.shortDescription ?? '',
+    summary: keepFigures(texts.shortDescription ?? ''),
     crumbs: [...toCrumbs(product.breadcrumbs ?? [], home, locale), { label: texts.name1, href: hrefOf(variation.id) }],
     pictures: (images.variation.length > 0 ? images.variation : images.all).map((image) =>
       pictureOf(image, texts.name1),
@@ -142,8 +144,8 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     questions: toQuestionGroups(product.properties),
     purchase,
     deliveredTo: item.shippingCountries ? toDeliveredTo(item.shippingCountries, locale) : null,
-    description: localizeLinks(texts.description ?? '', locale),
-    technicalData: localizeLinks(texts.technicalData ?? '', locale),
+    description: keepFiguresInHtml(localizeLinks(texts.description ?? '', locale)),
+    technicalData: keepFiguresInHtml(localizeLinks(texts.technicalData ?? '', locale)),
     facts: factsBeside([...attributes.map(({ name }) => name), ...rowNames(texts.technicalData ?? '')], {
       groups: product.variationProperties ?? [],
     }),
@@ -188,6 +190,7 @@ function toDeliveredTo(countries: readonly { id: number; name: string }[], local
 
 function toPurchase({ variation, filter, prices, item }: Product): ProductPurchase {
   if (item.notSold) return { kind: 'notSold', reason: item.notSold };
+  if (isDiscontinued(variation.availabilityId)) return { kind: 'discontinued' };
   const rule = quantityRange(variation, variation.stock ?? null);
   if (!filter.isSalable || !prices || highestStep(rule) < rule.minimum) return { kind: 'unavailable' };
   return { kind: 'order', rule, orderMaximum: variation.maximumOrderQuantity ?? null };

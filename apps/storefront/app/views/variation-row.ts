@@ -1,5 +1,6 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { formatPieces } from '@mise/rules/format-quantity.ts';
+import { isDiscontinued } from '@mise/rules/is-discontinued.ts';
 import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
 import { type CardFacts, toCardFacts } from './card-facts.ts';
@@ -12,6 +13,8 @@ export type VariationRow = Pick<CardFacts, 'variationId' | 'articleNumber' | 'pa
   name: string;
   /** Which quantities can be ordered; null where none can be for now. */
   rule: QuantityRange | null;
+  /** It will never be back. */
+  isDiscontinued: boolean;
 };
 
 /** The variations of an item in the order of the shop. What a pack contains is named where they differ in it. */
@@ -24,7 +27,11 @@ export function toVariationRows(products: readonly Product[], locale: Locale): V
     const name = [product.variation.name, content].filter((part) => part !== '').join(', ') || articleNumber;
     const isSalable = product.filter.isSalable && price !== null && highestStep(rule) >= rule.minimum;
     const tiers = toTiers(product);
-    return { variationId, articleNumber, pack, stock, price, tiers, name, rule: isSalable ? rule : null };
+    return {
+      ...{ variationId, articleNumber, pack, stock, price, tiers, name },
+      rule: isSalable ? rule : null,
+      isDiscontinued: isDiscontinued(product.variation.availabilityId),
+    };
   });
 }
 

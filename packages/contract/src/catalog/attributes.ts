@@ -59,6 +59,8 @@ export const variationMapProductAttributeSchema = z.object({
 export const variationMapProductVariationSchema = z.object({
   variationId: z.number(),
   isSalable: z.boolean(),
+  /** Ours: it is never delivered again. */
+  isDiscontinued: z.boolean().optional(),
   unitCombinationId: z.number(),
   unitId: z.number().nullable(),
   unitName: z.string(),

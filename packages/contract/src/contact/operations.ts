@@ -13,7 +13,7 @@ export const contactOperations = {
     input: notifyMeSubscribeParamsSchema,
     output: notifyMeSuccessResponseSchema,
     weight: 3,
-    errors: ['productNotFound', 'notifyMe.isAvailable', 'notifyMe.alreadySubscribed'],
+    errors: ['productNotFound', 'notifyMe.isAvailable', 'notifyMe.discontinued', 'notifyMe.alreadySubscribed'],
     summary:
       'Notes that somebody wants one mail when a sold-out variation is back; an address that is not known to be theirs is asked first.',
   }),

@@ -1,3 +1,5 @@
+import { isDiscontinued } from '@mise/rules/is-discontinued.ts';
+
 /** What decides whether a variation may be bought at all, whatever the quantity. */
 export type Salability = {
   isActive: boolean;
@@ -6,12 +8,9 @@ export type Salability = {
   releasedAt: Date | null;
 };
 
-/** Availability 10 is "not available"; 9, as gray in the stock light, is on request and can be ordered. */
-const notAvailable = 10;
-
-/** Active, released, not ended and not marked as unavailable. Stock is another question: rules/check-quantity.ts. */
+/** Active, released, not ended and not discontinued. Stock is another question: rules/check-quantity.ts. */
 export function isOffered(variation: Salability, now: Date): boolean {
-  if (!variation.isActive || variation.availabilityId === notAvailable) return false;
+  if (!variation.isActive || isDiscontinued(variation.availabilityId)) return false;
   if (variation.releasedAt && variation.releasedAt > now) return false;
   return !variation.availableUntil || variation.availableUntil > now;
 }

@@ -1,4 +1,6 @@
 import { nextValidQuantity, withinBundles } from '@mise/rules/check-quantity.ts';
+import { isDiscontinued } from '@mise/rules/is-discontinued.ts';
+import { quantityRange } from '@mise/rules/quantity-range.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
@@ -26,6 +28,12 @@ export type ItemVariation = {
   isVisible: boolean;
   /** Some quantity of it can be ordered now. */
   isSalable: boolean;
+  /** The smallest quantity that is sold, whatever there is. */
+  leastQuantity: number;
+  /** Sold units on hand. */
+  unitsInStock: number;
+  /** It is never delivered again. */
+  isDiscontinued: boolean;
 };
 
 const known = alias(variation, 'known');
@@ -101,7 +109,12 @@ function toItemVariation(row: Row, now: Date): ItemVariation {
   const isVisible = row.isActive && (offered.availableUntil === null || offered.availableUntil > now);
   const isSalable =
     price !== null && isOffered(offered, now) && nextValidQuantity(withinBundles(row, row.bundles), 1) !== null;
-  return { id, itemId, isMain, position, unitId, unitContent, valueIds, price, isVisible, isSalable };
+  return {
+    ...{ id, itemId, isMain, position, unitId, unitContent, valueIds, price, isVisible, isSalable },
+    unitsInStock: row.stock,
+    leastQuantity: quantityRange(row, null).minimum,
+    isDiscontinued: isDiscontinued(row.availabilityId),
+  };
 }
 
 /** The variation whose page is that of its item: the main one, or the first where that is not shown. */

@@ -83,7 +83,7 @@ it('an address that confirmed gets one mail when the article is back, and is del
   }
   await mailsTo(email);
   expect(await waiting(email)).toBe(1);
-  expect(await setStock(5)).toEqual(['In stock   5', 'Waiting    1']);
+  expect(await setStock(5)).toEqual(['In stock   5', 'Waiting    1', 'Told       1, by mail within minutes']);
   const [, back, ...more] = await mailsTo(email);
   expect([back?.subject, more]).toEqual([expect.stringContaining('Back in stock'), []]);
   expect(back?.text).toMatch(new RegExp(`/en/\\S+_${variationId}\\b`));
@@ -199,6 +199,24 @@ it('who does not answer for a week is forgotten, and who waits in vain for a yea
   expect(await left(8)).toEqual([1, 0]);
   expect(await left(364)).toEqual([1, 0]);
   expect(await left(366)).toEqual([0, 0]);
+});
+
+it('whoever sets the stock reads why nobody is told', async () => {
+  const email = 'few@krone.example';
+  expect((await setStock(5)).at(-1)).toBe('Told       0: nobody waits');
+  await setStock(0);
+  await (await customer(email)).call('doSubscribeNotifyMe', { email, variationId });
+  await query('UPDATE variation SET minimum_order_quantity = 10, interval_order_quantity = 4 WHERE id = $1', [
+    variationId,
+  ]);
+  expect((await setStock(11)).slice(1)).toEqual(['Waiting    1', 'Told       0: the least that is sold of it is 12']);
+  await query('UPDATE variation SET availability_id = 10 WHERE id = $1', [variationId]);
+  expect((await setStock(12)).at(-1)).toMatch(/^Told {7}0: .*never delivered again/);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/^Wieder da/));
+  await query(
+    'UPDATE variation SET availability_id = 1, minimum_order_quantity = 1, interval_order_quantity = 1 WHERE id = $1',
+    [variationId],
+  );
 });
 
 it('the owner sees what is waited for, and what was set stands in the log', async () => {

@@ -115,7 +115,10 @@ export function CartContents({ cart, shippingCountry }: CartContentsProps) {
         </div>
       )}
       {view.lines.length > 0 && (
-        <div className="sticky bottom-14 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2 @4xl:hidden md:bottom-0 print:hidden">
+        <div
+          data-checkout-bar
+          className="sticky bottom-14 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2 @4xl:hidden md:bottom-0 print:hidden"
+        >
           <p className="min-w-0 leading-tight">
             <span className="block text-xs text-ink-muted">
               {text('cart.count', { lines: view.lines.length, pieces: view.pieces })}

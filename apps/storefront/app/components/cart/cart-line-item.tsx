@@ -58,7 +58,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       id={`cart-line-${line.id}`}
       aria-busy={isBusy || undefined}
       className={classNames(
-        'grid break-inside-avoid grid-cols-[4rem_8rem_2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4 transition-opacity',
+        'line-row grid break-inside-avoid grid-cols-[4rem_8rem_2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4 transition-opacity',
         '@2xl/lines:grid-cols-[6rem_minmax(0,1fr)_9rem_6rem_2.5rem] @2xl/lines:gap-x-4',
         isGoing && 'opacity-50',
       )}

@@ -21,7 +21,11 @@ export function LineDetails({ articleNumber, pack, attributes, properties }: Lin
   ].filter((fact) => typeof fact === 'string');
   return (
     <>
-      <p className="mt-1 text-sm text-ink-muted">{facts.map(keepTogether).join('\u00a0· ')}</p>
+      <p className="line-facts mt-1 text-sm text-ink-muted">
+        {facts.map((fact) => (
+          <span key={fact}>{keepTogether(fact)} </span>
+        ))}
+      </p>
       {properties.length > 0 && (
         <ul className="mt-1 text-sm text-ink-muted">
           {properties.map(({ name, value, surcharge, href }) => (

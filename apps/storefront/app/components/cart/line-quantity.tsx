@@ -22,11 +22,10 @@ export function LineQuantity({ quantity, pack, unitPrices, className }: LineQuan
 /** "11,90 € / Karton · 1,98 € / Stück". */
 export function UnitPrices({ prices }: { prices: readonly string[] }) {
   return (
-    <p>
-      {prices.map((price, index) => (
-        <span key={price} className="inline-block whitespace-nowrap">
-          {index > 0 && '\u00a0· '}
-          {price}
+    <p className="line-facts">
+      {prices.map((price) => (
+        <span key={price} className="whitespace-nowrap">
+          {price}{' '}
         </span>
       ))}
     </p>

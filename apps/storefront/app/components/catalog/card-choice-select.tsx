@@ -40,7 +40,10 @@ export function CardChoiceSelect({ id, card, choice: { label, choices }, onChoos
         onChoose({ ...facts, name: card.name });
         setMessage(text('card.chosen', { name: card.name, price: facts.price?.amount ?? '' }));
       } else {
-        notify({ type: 'warning', message: text('card.soldOut') });
+        notify({
+          type: 'warning',
+          message: text(facts?.purchase.kind === 'discontinued' ? 'card.discontinued' : 'card.soldOut'),
+        });
       }
     } catch (error) {
       await showError(error);

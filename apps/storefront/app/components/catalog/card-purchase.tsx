@@ -36,6 +36,8 @@ export function CardPurchase({ id, card, onChoose }: CardPurchaseProps) {
       </>
     );
   }
+  // Its availability says why.
+  if (purchase.kind === 'discontinued') return <WayOn to={href} label={text('card.choose')} name={name} />;
   if (purchase.kind === 'notSold' || isElsewhere) {
     const reason = purchase.kind === 'notSold' ? purchase.reason : 'shippingCountry';
     return (

@@ -92,7 +92,7 @@ export default function DirectPurchase({ id, card, purchase, onChoose }: DirectP
         isBusy={isBusy}
         onClick={order}
         aria-label={text('cart.addOf', { name: card.name })}
-        className="flex-1"
+        className="flex-1 max-sm:basis-28"
       >
         <Icon name="cart" className="size-5" />
         <span className="sm:hidden 2xl:inline">{text('cart.addShort')}</span>

@@ -3,6 +3,7 @@ import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
+import { Discontinued } from './discontinued.tsx';
 import { NotifyMeButton } from './notify-me-button.tsx';
 
 /** Why a product cannot be ordered here, and what to do then. */
@@ -16,6 +17,7 @@ export default function NoPurchase({ product }: { product: ProductPage }) {
   const hasOthers = product.choices.some((group) =>
     group.choices.some(({ href, isChosen, isSalable }) => href !== null && !isChosen && isSalable),
   );
+  if (product.purchase.kind === 'discontinued') return <Discontinued product={product} hasOthers={hasOthers} />;
   return (
     <div className="flex flex-col gap-4">
       <Alert tone="warning">

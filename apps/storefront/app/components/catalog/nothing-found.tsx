@@ -27,7 +27,10 @@ export function NothingFound({ nearestTerms, nearestCategories }: NothingFoundPr
       {phone !== '' && (
         <p className="mt-6">
           {text('searchPage.call')}{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="font-semibold underline underline-offset-4">
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            className="font-semibold whitespace-nowrap underline underline-offset-4"
+          >
             {phone}
           </a>
           {phoneHours !== '' && <span className="text-ink-muted"> ({phoneHours})</span>}

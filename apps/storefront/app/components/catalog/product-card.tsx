@@ -86,26 +86,21 @@ function CardItself({
           </Badge>
         )}
       </div>
-      <div className="min-w-0">
+      <div className="product-card-texts">
         <h3 className="product-card-name">
           <Link to={href} className="product-card-link">
             <UnbrokenName name={name} />
           </Link>
         </h3>
         <p className="mt-1 text-xs text-ink-muted">
-          <span className="block sm:dense:inline-block">
+          <span className="block">
             <Trans
               id="card.articleNumber"
               values={{ number: articleNumber }}
               components={{ 0: <span className="whitespace-nowrap" /> }}
             />
           </span>
-          <span aria-hidden="true" className="hidden sm:dense:inline">
-            {' · '}
-          </span>
-          <span className="block sm:dense:inline">
-            {text('card.content', { content: formatPieces(1, pack, locale) })}
-          </span>
+          <span className="block">{text('card.content', { content: formatPieces(1, pack, locale) })}</span>
         </p>
         {rating && (
           <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-xs text-ink-muted">

@@ -82,7 +82,7 @@ function FactTable({ facts }: { facts: Fact[] }) {
       {facts.map(({ name, value }) => (
         <div
           key={name}
-          className="grid grid-cols-2 gap-4 border-b border-line py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          className="grid grid-cols-2 gap-x-2 border-b border-line py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-x-4"
         >
           <dt className="font-semibold hyphens-auto">{name}</dt>
           <dd className="hyphens-auto">{value}</dd>

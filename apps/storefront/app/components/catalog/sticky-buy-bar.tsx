@@ -63,7 +63,7 @@ export default function StickyBuyBar({ product, rule, order, current, form, buyB
         />
       )}
       {price && current && (
-        <p className="min-w-0 flex-1 text-sm leading-tight font-bold">
+        <p className="min-w-0 flex-1 text-sm leading-tight font-bold whitespace-nowrap">
           {formatUnitPrice(toMajor(current.amount), price.currency, locale)}
         </p>
       )}

@@ -39,6 +39,7 @@ export default function VariationTable({ product }: { product: ProductPage }) {
     if (isElsewhere) {
       return <span className="text-ink-muted">{text('card.notSold', { reason: 'shippingCountry' })}</span>;
     }
+    if (row.isDiscontinued) return <span className="text-ink-muted">{text('card.discontinued')}</span>;
     if (!row.rule) return <SoldOut variationId={row.variationId} name={`${name}, ${row.name}`} />;
     return (
       <VariationQuantity

@@ -69,11 +69,11 @@ function CheckoutFooter({ frame }: { frame: ShopFrame }) {
     <footer className="border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm md:px-6 lg:px-8">
         {phone !== '' && (
-          <p className="flex items-center gap-2">
-            <Icon name="phone" className="size-5 text-secondary-ink" />
+          <p className="flex flex-wrap items-center gap-x-2">
+            <Icon name="phone" className="size-5 shrink-0 text-secondary-ink" />
             <a
               href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-              className="py-1.5 font-medium underline-offset-4 hover:underline"
+              className="py-1.5 font-medium whitespace-nowrap underline-offset-4 hover:underline"
             >
               {phone}
             </a>

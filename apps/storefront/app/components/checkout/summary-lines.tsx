@@ -16,7 +16,7 @@ function SummaryLineList({ lines }: { lines: readonly CartLine[] }) {
       {lines.map(({ id, product, quantity, unitPrices, amount, properties, contents, delivery }) => (
         <li
           key={id}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line py-3 text-sm *:first:row-span-2"
+          className="line-row grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line py-3 text-sm *:first:row-span-2"
         >
           <LinePicture picture={product.picture} />
           <div className="col-span-2 min-w-0">

@@ -18,7 +18,7 @@ const pages = [
 ] as const satisfies AccountPage[];
 
 const row =
-  'flex min-h-12 w-full items-center justify-between gap-2 px-3 py-2 text-left hover:bg-primary-50 max-md:h-full max-md:hyphens-auto md:min-h-10 md:rounded';
+  'flex min-h-12 w-full items-center justify-between gap-2 px-3 py-2 text-left hover:bg-primary-50 max-md:h-full max-md:wrap-anywhere max-md:hyphens-auto md:min-h-10 md:rounded';
 
 /** On a phone they stand in two columns. */
 const cell = 'min-w-0 max-md:border-r max-md:border-b max-md:border-line';
@@ -37,7 +37,7 @@ export function AccountNavigation({ className }: { className?: string | undefine
         className,
       )}
     >
-      <ul className="max-md:-mr-px max-md:-mb-px max-md:grid max-md:grid-cols-2">
+      <ul className="max-md:-mr-px max-md:-mb-px max-md:grid max-md:min-[22rem]:grid-cols-2">
         <li className="max-md:hidden">
           <NavLink to={pathTo.account(locale)} end className={link}>
             {text('account.title')}

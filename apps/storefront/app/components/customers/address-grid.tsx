@@ -41,13 +41,13 @@ export function AddressGrid({
       {!isOfPerson && renderField('companyName', { className: 'col-span-6' })}
       {renderField('firstName', { isRequired, className: 'col-span-6 sm:col-span-3' })}
       {renderField('lastName', { isRequired, className: 'col-span-6 sm:col-span-3' })}
-      {renderField('streetName', { isRequired: true, className: 'col-span-4' })}
-      {renderField('apartment', { isRequired: true, className: 'col-span-2' })}
+      {renderField('streetName', { isRequired: true, className: 'col-span-6 min-[22rem]:col-span-4' })}
+      {renderField('apartment', { isRequired: true, className: 'col-span-3 min-[22rem]:col-span-2' })}
       {renderField('additionalAddressInformation', { className: 'col-span-6' })}
       {pickupPointOf(entered) &&
         renderField('postNumber', { isRequired: needed.includes('postNumber'), className: 'col-span-6' })}
-      {renderField('zipCode', { isRequired: true, className: 'col-span-2' })}
-      {renderField('city', { isRequired: true, className: 'col-span-4' })}
+      {renderField('zipCode', { isRequired: true, className: 'col-span-3 min-[22rem]:col-span-2' })}
+      {renderField('city', { isRequired: true, className: 'col-span-3 min-[22rem]:col-span-4' })}
       {renderField('country', {
         isRequired: true,
         options: countries.map(({ id, name }) => ({ value: id, label: name })),

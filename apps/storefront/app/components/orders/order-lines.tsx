@@ -13,7 +13,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
       {lines.map((line) => (
         <li
           key={line.id}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 *:first:row-span-2 md:gap-x-4 border-b border-line py-3 break-inside-avoid md:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
+          className="line-row grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 *:first:row-span-2 md:gap-x-4 border-b border-line py-3 break-inside-avoid md:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
         >
           <LinePicture picture={line.image === '' ? null : { src: line.image, alt: line.name }} />
           <div className="col-span-2 min-w-0 md:col-span-1">

@@ -22,8 +22,8 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
       aria-label={text('bottomBar.label')}
       className="sticky bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {/* As wide as their words and an equal share of the rest: five equal parts of 320 px are too narrow for a long word. */}
-      <ul className="flex flex-wrap *:grow">
+      {/* As wide as their words and an equal share of the rest: five equal parts of 320 px are too narrow for a long word. The count of the cart has room in the last. */}
+      <ul className="flex flex-wrap *:grow *:last:min-w-14">
         <li>
           <NavLink to={pathTo.home(locale)} end className={active}>
             <Icon name="home" />

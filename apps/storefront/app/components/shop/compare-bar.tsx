@@ -33,7 +33,8 @@ export default function CompareBar() {
   return (
     <section
       aria-label={text('compare.title')}
-      className="sticky bottom-14 z-20 border-t border-line bg-surface shadow-raised md:bottom-0 print:hidden"
+      // Where the way to the checkout stands at the same place, that goes first.
+      className="sticky bottom-14 z-20 border-t border-line bg-surface shadow-raised max-lg:in-[body:has([data-checkout-bar])]:hidden md:bottom-0 print:hidden"
     >
       <div className="mx-auto flex max-w-[90rem] items-center gap-x-2 px-4 py-2 md:gap-x-4 md:px-6 lg:px-8">
         <p role="status" className="min-w-0 text-sm font-semibold md:shrink-0">

@@ -48,7 +48,7 @@ export default function SearchForm() {
             setTerm(event.currentTarget.value);
             suggestions.open();
           }}
-          className="h-11 w-full rounded border border-line-strong bg-surface pr-12 pl-4 text-base placeholder:text-ink-muted hover:border-ink [&::-webkit-search-cancel-button]:hidden"
+          className="h-11 w-full rounded border border-line-strong bg-surface pr-12 pl-4 text-base text-ellipsis placeholder:text-ink-muted hover:border-ink [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="submit"

@@ -1,4 +1,5 @@
 import type { ProductSeoSettings } from '@mise/contract/catalog/product.ts';
+import { isDiscontinued } from '@mise/rules/is-discontinued.ts';
 import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import { languageUrls, localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
@@ -61,7 +62,7 @@ function canonicalOf(
 
 function availabilityOf(row: ProductRow, now: Date, isSalable: boolean): string {
   if (row.releasedAt !== null && new Date(row.releasedAt) > now) return 'PreOrder';
-  if (row.availabilityId === 10) return 'Discontinued';
+  if (isDiscontinued(row.availabilityId)) return 'Discontinued';
   if (!isSalable) return 'OutOfStock';
   return row.stockPolicy === 'oversell' && row.stock <= 0 ? 'BackOrder' : 'InStock';
 }

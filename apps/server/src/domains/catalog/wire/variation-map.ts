@@ -21,6 +21,7 @@ export function variationMapWire(
     variations: visible.map((variation) => ({
       variationId: variation.id,
       isSalable: variation.isSalable,
+      ...(variation.isDiscontinued && { isDiscontinued: true }),
       unitCombinationId: unitCombinationId(variation),
       unitId: variation.unitId,
       unitName: unitText(variation, reference, language),
