@@ -12,7 +12,7 @@ import { formerPriceOf } from './former-price-of.ts';
 import { toPack } from './pack.ts';
 import { type Picture, pictureOf, toPicture, withoutAlt } from './picture.ts';
 import { type Rating, toRating } from './rating.ts';
-import { type StockLight, toStockLight } from './stock-light.ts';
+import { type StockLight, toOfferLight } from './stock-light.ts';
 
 /** Where the page of a product has the table of its variations. */
 export const variationsId = 'variations';
@@ -28,7 +28,7 @@ export type CardFacts = {
   /** What one sold unit is. */
   pack: Pack;
   rating: Rating | null;
-  stock: StockLight;
+  stock: StockLight | null;
   price: CardPrice | null;
   purchase: Purchase;
   /** To which countries alone it is delivered; none: to all. */
@@ -69,6 +69,7 @@ export function toCardFacts(product: Product, locale: Locale): CardFacts {
   const { texts, item, variation, unit } = product;
   const href = pathTo.product(locale, { urlPath: texts.urlPath, itemId: item.id, variationId: variation.id });
   const second = product.images.all[1];
+  const purchase = toPurchase(product, href);
   return {
     variationId: variation.id,
     href,
@@ -77,9 +78,9 @@ export function toCardFacts(product: Product, locale: Locale): CardFacts {
     articleNumber: variation.number ?? '',
     pack: toPack(unit),
     rating: toRating(item),
-    stock: toStockLight(variation.availability),
+    stock: toOfferLight(variation.availability, purchase.kind !== 'unavailable'),
     price: toCardPrice(product, locale),
-    purchase: toPurchase(product, href),
+    purchase,
     shippingCountryIds: item.shippingCountries?.map(({ id }) => id) ?? [],
   };
 }

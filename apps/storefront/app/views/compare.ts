@@ -54,7 +54,7 @@ function factsOf(
   const facts: Named[] = [
     ...groupedAttributes.map(({ name, value }): Named => [name, value]),
     [i18n._('compare.pack'), card ? toContentText(card.pack, i18n, locale) : ''],
-    [i18n._('compare.availability'), card?.stock.text ?? ''],
+    [i18n._('compare.availability'), card ? (card.stock?.text ?? i18n._('card.soldOut')) : ''],
     [i18n._('compare.manufacturer'), [item.manufacturer].flat()[0]?.externalName ?? ''],
     [
       i18n._('compare.size'),

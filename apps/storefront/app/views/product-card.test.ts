@@ -125,7 +125,16 @@ test.each([
   [9, 'gray'],
   [10, 'gray'],
 ])('availability %d has a %s light', (id, color) => {
-  expect(card({ variation: { availability: { id, names: { name: '' } } } }).stock.color).toBe(color);
+  expect(card({ variation: { availability: { id, names: { name: '' } } } }).stock?.color).toBe(color);
+});
+
+test.each([
+  [1, null],
+  [8, null],
+  [9, 'Auf Anfrage'],
+])('availability %d of what is sold out promises no delivery', (id, text) => {
+  const soldOut = card({ isSalable: false, variation: { availability: { id, names: { name: 'Auf Anfrage' } } } });
+  expect(soldOut.stock?.text ?? null).toBe(text);
 });
 
 test('a gift card is said to be free of VAT', () => {

@@ -23,7 +23,7 @@ import { type ProductPrice, toProductPrice } from './product-price.ts';
 import { type QuestionGroup, toQuestionGroups } from './product-questions.ts';
 import { type Rating, toRating } from './rating.ts';
 import { toPartName } from './set-part.ts';
-import { type StockLight, toStockLight } from './stock-light.ts';
+import { type StockLight, toOfferLight } from './stock-light.ts';
 
 /** The page of a variation, without the products that go with it. */
 export type ProductPage = {
@@ -41,7 +41,7 @@ export type ProductPage = {
   pictures: Picture[];
   rating: Rating | null;
   tags: { id: number; name: string; color: string | null; href: string }[];
-  stock: StockLight;
+  stock: StockLight | null;
   /** Said where little is left, else null. */
   piecesLeft: number | null;
   pack: Pack;
@@ -134,7 +134,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
       color: color ?? null,
       href: pathTo.tag(locale, slug),
     })),
-    stock: toStockLight(variation.availability),
+    stock: toOfferLight(variation.availability, purchase.kind !== 'unavailable'),
     piecesLeft: purchase.kind === 'order' && typeof stock === 'number' && stock <= fewPieces ? stock : null,
     pack: toPack(product.unit),
     packIds: packsOfSame(product.variationAttributeMap, variation.id),

@@ -11,6 +11,14 @@ export function toStockLight({ id, names }: Availability): StockLight {
   return { color: stockColor(id), text: keepFigures(names.name) };
 }
 
+/**
+ * The same of what may be sold out: null where the availability says when it comes (8 and below), and it cannot be ordered. What stands in
+ * the place of its purchase says so.
+ */
+export function toOfferLight(availability: Availability, canBeOrdered: boolean): StockLight | null {
+  return canBeOrdered || availability.id > 8 ? toStockLight(availability) : null;
+}
+
 function stockColor(availabilityId: number): StockColor {
   if (availabilityId <= 3) return 'green';
   if (availabilityId <= 6) return 'amber';

@@ -21,7 +21,9 @@ export function ProductAvailability({
           {text('product.madeToOrder')}
         </p>
       ) : (
-        <StockLight stock={stock} className="rounded border border-line bg-surface px-3 py-1.5 text-sm font-medium" />
+        stock && (
+          <StockLight stock={stock} className="rounded border border-line bg-surface px-3 py-1.5 text-sm font-medium" />
+        )
       )}
       {piecesLeft !== null && (
         <p className="text-sm font-medium text-warning">

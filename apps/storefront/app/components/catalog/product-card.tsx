@@ -109,7 +109,7 @@ function CardItself({
           </p>
         )}
       </div>
-      <StockLight stock={stock} className="product-card-stock" />
+      <div className="product-card-stock">{stock && <StockLight stock={stock} />}</div>
       <div className="product-card-price">{price && <CardPrice price={price} />}</div>
       <div className="product-card-purchase">
         <CardPurchase id={id} card={card} onChoose={setChosen} />

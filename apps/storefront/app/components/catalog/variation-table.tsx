@@ -61,7 +61,7 @@ export default function VariationTable({ product }: { product: ProductPage }) {
         columns={[
           { label: text('variations.variation'), cell: (row) => row.name },
           { label: text('variations.number'), cell: (row) => row.articleNumber },
-          { label: text('variations.stock'), cell: (row) => <StockLight stock={row.stock} /> },
+          { label: text('variations.stock'), cell: (row) => row.stock && <StockLight stock={row.stock} /> },
           {
             label: text('variations.sold'),
             cell: (row) => formatQuantity(1, row.pack, locale),
