@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 
 const plates = '/geschirr/teller';
 
@@ -35,6 +36,26 @@ test('what is chosen before the scripts are there counts, in filters and options
   letCome();
   await expect(products(page)).toHaveCount(14);
   await expect(page).toHaveURL(`${plates}?facets=5101&sort=texts.name1_asc`);
+});
+
+test('who goes back before the scripts of a reloaded list are there sees the list of that address', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  scripts.let();
+  await page.goto(plates);
+  await group(page, 'Material')
+    .getByRole('checkbox', { name: /^Porzellan/ })
+    .click();
+  await expect(setFilters(page)).toHaveText(['Material: Porzellan', 'Alle Filter zurücksetzen']);
+
+  scripts.hold();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(setFilters(page).first()).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(plates);
+  scripts.let();
+  await expect(setFilters(page)).toHaveCount(0);
 });
 
 test('two groups narrow a list down, the address remembers them, and the way back leads out', async ({ page }) => {

@@ -8,6 +8,7 @@ import { stayForAnswers } from './session/stay-for-answers.ts';
 import { holdEarlyEntries } from './start/early-entries.ts';
 import { repeatEarlyPresses } from './start/early-presses.ts';
 import { onIntent } from './start/first-intent.ts';
+import { hasGoneElsewhere } from './start/has-gone-elsewhere.ts';
 import { loadRoutes } from './start/later-routes.ts';
 import { reloadForLostChunks } from './start/reload-for-lost-chunks.ts';
 
@@ -23,16 +24,20 @@ stayForAnswers();
 
 const i18n = startMessages();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <HydratedRouter />
-      </I18nProvider>
-    </StrictMode>,
-  );
-});
+if (hasGoneElsewhere()) {
+  window.location.reload();
+} else {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <HydratedRouter />
+        </I18nProvider>
+      </StrictMode>,
+    );
+  });
+}
 
 const loadWatch = onIntent(() => import('./start/watch-for-updates.ts'));
 void loadWatch().then(({ watchForUpdates }) => watchForUpdates());

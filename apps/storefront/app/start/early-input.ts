@@ -4,6 +4,8 @@ export type EarlyInput = {
   isUsed: boolean;
   /** Their clicks, in order; one that was handled is removed. */
   pressed: Event[];
+  /** Path and query of the document. */
+  address: string;
 };
 
 /** None in a document without `startScript`. */

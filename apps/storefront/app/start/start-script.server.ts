@@ -14,7 +14,7 @@ const secondsOfHundredDays = 100 * 86_400;
  * at once.
  */
 export const startScript = `(() => {
-  const early = (window.earlyInput = { isUsed: false, pressed: [] });
+  const early = (window.earlyInput = { isUsed: false, pressed: [], address: location.pathname + location.search });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
