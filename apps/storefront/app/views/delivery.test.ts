@@ -40,6 +40,13 @@ it.each<[string, DeliveryPart[], object | null]>([
   else expect(seen).toMatchObject(view);
 });
 
+test('what is fetched is not dispatched today, and a line of it is ready', () => {
+  const fetched = { ...whole, isPickup: true };
+  expect(toDelivery(fetched, 'de')).toMatchObject({ shipsToday: false, isPickup: true });
+  expect(toLineDelivery([stocked], { whole: fetched, locale: 'de' })).toMatchObject({ isPickup: true });
+  expect(toLineDelivery([stocked], { whole: null, locale: 'de' })).toMatchObject({ isPickup: false });
+});
+
 test('the week of a rest', () => {
   const rest = { ...stocked, window: { from: '2026-12-02', to: '2026-12-03' } };
   expect(plain(toLineDelivery([stocked, rest], { whole, locale: 'de' })?.rest?.week)).toBe('KW 49');

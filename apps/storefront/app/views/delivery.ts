@@ -12,6 +12,7 @@ export type DeliveryView = {
   /** Until when it holds: as a moment, and as it is read. */
   orderBy: string;
   moment: string;
+  /** It leaves the warehouse today; what is fetched never does. */
   shipsToday: boolean;
   isAfterPayment: boolean;
 };
@@ -22,6 +23,7 @@ export type LineDeliveryView = {
   window: string | null;
   /** It comes when all of the order does. */
   isWithAll: boolean;
+  isPickup: boolean;
   rest: { now: string; isReady: boolean; week: string | null } | null;
 };
 
@@ -31,7 +33,7 @@ export function toDelivery(delivery: Promised | null | undefined, locale: Locale
   if (!delivery) return null;
   const { isComplete, isPickup, orderBy, shipsToday = false, isAfterPayment } = delivery;
   return {
-    ...{ isComplete, isPickup, orderBy, shipsToday, isAfterPayment },
+    ...{ isComplete, isPickup, orderBy, shipsToday: shipsToday && !isPickup, isAfterPayment },
     window: formatWindow(delivery, locale),
     moment: formatMoment(new Date(orderBy), locale),
   };
@@ -46,6 +48,7 @@ export function toLineDelivery(
   const { window, quantity, isReady } = first;
   return {
     window: window && formatWindow(window, locale),
+    isPickup: whole?.isPickup ?? false,
     isWithAll: !rest && window !== null && window.from === whole?.from && window.to === whole.to,
     rest: rest
       ? {

@@ -13,10 +13,10 @@ type LineDeliveryProps = {
 export function LineDelivery({ delivery, isBesideWhole = false, className }: LineDeliveryProps) {
   const text = useText();
   if (!delivery || (isBesideWhole && delivery.isWithAll)) return null;
-  const { window, rest } = delivery;
+  const { window, isPickup, rest } = delivery;
   return (
     <p className={classNames('mt-1 text-sm', className)}>
-      {window === null ? text('delivery.agreed') : text('delivery.expected', { window })}
+      {window === null ? text('delivery.agreed') : text(isPickup ? 'delivery.pickup' : 'delivery.expected', { window })}
       {rest && (
         <>
           <br />
