@@ -42,6 +42,7 @@ describe('defaults', () => {
         apiKey: 'test_no_money_moves',
         apiUrl: 'http://localhost:3003',
         scriptUrl: 'http://localhost:3003/v1/mollie.js',
+        isTest: true,
         isSandbox: true,
       },
       sessionSecret: undefined,
@@ -89,8 +90,10 @@ describe('payments', () => {
   test('are taken by Mollie where its key is given, and by nobody without key and sandbox', () => {
     expect(readConfig({ MOLLIE_API_KEY: 'live_abcdefgh' }).mollie).toMatchObject({
       apiUrl: 'https://api.mollie.com',
+      isTest: false,
       isSandbox: false,
     });
+    expect(readConfig({ MOLLIE_API_KEY: 'test_abcdefgh' }).mollie).toMatchObject({ isTest: true, isSandbox: false });
     expect(readConfig({ SANDBOX: 'off' }).mollie).toBeNull();
   });
 });

@@ -52,8 +52,11 @@ export type Config = {
   isProduction: boolean;
 };
 
-/** `isSandbox`: no money moves. `scriptUrl`: what makes fields for cards on our own pages. */
-export type MollieConfig = { apiKey: string; apiUrl: string; scriptUrl: string; isSandbox: boolean };
+/**
+ * `isTest`: its key tries payments alone, with cards that are made for it. `isSandbox`: nobody is asked at all. `scriptUrl`: what makes
+ * fields for cards on our own pages.
+ */
+export type MollieConfig = { apiKey: string; apiUrl: string; scriptUrl: string; isTest: boolean; isSandbox: boolean };
 
 /** DHL_API_KEY is for the location finder; DHL_EKP, DHL_USER and DHL_PASSWORD for the services. */
 export type DhlConfig = {
@@ -277,11 +280,13 @@ const sandboxKey = 'test_no_money_moves';
 function readMollie(settings: Settings, sandbox: SandboxConfig): MollieConfig | null {
   const { MOLLIE_API_KEY: apiKey, MOLLIE_API_URL: apiUrl } = settings;
   if (apiKey !== undefined) {
-    return { apiKey, apiUrl: apiUrl ?? mollieApi, scriptUrl: mollieScript, isSandbox: false };
+    const isTest = apiKey.startsWith('test_');
+    return { apiKey, apiUrl: apiUrl ?? mollieApi, scriptUrl: mollieScript, isTest, isSandbox: false };
   }
   if (!sandbox.isEnabled) return null;
   const address = `http://localhost:${sandbox.paymentPort}`;
-  return { apiKey: sandboxKey, apiUrl: apiUrl ?? address, scriptUrl: `${address}/v1/mollie.js`, isSandbox: true };
+  const scriptUrl = `${address}/v1/mollie.js`;
+  return { apiKey: sandboxKey, apiUrl: apiUrl ?? address, scriptUrl, isTest: true, isSandbox: true };
 }
 
 function followingPort(setting: string, value: number): number {

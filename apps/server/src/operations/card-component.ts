@@ -5,14 +5,15 @@ import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
 
-/** What fields for cards on our own page need; both are '' unless the owner has switched them on and named a profile. */
+/** What fields for cards on our own page need; `scriptUrl` is '' unless the owner has switched them on and named a profile. */
 export async function cardComponent({
   config,
   remember,
-}: Pick<Shop, 'config' | 'remember'>): Promise<{ profileId: string; scriptUrl: string }> {
+}: Pick<Shop, 'config' | 'remember'>): Promise<{ profileId: string; scriptUrl: string; isTest: boolean }> {
   const { mollieComponents, mollieProfileId } = await settingsOf({ remember });
   const isUsed = mollieComponents && mollieProfileId !== '' && config.mollie !== null;
-  return { profileId: mollieProfileId, scriptUrl: isUsed ? (config.mollie?.scriptUrl ?? '') : '' };
+  const scriptUrl = isUsed ? (config.mollie?.scriptUrl ?? '') : '';
+  return { profileId: mollieProfileId, scriptUrl, isTest: config.mollie?.isTest ?? false };
 }
 
 /** Our own page on which the card for an order is typed; null where it is not paid so: cards go to one page alone. */

@@ -18,9 +18,9 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
     const methods = (await activePaymentMethods(shop)).filter(({ key }) => behaviorOf(key).provider !== null);
     const preventOrderCreation = await isPaidBeforeOrder(shop);
     const preventOrderCreationGranular = Object.fromEntries(methods.map(({ key }) => [key, preventOrderCreation]));
-    const { profileId, scriptUrl } = await cardComponent(shop);
-    const mollieComponents = scriptUrl !== '';
-    return { data: { preventOrderCreation, preventOrderCreationGranular, mollieComponents, profileId, scriptUrl } };
+    const card = await cardComponent(shop);
+    const mollieComponents = card.scriptUrl !== '';
+    return { data: { preventOrderCreation, preventOrderCreationGranular, mollieComponents, ...card } };
   },
 
   getPayPalSettings: async () => ({ data: null }),

@@ -76,11 +76,12 @@ async function loadCardOrder({ client, locale }: Page, query: URLSearchParams): 
     client.getMollieSettings(),
   ]).catch(showAsPage);
   const { isPayable, totals, paymentMethodKey } = order.data;
-  const { profileId, scriptUrl } = mollie.data;
+  const { profileId, scriptUrl, isTest } = mollie.data;
   if (!isPayable || scriptUrl === '' || paymentMethodKey !== 'mollieCreditCard') {
     throw redirect(pathTo.confirmation(locale, orderId, accessKey));
   }
-  return { orderId, accessKey, profileId, scriptUrl, amount: formatMoney(totals.openAmount, totals.currency, locale) };
+  const amount = formatMoney(totals.openAmount, totals.currency, locale);
+  return { orderId, accessKey, profileId, scriptUrl, isTest, amount };
 }
 
 async function loadPayment({ client }: Page, reference: string): Promise<ReturnedPayment> {

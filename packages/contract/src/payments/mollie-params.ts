@@ -57,4 +57,6 @@ export const mollieSettingsSchema = z.object({
   profileId: z.string(),
   /** An addition of ours: the address of what makes fields for cards; '' where it is not used. */
   scriptUrl: z.string(),
+  /** Ours: payments are only tried. A card that was typed for one kind of key is refused by the other. */
+  isTest: z.boolean(),
 });

@@ -339,6 +339,7 @@ describe('a card that is typed on our own page', () => {
       mollieComponents: true,
       profileId: 'pfl_sandbox',
       scriptUrl: `${sandbox.address}/v1/mollie.js`,
+      isTest: true,
     });
     const { value } = await visitor.call('doExecutePayment', { orderId });
     expect(new URL(value ?? '').pathname).toBe('/mollie-payment');

@@ -15,6 +15,7 @@ export type CardOrder = {
   amount: string;
   profileId: string;
   scriptUrl: string;
+  isTest: boolean;
 };
 
 type Fields = Awaited<ReturnType<typeof openCardFields>>;
@@ -27,12 +28,12 @@ export function CardForm({ order }: { order: CardOrder }) {
   const fields = useRef<Fields>(undefined);
   const [state, setState] = useState<'loading' | 'ready' | 'busy' | 'lost'>('loading');
   const [error, setError] = useState('');
-  const { scriptUrl, profileId } = order;
+  const { scriptUrl, profileId, isTest } = order;
 
   useEffect(() => {
     const mounted: { unmount: () => void }[] = [];
     let isGone = false;
-    openCardFields({ scriptUrl, profileId }, factsOf(locale).locale).then(
+    openCardFields({ scriptUrl, profileId, isTest }, factsOf(locale).locale).then(
       (opened) => {
         if (isGone) return;
         fields.current = opened;
@@ -51,7 +52,7 @@ export function CardForm({ order }: { order: CardOrder }) {
       isGone = true;
       for (const field of mounted) field.unmount();
     };
-  }, [scriptUrl, profileId, locale]);
+  }, [scriptUrl, profileId, isTest, locale]);
 
   async function pay(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -15,12 +15,11 @@ export type CardFieldName = (typeof cardFieldNames)[number];
 
 /** Loads the script, once a page, and opens its fields. Rejects where it does not come. */
 export async function openCardFields(
-  { scriptUrl, profileId }: { scriptUrl: string; profileId: string },
+  { scriptUrl, profileId, isTest }: { scriptUrl: string; profileId: string; isTest: boolean },
   locale: string,
 ): Promise<CardComponents> {
   if (!window.Mollie) await loadScript(scriptUrl);
   if (!window.Mollie) throw new Error(`${scriptUrl} is not what it should be`);
-  const isTest = !scriptUrl.startsWith('https:');
   return window.Mollie(profileId, { locale: locale.replace('-', '_'), testmode: isTest });
 }
 
