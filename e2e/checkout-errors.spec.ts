@@ -202,6 +202,17 @@ test('what changed in another tab is looked at before it is ordered', async ({ p
   await confirmedOrder(page);
 });
 
+test('an article that came in on another device is looked at in the cart, which says why', async ({ page }) => {
+  await fillAndSaveCheckout(page, newEmail());
+  await ask(page, 'doAddCartItem', { productId: napkins.variationId, quantity: 2 });
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^Ihr Warenkorb hat sich inzwischen geändert/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Menge von Tissue-Serviette/ })).toHaveValue('2');
+});
+
 test('consent for one carrier is none for another', async ({ page }) => {
   const consent = page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ });
   await consent.check();

@@ -56,7 +56,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     const now = checkout.latestView();
     const errors = hasErrors(refused) ? refused : form.check(values);
     if (hasErrors(errors)) return { errors };
-    if (now.cart.isIncomplete) return leaveForCart(text('checkout.sumsChanged'));
+    if (now.cart.isIncomplete) return leaveForCart(text('checkout.cartChanged'));
     return isOtherOffer({ view: checkout.view, values }, now) ? { failure: text('checkout.sumsChanged') } : undefined;
   }
 
