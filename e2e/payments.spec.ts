@@ -26,6 +26,11 @@ async function payByCard(page: Page, cardNumber: string): Promise<void> {
   await page.getByRole('button', { name: /€ bezahlen$/ }).click();
 }
 
+/** Fields of cards that are away when they are asked. */
+const mute = `window.Mollie = () => ({
+  createComponent: () => ({ mount() {}, unmount() {} }),
+  createToken: () => Promise.reject(new Error('away')),
+})`;
 const declined = '4000 0000 0000 0002';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -46,6 +51,8 @@ test('a payment that fails, a card that is declined on our own page, and another
 
   const orderId = await confirmedOrder(page);
   const open = page.getByRole('region', { name: /^Noch zu zahlen: / });
+  // It shows that there is more behind it.
+  await expect(open.locator('summary svg')).toBeVisible();
   await open.getByText('Andere Zahlungsart wählen').first().click();
   await expectAccessible(page);
   await expect(open.getByRole('radio', { name: /karte/i })).toHaveCount(1);
@@ -62,7 +69,16 @@ test('a payment that fails, a card that is declined on our own page, and another
   await expect(page.getByRole('alert')).toContainText('Karte');
   await payByCard(page, declined);
   await expect(title(page)).toHaveText('Die Zahlung konnte nicht ausgeführt werden');
+  // The script comes, and does not get as far as an answer: nobody waits for it for ever.
+  await page.route('**/v1/mollie.js', (route) => route.fulfill({ contentType: 'text/javascript', body: mute }), {
+    times: 1,
+  });
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  await expect(async () => {
+    await page.getByRole('button', { name: /€ bezahlen$/ }).click({ timeout: 1000 });
+    await expect(page.getByText(/^Die Kartenfelder antworten nicht/)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.reload();
   await payByCard(page, '4242 4242 4242 4242');
 
   expect(await confirmedOrder(page)).toBe(orderId);

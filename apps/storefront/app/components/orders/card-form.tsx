@@ -26,6 +26,7 @@ export function CardForm({ order }: { order: CardOrder }) {
   const locale = useLocale();
   const places = useRef<Partial<Record<CardFieldName, HTMLDivElement | null>>>({});
   const fields = useRef<Fields>(undefined);
+  // Lost: the fields did not come, or do not answer.
   const [state, setState] = useState<'loading' | 'ready' | 'busy' | 'lost'>('loading');
   const [error, setError] = useState('');
   const { scriptUrl, profileId, isTest } = order;
@@ -59,7 +60,9 @@ export function CardForm({ order }: { order: CardOrder }) {
     if (state !== 'ready' || !fields.current) return;
     setState('busy');
     setError('');
-    const { token } = await fields.current.createToken();
+    const answer = await fields.current.createToken().catch(() => null);
+    if (!answer) return setState('lost');
+    const { token } = answer;
     if (!token) setError(text('card.invalid'));
     const address =
       token && (await startPayment({ orderId: order.orderId, accessKey: order.accessKey, ccToken: token }));
@@ -73,7 +76,9 @@ export function CardForm({ order }: { order: CardOrder }) {
       <h1 className="text-2xl font-semibold">{text('card.title')}</h1>
       <p className="mt-2 mb-6 text-ink-muted">{text('card.hint', { amount: order.amount })}</p>
       {state === 'lost' ? (
-        <Alert tone="warning">{text('card.lost')}</Alert>
+        <div role="alert">
+          <Alert tone="warning">{text('card.lost')}</Alert>
+        </div>
       ) : (
         <form method="dialog" onSubmit={pay} className="grid gap-4">
           {cardFieldNames.map((name) => (

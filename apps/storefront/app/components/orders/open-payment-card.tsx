@@ -1,5 +1,6 @@
 import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
+import { Disclosure } from '@mise/ui/disclosure.tsx';
 import { RadioTile } from '@mise/ui/radio-tile.tsx';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -68,9 +69,8 @@ function OtherMethods({ methods, order, isOpen }: OtherMethodsProps) {
   }
 
   return (
-    <details open={isOpen} className="mt-4 border-t border-line pt-4">
-      <summary className="cursor-pointer font-medium">{text('payment.otherMethod')}</summary>
-      <form method="dialog" className="mt-4" onSubmit={change}>
+    <Disclosure title={text('payment.otherMethod')} isOpen={isOpen} className="mt-4 -mb-2 border-t border-b-0 pt-2">
+      <form method="dialog" className="mt-2" onSubmit={change}>
         <fieldset className="grid gap-3">
           <legend className="sr-only">{text('payment.otherMethod')}</legend>
           {methods.map(({ id, name, description }) => (
@@ -88,6 +88,6 @@ function OtherMethods({ methods, order, isOpen }: OtherMethodsProps) {
           {text('payment.change')}
         </Button>
       </form>
-    </details>
+    </Disclosure>
   );
 }
