@@ -189,6 +189,19 @@ test('a shipping method decides what can be paid with, and the sums follow', asy
   await expect(summary.getByText('kostenlos').filter({ visible: true })).toBeVisible();
 });
 
+test('what is bought stands once in the summary, which a phone has folded', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  const summary = page.getByRole('complementary', { name: 'Bestellübersicht' });
+  const line = summary.getByText('Art.-Nr. TW-1058');
+  await expect(line).toHaveCount(1);
+  await expect(line).toBeHidden();
+  await summary.getByText('Ihre Bestellung (1 Position)').filter({ visible: true }).click();
+  await expect(line).toBeVisible();
+  await expect(summary.getByText('Gesamt inkl. MwSt.')).toHaveCount(1);
+  await expectAccessible(page);
+});
+
 test('what changed in another tab is looked at before it is ordered', async ({ page }) => {
   await fillAndSaveCheckout(page, newEmail());
   await expect(page.getByRole('complementary')).not.toContainText('5 Stück');

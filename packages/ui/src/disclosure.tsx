@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-type DisclosureProps = { title: ReactNode; isOpen?: boolean; className?: string; children: ReactNode };
+type DisclosureProps = {
+  title: ReactNode;
+  isOpen?: boolean;
+  className?: string;
+  /** Without: what it opens stands behind it and says so itself, as a `peer-open:` of a `peer`. */
+  children?: ReactNode;
+};
 
 /** A section that opens and closes, by the platform: works without scripts, found by the browser's search. */
 export function Disclosure({ title, isOpen = false, className, children }: DisclosureProps) {
@@ -12,7 +18,7 @@ export function Disclosure({ title, isOpen = false, className, children }: Discl
         {title}
         <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="pb-4">{children}</div>
+      {children && <div className="pb-4">{children}</div>}
     </details>
   );
 }

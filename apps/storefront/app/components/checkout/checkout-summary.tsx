@@ -10,7 +10,10 @@ import { DeliveryDays } from '../delivery/delivery-days.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** What is bought, in sight while the form is filled: beside it on a wide screen, folded above it on a narrow one. */
+/**
+ * What is bought, in sight while the form is filled: beside it on a wide screen, folded above it on a narrow one. Drawn once for
+ * both: it may be some hundred lines.
+ */
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const { isBusy } = checkout;
   const { cart } = checkout.view;
@@ -18,17 +21,6 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const [message, setMessage] = useState('');
   const vouchers = useVouchers(checkout.changeCartBy, setMessage);
   const locale = useLocale();
-  const days = <DeliveryDays delivery={cart.delivery} isMailed={cart.isMailed} isBinding className="mt-4" />;
-  const content = (
-    <>
-      <SummaryLines lines={cart.lines} />
-      <p className="my-3 text-sm">
-        <Link to={pathTo.cart(locale)} className="inline-block py-1 text-primary-ink underline underline-offset-4">
-          {text('checkout.editCart')}
-        </Link>
-      </p>
-    </>
-  );
   return (
     <aside
       aria-label={text('checkout.summary')}
@@ -41,26 +33,29 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
       <p aria-live="polite" className="sr-only">
         {message}
       </p>
-      <div className="px-4 lg:hidden">
-        <Disclosure
-          className="border-b-0"
-          title={
-            <span className="flex flex-1 justify-between gap-4">
-              {text('checkout.summaryCount', { count: cart.lines.length })}
-              <span>{cart.totals.gross}</span>
-            </span>
-          }
-        >
-          {content}
-          <TotalsList totals={cart.totals} isBusy={isBusy} onRemove={vouchers.remove} />
-          {days}
-        </Disclosure>
-      </div>
-      <div className="hidden max-h-[calc(100dvh-3rem)] flex-col p-6 lg:flex">
-        <h2 className="mb-2 text-lg font-semibold">{text('checkout.summaryCount', { count: cart.lines.length })}</h2>
-        <div className="-mx-2 min-h-24 overflow-y-auto px-2">{content}</div>
+      <Disclosure
+        className="peer border-b-0 px-4 lg:hidden"
+        title={
+          <span className="flex flex-1 justify-between gap-4">
+            {text('checkout.summaryCount', { count: cart.lines.length })}
+            <span>{cart.totals.gross}</span>
+          </span>
+        }
+      />
+      <div className="flex-col px-4 pb-4 max-lg:hidden max-lg:peer-open:block lg:flex lg:max-h-[calc(100dvh-3rem)] lg:p-6">
+        <h2 className="mb-2 text-lg font-semibold max-lg:hidden">
+          {text('checkout.summaryCount', { count: cart.lines.length })}
+        </h2>
+        <div className="lg:-mx-2 lg:min-h-24 lg:overflow-y-auto lg:px-2">
+          <SummaryLines lines={cart.lines} />
+          <p className="my-3 text-sm">
+            <Link to={pathTo.cart(locale)} className="inline-block py-1 text-primary-ink underline underline-offset-4">
+              {text('checkout.editCart')}
+            </Link>
+          </p>
+        </div>
         <TotalsList totals={cart.totals} isBusy={isBusy} onRemove={vouchers.remove} />
-        {days}
+        <DeliveryDays delivery={cart.delivery} isMailed={cart.isMailed} isBinding className="mt-4" />
       </div>
       <div className="border-t border-line px-4 lg:px-6">
         <CouponField vouchers={vouchers} />
