@@ -8,10 +8,11 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { arrayOf, type JsonRow, jsonRow, jsonRows } from '../../db/json.ts';
 import { type BundleOption, bundleSlots, bundlesOf } from './bundle-components.ts';
 import { isOffered, type Salability } from './is-salable.ts';
-import type { OrderProperty } from './order-properties.ts';
+import { asTheyAreAsked, type OrderProperty } from './order-properties.ts';
 import type { PriceRow } from './price-choice.ts';
 import { pricesOfVariation, toMoment, toPriceRow } from './price-fields.ts';
 import type { Reference } from './reference.ts';
+import { rowVersion } from './row-version.ts';
 import { saleLimitsOfItem } from './sale-limit-fields.ts';
 import type { SaleLimits } from './sale-limits.ts';
 import { piecesTaken, stockVariationId, unitsInStock } from './stock-of.ts';
@@ -111,27 +112,15 @@ function readyDaysOf({ availabilities }: Reference, id: number): DayRange | null
   return minimum === null || maximum === null ? null : { minimum, maximum };
 }
 
-function asTheyAreAsked(a: OrderProperty, b: OrderProperty): number {
-  return a.position - b.position || a.id - b.id;
-}
-
 const packedFields = {
   unitId: variation.unitId,
   unitContent: variation.unitContent,
   packUnitId: variation.packUnitId,
 };
 
-/**
- * Which versions of the rows of a variation and its item the query sees: another one after every change of them, of its prices, and
- * of what belongs to the item (`changeItems`). null for a set, which is also what its components are.
- */
-const version = sql<
-  string | null
->`CASE WHEN ${eq(item.type, 'default')} THEN ${variation}.xmin || ' ' || ${item}.xmin END`;
-
 const fields = {
   id: variation.id,
-  version,
+  version: rowVersion,
   itemId: variation.itemId,
   itemType: item.type,
   number: variation.number,
@@ -166,7 +155,7 @@ const fields = {
 };
 
 /** What is read of a variation whose row of this version is known. `stock`: pieces on hand of the stock that it is taken from. */
-const markFields = { id: variation.id, version, stock: stock.quantity };
+const markFields = { id: variation.id, version: rowVersion, stock: stock.quantity };
 
 export type SellableMark = JsonRow<typeof markFields>;
 
