@@ -69,7 +69,6 @@ async function readRows(db: Queryable, ids: readonly number[]): Promise<Map<numb
 
 function keep(known: Map<number, Known>, row: SellableRow): Known {
   const entry = toKnown(row);
-  if (row.version === null) return entry;
   if (known.size >= mostVariations) known.clear();
   known.set(row.id, entry);
   return entry;
