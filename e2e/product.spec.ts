@@ -7,9 +7,9 @@ const plate = {
   en: '/en/tableware/plates/ebene-coupe-plate_1001_10003',
 };
 const towel = '/hotel-bad/frottiertuch-morgentau-500-g_1054_20065';
-/** In the buy box: articles that go with it have quantities, too. */
+/** In the form of the buy box: articles that go with it have quantities, too, and so has the bar of a phone. */
 const quantityOf = (page: Page) =>
-  page.locator('[aria-labelledby="product-name"]').getByRole('textbox', { name: /^(Menge von|Quantity of) / });
+  page.locator('[aria-labelledby="product-name"] form').getByRole('textbox', { name: /^(Menge von|Quantity of) / });
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(In den Warenkorb|Add to cart)$/ });
 
 test('a variation is chosen in place and the quantity is kept', { tag: '@phone' }, async ({ page }) => {

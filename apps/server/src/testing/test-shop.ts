@@ -75,6 +75,8 @@ export async function createTestShop(
   };
   const app = await createApp(shop);
   await app.ready();
+  // As a process does before it serves: what is kept is not dropped by the connection that comes up later.
+  await changes.begun;
   return {
     shop,
     app,

@@ -84,7 +84,8 @@ export function toShopFrame(
     facts: settings.footerFacts[locale],
     company: {
       name: settings.companyName,
-      street: `${settings.companyStreet} ${settings.companyHouseNumber}`.trim(),
+      // The number stays beside its street.
+      street: `${settings.companyStreet}\u00a0${settings.companyHouseNumber}`.trim(),
       town: `${settings.companyPostcode} ${settings.companyTown}`.trim(),
       country: settings.companyCountryIso,
       phone: settings.companyPhone,

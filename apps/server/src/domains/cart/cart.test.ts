@@ -1,6 +1,6 @@
 import type { Output } from '@mise/contract/client.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countQueries } from '../../testing/count-queries.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
 import { registration } from '../../testing/sign-in-customer.ts';
@@ -394,6 +394,8 @@ describe('totals', () => {
     const added = variationIds[57] ?? 0;
     const empty = test.visitor();
     await empty.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });
+    // What a process remembers of the article is read by the first who adds it.
+    await test.visitor().call('doAddCartItem', { productId: added });
     const ofEmpty = await countQueries(test, () => empty.call('doAddCartItem', { productId: added }));
     const open = await openOnes(variationIds);
     for (const part of [open.slice(0, 100), open.slice(100)]) {
@@ -407,7 +409,7 @@ describe('totals', () => {
       cart = await visitor.call('doAddCartItem', { productId: added });
     });
     expect(ofFull).toBe(ofEmpty);
-    expect(ofFull).toBeLessThanOrEqual(9);
+    expect(ofFull).toBeLessThanOrEqual(8);
     const [oneLine] = (await empty.call('getCart')).items ?? [];
     const fullLine = cart?.items?.find(({ variationId }) => variationId === added);
     const change = (of: typeof fullLine) => ({ productId: added, cartItemId: of?.id ?? 0, quantity: 3 });
@@ -439,18 +441,3 @@ describe('totals', () => {
     return variationIds.filter((id) => !closed.has(id));
   }
 });
-
-/** Counts what goes to the database, transactions included, reference data (settings, countries) aside. */
-async function countQueries({ database }: TestShop, work: () => Promise<unknown>): Promise<number> {
-  const clients = new Set<unknown>();
-  const note = (client: pg.PoolClient) => void clients.add(client);
-  database.pool.on('acquire', note);
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    await work();
-    return query.mock.contexts.filter((client) => clients.has(client)).length;
-  } finally {
-    query.mockRestore();
-    database.pool.off('acquire', note);
-  }
-}

@@ -2,7 +2,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { arrayOf, jsonRows } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
-import { type SellableVariation, sellableRows, toSellableVariations } from '../catalog/sellable-variations.ts';
+import { sellableAsMarked } from '../catalog/known-variations.ts';
+import { type SellableVariation, sellableMarks } from '../catalog/sellable-variations.ts';
 import { type BasketCoupon, couponOfBasket, toBasketCoupon } from '../coupons/coupon-of-basket.ts';
 import { customer } from '../customers/tables.ts';
 import { heldForBasket, toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
@@ -44,7 +45,7 @@ export function nothingHeld(): Held {
   };
 }
 
-/** The customer's open basket in one query, however much it holds: a cart is asked for with every page. `wanted`: variations that may join it. */
+/** The customer's open basket in one query, two where it holds what this process has not read yet: a cart is asked for with every page. `wanted`: variations that may join it. */
 export async function readStoredCart(
   context: Context,
   customerId: number,
@@ -52,10 +53,10 @@ export async function readStoredCart(
 ): Promise<StoredCart> {
   const [found] = await cartOfCustomer(context.db).execute({ customerId, wanted });
   if (!found) throw new Error(`customer ${customerId} does not exist`);
-  const { unpaidOrders, ...cart } = found;
+  const { unpaidOrders, marks, ...cart } = found;
   return {
     ...cart,
-    variations: await toSellableVariations(context, cart.variations, heldForBasket(unpaidOrders)),
+    variations: await sellableAsMarked(context, marks, heldForBasket(unpaidOrders)),
     unpaid: toUnpaidHolds(unpaidOrders),
     coupon: toBasketCoupon(cart.coupon),
     giftCards: cart.giftCards.map(toHeldGiftCard),
@@ -80,7 +81,7 @@ const cartOfCustomer = prepareOnce((db) =>
         },
         sql`${itsRows} ORDER BY ${basketItem.id}`,
       ),
-      variations: sellableRows(
+      marks: sellableMarks(
         sql`SELECT ${basketItem.variationId} ${itsRows} UNION ALL SELECT unnest(${idList('wanted')})`,
       ),
       unpaidOrders: unpaidOrdersOf(customer, basket.id),

@@ -61,6 +61,7 @@ async function keepWhatFollows(tx: Queryable, { ids, before, after }: Change): P
   if (reworded.length > 0)
     await rewriteSearch(tx, { itemIds: reworded, former: reworded.flatMap((id) => before.get(id)?.search ?? []) });
   if (rewritten.length > 0) await noteMoment(tx, rewritten);
+  if (repriced.length > 0) await renewRows(tx, repriced);
   if (rewritten.length > 0 || repriced.length > 0) await touchCatalog(tx);
   // Somebody may wait for what can be bought now.
   if (rewritten.length > 0 || restocked.length > 0)
@@ -93,4 +94,9 @@ async function noteMoment(tx: Queryable, itemIds: number[]): Promise<void> {
   const updatedAt = sql`clock_timestamp()`;
   await tx.update(item).set({ updatedAt }).where(inArray(item.id, itemIds));
   await tx.update(variation).set({ updatedAt }).where(inArray(variation.itemId, itemIds));
+}
+
+/** Prices are facts of their variations: rows of another version tell those who remember them (`known-variations.ts`). */
+async function renewRows(tx: Queryable, itemIds: number[]): Promise<void> {
+  await tx.update(variation).set({ updatedAt: variation.updatedAt }).where(inArray(variation.itemId, itemIds));
 }

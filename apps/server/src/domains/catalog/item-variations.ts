@@ -9,6 +9,7 @@ import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { bundlesFromComponents } from './bundle-components.ts';
 import { isOffered } from './is-salable.ts';
 import { toMoment } from './price-fields.ts';
+import { rowVersion } from './row-version.ts';
 import { stockVariationId, unitsInStock } from './stock-of.ts';
 import { item, stock, variation, variationAttribute, variationPrice } from './tables.ts';
 
@@ -34,6 +35,8 @@ export type ItemVariation = {
   unitsInStock: number;
   /** It is never delivered again. */
   isDiscontinued: boolean;
+  /** What was read of it before holds while this is the same (`row-version.ts`). */
+  version: string | null;
 };
 
 const known = alias(variation, 'known');
@@ -62,6 +65,7 @@ const fields = {
     WHERE ${eq(variationPrice.variationId, variation.id)} AND ${eq(variationPrice.kind, 'default')}
     ORDER BY ${variationPrice.minimumQuantity} LIMIT 1)`,
   bundles: bundlesFromComponents,
+  version: rowVersion,
 };
 
 type Row = JsonRow<typeof fields>;
@@ -114,6 +118,7 @@ function toItemVariation(row: Row, now: Date): ItemVariation {
     unitsInStock: row.stock,
     leastQuantity: quantityRange(row, null).minimum,
     isDiscontinued: isDiscontinued(row.availabilityId),
+    version: row.version,
   };
 }
 

@@ -8,6 +8,7 @@ import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { documentFile, mediaFile } from '../media/tables.ts';
 import { pricesOfVariation } from './price-fields.ts';
 import { daysOfLowest } from './price-history.ts';
+import { rowVersion } from './row-version.ts';
 import { saleLimitsOfItem } from './sale-limit-fields.ts';
 import { isShownText } from './shown-text.ts';
 import { stockVariationId, unitsInStock } from './stock-of.ts';
@@ -22,10 +23,8 @@ import {
   itemProperty,
   itemTag,
   itemText,
-  orderProperty,
   priceHistory,
   stock,
-  unit,
   variation,
   variationAttribute,
   variationImage,
@@ -53,12 +52,13 @@ const statements = {
   full: prepareRows('full'),
 };
 
+export type WantedRows = { variationIds: readonly number[]; language: Language; detail: Detail };
+
 /** Reads variations in one query, however many. Inactive ones too: what may be shown is not decided here. */
 export async function readProductRows(
   db: Queryable,
-  input: { variationIds: readonly number[]; language: Language; detail: Detail },
+  { variationIds, language, detail }: WantedRows,
 ): Promise<ProductRow[]> {
-  const { variationIds, language, detail } = input;
   const rows = await statements[detail](db).execute({ variationIds, languages: withFallbacks(language) });
   return rows.map(({ row }) => row);
 }
@@ -69,7 +69,6 @@ function prepareRows(detail: Detail) {
       .select({ row: jsonRow(productFields(detail)) })
       .from(variation)
       .innerJoin(item, eq(item.id, variation.itemId))
-      .innerJoin(unit, eq(unit.id, variation.unitId))
       .innerJoin(itemText, and(eq(itemText.itemId, item.id), isShownText(sql`${sql.placeholder('languages')}::text[]`)))
       .leftJoin(stock, eq(stock.variationId, stockVariationId()))
       .where(sql`${variation.id} = ANY(${idList('variationIds')})`)
@@ -80,6 +79,7 @@ function prepareRows(detail: Detail) {
 function productFields(detail: Detail) {
   return {
     id: variation.id,
+    version: rowVersion,
     itemId: variation.itemId,
     isGiftCard: item.isGiftCard,
     number: variation.number,
@@ -90,7 +90,6 @@ function productFields(detail: Detail) {
     availableUntil: variation.availableUntil,
     releasedAt: variation.releasedAt,
     unitId: variation.unitId,
-    unitCode: unit.code,
     unitContent: variation.unitContent,
     packUnitId: variation.packUnitId,
     mayShowUnitPrice: variation.mayShowUnitPrice,
@@ -139,11 +138,9 @@ function productFields(detail: Detail) {
         ORDER BY ${itemCategory.isDefault} DESC, ${itemCategory.categoryId}`,
     ),
     tagIds: arrayOf(itemTag.tagId, sql`FROM ${itemTag} WHERE ${eq(itemTag.itemId, item.id)} ORDER BY ${itemTag.tagId}`),
-    /** In the order in which they are asked. */
     orderPropertyIds: arrayOf(
-      orderProperty.id,
-      sql`FROM ${itemOrderProperty} JOIN ${orderProperty} ON ${eq(orderProperty.id, itemOrderProperty.orderPropertyId)}
-        WHERE ${eq(itemOrderProperty.itemId, item.id)} ORDER BY ${orderProperty.position}, ${orderProperty.id}`,
+      itemOrderProperty.orderPropertyId,
+      sql`FROM ${itemOrderProperty} WHERE ${eq(itemOrderProperty.itemId, item.id)}`,
     ),
     prices: pricesOfVariation,
     history: pricesBeforeOffer,

@@ -5,15 +5,14 @@ import type { DayRange } from '@mise/rules/delivery-promise.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
 import { arrayOf, type JsonRow, jsonRow, jsonRows } from '../../db/json.ts';
-import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { type BundleOption, bundleSlots, bundlesOf } from './bundle-components.ts';
 import { isOffered, type Salability } from './is-salable.ts';
-import type { OrderProperty } from './order-properties.ts';
+import { asTheyAreAsked, type OrderProperty } from './order-properties.ts';
 import type { PriceRow } from './price-choice.ts';
 import { pricesOfVariation, toMoment, toPriceRow } from './price-fields.ts';
-import { type Reference, referenceOf } from './reference.ts';
+import type { Reference } from './reference.ts';
+import { rowVersion } from './row-version.ts';
 import { saleLimitsOfItem } from './sale-limit-fields.ts';
 import type { SaleLimits } from './sale-limits.ts';
 import { piecesTaken, stockVariationId, unitsInStock } from './stock-of.ts';
@@ -63,32 +62,17 @@ export function isForSale(variation: SellableVariation, now: Date): boolean {
   return !variation.isClosed && variation.prices.length > 0 && isOffered(variation, now);
 }
 
-/** Variations by id, for whoever calls. */
-export async function readSellable(context: Context, ids: readonly number[]): Promise<Map<number, SellableVariation>> {
-  if (ids.length === 0) return new Map();
-  const [found] = await sellableById(context.db).execute({ ids });
-  return toSellableVariations(context, found?.rows ?? []);
+/** With so much on hand of the stock that it is taken from. */
+export function withStock(row: SellableRow, quantity: number): SellableRow {
+  const { ownStock } = row;
+  return { ...row, stock: Math.trunc(quantity / ownStock.pieces), ownStock: { ...ownStock, stock: quantity } };
 }
 
-/** The same, as `sellableRows` read them. `held`: pieces that are set aside for whoever calls, by whose stock it is: they count as there. */
-export async function toSellableVariations(
-  { shop, visitor, language }: Pick<Context, 'shop' | 'visitor' | 'language'>,
-  rows: readonly SellableRow[],
-  held: ReadonlyMap<number, number> = new Map(),
-): Promise<Map<number, SellableVariation>> {
-  const reference = await referenceOf(shop);
-  const isMember = await visitor.isMember();
-  return new Map(rows.map((row) => [row.id, toVariation(withHeld(row, held), { reference, isMember, language })]));
-}
-
-function withHeld(row: SellableRow, held: ReadonlyMap<number, number>): SellableRow {
-  if (held.size === 0) return row;
+/** With pieces that are set aside for whoever calls, by whose stock it is: they count as there. */
+export function withHeld(row: SellableRow, held: ReadonlyMap<number, number>): SellableRow {
   const { ownStock, components } = row;
-  const stock = ownStock.stock + (held.get(ownStock.variationId) ?? 0);
   return {
-    ...row,
-    stock: Math.trunc(stock / ownStock.pieces),
-    ownStock: { ...ownStock, stock },
+    ...withStock(row, ownStock.stock + (held.get(ownStock.variationId) ?? 0)),
     components: components.map((slot) => ({
       ...slot,
       options: slot.options.map((option) => ({
@@ -99,11 +83,11 @@ function withHeld(row: SellableRow, held: ReadonlyMap<number, number>): Sellable
   };
 }
 
+/** What a variation is to whoever calls depends on beside its row. */
+export type Seller = { reference: Reference; isMember: boolean; language: Language };
+
 /** Rows are spread as a whole: taking a few fields out of each copies the others one by one, which hundreds of lines are felt by. */
-function toVariation(
-  row: SellableRow,
-  { reference, isMember, language }: { reference: Reference; isMember: boolean; language: Language },
-): SellableVariation {
+export function toVariation(row: SellableRow, { reference, isMember, language }: Seller): SellableVariation {
   const { categoryIds, orderPropertyIds, ownStock } = row;
   const isOpen = isMember || categoryIds.some((id) => reference.categories.byId.get(id)?.isClosed === false);
   return {
@@ -128,10 +112,6 @@ function readyDaysOf({ availabilities }: Reference, id: number): DayRange | null
   return minimum === null || maximum === null ? null : { minimum, maximum };
 }
 
-function asTheyAreAsked(a: OrderProperty, b: OrderProperty): number {
-  return a.position - b.position || a.id - b.id;
-}
-
 const packedFields = {
   unitId: variation.unitId,
   unitContent: variation.unitContent,
@@ -140,6 +120,7 @@ const packedFields = {
 
 const fields = {
   id: variation.id,
+  version: rowVersion,
   itemId: variation.itemId,
   itemType: item.type,
   number: variation.number,
@@ -173,19 +154,24 @@ const fields = {
   ),
 };
 
-/** SQL: variations with stock, prices and what is asked about them. `ids`: a query for their ids. */
-export function sellableRows(ids: SQL): SQL<SellableRow[]> {
-  return jsonRows(
-    fields,
-    sql`FROM ${variation} JOIN ${item} ON ${eq(item.id, variation.itemId)}
-      JOIN ${stock} ON ${eq(stock.variationId, stockVariationId())}
-      WHERE ${variation.id} IN (${ids})`,
-  );
+/** What is read of a variation whose row of this version is known. `stock`: pieces on hand of the stock that it is taken from. */
+const markFields = { id: variation.id, version: rowVersion, stock: stock.quantity };
+
+export type SellableMark = JsonRow<typeof markFields>;
+
+/** SQL, of fields of variations. `ids`: a query for their ids. */
+function ofVariations(ids: SQL): SQL {
+  return sql`FROM ${variation} JOIN ${item} ON ${eq(item.id, variation.itemId)}
+    JOIN ${stock} ON ${eq(stock.variationId, stockVariationId())}
+    WHERE ${variation.id} IN (${ids})`;
 }
 
-const sellableById = prepareOnce((db) =>
-  db
-    .select({ rows: sellableRows(sql`SELECT unnest(${idList('ids')})`) })
-    .from(sql`(SELECT 1) AS one_row`)
-    .prepare('sellable_by_id'),
-);
+/** SQL: variations with their version and stock alone (`known-variations.ts`). */
+export function sellableMarks(ids: SQL): SQL<SellableMark[]> {
+  return jsonRows(markFields, ofVariations(ids));
+}
+
+/** SQL: variations with stock, prices and what is asked about them. */
+export function sellableRows(ids: SQL): SQL<SellableRow[]> {
+  return jsonRows(fields, ofVariations(ids));
+}

@@ -52,6 +52,10 @@ describe('what a file is, is told by its content', () => {
       svg('<animate attributeName="href" values="#;javascript:alert(1)"/>'),
       null,
     ],
+    ['a drawing that is made to act', svg('<set attributeName="onload" to="alert(1)"/>'), null],
+    ['a drawing with an animation', svg('<animate attributeName="opacity" values="0;1"/>'), 'svg'],
+    ['a drawing that shows another', svg('<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>'), null],
+    ['a drawing that shows a part of itself twice', svg('<g id="a"/><use href="#a"/>'), 'svg'],
     ['a drawing with a page in it', svg('<foreignObject/>'), null],
     [
       'a drawing with a script of pages',

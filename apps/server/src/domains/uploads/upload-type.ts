@@ -102,8 +102,11 @@ function isDrawing(bytes: Buffer): boolean {
       const isRunning = ['script', 'foreignObject'].includes(local) && uri === svgNamespace;
       if (isRunning || uri === pageNamespace) throw new Error(local);
       if (elements === 1 && (local !== 'svg' || uri !== svgNamespace)) throw new Error(local);
-      for (const { name, value } of Object.values(attributes)) {
+      for (const { name, local: attribute, value } of Object.values(attributes)) {
         if (/^on/i.test(name) || value.split(';').some(runs)) throw new Error(name);
+        // What an animation sets, and what is drawn from a document of its own.
+        if (attribute === 'attributeName' && /^\s*on/i.test(value)) throw new Error(value);
+        if (local === 'use' && attribute === 'href' && !value.trim().startsWith('#')) throw new Error(value);
       }
     });
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();

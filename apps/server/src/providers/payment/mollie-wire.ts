@@ -4,7 +4,7 @@ import type { ProviderPayment } from './payment-provider.ts';
 
 type Amount = { currency: string; value: string };
 
-/** What the shop goes by of a payment, and all of it as the contract answers it. */
+/** What the shop goes by of a payment, and all of it as the contract answers it. Throws where an amount is none. */
 export function readMolliePayment(payment: PaymentResponse): ProviderPayment {
   const { status } = payment;
   return {
@@ -36,7 +36,9 @@ function isKnown(status: string): status is (typeof statuses)[number] {
 }
 
 function centsOf(amount: Amount | undefined): number {
-  return amount === undefined ? 0 : Math.round(Number(amount.value) * 100);
+  if (amount === undefined) return 0;
+  if (!/^\d{1,10}(\.\d{1,2})?$/.test(amount.value)) throw new Error(`"${amount.value}" is no amount`);
+  return Math.round(Number(amount.value) * 100);
 }
 
 type Metadata = { reference?: string; orderId?: string };

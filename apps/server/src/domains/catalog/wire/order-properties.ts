@@ -2,6 +2,7 @@ import type { ProductProperty } from '@mise/contract/catalog/properties.ts';
 import { defaultLanguage, inLanguage, type Language } from '@mise/rules/languages.ts';
 import { unitToDecimal } from '@mise/rules/money.ts';
 import { unitPriceOnSide } from '@mise/rules/unit-price.ts';
+import { asTheyAreAsked } from '../order-properties.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 import type { WireFrame } from './wire-frame.ts';
@@ -37,7 +38,7 @@ export function orderPropertyFlags(row: ProductRow, reference: Reference) {
 }
 
 function orderPropertiesOf(row: ProductRow, reference: Reference): OrderProperty[] {
-  return row.orderPropertyIds.flatMap((id) => reference.orderProperties.get(id) ?? []);
+  return row.orderPropertyIds.flatMap((id) => reference.orderProperties.get(id) ?? []).sort(asTheyAreAsked);
 }
 
 function detailsWire(property: OrderProperty, surcharge: number, language: Language): ProductProperty['property'] {

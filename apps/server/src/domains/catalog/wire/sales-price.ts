@@ -33,8 +33,8 @@ export function shownPriceWire(row: ProductRow, frame: WireFrame, facts: PriceFa
   const { view, language } = frame;
   const side = view.showsNetPrices ? 'net' : 'gross';
   const { unitPrice, minimumQuantity, lowest30Days, discount } = facts;
-  const base = baseOf(row, unitPrice[side]);
-  const unitName = inLanguage(frame.reference.units.get(row.unitId)?.names, language) ?? row.unitCode;
+  const base = baseOf(row, unitPrice[side], frame);
+  const unitName = inLanguage(frame.reference.units.get(row.unitId)?.names, language) ?? '';
   return {
     price: priceWire(unitPrice[side], minimumQuantity, frame),
     unitPrice: unitPriceWire(unitPrice[side], frame),
@@ -59,8 +59,8 @@ function figuresWire(row: ProductRow, frame: WireFrame, facts: PriceFacts): Sale
     salesPriceId: kind.id,
     price: priceWire(unitPrice.gross, minimumQuantity, frame).value ?? 0,
     priceNet: priceWire(unitPrice.net, minimumQuantity, frame).value ?? 0,
-    basePrice: unitToDecimal(baseOf(row, unitPrice.gross)?.amount ?? 0),
-    basePriceNet: unitToDecimal(baseOf(row, unitPrice.net)?.amount ?? 0),
+    basePrice: unitToDecimal(baseOf(row, unitPrice.gross, frame)?.amount ?? 0),
+    basePriceNet: unitToDecimal(baseOf(row, unitPrice.net, frame)?.amount ?? 0),
     unitPrice: unitToDecimal(unitPrice.gross),
     unitPriceNet: unitToDecimal(unitPrice.net),
     lowestPrice: lowest30Days && unitToDecimal(lowest30Days.gross),
@@ -96,9 +96,9 @@ function unitPriceWire(amount: UnitAmount, frame: WireFrame): Price {
   };
 }
 
-function baseOf(row: ProductRow, unitPrice: UnitAmount) {
+function baseOf(row: ProductRow, unitPrice: UnitAmount, { reference }: WireFrame) {
   if (!row.mayShowUnitPrice) return null;
-  return basePrice({ unitPrice, unitCode: row.unitCode, content: row.unitContent });
+  return basePrice({ unitPrice, unitCode: reference.units.get(row.unitId)?.code ?? '', content: row.unitContent });
 }
 
 function percentOf(discount: NetGross, frame: WireFrame): number {

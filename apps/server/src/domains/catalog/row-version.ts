@@ -1,0 +1,11 @@
+import { eq, sql } from 'drizzle-orm';
+import { item, variation } from './tables.ts';
+
+/**
+ * SQL, in a query that reads `variation` and `item`: which versions of their rows it sees. Another one after every change of them, of the
+ * prices, and of whatever belongs to the item (`changeItems`); stock and what they refer to by id aside. What was read of a variation holds
+ * as long. null for a set, which is also what its components are.
+ */
+export const rowVersion = sql<
+  string | null
+>`CASE WHEN ${eq(item.type, 'default')} THEN ${variation}.xmin || ' ' || ${item}.xmin END`;
