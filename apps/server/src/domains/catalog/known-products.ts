@@ -1,6 +1,7 @@
-import type { Context, Shop } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { ItemVariation } from './item-variations.ts';
 import { type Detail, type ProductRow, readProductRows, type WantedRows } from './product-rows.ts';
+import type { Reference } from './reference.ts';
 
 /** So many are remembered, of two kilobytes each. */
 const mostRows = 4000;
@@ -8,21 +9,21 @@ const mostRows = 4000;
 /** How much of a product is remembered: what lists show again and again. */
 const isRemembered: Record<Detail, boolean> = { line: false, card: true, listed: true, full: false };
 
-/** By shop: tests run several in one process. */
-const knownOf = new WeakMap<Shop, Map<string, ProductRow>>();
+/** With what they refer to: all is read again when the catalogue is. */
+const knownOf = new WeakMap<Reference, Map<string, ProductRow>>();
 
 /**
  * Rows of variations as `readProductRows` answers them; those that lists showed before are not read again while their version is that of
  * `variations`: what was read of the items now, with the stock.
  */
 export async function productRows(
-  { db, shop }: Pick<Context, 'db' | 'shop'>,
+  db: Queryable,
   wanted: WantedRows,
-  variations: ReadonlyMap<number, ItemVariation[]>,
+  { reference, variations }: { reference: Reference; variations: ReadonlyMap<number, ItemVariation[]> },
 ): Promise<ProductRow[]> {
   if (!isRemembered[wanted.detail]) return readProductRows(db, wanted);
-  const known = knownOf.get(shop) ?? new Map<string, ProductRow>();
-  knownOf.set(shop, known);
+  const known = knownOf.get(reference) ?? new Map<string, ProductRow>();
+  knownOf.set(reference, known);
   const now = new Map([...variations.values()].flat().map((each) => [each.id, each]));
   const keyOf = (id: number) => `${wanted.detail} ${wanted.language} ${id}`;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context, Shop } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { referenceOf } from './reference.ts';
@@ -18,11 +18,11 @@ import {
 /** So many are remembered, of some kilobytes each. */
 const mostVariations = 5000;
 
-/** A row, and what it was made into for those who called, while neither the stock nor what it refers to changed. */
-type Known = { row: SellableRow; of?: Seller['reference']; views: Map<string, SellableVariation> };
+/** A row, and what it was made into for those who called while its stock did not change. */
+type Known = { row: SellableRow; views: Map<string, SellableVariation> };
 
-/** By shop: tests run several in one process. */
-const knownOf = new WeakMap<Shop, Map<number, Known>>();
+/** With what they refer to: all is read again when the catalogue is. */
+const knownOf = new WeakMap<Seller['reference'], Map<number, Known>>();
 
 /** Variations by id, for whoever calls. */
 export async function readSellable(context: Context, ids: readonly number[]): Promise<Map<number, SellableVariation>> {
@@ -42,8 +42,8 @@ export async function sellableAsMarked(
   held: ReadonlyMap<number, number> = new Map(),
 ): Promise<Map<number, SellableVariation>> {
   const seller: Seller = { reference: await referenceOf(shop), isMember: await visitor.isMember(), language };
-  const known = knownOf.get(shop) ?? new Map<number, Known>();
-  knownOf.set(shop, known);
+  const known = knownOf.get(seller.reference) ?? new Map<number, Known>();
+  knownOf.set(seller.reference, known);
   const fresh = await readRows(
     db,
     marks.filter(({ id, version }) => version === null || known.get(id)?.row.version !== version).map(({ id }) => id),
@@ -79,7 +79,6 @@ function toKnown(row: SellableRow): Known {
 }
 
 function viewOf(entry: Known, view: string, seller: Seller): SellableVariation {
-  if (entry.of !== seller.reference) Object.assign(entry, { of: seller.reference, views: new Map() });
   const made = entry.views.get(view) ?? Object.freeze(toVariation(entry.row, seller));
   entry.views.set(view, made);
   return made;

@@ -39,7 +39,9 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
   };
   const variations = wanted.variations ?? (await variationsFor(context, wanted.detail, variationIds));
   const { language } = context;
-  const rows = await productRows(context, { variationIds, language, detail: wanted.detail }, variations);
+  const { reference } = frame;
+  const wantedRows = { variationIds, language, detail: wanted.detail };
+  const rows = await productRows(context.db, wantedRows, { reference, variations });
   const wire = productWires[wanted.detail];
   const components = await loadComponents(context, wanted, rows);
   const options = await loadOptions(context, wanted, rows);

@@ -7,6 +7,7 @@ import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing
 import { bundleWithChoice, sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
 import { registration } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { touchCatalog } from '../catalog/catalog-version.ts';
 
 /** A shop where payments come before their orders, and a payment provider. */
 let sandbox: PaymentSandbox;
@@ -177,6 +178,7 @@ describe('a payment that comes before its order', () => {
     await test.database.pool.query('UPDATE variation_price SET amount = amount + 10000 WHERE variation_id = $1', [
       variationId,
     ]);
+    await touchCatalog(test.shop.db);
     const { basketAmount: expectedTotal } = await visitor.call('getCart');
     const { value } = await visitor.call('doPreparePayment', { expectedTotal });
     const second = value?.split('/').at(-1) ?? '';

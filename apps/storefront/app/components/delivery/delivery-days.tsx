@@ -51,7 +51,15 @@ function Holds({
     <p className="min-h-5 text-ink-muted">
       {isPaidLater && text('delivery.paidBy', { moment })}
       {!isPaidLater && !shipsToday && text('delivery.orderBy', { moment })}
-      {!isPaidLater && shipsToday && <Countdown orderBy={orderBy} onEnd={onEnd} />}
+      {!isPaidLater && shipsToday && (
+        <>
+          <span className="print:hidden">
+            <Countdown orderBy={orderBy} onEnd={onEnd} />
+          </span>
+          {/* On paper no time is left to run. */}
+          <span className="hidden print:inline">{text('delivery.orderBy', { moment })}</span>
+        </>
+      )}
     </p>
   );
 }
