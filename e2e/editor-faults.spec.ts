@@ -47,6 +47,16 @@ test('settings of a page that the shop refuses are named with page and field, an
   await save(page).click();
   await expect(alert(page)).toContainText(`${name} – URL-Slug: zu lang`);
   await expectMarked(page, 'URL-Slug', /höchstens 100 Zeichen/);
+
+  // What the shop refuses and what a field does are told at once.
+  await slug.fill('geschirr');
+  const picture = drawer(page).getByRole('textbox', { name: 'Bild der Seite', exact: true });
+  await picture.fill('foto');
+  await save(page).click();
+  await expect(alert(page)).toContainText(`${name} – Bild der Seite: nicht gültig`);
+  await expect(alert(page)).toContainText(`${name} – URL-Slug: schon vergeben`);
+  await picture.fill('');
+
   await slug.fill(`aushang-${randomUUID().slice(0, 8)}`);
   await expect(slug).not.toHaveAttribute('aria-invalid');
   await saveChanges(page);

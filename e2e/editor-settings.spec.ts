@@ -62,7 +62,9 @@ test('what an operator sets reaches visitors with their next request, and undo t
 
     await openDrawer(page, 'Gestaltung');
     await page.getByLabel('Schriftart des Shops').selectOption('Inter');
-    await page.getByRole('textbox', { name: 'Hauptfarbe' }).fill('teal');
+    await page.getByRole('textbox', { name: 'Hauptfarbe', exact: true }).fill('teal');
+    await page.getByLabel('Zweitfarbe nach Augenmaß wählen').fill('#336699');
+    await expect(page.getByRole('textbox', { name: 'Zweitfarbe', exact: true })).toHaveValue('#336699');
     await page.getByRole('button', { name: 'xl', exact: true }).click();
     await expect(page.getByText('Abstand zwischen Blöcken: 64 px')).toBeVisible();
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"?Inter/);
@@ -87,6 +89,7 @@ test('what an operator sets reaches visitors with their next request, and undo t
         const home = await visit(origin, '/');
         expect(home).toMatch(/<link rel="preload" href="\/assets\/inter-latin-wght-normal[^"]*"/);
         expect(home).toContain('--color-primary-500:#008080');
+        expect(home).toContain('--color-secondary-500:#336699');
         expect(home).toContain('64px');
         expect(home).toContain('<meta property="og:title" content="Alles für Gastgeber"/>');
         expect(home).toContain('<meta name="keywords" content="Geschirr, Gastgeber"/>');

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Block } from '@mise/contract/content/block.ts';
 import { describeStartError } from '@mise/server/start-error.ts';
@@ -13,11 +13,13 @@ import { drawNewsletter } from './draw-newsletter.ts';
 
 /**
  * `node scripts/build/picture-blocks.ts [newsletter ...]`: the pictures of the list of blocks (apps/storefront/public/blocks), each of the real
- * block on the home page of a demo shop; of all, or of those whose names it is given. To be run when the look of blocks or the
+ * block on the home page of a demo shop, in each language; of all, or of those whose names it is given. To be run when the look of blocks or the
  * list has changed; what it writes is committed.
  */
 
-type Variation = { image?: string; template: { de: Block } };
+type Label = Record<'de' | 'en', string>;
+type Variation = { image?: string | Label; template: Record<keyof Label, Block> };
+type Picture = { image: string; language: keyof Label; template: Block };
 
 const folder = path.join(root, 'apps/storefront/public');
 /** Of the list, twice for dense screens. */
@@ -45,16 +47,17 @@ async function takePictures({ origin, settings }: RunningTrial): Promise<void> {
   try {
     const page = await browser.newPage({ baseURL: origin, viewport: { width: 900, height: 900 }, locale: 'de-DE' });
     await logIn(page);
-    for (const { image, template } of await readVariations()) {
-      if (!image || !isWanted(image)) continue;
-      const isDrawn = template.de.name !== 'NewsletterSubscribe';
-      await saveHome(page, [filled(isDrawn ? template.de : placeHolder)]);
-      await showHome(page);
-      if (!isDrawn) await drawNewsletter(page, template.de);
+    for (const { image, language, template } of await readPictures()) {
+      if (!isWanted(image)) continue;
+      const isDrawn = template.name !== 'NewsletterSubscribe';
+      await saveHome(page, language, [filled(isDrawn ? template : placeHolder)]);
+      await showHome(page, language);
+      if (!isDrawn) await drawNewsletter(page, language, template);
       const picture = await sharp(await photograph(page))
         .resize({ ...size, fit: 'contain', background: '#faf8f3' })
         .webp({ quality: 75 })
         .toBuffer();
+      await mkdir(path.dirname(path.join(folder, image)), { recursive: true });
       await writeFile(path.join(folder, image), picture);
       console.log(image, `${Math.ceil(picture.length / 1024)} KB`);
     }
@@ -74,17 +77,28 @@ async function photograph(page: Page): Promise<Buffer> {
 }
 
 /** A kept page is renewed a moment after a save: the home page is asked for until it is another than before. */
-async function showHome(page: Page): Promise<void> {
+async function showHome(page: Page, language: keyof Label): Promise<void> {
   const before = await page.locator('main').innerHTML();
   for (let attempt = 0; attempt < 20; attempt++) {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto(language === 'de' ? '/' : '/en', { waitUntil: 'networkidle' });
     if ((await page.locator('main').innerHTML()) !== before) return;
   }
 }
 
-async function readVariations(): Promise<Variation[]> {
+async function readPictures(): Promise<Picture[]> {
   const lists = JSON.parse(await readFile(path.join(folder, 'blocks/blocksLists.json'), 'utf8'));
-  return Object.values(lists as Record<string, { variations: Variation[] }>).flatMap(({ variations }) => variations);
+  const variations = Object.values(lists as Record<string, { variations: Variation[] }>).flatMap(
+    (list) => list.variations,
+  );
+  return variations.flatMap(({ image, template }) => {
+    if (image === undefined) return [];
+    if (typeof image === 'string') return { image, language: 'de' as const, template: template.de };
+    return (['de', 'en'] as const).map((language) => ({
+      image: image[language],
+      language,
+      template: template[language],
+    }));
+  });
 }
 
 /** With a picture and products where an owner would choose some, and uuids. */
@@ -98,19 +112,22 @@ function filled(block: Block): Block {
   return { ...block, meta, content };
 }
 
-async function saveHome(page: Page, blocks: Block[]): Promise<void> {
+async function saveHome(page: Page, language: keyof Label, blocks: Block[]): Promise<void> {
   const input = { identifier: 'index', entityType: 'immutable', blocks: JSON.stringify(blocks) };
-  await page.evaluate(async (saved) => {
-    const post = (name: string, body: unknown[], token = '') =>
-      fetch(`/api/plentysystems/${name}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-        body: JSON.stringify(body),
-      });
-    const session = await post('getOperator', []);
-    const answer = await post('doSaveBlocks', [saved], session.headers.get('x-csrf-token') ?? '');
-    if (!answer.ok) throw new Error(await answer.text());
-  }, input);
+  await page.evaluate(
+    async ([saved, locale]) => {
+      const post = (name: string, body: unknown[], token = '') =>
+        fetch(`/api/plentysystems/${name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-csrf-token': token, locale },
+          body: JSON.stringify(body),
+        });
+      const session = await post('getOperator', []);
+      const answer = await post('doSaveBlocks', [saved], session.headers.get('x-csrf-token') ?? '');
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    [input, language] as const,
+  );
 }
 
 try {

@@ -110,6 +110,7 @@ const closed: Partial<Record<Access, string[]>> = {
     'getCategoriesSearch',
     'getCategoryById',
     'getCategoryDependents',
+    'getCategorySettingsValid',
     'getChildCategories',
     'getConfiguration',
     'getOperator',

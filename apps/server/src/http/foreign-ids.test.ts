@@ -195,6 +195,7 @@ const open: OperationName[] = [
 /** Their ids are those of the shop too, for operators alone (`access.test.ts`). */
 const ofTheShop: OperationName[] = [
   ...(['getCategoryById', 'getCategoriesSearch', 'getChildCategories', 'getCategoryDependents'] as const),
+  'getCategorySettingsValid',
   ...(['doAddCategory', 'setCategorySettings', 'deleteCategory'] as const),
   ...(['doSaveBlocks', 'doSaveBlocksWithGlobalBlocks', 'setCategoryTemplate', 'deleteBlocks'] as const),
   ...(['getBlockSnapshots', 'getBlockSnapshot'] as const),

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { findCategories, pageOfCategories, readCategoryEntries } from '../domains/catalog/category-entries.ts';
 import { loadCategories } from '../domains/catalog/category-nodes.ts';
 import { addCategory } from '../domains/catalog/edit-categories/add-category.ts';
-import { changeCategories } from '../domains/catalog/edit-categories/change-categories.ts';
+import { changeCategories, tryCategories } from '../domains/catalog/edit-categories/change-categories.ts';
 import { deleteCategories } from '../domains/catalog/edit-categories/delete-category.ts';
 import { takeBackPages } from '../domains/content/save-page.ts';
 import { recordChange } from '../domains/operators/audit.ts';
@@ -28,6 +28,11 @@ export const categoryHandlers: HandlersOf<Context, typeof categoryOperations> = 
   },
 
   getCategoryDependents: async (context, { categoryId }) => ({ data: await categoryDependents(context, categoryId) }),
+
+  getCategorySettingsValid: async (context, changes) => {
+    await tryCategories(context, changes);
+    return { data: true };
+  },
 
   doAddCategory: async (context, input) => {
     const id = await addCategory(context, input);

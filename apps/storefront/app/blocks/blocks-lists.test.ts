@@ -4,7 +4,10 @@ import { findBlockKinds } from '@mise/contract/content/find-block-kinds.ts';
 import { parseBlocks } from '@mise/contract/content/parse-blocks.ts';
 import { expect, test } from 'vitest';
 
-type BlocksLists = Record<string, { variations: { image?: string; template: { de: Block; en: Block } }[] }>;
+type BlocksLists = Record<
+  string,
+  { variations: { image?: string | Record<'de' | 'en', string>; template: { de: Block; en: Block } }[] }
+>;
 
 const folder = new URL('../../public/', import.meta.url);
 const lists: BlocksLists = JSON.parse(await readFile(new URL('blocks/blocksLists.json', folder), 'utf8'));
@@ -27,10 +30,15 @@ test('every kind can be added', () => {
   expect([...kinds.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('every block of the list has a picture, which is there', async () => {
-  const pictures = variations.map(({ image }) => image ?? 'none');
+test('every block of the list has a picture, which is there, and one of each language where words are to be read on it', async () => {
+  const pictures = variations.flatMap(({ image = 'none' }) =>
+    typeof image === 'string' ? image : Object.values(image),
+  );
   for (const picture of pictures) await access(new URL(`.${picture}`, folder));
-  expect(pictures.length).toBeGreaterThan(10);
+  expect(new Set(pictures).size).toBeGreaterThan(20);
+  expect(variations.filter(({ image }) => typeof image === 'string').map(({ template }) => template.en.name)).toEqual([
+    'Image',
+  ]);
 });
 
 test('a block has the same structure in both languages', () => {

@@ -46,6 +46,16 @@ export const categoryOperations = {
     errors: ['categoryNotFound'],
     summary: 'Answers what hangs on a page and goes, or leads nowhere, when it is deleted.',
   }),
+  getCategorySettingsValid: operation({
+    kind: 'get',
+    access: 'viewer',
+    input: z.array(editCategoryParamsSchema).min(1).max(100),
+    output: z.literal(true),
+    errors: ['categoryNotFound'],
+    bodyLimit: 1024 * 1024,
+    summary:
+      'Refuses the settings of pages that setCategorySettings would refuse at their fields, and changes nothing.',
+  }),
   doAddCategory: operation({
     kind: 'do',
     access: 'publisher',

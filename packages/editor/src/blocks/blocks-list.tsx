@@ -50,7 +50,7 @@ export default function BlocksList({ params: { place } }: { params: { place: Wan
               <li key={`${variation.template.en.name} ${variation.title.en}`} className="ed:max-w-full">
                 <Variation
                   title={label(variation.title)}
-                  image={variation.image}
+                  image={variation.image && label(variation.image)}
                   onAdd={() => addBlock(variation.template[languageOfDefaults(language)], place)}
                 />
               </li>

@@ -13,6 +13,8 @@ const list = {
     category: 'banner',
     variations: [
       { title: 'Plain', image: '/blocks/plain.webp', template: both('Banner') },
+      { title: 'Words', image: { de: '/blocks/words.webp', en: '/blocks/en/words.webp' }, template: both('Banner') },
+      { title: 'Half', image: { de: '/blocks/half.webp' }, template: both('Banner') },
       { title: 'No such kind', template: both('Hologram') },
       { title: 'One language', template: { de: block('Banner') } },
       { title: 'Wrong inside', template: both('Carousel', [block('Hologram')]) },
@@ -28,7 +30,13 @@ test('a list is read group by group, without what is no block here', () => {
     title: { de: 'Banner', en: 'Banners' },
     category: 'banner',
     variations: [
-      { title: { de: 'Plain', en: 'Plain' }, image: '/blocks/plain.webp', template: { en: { name: 'Banner' } } },
+      {
+        title: { de: 'Plain', en: 'Plain' },
+        image: { de: '/blocks/plain.webp', en: '/blocks/plain.webp' },
+        template: { en: { name: 'Banner' } },
+      },
+      { image: { de: '/blocks/words.webp', en: '/blocks/en/words.webp' } },
+      { image: { de: '/blocks/half.webp', en: '/blocks/half.webp' } },
       { title: { de: 'Carousel', en: 'Carousel' }, image: null, template: { en: { name: 'Carousel' } } },
     ],
   });

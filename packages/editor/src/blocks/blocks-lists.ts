@@ -8,8 +8,8 @@ export const blocksListsAddress = '/blocks/blocksLists.json';
 
 export type BlockVariation = {
   title: Label;
-  /** 253 px wide and 120 high; null where the list has none. */
-  image: string | null;
+  /** 253 px wide and 120 high, of each language; null where the list has none. */
+  image: Label | null;
   /** A block of each language, without uuids. */
   template: { de: Block; en: Block };
 };
@@ -43,8 +43,14 @@ function readVariation(entry: unknown, forms: Forms): BlockVariation | null {
   if (!isValues(entry) || !isValues(entry.template)) return null;
   const { de, en } = entry.template;
   if (!isTemplate(de, forms) || !isTemplate(en, forms)) return null;
-  const image = typeof entry.image === 'string' ? entry.image : null;
-  return { title: readLabel(entry.title, en.name), image, template: { de, en } };
+  return { title: readLabel(entry.title, en.name), image: readImage(entry.image), template: { de, en } };
+}
+
+/** One for all languages, or one of each; one that is missing is stood in for by the other. */
+function readImage(image: unknown): Label | null {
+  const given = isValues(image) ? [image.de, image.en] : [image];
+  const [any] = given.filter((address) => typeof address === 'string');
+  return any === undefined ? null : readLabel(image, any);
 }
 
 function isTemplate(block: unknown, forms: Forms): block is Block {

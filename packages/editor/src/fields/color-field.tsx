@@ -1,6 +1,5 @@
 import { readColor } from '@mise/rules/read-color.ts';
-import { useId, useState } from 'react';
-import { HexColorPicker } from 'react-colorful';
+import { useId } from 'react';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useHost } from '../host.ts';
 import { describedBy, FieldFrame, inputClasses } from './field-frame.tsx';
@@ -8,12 +7,14 @@ import { asText, type FieldProps } from './field-props.ts';
 import { useDraft } from './use-draft.ts';
 import { useLabel } from './use-label.ts';
 
-/** A color by its hex digits, its name or by eye; none is the usual one of the block. */
+/**
+ * A color by its hex digits, its name or by eye; none is the usual one of the block. The picker is the browser's: one that brings a style
+ * sheet of its own shows nothing under the policy of the pages.
+ */
 export function ColorField({ field, value, onChange }: FieldProps) {
   const id = useId();
   const { text } = useHost();
   const label = useLabel();
-  const [isOpen, setIsOpen] = useState(false);
   const color = asText(value);
   const take = (next: string) => onChange([], next, field);
   const draft = useDraft(color, { read: readWritten, invalid: text('editor.field.invalidColor'), take });
@@ -21,14 +22,13 @@ export function ColorField({ field, value, onChange }: FieldProps) {
   return (
     <FieldFrame id={id} field={field} error={error}>
       <div className="ed:flex ed:items-center ed:gap-1">
-        <button
-          type="button"
-          aria-expanded={isOpen}
+        <input
+          type="color"
           aria-label={text('editor.field.pickColor', { field: label(field.label) })}
           title={text('editor.field.pickColor', { field: label(field.label) })}
-          onClick={() => setIsOpen(!isOpen)}
-          className="ed:size-8 ed:shrink-0 ed:rounded ed:border ed:border-gray-400 ed:hover:border-gray-900 ed:pointer-coarse:size-11"
-          style={color === '' ? undefined : { backgroundColor: color }}
+          value={color === '' ? '#ffffff' : color.toLowerCase()}
+          onChange={(event) => take(event.target.value)}
+          className="ed:size-8 ed:shrink-0 ed:cursor-pointer ed:rounded ed:border ed:border-gray-400 ed:hover:border-gray-900 ed:pointer-coarse:size-11"
         />
         <input
           id={id}
@@ -51,11 +51,6 @@ export function ColorField({ field, value, onChange }: FieldProps) {
           />
         )}
       </div>
-      {isOpen && (
-        <div className="ed:mt-2">
-          <HexColorPicker color={color === '' ? '#ffffff' : color} onChange={take} style={{ width: '100%' }} />
-        </div>
-      )}
     </FieldFrame>
   );
 }

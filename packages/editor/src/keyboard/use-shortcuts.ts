@@ -75,5 +75,5 @@ function actionOf(shortcut: string, target: EventTarget | null): (() => void) | 
 
 /** Enter presses it. */
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a[href], button, summary, [role="slider"]') !== null;
+  return target instanceof Element && target.closest('a[href], button, summary, [type="color"]') !== null;
 }

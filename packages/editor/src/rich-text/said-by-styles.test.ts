@@ -49,8 +49,13 @@ test.each(['#0000', '#00000000', 'rgb(0, 0, 10)', 'blackish'])('the color %s is 
 });
 
 test('of styles color and alignment are kept', () => {
-  expect(keptStyles({ color: 'teal', textAlign: 'center' })).toBe('color: teal; text-align: center');
-  expect(keptStyles({ color: 'teal', textAlign: '' })).toBe('color: teal');
+  expect(keptStyles({ color: '#14493b', textAlign: 'center' })).toBe('color: #14493b; text-align: center');
+  expect(keptStyles({ color: 'rgb(20, 73, 59)', textAlign: '' })).toBe('color: rgb(20, 73, 59)');
   expect(keptStyles({ color: undefined, textAlign: 'center' })).toBe('text-align: center');
   expect(keptStyles({})).toBe('');
+});
+
+test('a color that is named is kept by its digits: the shop keeps no names', () => {
+  expect(keptStyles({ color: 'teal' })).toBe('color: #008080');
+  expect(keptStyles({ color: 'Red', textAlign: 'center' })).toBe('color: #ff0000; text-align: center');
 });

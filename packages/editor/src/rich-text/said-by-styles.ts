@@ -1,3 +1,5 @@
+import { readColor } from '@mise/rules/read-color.ts';
+
 /** What the styles of a pasted element say. `color`: undefined also where it is that of white paper anyway. */
 export type SaidByStyles = {
   isPlain: boolean;
@@ -24,9 +26,11 @@ export function saidByStyles(style: string): SaidByStyles {
   };
 }
 
-/** The styles that a text may have, as its attribute; '' for none. */
+/** The styles that a text may have, as its attribute; '' for none. The shop knows no color by its name. */
 export function keptStyles({ color, textAlign }: Partial<Pick<SaidByStyles, 'color' | 'textAlign'>>): string {
-  return [color && `color: ${color}`, textAlign && `text-align: ${textAlign}`].filter(Boolean).join('; ');
+  return [color && `color: ${readColor(color) ?? color}`, textAlign && `text-align: ${textAlign}`]
+    .filter(Boolean)
+    .join('; ');
 }
 
 function declarationsOf(style: string): Map<string, string> {

@@ -11,7 +11,7 @@ import { useEditor } from '../store/editor-store.ts';
 import { takePageSettings } from '../store/load.ts';
 import { unsavedOf } from '../store/unsaved.ts';
 import { BothChanged } from './both-changed.ts';
-import { withFaults } from './faults.ts';
+import { type Fault, faultsOf, withFaults } from './faults.ts';
 
 /**
  * Sends what was changed of the settings of pages: all of it is stored or nothing. Where somebody else saved others meanwhile, theirs are
@@ -38,26 +38,56 @@ function fieldsOf(entries: readonly CategoryEntry[]) {
 }
 
 async function send(): Promise<void> {
-  const { client, language } = currentHost();
-  const state = useEditor.getState();
-  const sent = state.document.pages;
-  const changes = unsavedOf(state).pages.flatMap((id) => {
-    const page = sent[id];
-    if (!page) return [];
-    const version = page.version === null ? {} : { version: page.version };
-    return [{ id, lang: language, ...version, ...changedFields(page, state.saved.pages[id]) }];
-  });
+  const sent = useEditor.getState().document.pages;
+  const changes = changesBeside([]);
   if (changes.length === 0) return;
   try {
-    const { data, meta } = await client.setCategorySettings(changes);
+    const { data, meta } = await currentHost().client.setCategorySettings(changes);
     takeStored(meta?.entries ?? [data], sent);
   } catch (error) {
-    throw withFaults(error, (path) => {
-      const [index, field] = path.split('.');
-      const id = changes[Number(index)]?.id;
-      return id !== undefined && field !== undefined ? fieldKey.ofPage(id, field) : undefined;
-    });
+    throw withFaults(error, keyOfChange(changes));
   }
+}
+
+/**
+ * What the shop would refuse beside fields that are known to be faulty: it hears nothing of what a field refuses, and its first check hides
+ * what the next one would find. None where it does not say.
+ */
+export async function furtherFaults(known: readonly string[]): Promise<readonly Fault[]> {
+  const changes = changesBeside(known);
+  if (changes.length === 0) return [];
+  try {
+    await currentHost().client.getCategorySettingsValid(changes);
+    return [];
+  } catch (error) {
+    const found = faultsOf(withFaults(error, keyOfChange(changes))).filter(({ key }) => !known.includes(key));
+    if (found.length === 0) return [];
+    return [...found, ...(await furtherFaults([...known, ...found.map(({ key }) => key)]))];
+  }
+}
+
+/** What was changed, but for these fields. */
+function changesBeside(keys: readonly string[]) {
+  const { language } = currentHost();
+  const state = useEditor.getState();
+  return unsavedOf(state).pages.flatMap((id) => {
+    const page = state.document.pages[id];
+    if (!page) return [];
+    const version = page.version === null ? {} : { version: page.version };
+    const changed = Object.entries(changedFields(page, state.saved.pages[id])).filter(
+      ([field]) => !keys.includes(fieldKey.ofPage(id, field)),
+    );
+    return changed.length > 0 ? [{ id, lang: language, ...version, ...Object.fromEntries(changed) }] : [];
+  });
+}
+
+/** Which field the shop means by a path of what it was sent. */
+function keyOfChange(changes: readonly { id: number }[]): (path: string) => string | undefined {
+  return (path) => {
+    const [index, field] = path.split('.');
+    const id = changes[Number(index)]?.id;
+    return id !== undefined && field !== undefined ? fieldKey.ofPage(id, field) : undefined;
+  };
 }
 
 function takeStored(

@@ -329,6 +329,65 @@ test('settings of a page that the shop refuses are named with page and field, ma
   expect(wanted).toBe('page:12:nameUrl');
 });
 
+test('a page whose picture a field refuses, and whose address the shop would, is told of both', async () => {
+  const asked: unknown[] = [];
+  const messages = stubHost({
+    client: {
+      getCategorySettingsValid: (changes) => {
+        asked.push(changes);
+        return Promise.reject(refusal('invalidInput', { cause: { '0.nameUrl': 'taken' } }));
+      },
+    },
+  });
+  openSample();
+  editPageField(12, { key: 'nameUrl', label: 'editor.page.slug' }, 'geschirr');
+  keepDraft('page:12:imagePath', 'foto');
+  await save();
+  expect(messages[0]?.message).toEqual([
+    'errorMessages.editor.save.error',
+    'errorMessages.editor.save.pages: editor.save.faults',
+    'editor.save.fault {"place":"Über uns – editor.page.picture","reason":"invalid"}',
+    'editor.save.fault {"place":"Über uns – editor.page.slug","reason":"taken"}',
+  ]);
+  // What is known to be refused is asked about no more.
+  expect(asked).toEqual([[expect.objectContaining({ id: 12, nameUrl: 'geschirr' })]]);
+  expect(useEditor.getState().faults).toEqual({ 'page:12:nameUrl': { reason: 'taken', value: 'geschirr' } });
+});
+
+test('what one check of the shop hides of the next one is told with it', async () => {
+  const messages = stubHost({
+    client: {
+      setCategorySettings: () => Promise.reject(refusal('invalidInput', { cause: { '0.canonicalLink': 'link' } })),
+      getCategorySettingsValid: () => Promise.reject(refusal('invalidInput', { cause: { '0.nameUrl': 'reserved' } })),
+    },
+  });
+  openSample();
+  editPageField(12, { key: 'nameUrl', label: 'editor.page.slug' }, 'cart');
+  editPageField(12, { key: 'canonicalLink', label: 'editor.page.canonical' }, 'www');
+  await save();
+  expect(messages[0]?.message).toHaveLength(4);
+});
+
+test('a picture that cannot be copied does not hide an address that is taken', async () => {
+  const cause = { url: 'https://a.example/b.jpg', reason: 'notFound' } as never;
+  const messages = stubHost({
+    client: {
+      setCategorySettings: () => Promise.reject(refusal('content.pictureNotCopied', { cause })),
+      getCategorySettingsValid: () => Promise.reject(refusal('invalidInput', { cause: { '0.nameUrl': 'taken' } })),
+    },
+  });
+  openSample();
+  editPageField(12, { key: 'nameUrl', label: 'editor.page.slug' }, 'geschirr');
+  editPageField(12, { key: 'imagePath', label: 'editor.page.picture' }, 'https://a.example/b.jpg');
+  await save();
+  expect(messages[0]?.message).toEqual([
+    'errorMessages.editor.save.error',
+    expect.stringContaining('editor.save.pages: '),
+    'editor.save.faults',
+    'editor.save.fault {"place":"Über uns – editor.page.slug","reason":"taken"}',
+  ]);
+});
+
 test.each([
   ['primaryColor', 'design'],
   ['companyEmail', 'shop'],

@@ -9,8 +9,8 @@ import { type Unsaved, unsavedOf } from '../store/unsaved.ts';
 import { mayPublish } from '../store/use-may-publish.ts';
 import type { EditorTextId } from '../texts.ts';
 import { BothChanged } from './both-changed.ts';
-import { FaultyFields, faultsOf, faultWords, showFaults } from './faults.ts';
-import { storePages } from './save-pages.ts';
+import { type Fault, FaultyFields, faultsOf, faultWords, showFaults } from './faults.ts';
+import { furtherFaults, storePages } from './save-pages.ts';
 import { storeBlocks } from './store-blocks.ts';
 import { storeSettings } from './store-settings.ts';
 import { tooLongFields } from './too-long.ts';
@@ -23,6 +23,8 @@ type Part = {
   isUnsaved: (unsaved: Unsaved) => boolean;
   /** Says by `onMerge` that it was brought together with the work of somebody else, however often. */
   store: (onMerge: () => void) => Promise<void>;
+  /** What else the shop would refuse, beside fields (by their keys) that are known to be faulty. */
+  furtherFaults?: (known: readonly string[]) => Promise<readonly Fault[]>;
 };
 
 const pages: Part = {
@@ -30,6 +32,7 @@ const pages: Part = {
   fields: 'page',
   isUnsaved: (unsaved) => unsaved.pages.length > 0,
   store: storePages,
+  furtherFaults,
 };
 
 const parts: readonly Part[] = [
@@ -71,8 +74,8 @@ export async function savePages(): Promise<void> {
   });
 }
 
-/** `error`: why it failed; null where it did not. */
-type Result = { part: Part; error: unknown; isMerged: boolean };
+/** `error`: why it failed; null where it did not. `faults`: all fields that could not be saved. */
+type Result = { part: Part; error: unknown; faults: readonly Fault[]; isMerged: boolean };
 
 /** null where there was nothing to do, or nobody who may: that is said before anything is sent, so that nothing is lost by it. */
 async function attemptAll(candidates: readonly Part[]): Promise<Result[] | null> {
@@ -99,10 +102,18 @@ async function attempt(part: Part): Promise<Result> {
     await part.store(() => {
       isMerged = true;
     });
-    return { part, error: null, isMerged };
+    return { part, error: null, faults: [], isMerged };
   } catch (error) {
-    return { part, error, isMerged };
+    return { part, error, faults: await allFaults(part, error), isMerged };
   }
+}
+
+/** Nobody should hear only with the next save what else is wrong. */
+async function allFaults({ furtherFaults: find }: Part, error: unknown): Promise<readonly Fault[]> {
+  const faults = faultsOf(error);
+  const isOfFields = faults.length > 0 || isApiError(error, 'content.pictureNotCopied');
+  if (!find || !isOfFields) return faults;
+  return [...faults, ...(await find(faults.map(({ key }) => key)))];
 }
 
 /**
@@ -138,7 +149,7 @@ async function tell(results: readonly Result[], { success, failure }: Words): Pr
   if (failed.length === 0) refresh();
   const isSessionOver = failed.some(({ error }) => isApiError(error, 'operator.required'));
   if (isSessionOver) showDialog({ kind: 'sessionEnded' });
-  showFaults(failed.flatMap(({ error }) => faultsOf(error)));
+  showFaults(failed.flatMap(({ faults }) => faults));
   if (failed.length === 0) notify({ type: 'positive', message: success(stored) });
   else if (stored.length > 0 || !isSessionOver) {
     const reasons = (await Promise.all(failed.map(reasonsOf))).flat();
@@ -148,11 +159,13 @@ async function tell(results: readonly Result[], { success, failure }: Words): Pr
   return failed.length > 0;
 }
 
-async function reasonsOf({ part, error }: Result): Promise<string[]> {
+async function reasonsOf({ part, error, faults }: Result): Promise<string[]> {
   const { text, errorText } = currentHost();
   if (error instanceof BothChanged) return [`${text(part.name)}: ${text('editor.bothChanged')}`, ...error.theirs];
-  const faults = faultWords(faultsOf(error));
-  return [`${text(part.name)}: ${faults.length > 0 ? text('editor.save.faults') : await errorText(error)}`, ...faults];
+  const words = faultWords(faults);
+  if (faultsOf(error).length > 0) return [`${text(part.name)}: ${text('editor.save.faults')}`, ...words];
+  const reason = `${text(part.name)}: ${await errorText(error)}`;
+  return words.length > 0 ? [reason, text('editor.save.faults'), ...words] : [reason];
 }
 
 const ofBlocks: readonly DrawerName[] = ['outline', 'blocksList', 'blocksSettings'];

@@ -1,5 +1,6 @@
 import type { EditCategoryParams } from '@mise/contract/catalog/category-entry.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import { type Language, languages } from '@mise/rules/languages.ts';
 import { reservedSegments } from '@mise/rules/reserved-segments.ts';
 import { slugOf } from '@mise/rules/slug.ts';
@@ -16,7 +17,7 @@ export function applySettings(site: Site, entries: readonly EditCategoryParams[]
     applyToText(site, entry, entry.lang ?? language);
   }
   placePages(site);
-  for (const [index, { id }] of entries.entries()) refuseAddress(site, id, index);
+  refuseAddresses(site, entries);
 }
 
 function applyToPage(site: Site, entry: EditCategoryParams, index: number): void {
@@ -70,16 +71,22 @@ function changedText(entry: EditCategoryParams): Partial<PageText> {
 }
 
 /** An address belongs to one page, and not to one of the shop's own. */
-function refuseAddress(site: Site, id: number, index: number): void {
-  const field = `${index}.nameUrl`;
+function refuseAddresses(site: Site, entries: readonly EditCategoryParams[]): void {
   const byPath = pagesByPath(site);
+  const faults = entries.flatMap(({ id }, index) => {
+    const reason = faultOfAddress(site, byPath, id);
+    return reason ? [[`${index}.nameUrl`, reason] as const] : [];
+  });
+  if (faults.length > 0) throw refusal('invalidInput', { cause: Object.fromEntries(faults) });
+}
+
+function faultOfAddress(site: Site, byPath: ReturnType<typeof pagesByPath>, id: number): FieldReason | undefined {
   for (const language of languages) {
     const { path = '', slug = '' } = textOf(site, id, language) ?? {};
-    if (path === slug && reservedSegments.includes(slug))
-      throw refusal('invalidInput', { cause: { [field]: 'reserved' } });
-    if ((byPath.get(`${language} ${path}`) ?? []).length > 1)
-      throw refusal('invalidInput', { cause: { [field]: 'taken' } });
+    if (path === slug && reservedSegments.includes(slug)) return 'reserved';
+    if ((byPath.get(`${language} ${path}`) ?? []).length > 1) return 'taken';
   }
+  return undefined;
 }
 
 function pageOf({ pages }: Site, id: number) {

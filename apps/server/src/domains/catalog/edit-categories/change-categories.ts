@@ -41,6 +41,11 @@ export async function changeCategories(context: Context, entries: readonly EditC
   await announceEverything(db);
 }
 
+/** Refuses what the fields of pages cannot be, as a save would. */
+export async function tryCategories({ db, language }: Context, entries: readonly EditCategoryParams[]): Promise<void> {
+  applySettings(await readSite(db), entries, language);
+}
+
 /** Items are found by the names of their categories. There may be thousands: a job writes them, soon after. */
 async function renameInSearch(db: Queryable, former: FormerNames): Promise<void> {
   if (Object.keys(former).length === 0) return;

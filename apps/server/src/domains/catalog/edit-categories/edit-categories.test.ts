@@ -166,6 +166,19 @@ describe('settings', () => {
     const answer = await publisher.send('setCategorySettings', [[{ id, ...change }]]);
     expect(answer.json()).toMatchObject({ key: 'invalidInput', cause });
   });
+
+  it('are refused with every address that cannot be, and can be tried before: nothing is stored then', async () => {
+    const [one, other] = [await addPage('Probe eins'), await addPage('Probe zwei')];
+    const changes = [
+      { id: one.id, nameUrl: 'geschirr' },
+      { id: other.id, nameUrl: 'cart' },
+    ];
+    const refused = { key: 'invalidInput', cause: { '0.nameUrl': 'taken', '1.nameUrl': 'reserved' } };
+    await expect(publisher.call('setCategorySettings', changes)).rejects.toMatchObject(refused);
+    await expect(publisher.call('getCategorySettingsValid', changes)).rejects.toMatchObject(refused);
+    expect(await publisher.call('getCategorySettingsValid', [{ id: one.id, nameUrl: 'probe-drei' }])).toBe(true);
+    expect((await entryIn(one.id, 'de')).details[0]?.nameUrl).toBe('probe-eins');
+  });
 });
 
 describe('a page that moves', () => {
