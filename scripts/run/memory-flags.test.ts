@@ -5,23 +5,28 @@ import { memoryFlags } from './memory-flags.mjs';
 const gigabyte = 1024 ** 3;
 
 test.each([
-  [0.5, 256],
-  [1, 512],
-  [24, 512],
-])('on %d GB the heap may have %d MB', (gigabytes, megabytes) => {
-  expect(memoryFlags(gigabytes * gigabyte, '')).toContain(`--max-old-space-size=${megabytes}`);
+  [0.5, 256, 16],
+  [1, 512, 16],
+  [2, 512, 32],
+  [24, 512, 32],
+])('on %d GB the heap may have %d MB, and its semi-spaces have %d', (gigabytes, megabytes, semiSpace) => {
+  expect(memoryFlags(gigabytes * gigabyte, '')).toEqual([
+    `--max-old-space-size=${megabytes}`,
+    `--min-semi-space-size=${semiSpace}`,
+    `--max-semi-space-size=${semiSpace}`,
+  ]);
 });
 
 test('who names a limit decides', () => {
   expect(memoryFlags(gigabyte, '--enable-source-maps --max_old_space_size=4096')).toEqual([]);
-  expect(memoryFlags(gigabyte, '--enable-source-maps')).toHaveLength(2);
+  expect(memoryFlags(gigabyte, '--enable-source-maps')).toHaveLength(3);
 });
 
 test('Node takes them', () => {
   const { stdout } = spawnSync(
     process.execPath,
-    [...memoryFlags(gigabyte, ''), '-p', "require('v8').getHeapStatistics().heap_size_limit"],
+    [...memoryFlags(4 * gigabyte, ''), '-p', "require('v8').getHeapStatistics().heap_size_limit"],
     { encoding: 'utf8' },
   );
-  expect(Number(stdout) / 1024 / 1024).toBeLessThan(600);
+  expect(Number(stdout) / 1024 / 1024).toBeLessThan(620);
 });
