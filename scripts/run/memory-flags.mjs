@@ -6,11 +6,13 @@ const megabyte = 1024 * 1024;
 const largestHeap = 512;
 
 /**
- * What a cart of 500 lines leaves behind dies young where there is room for two calls: in semi-spaces of 16 MB half of it grows old, and
- * collecting that takes a third of Node's time (bench/README.md). Three of them are kept.
+ * What a call leaves behind dies young, where there is room for two of a cart of 500 lines and where V8 does not learn otherwise: after some
+ * seconds of many calls at once, each of which takes longer then, it puts most of what they make among what is old, and goes on with it when
+ * they are over. Collecting that took half of Node's time (bench/README.md).
  */
 const semiSpaces = { usual: 32, small: 16 };
 const smallMachine = 2048;
+const forShortLives = '--no-allocation-site-pretenuring';
 
 /**
  * Flags for the Node that serves. Left alone, V8 takes a large machine as leave to let garbage lie: several times of what is
@@ -21,7 +23,12 @@ export function memoryFlags(available = availableMemory(), ownOptions = process.
   if (/--max[-_]old[-_]space/.test(ownOptions)) return [];
   const heap = Math.min(largestHeap, Math.floor(available / 2 / megabyte));
   const semiSpace = available < smallMachine * megabyte ? semiSpaces.small : semiSpaces.usual;
-  return [`--max-old-space-size=${heap}`, `--min-semi-space-size=${semiSpace}`, `--max-semi-space-size=${semiSpace}`];
+  return [
+    `--max-old-space-size=${heap}`,
+    `--min-semi-space-size=${semiSpace}`,
+    `--max-semi-space-size=${semiSpace}`,
+    forShortLives,
+  ];
 }
 
 /** What a container allows, where there is one. */

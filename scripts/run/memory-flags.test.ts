@@ -14,12 +14,13 @@ test.each([
     `--max-old-space-size=${megabytes}`,
     `--min-semi-space-size=${semiSpace}`,
     `--max-semi-space-size=${semiSpace}`,
+    '--no-allocation-site-pretenuring',
   ]);
 });
 
 test('who names a limit decides', () => {
   expect(memoryFlags(gigabyte, '--enable-source-maps --max_old_space_size=4096')).toEqual([]);
-  expect(memoryFlags(gigabyte, '--enable-source-maps')).toHaveLength(3);
+  expect(memoryFlags(gigabyte, '--enable-source-maps')).toHaveLength(4);
 });
 
 test('Node takes them', () => {
