@@ -131,7 +131,7 @@ test('texts are written where they stand, pasted HTML is cleaned, fields refuse 
   await expectAccessible(page);
 
   // A color is six digits or a name; anything else stays in the field and is told.
-  const color = drawer.getByRole('textbox', { name: 'Textfarbe' });
+  const color = drawer.getByRole('textbox', { name: 'Textfarbe', exact: true });
   await color.fill('moosgrün');
   await color.blur();
   await expect(drawer.getByText(/sechs Hexziffern/)).toBeVisible();

@@ -144,12 +144,16 @@ test('forms take products, categories and pictures; a long page scrolls while a 
   // Away from the edge first: the page goes on until then, and the last block with it.
   await page.mouse.move(700, 402, { steps: 3 });
   await page.mouse.move(700, 400);
-  const last = await main(page).getByRole('heading', { name: 'Karte 12' }).boundingBox();
-  // The first move onto an element enters it, the second one drags over it: a drag by hand goes on even while the mouse rests.
-  const y = (last?.y ?? 0) + 10;
-  await page.mouse.move(700, y - 2, { steps: 3 });
-  await page.mouse.move(700, y);
-  await expect(page.locator('[data-drop-line]')).toBeVisible();
+  const placeOfLast = async () => (await main(page).getByRole('heading', { name: 'Karte 12' }).boundingBox())?.y ?? 0;
+  // The first move onto an element enters it, the second one drags over it: a drag by hand goes on even while the mouse rests. Near the edge
+  // the page goes on, and the last block with it, until its end is there.
+  await expect(async () => {
+    const y = await placeOfLast();
+    await page.mouse.move(700, y + 8, { steps: 3 });
+    await page.mouse.move(700, y + 10);
+    await expect(page.locator('[data-drop-line]')).toBeVisible({ timeout: 1000 });
+    expect(await placeOfLast()).toBe(y);
+  }).toPass();
   await page.mouse.up();
   await expect(titles(page).first()).toHaveText('Karte 2');
 
