@@ -81,7 +81,9 @@ test('whoever shops loads nothing of the editor; whoever edits at most 200 KB mo
   const visit = await measureJavaScript(await (await browser.newContext()).newPage(), '/');
   const edited = await (await browser.newContext()).newPage();
   await openEditor(edited, info);
-  const editor = await measureJavaScript(edited, '/');
+  const editor = await measureJavaScript(edited, '/', () =>
+    edited.getByRole('toolbar', { name: 'Werkzeuge des Editors' }).waitFor(),
+  );
   expect((editor.bytes - visit.bytes) / 1024).toBeGreaterThan(10);
   expect((editor.bytes - visit.bytes) / 1024).toBeLessThan(200);
   const again = await edited.request.get('/');
