@@ -5,10 +5,13 @@ import {
   comesInParts,
   type DeliveryPromise,
   deliveryPromise,
+  differentParts,
   type Journey,
   type LineSupply,
   type PromisedPart,
+  partsInStock,
   promiseLines,
+  promiseParts,
   promiseTogether,
   promiseWhole,
   type StockNeed,
@@ -308,6 +311,36 @@ describe('whatever is asked', () => {
       expect(span).toBeGreaterThanOrEqual(counted);
       expect(span).toBeLessThanOrEqual(counted + reasons.holidays.length);
     });
+  });
+
+  test('what differs says when all is there', () => {
+    const needs = fc.record({
+      variationId: fc.integer({ min: 1, max: 3 }),
+      ...{ pieces: fc.integer({ min: 1, max: 2 }), stock: fc.nat(6) },
+      stockPolicy: fc.constantFrom('limited' as const, 'oversell' as const),
+      restockOn: fc.constantFrom(null, '2026-01-04', '2026-12-09', '2031-02-01'),
+      supplierDays: fc.constantFrom(null, 4, 9),
+    });
+    const lines = fc.record({
+      ...{ quantity: fc.integer({ min: 1, max: 9 }), finishingDays: fc.constantFrom(0, 3) },
+      readyDays: fc.constantFrom(null, { minimum: 0, maximum: 0 }, { minimum: 1, maximum: 2 }),
+      needs: fc.array(needs, { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.array(lines, { maxLength: 9 }), moments, (all, now) => {
+        const parts = partsInStock(all).flat();
+        const different = differentParts(parts);
+        const promised = (some: typeof parts) => promiseParts([some], { ...journey, now }).flat();
+        expect(promiseWhole(promised(different))).toEqual(promiseWhole(promised(parts)));
+        expect(different.length).toBeLessThanOrEqual(parts.length);
+        const alike = parts
+          .filter(({ supplies }) => supplies.length === 1)
+          .map(({ supplies }) => JSON.stringify(supplies));
+        const kept = different.filter(({ supplies }) => supplies.length === 1);
+        expect(kept).toHaveLength(new Set(alike).size);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   function workingDaysBetween(from: string, to: string): number {

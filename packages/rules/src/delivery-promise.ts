@@ -120,20 +120,35 @@ export function promiseParts(lines: readonly LinePart[][], asked: Journey & { no
 export function partsInStock(lines: readonly LineSupply[]): LinePart[][] {
   const taken = new Map<number, number>();
   // Of a list with hundreds of lines most wait for the same.
-  const known = remembered((supply: Supply) => supply, supplyKey);
+  const known = remembered((supply: Supply) => [supply], supplyKey);
   return lines.map(({ quantity, needs, readyDays, finishingDays }) => {
-    const short = needs.flatMap((need) => {
+    const short: { need: StockNeed; later: number }[] = [];
+    for (const need of needs) {
       const pieces = quantity * need.pieces;
       const before = taken.get(need.variationId) ?? 0;
       taken.set(need.variationId, before + pieces);
-      const oversold = checkOversold({ ...need, stock: need.stock - before }, pieces);
-      return oversold ? [{ need, later: Math.ceil(oversold.deliveredLater / need.pieces) }] : [];
-    });
-    const later = Math.max(0, ...short.map((each) => each.later));
-    const inStock = { quantity: quantity - later, supplies: [known({ readyDays, restockOn: null, finishingDays })] };
-    const rest = { quantity: later, supplies: short.map(({ need }) => known(supplyOfRest(need, finishingDays))) };
-    return [inStock, rest].filter((part) => part.quantity > 0);
+      const oversold = checkOversold({ stockPolicy: need.stockPolicy, stock: need.stock - before }, pieces);
+      if (oversold) short.push({ need, later: Math.ceil(oversold.deliveredLater / need.pieces) });
+    }
+    const inStock = known({ readyDays, restockOn: null, finishingDays });
+    if (short.length === 0) return quantity > 0 ? [{ quantity, supplies: inStock }] : [];
+    const later = Math.max(...short.map((each) => each.later));
+    const rest = short.flatMap(({ need }) => known(supplyOfRest(need, finishingDays)));
+    return [
+      { quantity: quantity - later, supplies: inStock },
+      { quantity: later, supplies: rest },
+    ].filter((part) => part.quantity > 0);
   });
+}
+
+/** Those that wait for something else than any before: enough to say when all is there. Quantities are those of the first of a kind. */
+export function differentParts(parts: readonly LinePart[]): LinePart[] {
+  const firstOf = new Map<unknown, LinePart>();
+  for (const part of parts) {
+    const kind = part.supplies.length === 1 ? part.supplies[0] : part;
+    if (!firstOf.has(kind)) firstOf.set(kind, part);
+  }
+  return [...firstOf.values()];
 }
 
 function supplyKey({ readyDays, restockOn, finishingDays }: Supply): string {

@@ -19,32 +19,36 @@ export function shareByLargestRemainder(total: number, weights: readonly number[
   const isExact = Number.isSafeInteger(guardInteger(total) * sum);
   const shares = isExact ? exactShares(total, { sum, weights: counted }) : largeShares(total, counted);
 
-  const left = total - shares.reduce((subtotal, share) => subtotal + share.part, 0);
-  if (left === 0) return shares.map((share) => share.part);
-  const byRemainder = [...shares].sort(
-    (a, b) => compare(b.remainder, a.remainder) || b.weight - a.weight || a.index - b.index,
+  const { parts, remainders } = shares;
+  const left = total - parts.reduce((subtotal, part) => subtotal + part, 0);
+  if (left === 0) return parts;
+  const byRemainder = [...parts.keys()].sort(
+    (a, b) => compare(at(remainders, b), at(remainders, a)) || at(counted, b) - at(counted, a) || a - b,
   );
-  for (const share of byRemainder.slice(0, left)) share.part += 1;
-  return shares.map((share) => share.part);
+  for (const index of byRemainder.slice(0, left)) parts[index] = at(parts, index) + 1;
+  return parts;
 }
 
-type Share = { index: number; weight: number; part: number; remainder: number | bigint };
+type Shares = { parts: number[]; remainders: readonly (number | bigint)[] };
 
 /** Of amounts whose products are integers that a number holds: all but absurd ones, and much faster. */
-function exactShares(total: number, { sum, weights }: { sum: number; weights: readonly number[] }): Share[] {
-  return weights.map((weight, index) => {
-    const product = total * weight;
-    const remainder = product % sum;
-    return { index, weight, part: (product - remainder) / sum, remainder };
-  });
+function exactShares(total: number, { sum, weights }: { sum: number; weights: readonly number[] }): Shares {
+  const remainders = weights.map((weight) => (total * weight) % sum);
+  return { parts: weights.map((weight, index) => (total * weight - at(remainders, index)) / sum), remainders };
 }
 
-function largeShares(total: number, weights: readonly number[]): Share[] {
+function largeShares(total: number, weights: readonly number[]): Shares {
   const sum = weights.reduce((subtotal, weight) => subtotal + BigInt(weight), 0n);
-  return weights.map((weight, index) => {
-    const product = BigInt(total) * BigInt(weight);
-    return { index, weight, part: Number(product / sum), remainder: product % sum };
-  });
+  const products = weights.map((weight) => BigInt(total) * BigInt(weight));
+  return {
+    parts: products.map((product) => Number(product / sum)),
+    remainders: products.map((product) => product % sum),
+  };
+}
+
+/** Of a place that there is. */
+function at<Value>(values: readonly Value[], index: number): Value {
+  return values[index] as Value;
 }
 
 function compare(a: number | bigint, b: number | bigint): number {

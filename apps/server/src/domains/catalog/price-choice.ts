@@ -1,5 +1,6 @@
 import type { BasisPoints, UnitAmount } from '@mise/rules/money.ts';
 import type { NetGross } from '@mise/rules/net-gross.ts';
+import { remembered } from '@mise/rules/remembered.ts';
 import { unitPriceLess, unitPriceSides } from '@mise/rules/unit-price.ts';
 import { type HeldPrice, lowestOfThirtyDays } from './price-history.ts';
 
@@ -43,6 +44,9 @@ type PriceInput = {
 };
 
 type Step = { minimumQuantity: number; gross: UnitAmount; row: PriceRow };
+
+/** Of classes of customers, of which there are a few. */
+const mostDiscounts = 8;
 
 /**
  * Which price holds for a quantity: the lowest that applies (docs/decisions/0001-price-choice.md). A shopper can work it
@@ -99,13 +103,35 @@ export function priceAt(input: PriceInput): PriceAt | null {
 /** The prices that hold now, and which of them does; `entry`: of the smallest quantity. Null without a default price. */
 function stepsOf(input: PriceInput) {
   const discount = Math.round(input.discountPercent * 100);
-  const rows = [...input.rows].sort((a, b) => a.minimumQuantity - b.minimumQuantity || a.amount - b.amount);
-  const regular = regularSteps(rows, discount);
+  const { rows, offerRows, regularBy } = listOf(input.rows);
+  const regular = regularBy(discount);
   const entry = regular[0];
   if (!entry) return null;
-  const offers = offerSteps(rows, input.now);
-  const price = lowestAt([...regular, ...offers], input.quantity) ?? entry;
-  return { rows, regular, offers, entry, price, discount };
+  const offers = offerRows.length === 0 ? [] : offerSteps(offerRows, input.now);
+  const steps = offers.length === 0 ? regular : [...regular, ...offers];
+  return { rows, regular, offers, entry, price: lowestAt(steps, input.quantity) ?? entry, discount };
+}
+
+/** What rows say at any time. They are read once and asked for with every line of every cart that holds their variation. */
+type PriceList = { rows: PriceRow[]; offerRows: PriceRow[]; regularBy: (discount: BasisPoints) => Step[] };
+
+const listOfRows = new WeakMap<readonly PriceRow[], PriceList>();
+
+function listOf(unordered: readonly PriceRow[]): PriceList {
+  const known = listOfRows.get(unordered);
+  if (known) return known;
+  const rows = [...unordered].sort((a, b) => a.minimumQuantity - b.minimumQuantity || a.amount - b.amount);
+  const list = {
+    rows,
+    offerRows: rows.filter(({ kind }) => kind === 'offer'),
+    regularBy: remembered(
+      (discount: BasisPoints) => regularSteps(rows, discount),
+      (discount) => discount,
+      mostDiscounts,
+    ),
+  };
+  listOfRows.set(unordered, list);
+  return list;
 }
 
 function paidAt({ price, entry }: { price: Step; entry: Step }, vatRate: BasisPoints): PriceAt {
@@ -128,7 +154,7 @@ function regularSteps(rows: readonly PriceRow[], discount: BasisPoints): Step[] 
 
 function offerSteps(rows: readonly PriceRow[], now: Date): Step[] {
   return rows
-    .filter((row) => row.kind === 'offer' && isValidAt(row, now))
+    .filter((row) => isValidAt(row, now))
     .map((row) => ({ minimumQuantity: row.minimumQuantity, gross: row.amount, row }));
 }
 

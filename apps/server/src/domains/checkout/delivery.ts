@@ -8,6 +8,7 @@ import type {
 import { type CalendarDay, weekdayOf } from '@mise/rules/calendar-day.ts';
 import {
   comesInParts,
+  differentParts,
   type Journey,
   type LineSupply,
   type PromisedPart,
@@ -21,7 +22,6 @@ import {
 import { isGermanState, statesOfPostcode } from '@mise/rules/german-states.ts';
 import { finishingDaysOf } from '@mise/rules/order-answers.ts';
 import { isPublicHoliday, type Region } from '@mise/rules/public-holidays.ts';
-import { remembered } from '@mise/rules/remembered.ts';
 import type { Context, Shop } from '../../context.ts';
 import type { CartLine } from '../cart/lines.ts';
 import type { StoredAddress } from '../customers/addresses.ts';
@@ -62,29 +62,31 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
   const { supplies, selected, destination, isAfterPayment, isTogether = false } = input;
   const warehouse = await warehouseOf(shop);
   const recipient = await regionOf(shop, destination);
-  const wholeOf = (lines: readonly PromisedPart[][], { isPickup }: ShippingProfile): Delivery | null => {
-    const whole = promiseWhole(lines.flat());
+  const wholeOf = (parts: readonly PromisedPart[], { isPickup }: ShippingProfile): Delivery | null => {
+    const whole = promiseWhole(parts);
     return whole && { ...whole, orderBy: whole.orderBy.toISOString(), isPickup, isAfterPayment };
   };
-  // The selected method is one of those that are offered, and several take as long.
   const partsOfLines = partsInStock(supplies);
-  const promiseBy = remembered(
-    (journey: Journey) => promiseParts(partsOfLines, { now, ...journey }),
-    ({ transit, recipient: region }) => `${transit.minimum} ${transit.maximum} ${region === recipient}`,
-  );
-  const partsBy = (profile: ShippingProfile) => promiseBy(journeyOf(profile, { warehouse, recipient, destination }));
-  const together = (parts: PromisedPart[][]) =>
-    isTogether && comesInParts(parts.flat()) ? promiseTogether(parts) : parts;
-  const parts = selected ? partsBy(selected) : supplies.map(() => []);
-  const lines = together(parts);
+  const askedBy = (profile: ShippingProfile) => ({
+    now,
+    ...journeyOf(profile, { warehouse, recipient, destination }),
+  });
+  const parts = selected ? promiseParts(partsOfLines, askedBy(selected)) : supplies.map(() => []);
+  const allParts = parts.flat();
+  const split = comesInParts(allParts) ? (isTogether ? 'complete' : 'partial') : null;
+  const lines = split === 'complete' ? promiseTogether(parts) : parts;
+  // What a method takes for all of it hangs on what has to be waited for, which hundreds of lines have in common.
+  const differing = differentParts(partsOfLines.flat());
+  const wholeBy = (profile: ShippingProfile): Delivery | null => {
+    const promised = promiseParts([differing], askedBy(profile));
+    return wholeOf((isTogether ? promiseTogether(promised) : promised).flat(), profile);
+  };
   return {
-    split: comesInParts(parts.flat()) ? (isTogether ? 'complete' : 'partial') : null,
-    whole: selected && wholeOf(lines, selected),
+    split,
+    whole: selected && wholeOf(split === 'complete' ? lines.flat() : allParts, selected),
     lines: lines.map((line) => ({ parts: line.map(partWire), reasons: line[0]?.promise?.reasons ?? null })),
-    wholeOfLine: (index) => selected && wholeOf(lines.slice(index, index + 1), selected),
-    methods: Object.fromEntries(
-      input.shipping.map((profile) => [String(profile.id), wholeOf(together(partsBy(profile)), profile)]),
-    ),
+    wholeOfLine: (index) => selected && wholeOf(lines[index] ?? [], selected),
+    methods: Object.fromEntries(input.shipping.map((profile) => [String(profile.id), wholeBy(profile)])),
   };
 }
 
@@ -153,14 +155,19 @@ export function orderDelivery({ whole }: PromisedDelivery): OrderDelivery | null
 
 /** `demand`: what the line takes out of the stock. */
 export function supplyOf({ quantity, variation, orderParams }: CartLine, demand: readonly LineDemand[]): LineSupply {
+  const answers = new Map(orderParams.map(({ propertyId, value }) => [propertyId, value]));
   return {
     quantity,
     readyDays: variation.readyDays,
-    finishingDays: finishingDaysOf(
-      variation.orderProperties,
-      new Map(orderParams.map(({ propertyId, value }) => [propertyId, value])),
-    ),
-    needs: demand.map((need) => ({ ...need, stockPolicy: need.policy, pieces: need.soldAs?.pieces ?? 1 })),
+    finishingDays: answers.size === 0 ? 0 : finishingDaysOf(variation.orderProperties, answers),
+    needs: demand.map(({ variationId, stock, policy, soldAs, restockOn, supplierDays }) => ({
+      variationId,
+      stock,
+      restockOn,
+      supplierDays,
+      stockPolicy: policy,
+      pieces: soldAs?.pieces ?? 1,
+    })),
   };
 }
 

@@ -15,7 +15,7 @@ import type { Held } from '../cart/stored-cart.ts';
 import { totalsLines } from '../cart/totals-input.ts';
 import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
-import { calculateTotals, type Totals } from '../orders/totals.ts';
+import { bill, type Charges, type Totals } from '../orders/totals.ts';
 import { type HeldGiftCard, isUsable, shareOfGiftCards } from '../payments/gift-cards.ts';
 import { waitsForTransfer } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
@@ -107,6 +107,9 @@ export type PricedBasket = {
   isBillingAsShipping: boolean;
 };
 
+/** What a method costs, and what is done beside it, in minor units. */
+type Carriage = { rate?: MinorAmount; extra?: MinorAmount };
+
 /**
  * Works a basket out. Where nothing was chosen yet the first method that brings the goods counts as chosen, so that the cart can
  * say what shipping costs; a choice that is no longer offered is replaced by it, with a notice.
@@ -148,29 +151,23 @@ export async function priceBasket(
   });
   const giftCards = held.giftCards.filter((card) => isUsable(card, context.now));
   const giftCard = giftCards.reduce((sum, { balance }) => sum + balance, 0);
+  const goodsBill = bill({ binding, isTaxFree, lines: goods, discount: applied?.discount ?? 0, giftCard });
   // Most methods of payment cost the same: nothing.
-  const totalsOf = remembered(
-    ({ shipping, fee }: { shipping: number; fee: number }) =>
-      calculateTotals({
-        binding,
-        isTaxFree,
-        lines: goods,
-        shipping: { amount: shipping, side: 'gross' },
-        paymentFee: { amount: fee, side: 'gross' },
-        discount: applied?.discount ?? 0,
-        giftCard,
-      }),
-    ({ shipping, fee }) => `${shipping} ${fee}`,
-  );
-  const totalsWith = ({ rate = 0, extra = 0 }: { rate?: number; extra?: number }, fee: number): Totals =>
-    totalsOf({ shipping: (applied?.isShippingFree ? 0 : rate) + extra, fee });
+  const keyOf = ({ shipping, fee }: { shipping: number; fee: number }) => `${shipping} ${fee}`;
+  const chargesOf = ({ shipping, fee }: { shipping: number; fee: number }): Charges => ({
+    shipping: { amount: shipping, side: 'gross' },
+    paymentFee: { amount: fee, side: 'gross' },
+  });
+  const totalsOf = remembered((charged) => goodsBill.totals(chargesOf(charged)), keyOf);
+  const toPayOf = remembered((charged) => goodsBill.toPay(chargesOf(charged)), keyOf);
+  const shippingOf = ({ rate = 0, extra = 0 }: Carriage) => (applied?.isShippingFree ? 0 : rate) + extra;
+  const totalsWith = (carriage: Carriage, fee: number) => totalsOf({ shipping: shippingOf(carriage), fee });
+  const toPayWith = (carriage: Carriage, fee: number) => toPayOf({ shipping: shippingOf(carriage), fee });
 
   // Free delivery is promised on the price that everyone sees, whatever VAT comes off an export; gift cards need none.
   const ofGoods = goods.filter(({ isGiftCard }) => !isGiftCard);
   const isAsCharged = !isTaxFree && ofGoods.length === goods.length;
-  const agreed = isAsCharged
-    ? totalsOf({ shipping: 0, fee: 0 })
-    : calculateTotals({ binding, lines: ofGoods, shipping: { amount: 0, side: 'gross' } });
+  const agreed = isAsCharged ? goodsBill : bill({ binding, lines: ofGoods });
   const weightG = lines.reduce((sum, { variation, quantity }) => sum + variation.weightG * quantity, 0);
   const pickupPoint = deliveryAddress && pickupPointOf(deliveryAddress.fields);
   const countryId = basket.shippingCountryId;
@@ -179,7 +176,7 @@ export async function priceBasket(
   );
   const shipping = isMailed
     ? [{ profile: mailedProfile, amount: 0 }]
-    : availableShippingProfiles(profiles, { countryId, itemSum: agreed.itemSum.gross, weightG });
+    : availableShippingProfiles(profiles, { countryId, itemSum: agreed.itemSum(), weightG });
   const selectedShipping = selectShipping(shipping, basket.shippingProfileId);
   const byLine = demandByLine(lines);
   const supplies = lines.map((line, index) => supplyOf(line, byLine[index] ?? []));
@@ -209,7 +206,7 @@ export async function priceBasket(
         offered: shipping.map(({ profile }) => profile),
         weightG,
       });
-  const isCovered = lines.length > 0 && (applied !== null || giftCard > 0) && totalsWith(carriage, 0).toPay === 0;
+  const isCovered = lines.length > 0 && (applied !== null || giftCard > 0) && toPayWith(carriage, 0) === 0;
   const { offered, beyondCredit } = await offeredPayment(context, {
     buyer: {
       countryId: basket.shippingCountryId,
@@ -218,7 +215,7 @@ export async function priceBasket(
     },
     openAmounts: held.openAmounts,
     isInAdvance: lines.some(({ variation }) => variation.isGiftCard),
-    totalWith: ({ fee }) => totalsWith(carriage, fee).toPay,
+    totalWith: ({ fee }) => toPayWith(carriage, fee),
   });
   const payment = isCovered ? [voucherMethod] : offered;
   const choice = { chosenId: basket.paymentMethodId, customerClassId: customerClass.id };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Charge, GoodsLine } from './goods.ts';
-import { calculateTotals, type LineTotals, type TotalsInput } from './totals.ts';
+import { bill, calculateTotals, type LineTotals, type TotalsInput } from './totals.ts';
 
 describe('for any order', () => {
   const rates = fc.constantFrom(1900, 700, 2000, 550, 0);
@@ -58,6 +58,20 @@ describe('for any order', () => {
         }
         for (const vat of totals.vats) expect(vat.net + vat.vat).toBe(vat.gross);
         expect(totals.toPay + totals.giftCard).toBe(totals.total.gross);
+      }),
+    );
+  });
+
+  test('one bill says of several charges what each comes to', () => {
+    fc.assert(
+      fc.property(inputs, charges, ({ shipping, paymentFee, ...goods }, other) => {
+        const { totals, toPay, itemSum } = bill(goods);
+        expect(itemSum()).toBe(calculateTotals({ ...goods, shipping: { amount: 0, side: 'gross' } }).itemSum.gross);
+        for (const charged of [{ shipping, paymentFee }, { shipping: other }, { shipping, paymentFee: other }]) {
+          const alone = calculateTotals({ ...goods, ...charged });
+          expect(totals(charged)).toEqual(alone);
+          expect(toPay(charged)).toBe(alone.toPay);
+        }
       }),
     );
   });

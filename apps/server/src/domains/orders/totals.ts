@@ -82,17 +82,118 @@ const noCharge: Charge = { amount: 0, side: 'gross' };
  * unsafe.
  */
 export function calculateTotals(input: TotalsInput): Totals {
-  refuseNoAmount(input);
-  const agreedLines = input.lines.map(priceLine);
-  const discountable = sumOf(discountedGoodsOf(input.lines, agreedLines));
-  const agreed = {
-    ...input,
-    paymentFee: input.paymentFee ?? noCharge,
-    discount: Math.min(input.discount ?? 0, discountable),
-  };
-  const { binding, lines, shipping, paymentFee, discount } = input.isTaxFree ? withoutVat(agreed) : agreed;
+  return bill(input).totals(input);
+}
 
-  const priced = input.isTaxFree ? lines.map(priceLine) : agreedLines;
+/** What may be charged beside the goods. */
+export type Charges = Pick<TotalsInput, 'shipping' | 'paymentFee'>;
+
+/** The same for several charges, or of single amounts of the totals where lines need not be told: most of the work. */
+export type Bill = {
+  totals: (charges: Charges) => Totals;
+  toPay: (charges: Charges) => MinorAmount;
+  /** Without any charges. */
+  itemSum: () => MinorAmount;
+};
+
+export function bill(input: Omit<TotalsInput, keyof Charges>): Bill {
+  refuseNoGoods(input);
+  const agreedLines = input.lines.map(priceLine);
+  const agreedGoods = discountedGoodsOf(input.lines, agreedLines);
+  const discount = Math.min(input.discount ?? 0, sumOf(agreedGoods));
+  const billed = ({ shipping, paymentFee = noCharge }: Charges): Billed => {
+    refuseNegative(shipping.amount);
+    refuseNegative(paymentFee.amount);
+    const agreed = { ...input, shipping, paymentFee, discount };
+    if (!input.isTaxFree) return { ...agreed, priced: agreedLines };
+    const untaxed = withoutVat(agreed);
+    return { ...agreed, ...untaxed, priced: untaxed.lines.map(priceLine) };
+  };
+  return {
+    totals: (charges) => totalsOf(billed(charges)),
+    // A gift card pays no others, of which a line may be in parts.
+    toPay: (charges) => (input.giftCard ? totalsOf(billed(charges)).toPay : totalOf(sumUp(billed(charges))).gross),
+    itemSum: () =>
+      input.binding === 'gross' && !input.isTaxFree
+        ? sumOf(agreedLines.flatMap(({ parts }) => parts))
+        : totalsOf(billed({ shipping: noCharge })).itemSum.gross,
+  };
+}
+
+function totalOf({ byRate }: Sums): NetGross {
+  return add(byRate.map(({ vat }) => vat));
+}
+
+/** What is charged, on its binding side. */
+type Billed = Omit<Required<TotalsInput>, 'isTaxFree' | 'giftCard'> &
+  Pick<TotalsInput, 'giftCard'> & { priced: PricedLine[] };
+
+/** Amounts of one rate: both sides of their sum before and after the discount. */
+type RateSum = { rate: BasisPoints; full: NetGross; discount: NetGross; vat: VatTotal };
+
+type Sums = { shippingShares: RatedAmount[]; feeShares: RatedAmount[]; byRate: RateSum[] };
+
+function totalsOf(billed: Billed): Totals {
+  const { binding, lines, priced } = billed;
+  const sums = sumUp(billed);
+  const { shippingShares, feeShares, byRate } = sums;
+  // Goods stand before additional costs, line by line, so that a tie for a cent does not depend on the order of lines.
+  const charged = [
+    ...priced.flatMap((line) => line.parts),
+    ...priced.flatMap((line) => line.additionalCosts),
+    ...shippingShares,
+    ...feeShares,
+  ];
+  const shared = shareOut(charged, byRate, binding);
+  let next = 0;
+  const take = (amounts: readonly RatedAmount[]): RatedNetGross[] => {
+    next += amounts.length;
+    return shared.slice(next - amounts.length, next);
+  };
+  const partsOf = priced.map(({ parts }) => take(parts));
+  const costsOf = priced.map(({ additionalCosts }) => take(additionalCosts));
+  const shipping = add(take(shippingShares));
+  const paymentFee = add(take(feeShares));
+
+  const lineTotals = priced.map(({ unitPrice }, index): LineTotals => {
+    const parts = partsOf[index] ?? [];
+    const { net, gross } = add(parts);
+    const { vatRate = 0, surcharges = [] } = lines[index] ?? {};
+    return {
+      vatRate,
+      net,
+      gross,
+      unitPrice,
+      parts,
+      additionalCosts: costsOf[index] ?? [],
+      surcharges: surcharges.map((each) => ({ amount: each.amount, vatRate: each.vatRate })),
+    };
+  });
+  const total = totalOf(sums);
+  const giftCardsBought = add(lineTotals.filter((_, index) => lines[index]?.isGiftCard)).gross;
+  const giftCard = Math.min(billed.giftCard ?? 0, total.gross - giftCardsBought);
+  return {
+    binding,
+    lines: lineTotals,
+    itemSum: add(lineTotals),
+    additionalCosts: add(costsOf.flat()),
+    shipping,
+    paymentFee,
+    discount: add(byRate.map((each) => each.discount)),
+    discountByRate: byRate
+      .filter(({ discount: { net, gross } }) => net !== 0 || gross !== 0)
+      .map(({ rate, discount: taken }) => ({ vatRate: rate, ...taken })),
+    lineDiscounts: shareDiscount(byRate, lines, priced),
+    vats: byRate.map((each) => each.vat),
+    total,
+    giftCardsBought,
+    giftCard,
+    toPay: total.gross - giftCard,
+  };
+}
+
+/** Each rate with what it is charged for, highest first. */
+function sumUp({ binding, lines, priced, shipping, paymentFee, discount }: Billed): Sums {
   const goods = goodsOf(lines, priced);
   const shippingShares = splitCharge(shipping, goods, binding);
   const feeShares = splitCharge(paymentFee, goods, binding);
@@ -101,85 +202,51 @@ export function calculateTotals(input: TotalsInput): Totals {
     discount === 0 ? [] : discountedGoodsOf(lines, priced),
     binding,
   );
-  // Goods stand before additional costs, line by line, so that a tie for a cent does not depend on the order of lines.
-  const charged = [
-    ...priced.flatMap((line) => line.parts),
-    ...priced.flatMap((line) => line.additionalCosts),
-    ...shippingShares,
-    ...feeShares,
-  ];
-
-  const rates = [...new Set(charged.map((each) => each.vatRate))].sort(highestFirst);
-  const byRate = rates.map((rate) => ofRate(rate, { charged, discountShares, binding }));
-  const sides = new Map(byRate.flatMap((each) => each.sides));
-  const sidesOf = (amount: RatedAmount): RatedNetGross => ({
-    vatRate: amount.vatRate,
-    ...(sides.get(amount) ?? nothing),
+  const charged = new Map<BasisPoints, MinorAmount>();
+  const charge = ({ vatRate, amount }: RatedAmount) => charged.set(vatRate, (charged.get(vatRate) ?? 0) + amount);
+  for (const { parts, additionalCosts } of priced) {
+    parts.forEach(charge);
+    additionalCosts.forEach(charge);
+  }
+  shippingShares.forEach(charge);
+  feeShares.forEach(charge);
+  const byRate = [...charged.keys()].sort(highestFirst).map((rate) => {
+    const discounted = sumOf(discountShares.filter(({ vatRate }) => vatRate === rate));
+    return sumOfRate(rate, { charged: charged.get(rate) ?? 0, discounted, binding });
   });
-
-  const lineTotals = priced.map((line, index) => {
-    const parts = line.parts.map(sidesOf);
-    return {
-      vatRate: lines[index]?.vatRate ?? 0,
-      ...add(parts),
-      unitPrice: line.unitPrice,
-      parts,
-      additionalCosts: line.additionalCosts.map(sidesOf),
-      surcharges: (lines[index]?.surcharges ?? []).map(({ amount, vatRate }) => ({ amount, vatRate })),
-    };
-  });
-  const vats = byRate.map((each) => each.vat);
-  const total = add(vats);
-  const giftCardsBought = add(lineTotals.filter((_, index) => lines[index]?.isGiftCard));
-  const giftCard = Math.min(input.giftCard ?? 0, total.gross - giftCardsBought.gross);
-  return {
-    binding,
-    lines: lineTotals,
-    itemSum: add(lineTotals),
-    additionalCosts: add(lineTotals.flatMap((line) => line.additionalCosts)),
-    shipping: add(shippingShares.map(sidesOf)),
-    paymentFee: add(feeShares.map(sidesOf)),
-    discount: add(byRate.map((each) => each.discount)),
-    discountByRate: byRate
-      .filter(({ discount: { net, gross } }) => net !== 0 || gross !== 0)
-      .map(({ rate, discount: taken }) => ({ vatRate: rate, ...taken })),
-    lineDiscounts: shareDiscount(byRate, lines, priced),
-    vats,
-    total,
-    giftCardsBought: giftCardsBought.gross,
-    giftCard,
-    toPay: total.gross - giftCard,
-  };
+  return { shippingShares, feeShares, byRate };
 }
 
 /**
- * Everything of one rate: VAT on its sum, and both sides of each amount in it. The other side is calculated before and
- * after the discount, which takes off the difference, so that lines stay what they are without a coupon.
+ * Everything of one rate: VAT on its sum. The other side is calculated before and after the discount, which takes off the difference, so
+ * that lines stay what they are without a coupon.
  */
-function ofRate(rate: BasisPoints, all: { charged: RatedAmount[]; discountShares: RatedAmount[]; binding: Side }) {
-  const other: Side = all.binding === 'net' ? 'gross' : 'net';
-  const charged = all.charged.filter((each) => each.vatRate === rate);
-  const discounted = all.discountShares.filter((each) => each.vatRate === rate);
-  const full = bothSides(sumOf(charged), rate, all.binding);
-  const reduced = bothSides(sumOf(charged) - sumOf(discounted), rate, all.binding);
-
-  const otherAmounts = shareByLargestRemainder(
-    full[other],
-    charged.map((each) => each.amount),
-  );
-  const sides = charged.map((each, index): [RatedAmount, NetGross] => {
-    const otherAmount = otherAmounts[index] ?? 0;
-    return [
-      each,
-      all.binding === 'net' ? { net: each.amount, gross: otherAmount } : { net: otherAmount, gross: each.amount },
-    ];
-  });
+function sumOfRate(
+  rate: BasisPoints,
+  { charged, discounted, binding }: { charged: MinorAmount; discounted: MinorAmount; binding: Side },
+): RateSum {
+  const full = bothSides(charged, rate, binding);
+  const reduced = bothSides(charged - discounted, rate, binding);
   return {
     rate,
-    sides,
+    full,
     discount: { net: full.net - reduced.net, gross: full.gross - reduced.gross },
     vat: { rate, net: reduced.net, vat: reduced.gross - reduced.net, gross: reduced.gross },
   };
+}
+
+/** Both sides of each amount: the other side of its rate's sum is shared out. */
+function shareOut(charged: readonly RatedAmount[], byRate: readonly RateSum[], binding: Side): RatedNetGross[] {
+  const others = new Map(
+    byRate.map(({ rate, full }) => {
+      const amounts = charged.filter(({ vatRate }) => vatRate === rate).map(({ amount }) => amount);
+      return [rate, shareByLargestRemainder(full[binding === 'net' ? 'gross' : 'net'], amounts).values()];
+    }),
+  );
+  return charged.map(({ vatRate, amount }) => {
+    const other = others.get(vatRate)?.next().value ?? 0;
+    return binding === 'net' ? { vatRate, net: amount, gross: other } : { vatRate, net: other, gross: amount };
+  });
 }
 
 /** What the discount of each rate takes off the lines that have goods of it, in proportion. */
@@ -208,9 +275,7 @@ function add(amounts: readonly NetGross[]): NetGross {
   return amounts.reduce((sum, each) => ({ net: sum.net + each.net, gross: sum.gross + each.gross }), nothing);
 }
 
-function refuseNoAmount(input: TotalsInput): void {
-  refuseNegative(input.shipping.amount);
-  refuseNegative(input.paymentFee?.amount ?? 0);
+function refuseNoGoods(input: Omit<TotalsInput, keyof Charges>): void {
   refuseNegative(input.discount ?? 0);
   refuseNegative(input.giftCard ?? 0);
   for (const { unitPrice, quantity, surcharges = [] } of input.lines) {
