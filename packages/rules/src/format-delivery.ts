@@ -1,8 +1,16 @@
 import { addDays, type CalendarDay, weekdayOf, weekNumberOf } from './calendar-day.ts';
 import type { DeliveryWindow } from './delivery-promise.ts';
 import { factsOf, type Language } from './languages.ts';
+import { remembered } from './remembered.ts';
 
 const noBreak = '\u00a0';
+
+const weekdays = formats({ weekday: 'short', timeZone: 'UTC' });
+const days = formats({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const moments = formats({
+  ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Europe/Berlin',
+});
 
 /** "Mi. 25. Nov.", "Wed 25 Nov"; it does not break. */
 export function formatDay(day: CalendarDay, language: Language): string {
@@ -11,9 +19,7 @@ export function formatDay(day: CalendarDay, language: Language): string {
 
 /** The same in its parts: "Mi.", "25". */
 export function dayPartsOf(day: CalendarDay, language: Language): { dayName: string; dayNumber: string } {
-  const { locale } = factsOf(language);
-  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day));
-  return { dayName, dayNumber: String(Number(day.slice(8))) };
+  return { dayName: weekdays(language).format(new Date(day)), dayNumber: String(Number(day.slice(8))) };
 }
 
 /** "Mi. 25.–Do. 26. Nov."; one day where they are the same. It breaks nowhere but after the dash. */
@@ -32,20 +38,20 @@ export function formatWeek(day: CalendarDay, language: Language): string {
 
 /** "Mo. 23. Nov., 14:00", in Berlin. */
 export function formatMoment(moment: Date, language: Language): string {
-  const { locale } = factsOf(language);
-  return withoutCommas(
-    new Intl.DateTimeFormat(locale, {
-      ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-      ...{ timeZone: 'Europe/Berlin' },
-    }).formatToParts(moment),
-  );
+  return withoutCommas(moments(language).formatToParts(moment));
 }
 
 function partsOf(day: CalendarDay, language: Language, hasMonth: boolean): string {
-  const format = new Intl.DateTimeFormat(factsOf(language).locale, {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
-  });
-  return withoutCommas(format.formatToParts(new Date(day)).filter(({ type }) => hasMonth || type !== 'month'));
+  const parts = days(language).formatToParts(new Date(day));
+  return withoutCommas(parts.filter(({ type }) => hasMonth || type !== 'month'));
+}
+
+/** Of each language, made when it is needed first. */
+function formats(options: Intl.DateTimeFormatOptions) {
+  return remembered(
+    (language: Language) => new Intl.DateTimeFormat(factsOf(language).locale, options),
+    (language) => language,
+  );
 }
 
 /** Browsers and servers disagree about commas behind a weekday. */

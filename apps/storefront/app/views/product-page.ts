@@ -10,6 +10,7 @@ import { isTakenForGranted } from '@mise/rules/order-answers.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
+import { remembered } from '@mise/rules/remembered.ts';
 import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from '../page/localize-links.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
@@ -183,8 +184,13 @@ function toMeasures({ lengthMM, widthMM, heightMM, weightG, weightNetG }: Produc
   };
 }
 
+const listFormat = remembered(
+  (locale: Locale) => new Intl.ListFormat(factsOf(locale).locale),
+  (locale) => locale,
+);
+
 function toDeliveredTo(countries: readonly { id: number; name: string }[], locale: Locale): ProductPage['deliveredTo'] {
-  const names = new Intl.ListFormat(factsOf(locale).locale).format(countries.map(({ name }) => name));
+  const names = countries.length === 0 ? '' : listFormat(locale).format(countries.map(({ name }) => name));
   return { ids: countries.map(({ id }) => id), names };
 }
 

@@ -1,12 +1,18 @@
+import { remembered } from '@mise/rules/remembered.ts';
 import { formatBytes } from '#app/format/format-bytes.ts';
+import type { Locale } from '#app/page/locale.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { DataSheet } from '#app/views/product-documents.ts';
+
+const languageNames = remembered(
+  (locale: Locale) => new Intl.DisplayNames(locale, { type: 'language' }),
+  (locale) => locale,
+);
 
 /** What there is to download of a product, each with what it is, how large, and in which other language. */
 export default function ProductDataSheets({ sheets }: { sheets: DataSheet[] }) {
   const text = useText();
   const locale = useLocale();
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
   return (
     <section>
       <h2 className="mb-3 text-xl font-semibold">{text('product.dataSheets')}</h2>
@@ -20,7 +26,7 @@ export default function ProductDataSheets({ sheets }: { sheets: DataSheet[] }) {
             >
               <span className="font-semibold text-primary-ink">{title || text(`dataSheet.${kind}`)}</span>
               <span className="text-ink-muted">
-                {['PDF', formatBytes(bytes, locale), language === null ? null : names.of(language)]
+                {['PDF', formatBytes(bytes, locale), language === null ? null : languageNames(locale).of(language)]
                   .filter((fact) => typeof fact === 'string')
                   .join(', ')}
               </span>
