@@ -17,6 +17,7 @@ import { createPartStore } from './start/kept-parts.server.ts';
 import { type OwnerLook, pageRules } from './start/page-rules.server.ts';
 import { renderWhole } from './start/render-whole.ts';
 import { startScript } from './start/start-script.server.ts';
+import type { ShopFrame } from './views/shop-frame.ts';
 
 // The router too: in development Vite and Node load different copies of it.
 export { createRequestHandler } from 'react-router';
@@ -101,6 +102,11 @@ const routeDiscovery: EntryContext['routeDiscovery'] = {
   manifestPath: '',
 };
 
+/** The same object in all documents, until something in it changes (`shopFrameOf`); none where the frame could not be loaded. */
+function navigationOf({ root }: Record<string, unknown>): object | undefined {
+  return (root as Partial<ShopFrame> | null | undefined)?.navigation;
+}
+
 /** Renders a document. Its bytes go to the process beside the answer (`finishedDocument`), not as a body to be read again. */
 export default async function renderDocument(
   request: Request,
@@ -137,7 +143,7 @@ export default async function renderDocument(
       html,
       mark,
       rules,
-      data: encodeData({ loaderData, actionData, errors }),
+      data: encodeData({ loaderData, actionData, errors }, navigationOf(loaderData)),
       piecesOf: keptParts.piecesOf,
     }),
   );

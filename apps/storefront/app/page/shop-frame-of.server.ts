@@ -1,4 +1,5 @@
 import type { InitResult } from '@mise/contract/shop/operations.ts';
+import { frozen } from '@mise/rules/frozen.ts';
 import type { NavigationVisitor } from '../views/navigation.ts';
 import { type CommonFrame, toShopFrame } from '../views/shop-frame.ts';
 
@@ -20,7 +21,7 @@ export function shopFrameOf(
     known?.locale === locale &&
     known.isMember === isMember;
   if (known && isSame) return known.frame;
-  const frame = toShopFrame({ categories, settings, legalTexts }, visitor);
+  const frame = frozen(toShopFrame({ categories, settings, legalTexts }, visitor));
   frames.set(categories, { ...visitor, settings, legalTexts, frame });
   return frame;
 }

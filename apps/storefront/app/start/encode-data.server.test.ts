@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { encodeData } from './encode-data.server.ts';
 
 /** What the router's client makes of it. */
-async function decoded(data: unknown): Promise<unknown> {
-  const body = new Response(encodeData(data)).body;
+async function decoded(data: unknown, shared?: object): Promise<unknown> {
+  const body = new Response(encodeData(data, shared)).body;
   if (!body) throw new Error('nothing was encoded');
   return (await decode(body, globalThis as unknown as Window)).value;
 }
@@ -35,6 +35,30 @@ test('what is the same object stays one', async () => {
 
 test('a text that comes often is written once', () => {
   expect(encodeData(['Teller', 'Teller', { Teller: 'Teller' }])).toBe('[[1,1,2],"Teller",{"_1":1}]\n');
+});
+
+test('what documents share is read from each of them as it was, beside what is their own', async () => {
+  const navigation = [{ title: 'Teller', href: '/teller', children: [{ title: 'Suppe', href: '/suppe' }] }];
+  for (const own of [{ title: 'Suppe' }, { title: 'Pfanne', more: navigation[0] }, {}]) {
+    const data = { before: 'Teller', root: { navigation }, own };
+    expect(await decoded(data, navigation)).toEqual(data);
+  }
+});
+
+test('what documents share is encoded once', () => {
+  let asked = 0;
+  const shared = {
+    get title() {
+      asked += 1;
+      return 'Teller';
+    },
+  };
+  const documents = [encodeData({ shared }, shared), encodeData({ shared, own: 'Teller' }, shared)];
+  expect(documents).toEqual([
+    '[{"_4":1},{"_2":3},"title","Teller","shared"]\n',
+    '[{"_4":1,"_5":3},{"_2":3},"title","Teller","shared","own"]\n',
+  ]);
+  expect(asked).toBe(1);
 });
 
 test('refusals and errors of routes come as such', async () => {

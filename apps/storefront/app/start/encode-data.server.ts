@@ -6,21 +6,45 @@ const nothing = { undefined: -7, null: -5, nan: -2, infinity: -6, negativeInfini
 /**
  * Data of loaders as the router's client decodes it (its "turbo-stream": a list in which every value stands once and names others by
  * their places). The router's own encoder waits for promises and takes three times as long; ours have none. Takes plain data, refusals and
- * errors of routes; throws a TypeError for anything else.
+ * errors of routes; throws a TypeError for anything else. `shared`: a part of it that other documents have too, as the same object, which
+ * nobody changes: it is encoded once.
  */
-export function encodeData(data: unknown): string {
+export function encodeData(data: unknown, shared?: object): string {
+  const beginning = shared && beginningOf(shared);
+  // The data itself has the place 0, the shared part those behind it.
+  const values = encodeValues(data, { count: beginning?.places.size ?? 0, places: beginning?.places, hasRoot: true });
+  const [root = '', ...others] = values.written;
+  return `[${[root, ...(beginning?.written ?? []), ...others].join()}]\n`;
+}
+
+type Values = { written: string[]; places: ReadonlyMap<unknown, number> };
+
+const beginnings = new WeakMap<object, Values>();
+
+function beginningOf(shared: object): Values {
+  const known = beginnings.get(shared) ?? encodeValues(shared, { count: 1, hasRoot: false });
+  beginnings.set(shared, known);
+  return known;
+}
+
+/** Values as they are written, and the places at which they stand. `count`, `places`: those that stand before them, a root aside. */
+function encodeValues(
+  data: unknown,
+  before: { count: number; places?: ReadonlyMap<unknown, number>; hasRoot: boolean },
+): Values {
   const places = new Map<unknown, number>();
   const written: string[] = [];
 
   function placeOf(value: unknown): number {
-    const known = places.get(value);
+    const known = places.get(value) ?? before.places?.get(value);
     if (known !== undefined) return known;
     if (value === undefined) return nothing.undefined;
     if (value === null) return nothing.null;
     if (typeof value === 'number' && !isFigure(value)) return unusual(value);
-    const place = written.push('') - 1;
+    const index = written.push('') - 1;
+    const place = index === 0 && before.hasRoot ? 0 : index + before.count;
     places.set(value, place);
-    written[place] = typeof value === 'object' ? structureOf(value) : primitiveOf(value);
+    written[index] = typeof value === 'object' ? structureOf(value) : primitiveOf(value);
     return place;
   }
 
@@ -34,9 +58,11 @@ export function encodeData(data: unknown): string {
     }
     const prototype = Object.getPrototypeOf(value);
     if (prototype !== Object.prototype && prototype !== null) throw new TypeError('Data of a page must be plain.');
-    const entries: string[] = [];
-    for (const key in value) entries.push(`"_${placeOf(key)}":${placeOf(value[key as keyof typeof value])}`);
-    return `{${entries.join()}}`;
+    let entries = '';
+    for (const key in value) {
+      entries += `${entries && ','}"_${placeOf(key)}":${placeOf(value[key as keyof typeof value])}`;
+    }
+    return `{${entries}}`;
   }
 
   function named(name: string, values: unknown[]): string {
@@ -44,7 +70,7 @@ export function encodeData(data: unknown): string {
   }
 
   placeOf(data);
-  return `[${written.join()}]\n`;
+  return { written, places };
 }
 
 function isFigure(value: number): boolean {

@@ -3,15 +3,15 @@ import { createContext, type ReactNode, use } from 'react';
 /** The parts of one document that the server keeps (kept-parts.server.ts). */
 export type KeptParts = {
   /** The place of a part in the document, and whether what stands there is known. */
-  placeOf: (facts: unknown) => { id: string; isKnown: boolean };
+  placeOf: (facts: readonly unknown[]) => { id: string; isKnown: boolean };
 };
 
 /** Nobody keeps parts in the browser, nor while the sources change. */
 export const KeptPartsContext = createContext<KeptParts | null>(null);
 
 type KeptPartProps = {
-  /** All that what is drawn depends on beside the language, as plain data. */
-  facts: unknown;
+  /** All that what is drawn depends on beside the language, as plain data; what is frozen is so with all that it holds. */
+  facts: readonly unknown[];
   /** One element. What it draws may name no `useId` of its own: that tells where in a document it stood. */
   children: ReactNode;
 };

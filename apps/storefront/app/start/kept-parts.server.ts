@@ -40,7 +40,7 @@ export function createPartStore(
     const places: { key: string; part: Buffer | undefined }[] = [];
     return {
       placeOf(facts) {
-        const key = `${language} ${JSON.stringify(facts)}`;
+        const key = `${language} ${facts.map(textOf).join()}`;
         const part = find(key);
         return { id: `${mark}-${places.push({ key, part }) - 1}`, isKnown: part !== undefined };
       },
@@ -60,6 +60,16 @@ export function createPartStore(
       },
     };
   };
+}
+
+const knownTexts = new WeakMap<object, string>();
+
+/** A fact as JSON: what is frozen stays as it is, and is written once. */
+function textOf(fact: unknown): string {
+  if (typeof fact !== 'object' || fact === null || !Object.isFrozen(fact)) return JSON.stringify(fact);
+  const known = knownTexts.get(fact) ?? JSON.stringify(fact);
+  knownTexts.set(fact, known);
+  return known;
 }
 
 function sizeOf(key: string, part: Buffer): number {

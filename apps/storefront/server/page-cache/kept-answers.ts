@@ -1,5 +1,6 @@
 import type { Answer } from '@mise/contract/client.ts';
 import { operations } from '@mise/contract/operations.ts';
+import { frozen } from '@mise/rules/frozen.ts';
 import type { Context } from '@mise/server/context.ts';
 import type { Change } from '@mise/server/db/changes.ts';
 import { type Dependencies, noteAll } from '@mise/server/dependencies.ts';
@@ -62,11 +63,4 @@ const ofEveryPage = ['settings', 'texts', 'categories', 'customer-classes'];
 /** Reads, and is answered to everyone. */
 function isOpen(name: string): boolean {
   return isOperationName(name) && operations[name].kind === 'get' && operations[name].access === 'anyone';
-}
-
-/** Frozen with all that it holds: an answer is shared. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
 }

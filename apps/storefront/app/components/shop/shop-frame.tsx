@@ -69,7 +69,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
             </Suspense>
           )}
           <Suspense>
-            <KeptPart facts={['footer', frame]}>
+            <KeptPart facts={['footer', frame.navigation, { ...frame, navigation: null }]}>
               <Footer frame={frame} />
             </KeptPart>
           </Suspense>
