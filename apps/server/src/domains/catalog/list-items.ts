@@ -6,12 +6,12 @@ import type { ChosenValues } from './facet-index/attribute-index.ts';
 import { facetIndexOf, shownOf } from './facet-index/current-index.ts';
 import { facetGroups, narrow } from './facet-index/facet-groups.ts';
 import type { FacetIndex } from './facet-index/facet-index.ts';
-import { readFacetSelection, valuesBeside } from './facet-index/facet-selection.ts';
+import { type FacetSelection, readFacetSelection, valuesBeside } from './facet-index/facet-selection.ts';
 import { countItems, hasItem, type ItemSet, intersect, itemSetOf } from './facet-index/item-set.ts';
 import { itemsInPriceRange } from './facet-index/price-range.ts';
 import { priceOrder, shownAmounts } from './facet-index/shown-prices.ts';
 import { type PriceClass, type PriceView, priceViewOf } from './price-view.ts';
-import { referenceOf } from './reference.ts';
+import { type Reference, referenceOf } from './reference.ts';
 
 /** What narrows and pages a list; the criteria that getFacet and getSearch share. */
 export type ListCriteria = {
@@ -48,9 +48,8 @@ export async function listItems(
   const reference = await referenceOf(context.shop);
   const ranked = source.found?.ordinals ?? (source.ranked && ordinalsOf(index, source.ranked));
   const { items: shown } = await shownOf(context, index);
-  const base = source.within
-    .map((setIn) => setIn(index))
-    .reduce(intersect, ranked ? intersect(shown, itemSetOf(index.size, ranked)) : shown);
+  const sets = source.within.map((setIn) => setIn(index));
+  const base = ranked ? sets.reduce(intersect, intersect(shown, itemSetOf(index.size, ranked))) : baseOf(shown, sets);
 
   const selection = readFacetSelection(criteria.facets ?? '', index, reference);
   const { priceMin: min, priceMax: max } = criteria;
@@ -68,9 +67,42 @@ export async function listItems(
   return {
     itemIds: pageOf(ordinals, narrowed, criteria).map((ordinal) => index.itemIds[ordinal] ?? 0),
     total: countItems(narrowed),
-    facets: facetGroups(index, reference, { base, selection, language: context.language }),
+    facets: facetsOf(index, reference, { base, selection, language: context.language }),
     chosenValues,
   };
+}
+
+const keptBases = new WeakMap<ItemSet, WeakMap<ItemSet, ItemSet>>();
+
+/** What is shown of the items in all sets. That of a set of the index, such as a category, is the same set each time. */
+function baseOf(shown: ItemSet, sets: readonly ItemSet[]): ItemSet {
+  const [only, ...others] = sets;
+  if (!only) return shown;
+  if (others.length > 0) return sets.reduce(intersect, shown);
+  const bases = keptBases.get(shown) ?? new WeakMap<ItemSet, ItemSet>();
+  keptBases.set(shown, bases);
+  const base = bases.get(only) ?? intersect(shown, only);
+  bases.set(only, base);
+  return base;
+}
+
+type KeptFacets = { reference: Reference; byLanguage: Map<Language, FilterGroup[]> };
+
+const keptFacets = new WeakMap<ItemSet, KeptFacets>();
+
+/** Facets of a list in which nothing was chosen are counted once as long as the list is the same set, and nothing was renamed. */
+function facetsOf(
+  index: FacetIndex,
+  reference: Reference,
+  list: { base: ItemSet; selection: FacetSelection; language: Language },
+): FilterGroup[] {
+  if (list.selection.sets.size > 0) return facetGroups(index, reference, list);
+  const before = keptFacets.get(list.base);
+  const { byLanguage } = before?.reference === reference ? before : { byLanguage: new Map<Language, FilterGroup[]>() };
+  const facets = byLanguage.get(list.language) ?? facetGroups(index, reference, list);
+  byLanguage.set(list.language, facets);
+  keptFacets.set(list.base, { reference, byLanguage });
+  return facets;
 }
 
 function ordinalsOf(index: FacetIndex, itemIds: Iterable<number>): number[] {
