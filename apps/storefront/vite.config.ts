@@ -7,6 +7,7 @@ import editorPackage from '../../packages/editor/package.json' with { type: 'jso
 import { blocksPackageAlias } from './vite/blocks-package.ts';
 import { compileCatalogues } from './vite/compile-catalogues.ts';
 import { leaveOutUnused } from './vite/leave-out-unused.ts';
+import { markPure } from './vite/mark-pure.ts';
 import { writeValues } from './vite/write-values.ts';
 
 /** What every page shows, and small parts of nearly every page. */
@@ -50,7 +51,7 @@ const usedByEditor = Object.keys(editorPackage.dependencies)
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileCatalogues(), writeValues(), leaveOutUnused(), tailwindcss(), reactRouter()],
+  plugins: [compileCatalogues(), writeValues(), leaveOutUnused(), markPure(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       // React has had it itself since 18.

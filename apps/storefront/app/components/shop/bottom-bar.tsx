@@ -1,13 +1,13 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
-import { NavLink } from 'react-router';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 import { WishlistIcon } from '../wishlist/wishlist-icon.tsx';
 import { CartIcon, useCartLabel } from './cart-link.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { NavLink } from './nav-link.tsx';
 
 const tile = 'flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 text-xs font-medium';
 
@@ -15,8 +15,7 @@ const tile = 'flex min-h-14 w-full min-w-0 flex-col items-center justify-center 
 export function BottomBar({ frame }: { frame: ShopFrame }) {
   const text = useText();
   const locale = useLocale();
-  const active = ({ isActive }: { isActive: boolean }) =>
-    classNames(tile, isActive ? 'text-primary-ink' : 'text-ink-muted');
+  const active = (isCurrent: boolean) => classNames(tile, isCurrent ? 'text-primary-ink' : 'text-ink-muted');
   return (
     <nav
       aria-label={text('bottomBar.label')}
@@ -25,7 +24,7 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
       {/* As wide as their words and an equal share of the rest: five equal parts of 320 px are too narrow for a long word. The count of the cart has room in the last. */}
       <ul className="flex flex-wrap *:grow *:last:min-w-14">
         <li>
-          <NavLink to={pathTo.home(locale)} end className={active}>
+          <NavLink to={pathTo.home(locale)} isExact className={active}>
             <Icon name="home" />
             {text('bottomBar.home')}
           </NavLink>
