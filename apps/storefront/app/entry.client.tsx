@@ -52,5 +52,5 @@ const loadMessageParts = onIntent(() =>
 void loadMessageParts().catch(() => {});
 
 // Development names all routes in the document.
-const loadLater = onIntent(loadRoutes);
+const loadLater = onIntent(() => Promise.all([loadRoutes(), import('./page/browser-pages.ts')]));
 if (import.meta.env.PROD) void loadLater().catch(() => {});

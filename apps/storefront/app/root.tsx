@@ -6,7 +6,6 @@ import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
 import { RouteAnnouncer } from './components/shop/route-announcer.tsx';
 import { messagesElementId } from './i18n/browser-messages.ts';
 import { listViewScript } from './lists/list-view.ts';
-import { browserPages } from './page/browser-pages.ts';
 import { pageContext } from './page/page-context.ts';
 import { notFound, showAsPage } from './page/page-errors.ts';
 import { shopFrameOf } from './page/shop-frame-of.server.ts';
@@ -50,7 +49,10 @@ export function shouldRevalidate(): boolean {
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  createEnterPage(browserPages, typeof window === 'undefined' ? undefined : window.location.pathname),
+  createEnterPage(
+    async () => (await import('./page/browser-pages.ts')).browserPages,
+    typeof window === 'undefined' ? undefined : window.location.pathname,
+  ),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -5,13 +5,22 @@ import type { Plugin } from 'vite';
 const router = path.resolve(import.meta.dirname, '../../../node_modules/react-router/dist/production/lib');
 
 /**
- * What the router brings to every browser and these pages have switched off, with what stands in the place of its exports:
- * timing of its calls (`instrumentations`).
+ * What the router brings to every browser and these pages do without, with what stands in the place of its exports.
  */
 const unused: Record<string, Record<string, string>> = {
+  // Timing of its calls (`instrumentations`).
   [path.join(router, 'router/instrumentation.js')]: {
     consumeInstrumentationClientResultMetaReceiver: '() => undefined',
   },
+  // Links with `prefetch`, and routes with `links` or rules of their own: all rules stand in the document (docs/decisions/0015), and
+  // what announces its scripts is there before React is.
+  [path.join(router, 'dom/ssr/links.js')]: {
+    getModuleLinkHrefs: '() => []',
+    prefetchRouteCss: '() => undefined',
+    prefetchStyleLinks: '() => undefined',
+  },
+  // Errors of server components.
+  [path.join(router, 'errors.js')]: {},
 };
 
 /** Exports of its modules in whose place modules of ours stand, by the same names. */

@@ -3,6 +3,9 @@ import type { Answer, CallOptions, Client } from './client.ts';
 import { createClient } from './create-client.ts';
 import type { Events } from './events.ts';
 import { connectionError, failedAnswer, missingData } from './http-failure.ts';
+import { isAnswer, postCall } from './post-call.ts';
+
+type CallHeaders = Record<string, string | undefined>;
 
 /** Holds the token of the last answer. */
 export type TokenStore = { get: () => string | undefined; set: (token: string | undefined) => void };
@@ -35,13 +38,12 @@ export type HttpClientOptions = {
  */
 export function createHttpClient(options: HttpClientOptions): Client {
   const tokens = options.tokens ?? createTokenStore();
-  const timeout = options.timeout ?? 30_000;
   let lastInTurn: Promise<unknown> = Promise.resolve();
 
   async function send(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
     const url = `${options.baseUrl}/plentysystems/${name}`;
     const token = tokens.get();
-    const { response, body } = await post(url, requestHeaders(name, token), input, call);
+    const { response, body } = await post(url, headersOf(name, token), input, call);
     const nextToken = response.headers.get('x-csrf-token');
     // A read that was answered with the session before a login says nothing of the one after it.
     if (nextToken && tokens.get() === token) tokens.set(nextToken);
@@ -56,32 +58,24 @@ export function createHttpClient(options: HttpClientOptions): Client {
     return body;
   }
 
-  async function post(url: string, headers: HeadersInit, input: unknown, call?: CallOptions) {
-    const patience = AbortSignal.timeout(timeout);
+  async function post(url: string, headers: CallHeaders, input: unknown, call?: CallOptions) {
     try {
-      const response = await (options.fetch ?? fetch)(url, {
-        method: 'POST',
-        credentials: 'include',
-        headers,
-        body: JSON.stringify(input === undefined ? [] : [input]),
-        signal: call?.signal ? AbortSignal.any([call.signal, patience]) : patience,
+      return await postCall(url, {
+        ...{ input, headers, signal: call?.signal },
+        ...{ fetch: options.fetch, timeout: options.timeout },
       });
-      return { response, body: parseJson(await response.text()) };
     } catch (error) {
       throw connectionError(error);
     }
   }
 
-  function requestHeaders(name: string, token: string | undefined): [string, string][] {
-    const headers = {
-      'content-type': 'application/json',
-      accept: 'application/json',
+  function headersOf(name: string, token: string | undefined): CallHeaders {
+    return {
       locale: options.locale?.(),
       'x-csrf-token': token,
       referrerID: isWrite(name) ? options.referrerId?.() : undefined,
       ...options.headers?.(),
     };
-    return Object.entries(headers).filter((entry): entry is [string, string] => Boolean(entry[1]));
   }
 
   async function write(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
@@ -149,18 +143,6 @@ function isOutdated(error: unknown): error is ApiError {
 
 function isWrite(name: string): boolean {
   return !name.startsWith('get');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isAnswer(body: unknown): body is Answer {
-  return typeof body === 'object' && body !== null && 'data' in body;
 }
 
 function apiEventsOf(data: unknown): Events {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays, dayOf, weekdayOf } from './calendar-day.ts';
+import { addDays, weekdayOf } from './calendar-day.ts';
 import {
   comesInParts,
   type DeliveryPromise,
@@ -18,6 +18,7 @@ import {
   type Supply,
 } from './delivery-promise.ts';
 import { isPublicHoliday, type Region } from './public-holidays.ts';
+import { dayOf } from './shop-clock.ts';
 
 const hamburg: Region = { isGerman: true, states: ['HH'] };
 const munich: Region = { isGerman: true, states: ['BY'] };

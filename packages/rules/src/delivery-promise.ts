@@ -1,7 +1,8 @@
-import { type CalendarDay, dayAfter, dayOf, momentAt, type Weekday, weekdayOf } from './calendar-day.ts';
+import { type CalendarDay, dayAfter, type Weekday, weekdayOf } from './calendar-day.ts';
 import { checkOversold, type QuantityRules } from './check-quantity.ts';
 import { isPublicHoliday, type Region } from './public-holidays.ts';
 import { remembered } from './remembered.ts';
+import { dayOf, momentAt } from './shop-clock.ts';
 
 /** Working days, both ends included. */
 export type DayRange = { minimum: number; maximum: number };

@@ -1,7 +1,8 @@
-import { type CalendarDay, momentAt } from '@mise/rules/calendar-day.ts';
+import type { CalendarDay } from '@mise/rules/calendar-day.ts';
 import { formatMoment, formatWeek, formatWindow } from '@mise/rules/format-delivery.ts';
 import { factsOf, type Language } from '@mise/rules/languages.ts';
 import { orderStateOf } from '@mise/rules/order-state.ts';
+import { momentAt } from '@mise/rules/shop-clock.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
 import { isPayable } from '../domains/payments/is-payable.ts';
 import { paymentTermOf } from '../domains/payments/payment-term.ts';

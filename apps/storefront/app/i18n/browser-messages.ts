@@ -1,7 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from '../page/locale.ts';
 import type { Area } from './areas.ts';
-import { loadMessages } from './load-messages.ts';
 
 /** Id of the element in which a document brings its messages, and the names of their catalogues (see `app/root.tsx`). */
 export const messagesElementId = 'messages';
@@ -24,7 +23,7 @@ export async function ensureMessages(areas: readonly Area[]): Promise<void> {
   const { i18n, locale, loaded } = started;
   const missing = areas.filter((area) => !loaded.has(area));
   if (missing.length === 0) return;
-  i18n.load(locale, await loadMessages(locale, missing));
+  i18n.load(locale, await load(locale, missing));
   for (const area of missing) loaded.add(area);
 }
 
@@ -33,7 +32,13 @@ export async function ensureMessages(areas: readonly Area[]): Promise<void> {
  * new texts React draws anew what it has not taken over yet, and a press that waits for that would be lost.
  */
 export async function fetchMessages(areas: readonly Area[]): Promise<void> {
-  if (started) await loadMessages(started.locale, areas);
+  if (started) await load(started.locale, areas);
+}
+
+/** A document brings its own texts: where all others are is asked with the first that is missing. */
+async function load(locale: Locale, areas: readonly Area[]): Promise<Messages> {
+  const { loadMessages } = await import('./load-messages.ts');
+  return loadMessages(locale, areas);
 }
 
 /** The texts of this document, for code that is no component. */

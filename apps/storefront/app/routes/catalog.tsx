@@ -21,18 +21,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     address.kind === 'product'
       ? await loadProduct(page, address, url)
       : await loadCategory(page, { path: address.path, search: url.searchParams, here: url.pathname + url.search });
-  return { ...data, chunks: [...new Set(sourcesOf(data).flatMap(page.chunksOf))] };
+  return { ...data, chunks: page.chunksOf(sources[data.kind]) };
 }
 
 /**
- * The modules that a page needs at once: their files are fetched while the document is read, not when its scripts run. They are
- * written as the build names them, which refuses one that it does not know (`server/page-chunks.ts`).
+ * The module of each kind: its files are fetched while the document is read, not when its scripts run. It is written as the build names
+ * it, which refuses one that it does not know (`server/page-chunks.ts`).
  */
-function sourcesOf(data: Awaited<ReturnType<typeof loadProduct | typeof loadCategory>>): string[] {
-  const hasQuestions = data.kind === 'product' && data.product.questions.length > 0;
-  return [sources[data.kind], ...(hasQuestions ? ['app/components/catalog/product-questions.tsx'] : [])];
-}
-
 const sources = {
   category: 'app/routes/category/category-page.tsx',
   content: 'app/routes/category/content-page.tsx',

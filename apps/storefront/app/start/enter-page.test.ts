@@ -3,15 +3,15 @@ import { createEnterPage } from './enter-page.ts';
 import { newerBuild } from './newer-build.ts';
 
 const pages = { '/': { texts: [] }, '/*': { texts: [] }, '/pay/:orderId': { texts: [], isDocument: true as const } };
-const enterPage = createEnterPage(pages, '/pay/7');
+const enterPage = createEnterPage(async () => pages, '/pay/7');
 
 afterEach(() => {
   newerBuild.isKnown = false;
 });
 
-async function enter(address: string, pattern: string) {
+async function enter(address: string, pattern: string, by = enterPage) {
   const url = new URL(address, 'http://shop');
-  return enterPage({ url, pattern }, async () => 'data').catch((answer: unknown) => {
+  return by({ url, pattern }, async () => 'data').catch((answer: unknown) => {
     if (!(answer instanceof Response)) throw answer;
     return { document: answer.headers.get('location'), isReload: answer.headers.has('x-remix-reload-document') };
   });
@@ -38,4 +38,9 @@ test.each([
 test('once there is a newer build, every page is a new document', async () => {
   newerBuild.isKnown = true;
   expect(await enter('/geschirr', '*')).toEqual({ document: '/geschirr', isReload: true });
+});
+
+test('where nothing can be known of pages, every page is a new document', async () => {
+  const lost = createEnterPage(() => Promise.reject(new Error('lost')), '/pay/7');
+  expect(await enter('/geschirr', '*', lost)).toEqual({ document: '/geschirr', isReload: true });
 });

@@ -11,14 +11,18 @@ type Navigation = {
   pattern: string;
 };
 
+type Pages = Readonly<Record<string, BrowserPage>>;
+
 /**
  * Client middleware of every navigation: the texts of the next page come beside its data. Once there is a newer build, its page
- * is a new document; so is one with a policy of its own, unless this document began there (`begunAt`, a path).
+ * is a new document; so is one with a policy of its own, unless this document began there (`begunAt`, a path), and any where it
+ * cannot be loaded what is to be known of pages.
  */
-export function createEnterPage(pages: Readonly<Record<string, BrowserPage>>, begunAt: string | undefined) {
+export function createEnterPage(loadPages: () => Promise<Pages>, begunAt: string | undefined) {
   return async <Result>({ url, pattern }: Navigation, next: () => Promise<Result>): Promise<Result> => {
-    const { texts = [], isDocument = false } = pages[withoutLanguage(`/${pattern}`.replace('//', '/'))] ?? {};
-    if (newerBuild.isKnown || (isDocument && url.pathname !== begunAt)) {
+    const pages = await loadPages().catch(() => null);
+    const { texts = [], isDocument = false } = pages?.[withoutLanguage(`/${pattern}`.replace('//', '/'))] ?? {};
+    if (!pages || newerBuild.isKnown || (isDocument && url.pathname !== begunAt)) {
       throw redirectDocument(url.pathname + url.search + url.hash);
     }
     const [result] = await Promise.all([next(), ensureMessages(texts)]);

@@ -13,9 +13,7 @@ import { toPack } from './pack.ts';
 import { type Picture, pictureOf, toPicture, withoutAlt } from './picture.ts';
 import { type Rating, toRating } from './rating.ts';
 import { type StockLight, toOfferLight } from './stock-light.ts';
-
-/** Where the page of a product has the table of its variations. */
-export const variationsId = 'variations';
+import { variationsId } from './variations-id.ts';
 
 /** What a card says of a variation beside the name of its item: it changes with the variation that is chosen. */
 export type CardFacts = {

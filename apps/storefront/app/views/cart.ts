@@ -16,9 +16,10 @@ import { keepFigures } from './keep-figures.ts';
 import type { LineProperty } from './line-property.ts';
 import { toPack } from './pack.ts';
 import { type Picture, toPicture } from './picture.ts';
-import { nextStep, type ProductPrice, priceAt, toMajor, toProductPrice, toUnitAmount } from './product-price.ts';
+import { nextStep, type ProductPrice, priceAt, toMajor, toUnitAmount } from './product-price.ts';
 import { toPartName } from './set-part.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
+import { toProductPrice } from './to-product-price.ts';
 
 export type CartView = {
   lines: CartLine[];

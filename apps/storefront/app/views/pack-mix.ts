@@ -12,7 +12,7 @@ import { lineAmount, type MinorAmount, type UnitAmount } from '@mise/rules/money
 import type { Pack } from '@mise/rules/pack.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
 import { toPack } from './pack.ts';
-import { toProductPrice } from './product-price.ts';
+import { toProductPrice } from './to-product-price.ts';
 
 /** A pack of an item, with what limits it and what it costs. */
 export type ItemPack = Pack & PackOffer;

@@ -26,6 +26,22 @@ export function problemsOf(questions: readonly ProductQuestion[], answers: Answe
   return Object.fromEntries(checkAnswers(questions, toMap(answers)).problems);
 }
 
+/** What answers come to: for the price, for the delivery, for giving it back. */
+export type AnswersOutcome = {
+  surcharges: ReturnType<typeof surchargesOf>;
+  finishing: ReturnType<typeof finishingOf>;
+  /** The questions that something is wanted of: what finishing takes depends on them. */
+  wantedIds: number[];
+};
+
+export function outcomeOf(questions: readonly ProductQuestion[], answers: Answers): AnswersOutcome {
+  return {
+    surcharges: surchargesOf(questions, answers),
+    finishing: finishingOf(questions, answers),
+    wantedIds: wantedIds(questions, answers),
+  };
+}
+
 /** What making it as the buyer wants it means: working days until it can leave, and whether it can be given back. */
 export function finishingOf(
   questions: readonly ProductQuestion[],
@@ -47,16 +63,14 @@ export function surchargesOf(
   };
 }
 
-/** The questions that something is wanted of: what finishing takes depends on them. */
-export function wantedIds(questions: readonly ProductQuestion[], answers: Answers): number[] {
+function wantedIds(questions: readonly ProductQuestion[], answers: Answers): number[] {
   return wanted(questions, checkAnswers(questions, toMap(answers)).values).map(({ id }) => id);
 }
 
 /** The answers as doAddCartItem takes them. */
-export function toOrderParams(
-  questions: readonly ProductQuestion[],
-  answers: Answers,
-): NonNullable<Input<'doAddCartItem'>['basketItemOrderParams']> {
+export type OrderParams = NonNullable<Input<'doAddCartItem'>['basketItemOrderParams']>;
+
+export function toOrderParams(questions: readonly ProductQuestion[], answers: Answers): OrderParams {
   return questions.flatMap((question) => {
     const value = answerTo(question, answers);
     return value === '' ? [] : [{ property: { id: question.id, value } }];

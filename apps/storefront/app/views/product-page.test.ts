@@ -134,6 +134,27 @@ describe('a product can be ordered', () => {
     const soldOut = page({ variation: { minimumOrderQuantity: 6, stock: 5 } });
     expect(soldOut).toMatchObject({ purchase: { kind: 'unavailable' }, stock: null });
   });
+
+  test('and says what the answers come to that it begins with', () => {
+    const asked = {
+      ...{ valueType: 'empty', isOderProperty: true, isShownOnItemPage: true, isPreSelected: true },
+      ...{ position: 1, selectionValues: {}, isShownAsAdditionalCosts: false },
+    };
+    const properties = [
+      { propertyId: 15, surcharge: 1.9, property: { ...asked, names: { name: 'Eichstrich' }, leadTimeDays: 5 } },
+      {
+        ...{ propertyId: 9, surcharge: 6 },
+        property: { ...asked, names: { name: 'Pfand' }, isRequired: true, isShownAsAdditionalCosts: true },
+      },
+      { propertyId: 7, surcharge: 3, property: { ...asked, names: { name: 'Gravur' }, isPreSelected: false } },
+    ];
+    expect(page({ properties }).outcome).toEqual({
+      surcharges: { inPrice: 19_000, beside: [{ name: 'Pfand', amount: 60_000 }] },
+      finishing: { days: 5, excludesReturn: false },
+      wantedIds: [15, 9],
+    });
+    expect(page().outcome).toMatchObject({ surcharges: { inPrice: 0, beside: [] }, wantedIds: [] });
+  });
 });
 
 describe('who answers for a product', () => {

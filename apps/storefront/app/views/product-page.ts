@@ -17,14 +17,16 @@ import { type Crumb, toCrumbs } from './breadcrumbs.ts';
 import { keepFigures, keepFiguresInHtml } from './keep-figures.ts';
 import { toPack } from './pack.ts';
 import { type Picture, pictureOf, toPicture } from './picture.ts';
+import { type AnswersOutcome, initialAnswers, outcomeOf } from './product-answers.ts';
 import { type ChoiceGroup, packsOfSame, toChoices } from './product-choices.ts';
 import { type ProductContacts, toContacts } from './product-contacts.ts';
 import { type DataSheet, toDataSheets } from './product-documents.ts';
-import { type ProductPrice, toProductPrice } from './product-price.ts';
+import type { ProductPrice } from './product-price.ts';
 import { type QuestionGroup, toQuestionGroups } from './product-questions.ts';
 import { type Rating, toRating } from './rating.ts';
 import { toPartName } from './set-part.ts';
 import { type StockLight, toOfferLight } from './stock-light.ts';
+import { toProductPrice } from './to-product-price.ts';
 
 /** The page of a variation, without the products that go with it. */
 export type ProductPage = {
@@ -53,6 +55,8 @@ export type ProductPage = {
   /** All variations of the item that can be chosen, where a table of them can be ordered from; else none. */
   variationIds: number[];
   questions: QuestionGroup[];
+  /** Of the answers that the questions begin with. */
+  outcome: AnswersOutcome;
   purchase: ProductPurchase;
   /** To which countries alone it is delivered; null: to all. */
   deliveredTo: { ids: number[]; names: string } | null;
@@ -115,6 +119,8 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
   const purchase = toPurchase(product);
   const attributes = (product.groupedAttributes ?? []).map(({ name, value }) => ({ name, value }));
   const { stock } = variation;
+  const groups = toQuestionGroups(product.properties);
+  const questions = groups.flatMap((group) => group.questions);
   return {
     itemId: item.id,
     variationId: variation.id,
@@ -142,7 +148,8 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     price: toProductPrice(product.prices, purchase.kind === 'order' ? purchase.rule.minimum : 1),
     choices: toChoices(product.variationAttributeMap, variation.id, hrefOf),
     variationIds: tableOf(product),
-    questions: toQuestionGroups(product.properties),
+    questions: groups,
+    outcome: outcomeOf(questions, initialAnswers(questions)),
     purchase,
     deliveredTo: item.shippingCountries ? toDeliveredTo(item.shippingCountries, locale) : null,
     description: keepFiguresInHtml(localizeLinks(texts.description ?? '', locale)),

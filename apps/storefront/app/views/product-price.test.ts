@@ -1,6 +1,7 @@
 import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
 import { describe, expect, test } from 'vitest';
-import { nextStep, priceAt, toProductPrice } from './product-price.ts';
+import { nextStep, priceAt } from './product-price.ts';
+import { toProductPrice } from './to-product-price.ts';
 
 function salesPrice(value: number, { from = 1, lowest = null as number | null, base = '' } = {}): SalesPrice {
   const price = { value, formatted: '' };

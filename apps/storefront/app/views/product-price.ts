@@ -1,7 +1,5 @@
-import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
 import { lineAmount, type MinorAmount, type UnitAmount } from '@mise/rules/money.ts';
 import { fitQuantity, type QuantityRange } from '@mise/rules/quantity-range.ts';
-import { formerPriceOf } from './former-price-of.ts';
 
 const unitsPerMajor = 10_000;
 
@@ -33,23 +31,6 @@ export type CurrentPrice = {
   /** Lowest price of the last 30 days; belongs beside a former price (Omnibus directive). */
   lowest: UnitAmount | null;
 };
-
-/** Null where the variation has no price: it cannot be ordered. `minimum` is the smallest quantity that can be. */
-export function toProductPrice(prices: Prices | undefined, minimum: number): ProductPrice | null {
-  if (!prices || prices.default.unitPrice.value === null) return null;
-  const { default: regular, specialOffer, graduatedPrices, rrp } = prices;
-  const tiers = [...graduatedPrices].sort((a, b) => a.minimumOrderQuantity - b.minimumOrderQuantity);
-  const entry = tiers.findLast((tier) => tier.minimumOrderQuantity <= minimum) ?? specialOffer ?? regular;
-  const later = tiers.filter((tier) => tier.minimumOrderQuantity > minimum);
-  return {
-    currency: regular.currency,
-    isNet: regular.isNet,
-    isTaxFree: regular.vat.value === 0,
-    steps: [toStep(entry, minimum), ...later.map((tier) => toStep(tier, tier.minimumOrderQuantity))],
-    offer: specialOffer && entry === specialOffer ? toOffer(specialOffer, regular) : null,
-    recommended: rrp ? amountOf(rrp.unitPrice.value) : null,
-  };
-}
 
 /** `surcharge` per piece, of the chosen order properties. */
 export function priceAt(price: ProductPrice, quantity: number, surcharge: UnitAmount): CurrentPrice {
@@ -96,22 +77,6 @@ export function toMajor(amount: UnitAmount): number {
   return amount / unitsPerMajor;
 }
 
-function toStep({ unitPrice, basePrice, baseSinglePrice }: SalesPrice, from: number): PriceStep {
-  // A base price that is the price itself need not be said (§ 4 PAngV).
-  return {
-    from,
-    amount: toUnitAmount(unitPrice.value ?? 0),
-    base: baseSinglePrice === unitPrice.value ? '' : basePrice,
-  };
-}
-
-function toOffer(offer: SalesPrice, regular: SalesPrice): ProductPrice['offer'] {
-  return {
-    former: amountOf(formerPriceOf(offer, regular)?.value ?? null),
-    lowest: amountOf(offer.lowestPrice.value),
-  };
-}
-
 function crossOut(
   amount: UnitAmount,
   former: UnitAmount | null,
@@ -120,8 +85,4 @@ function crossOut(
   if (former !== null) return { kind: 'former', amount: former };
   if (recommended !== null && recommended > amount) return { kind: 'recommended', amount: recommended };
   return null;
-}
-
-function amountOf(value: number | null): UnitAmount | null {
-  return value === null ? null : toUnitAmount(value);
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@mise/contract/orders/order.ts';
-import { addDays, dayOf } from '@mise/rules/calendar-day.ts';
+import { addDays } from '@mise/rules/calendar-day.ts';
+import { dayOf } from '@mise/rules/shop-clock.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
 import { behaviorOf } from './payment-behavior.ts';
 

@@ -1,6 +1,6 @@
 import { type Packstation, packstationSchema } from '@mise/contract/checkout/packstation.ts';
 import type { CalendarDay } from '@mise/rules/calendar-day.ts';
-import { dayOf } from '@mise/rules/calendar-day.ts';
+import { dayOf } from '@mise/rules/shop-clock.ts';
 import { z } from 'zod';
 import type { DhlConfig } from '../../config.ts';
 import { type Carrier, CarrierAwayError, type CarrierServices, type PlaceAsked } from './carrier.ts';

@@ -1,7 +1,6 @@
 import { Button } from '@mise/ui/button.tsx';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
 import { isContradiction, priceFilter, readListQuery } from '#app/lists/list-query.ts';
 import { type PriceProblem, readPriceRange } from '#app/lists/price-range.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
@@ -58,7 +57,7 @@ export function FilterForm({ list }: { list: ProductList }) {
   }
 
   return (
-    <Form
+    <form
       ref={form}
       action={path}
       noValidate={isHydrated}
@@ -83,7 +82,7 @@ export function FilterForm({ list }: { list: ProductList }) {
           {text('filter.apply')}
         </Button>
       </div>
-    </Form>
+    </form>
   );
 }
 

@@ -3,7 +3,6 @@ import { itemsPerPageOptions } from '@mise/contract/limits.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { SelectField } from '@mise/ui/select-field.tsx';
 import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
 import type { MessageId } from '#app/i18n/message-ids.ts';
 import { readListQuery } from '#app/lists/list-query.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
@@ -41,7 +40,7 @@ export default function ListOptions({ list }: { list: ProductList }) {
   }, []);
 
   return (
-    <Form
+    <form
       ref={form}
       action={path}
       aria-label={text('catalog.options')}
@@ -75,6 +74,6 @@ export default function ListOptions({ list }: { list: ProductList }) {
           {text('catalog.apply')}
         </Button>
       </div>
-    </Form>
+    </form>
   );
 }

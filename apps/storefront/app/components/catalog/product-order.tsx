@@ -1,15 +1,15 @@
 import { Badge } from '@mise/ui/badge.tsx';
 import { classNames } from '@mise/ui/class-names.ts';
-import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { asPart, onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
-import { variationsId } from '#app/views/card-facts.ts';
 import { choosable } from '#app/views/component-choices.ts';
-import { finishingOf, surchargesOf, wantedIds } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { priceAt } from '#app/views/product-price.ts';
+import { variationsId } from '#app/views/variations-id.ts';
+import { ProductDelivery } from '../delivery/product-delivery.tsx';
 import { RatingLink } from '../reviews/rating-link.tsx';
 import { Heart } from '../wishlist/heart.tsx';
 import { CompareButton } from './compare-button.tsx';
@@ -17,18 +17,17 @@ import { ProductAvailability } from './product-availability.tsx';
 import { ProductChoices } from './product-choices.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
+import type { ProductQuestionsProps } from './product-questions.tsx';
 import { ProductTiers } from './product-tiers.tsx';
 import { UnbrokenName } from './unbroken-name.tsx';
 import { usePendingVariation } from './use-pending-variation.ts';
 import { useProductOrder } from './use-product-order.ts';
 
 const StickyBuyBar = lazy(onIntent(() => import('./sticky-buy-bar.tsx')));
-// Few products ask questions: the others do not load their fields.
-const ProductQuestions = lazy(asPart(() => import('./product-questions.tsx')));
+// Few products ask questions, and few of their readers answer them.
+const ProductQuestions = lazy(onIntent(() => import('./product-questions.tsx')));
 // Few sets leave something to choose.
 const ComponentChoices = lazy(asPart(() => import('./component-choices.tsx')));
-// The days are asked for when scripts run: nothing of them is in the document.
-const ProductDelivery = lazy(asPart(() => import('../delivery/product-delivery.tsx')));
 
 /** The buy box: everything that decides, and the way into the cart. */
 export function ProductOrder({ product }: { product: ProductPage }) {
@@ -39,8 +38,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
   const isPending = usePendingVariation(product) !== null;
   const { price, tags, choices } = product;
   const parts = choosable(product.components);
-  const surcharges = surchargesOf(order.questions, order.answers);
-  const finishing = finishingOf(order.questions, order.answers);
+  const { surcharges, finishing, wantedIds } = order.outcome;
   const current = price && priceAt(price, order.quantity, surcharges.inPrice);
 
   return (
@@ -67,7 +65,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
             variationId={product.variationId}
             quantity={order.quantity}
             pack={product.pack}
-            propertyIds={wantedIds(order.questions, order.answers)}
+            propertyIds={wantedIds}
           />
         </OnceHydrated>
       )}
@@ -104,11 +102,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
         )}
         <div ref={buyBox}>
           <ProductPurchase product={product} order={order} current={current} surcharge={surcharges.inPrice}>
-            {product.questions.length > 0 && (
-              <Suspense>
-                <ProductQuestions product={product} order={order} />
-              </Suspense>
-            )}
+            {product.questions.length > 0 && <Questions product={product} order={order} />}
           </ProductPurchase>
         </div>
       </form>
@@ -132,6 +126,18 @@ export function ProductOrder({ product }: { product: ProductPage }) {
     </section>
   );
 }
+
+/** Kept while the order changes: fields that wait for their scripts would be drawn anew, without what was answered in them. */
+const Questions = memo(
+  function Questions(props: ProductQuestionsProps) {
+    return (
+      <Suspense>
+        <ProductQuestions {...props} />
+      </Suspense>
+    );
+  },
+  (before, { product, order }) => before.product === product && !order.isTakenOver,
+);
 
 /**
  * A part that no document brings. It asks on its own whether scripts run: were the buy box drawn again for that, React would hold

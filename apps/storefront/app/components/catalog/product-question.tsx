@@ -11,7 +11,7 @@ import { asPart } from '#app/start/first-intent.ts';
 import type { Picture } from '#app/views/picture.ts';
 import type { ProductQuestion as Question } from '#app/views/product-questions.ts';
 import { usePriceFormat } from './product-price.tsx';
-import { type ProductOrderState, questionElementId } from './use-product-order.ts';
+import { type QuestionFieldsState, questionElementId } from './use-question-fields.ts';
 
 // Few of those who see the field hand in a file, or have typed a text already.
 const FileQuestion = lazy(asPart(() => import('./file-question.tsx')));
@@ -19,23 +19,23 @@ const TextPreview = lazy(asPart(() => import('./text-preview.tsx')));
 
 type ProductQuestionProps = {
   question: Question;
-  order: ProductOrderState;
+  fields: QuestionFieldsState;
   currency: string;
   picture: Picture | undefined;
 };
 
 /** One order property, asked by its type. */
-export function ProductQuestion({ question, order, currency, picture }: ProductQuestionProps) {
+export function ProductQuestion({ question, fields, currency, picture }: ProductQuestionProps) {
   const text = useText();
   const { valueType, description, selection, isRequired } = question;
-  const value = order.answers[question.id] ?? '';
+  const value = fields.answers[question.id] ?? '';
   const label = <QuestionLabel question={question} currency={currency} />;
   if (isTakenForGranted(question)) return <GivenQuestion question={question} currency={currency} />;
 
   const control = {
     id: questionElementId(question),
     label,
-    error: order.problemOf(question),
+    error: fields.problemOf(question),
     'aria-required': isRequired || undefined,
   };
   const typed = {
@@ -43,7 +43,7 @@ export function ProductQuestion({ question, order, currency, picture }: ProductQ
     value,
     hint: description,
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => order.answer(question, target.value),
+    onChange: ({ target }: { target: { value: string } }) => fields.answer(question, target.value),
   };
   switch (valueType) {
     case 'empty':
@@ -57,7 +57,7 @@ export function ProductQuestion({ question, order, currency, picture }: ProductQ
             </>
           }
           checked={value === 'true'}
-          onChange={({ target }) => order.answer(question, target.checked ? 'true' : '')}
+          onChange={({ target }) => fields.answer(question, target.checked ? 'true' : '')}
         />
       );
     case 'selection':
@@ -72,7 +72,7 @@ export function ProductQuestion({ question, order, currency, picture }: ProductQ
         />
       );
     case 'text': {
-      const typeface = typefaceFor(question, order);
+      const typeface = typefaceFor(question, fields);
       const Typed = question.isMultiline ? TextAreaField : TextField;
       return (
         <div>
@@ -94,8 +94,8 @@ export function ProductQuestion({ question, order, currency, picture }: ProductQ
             value={value}
             description={description}
             isRequired={isRequired}
-            onChange={(address) => order.answer(question, address)}
-            onBusy={(isBusy) => order.setSending(question, isBusy)}
+            onChange={(address) => fields.answer(question, address)}
+            onBusy={(isBusy) => fields.setSending(question, isBusy)}
           />
         </Suspense>
       );
@@ -105,7 +105,7 @@ export function ProductQuestion({ question, order, currency, picture }: ProductQ
 }
 
 /** The typeface of a text whose question needs one that offers typefaces: the chosen one, until then the first. */
-function typefaceFor({ id, requiredIds }: Question, { questions, answers }: ProductOrderState): Typeface | undefined {
+function typefaceFor({ id, requiredIds }: Question, { questions, answers }: QuestionFieldsState): Typeface | undefined {
   const asking = questions.find(
     (other) =>
       (requiredIds.includes(other.id) || other.requiredIds.includes(id)) &&

@@ -1,29 +1,26 @@
 import { isTakenForGranted } from '@mise/rules/order-answers.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { Disclosure } from '@mise/ui/disclosure.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePackText } from '#app/page/use-pack-text.ts';
 import { useText } from '#app/page/use-text.ts';
-import { finishingOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import type { ProductQuestion as Question, QuestionGroup } from '#app/views/product-questions.ts';
 import { ProductQuestion } from './product-question.tsx';
 import type { ProductOrderState } from './use-product-order.ts';
+import { type QuestionFieldsState, useQuestionFields } from './use-question-fields.ts';
 
-type ProductQuestionsProps = { product: ProductPage; order: ProductOrderState };
+export type ProductQuestionsProps = { product: ProductPage; order: ProductOrderState };
 
 /** The order properties: what must be answered stands open, what may be is one click away. */
 export default function ProductQuestions({ product, order }: ProductQuestionsProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
-  useEffect(() => {
-    order.takeOver();
-  }, []);
+  const fields = useQuestionFields(order);
   return (
     <div className="flex flex-col gap-4">
       {product.questions.map((group) => (
-        <QuestionGroupView key={group.id} group={group} product={product} order={order} />
+        <QuestionGroupView key={group.id} group={group} product={product} fields={fields} />
       ))}
-      <Finishing {...finishingOf(order.questions, order.answers)} />
+      <Finishing {...order.outcome.finishing} />
     </div>
   );
 }
@@ -39,16 +36,18 @@ function Finishing({ days, excludesReturn }: { days: number; excludesReturn: boo
   );
 }
 
-function QuestionGroupView({ group, product, order }: ProductQuestionsProps & { group: QuestionGroup }) {
+type QuestionGroupProps = { group: QuestionGroup; product: ProductPage; fields: QuestionFieldsState };
+
+function QuestionGroupView({ group, product, fields: { problemOf }, fields }: QuestionGroupProps) {
   const text = useText();
   const { price, pictures } = product;
   const name = group.name || text('question.options');
-  const isWrong = group.questions.some((question) => order.problemOf(question) !== '');
+  const isWrong = group.questions.some((question) => problemOf(question) !== '');
   // What was opened to be mended stays open when it is.
   const [isOpened, setIsOpened] = useState(isWrong);
   if (isWrong && !isOpened) setIsOpened(true);
   const isOptional = !group.questions.some(({ isRequired }) => isRequired);
-  const fields = (
+  const asked = (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className={isOptional ? 'sr-only' : 'mb-2 font-semibold'}>{name}</legend>
       {group.description !== '' && <p className="text-sm text-ink-muted">{group.description}</p>}
@@ -56,7 +55,7 @@ function QuestionGroupView({ group, product, order }: ProductQuestionsProps & { 
         <ProductQuestion
           key={question.id}
           question={question}
-          order={order}
+          fields={fields}
           currency={price?.currency ?? ''}
           picture={pictures[0]}
         />
@@ -64,10 +63,10 @@ function QuestionGroupView({ group, product, order }: ProductQuestionsProps & { 
       <Footnotes questions={group.questions} pack={product.pack} isNet={price?.isNet ?? false} />
     </fieldset>
   );
-  if (!isOptional) return fields;
+  if (!isOptional) return asked;
   return (
     <Disclosure title={text('question.optionsOf', { group: name })} isOpen={isOpened} className="border-t">
-      {fields}
+      {asked}
     </Disclosure>
   );
 }

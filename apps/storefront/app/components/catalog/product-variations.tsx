@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#app/page/use-text.ts';
 import { asPart } from '#app/start/first-intent.ts';
-import { variationsId } from '#app/views/card-facts.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
+import { variationsId } from '#app/views/variations-id.ts';
 
 const VariationTable = lazy(asPart(() => import('./variation-table.tsx')));
 

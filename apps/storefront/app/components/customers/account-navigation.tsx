@@ -2,12 +2,12 @@ import { type AccountPage, pathTo } from '@mise/rules/path-to.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { useState } from 'react';
-import { NavLink } from 'react-router';
 import { dropAllDrafts } from '#app/forms/draft.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
 import { leavePage } from '#app/session/leave-page.ts';
+import { NavLink } from '../shop/nav-link.tsx';
 
 const pages = [
   'billing-details',
@@ -27,8 +27,7 @@ const cell = 'min-w-0 max-md:border-r max-md:border-b max-md:border-line';
 export function AccountNavigation({ className }: { className?: string | undefined }) {
   const text = useText();
   const locale = useLocale();
-  const link = ({ isActive }: { isActive: boolean }) =>
-    classNames(row, isActive && 'bg-primary-50 font-semibold text-primary-ink');
+  const link = (isCurrent: boolean) => classNames(row, isCurrent && 'bg-primary-50 font-semibold text-primary-ink');
   return (
     <nav
       aria-label={text('account.navigation')}
@@ -39,7 +38,7 @@ export function AccountNavigation({ className }: { className?: string | undefine
     >
       <ul className="max-md:-mr-px max-md:-mb-px max-md:grid max-md:min-[22rem]:grid-cols-2">
         <li className="max-md:hidden">
-          <NavLink to={pathTo.account(locale)} end className={link}>
+          <NavLink to={pathTo.account(locale)} isExact className={link}>
             {text('account.title')}
           </NavLink>
         </li>

@@ -9,7 +9,7 @@ import { useDeliveryPromise } from './use-delivery-promise.ts';
 type ProductDeliveryProps = { variationId: number; quantity: number; propertyIds: readonly number[]; pack: Pack };
 
 /** When a quantity of a product comes, with what was asked for on top. */
-export default function ProductDelivery({ pack, ...asked }: ProductDeliveryProps) {
+export function ProductDelivery({ pack, ...asked }: ProductDeliveryProps) {
   const text = useText();
   const locale = useLocale();
   const { promise, askAgain } = useDeliveryPromise(asked);

@@ -1,6 +1,6 @@
 import type { DeliveryPromise } from '@mise/contract/checkout/delivery.ts';
 import { useEffect, useState } from 'react';
-import { client } from '#app/session/client.ts';
+import { askShop } from '#app/session/ask-shop.ts';
 
 /** Milliseconds in which clicks on a stepper are gathered. */
 const patience = 300;
@@ -21,8 +21,8 @@ export function useDeliveryPromise(asked: Asked): { promise: DeliveryPromise | n
     let isStale = false;
     const { round: _, ...input } = JSON.parse(question);
     const ask = async () => {
-      const answer = await client.getDeliveryPromise(input).catch(() => null);
-      if (!isStale) setPromise(answer?.data ?? null);
+      const answer = await askShop('getDeliveryPromise', input);
+      if (!isStale) setPromise(answer);
     };
     const timer = setTimeout(ask, promise === null ? 0 : patience);
     return () => {

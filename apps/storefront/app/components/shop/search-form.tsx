@@ -1,8 +1,8 @@
 import { maximumTermLength } from '@mise/contract/limits.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Icon } from '@mise/ui/icon.tsx';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 
@@ -10,6 +10,8 @@ import { useSuggestions } from './use-suggestions.tsx';
 export default function SearchForm() {
   const text = useText();
   const id = useId();
+  const action = pathTo.search(useLocale());
+  const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const asked = parameters.get('term') ?? '';
   const [term, setTerm] = useState(asked);
@@ -25,9 +27,15 @@ export default function SearchForm() {
     suggestions.open();
   }, []);
 
+  function search(event: FormEvent): void {
+    event.preventDefault();
+    suggestions.close();
+    navigate(`${action}?${new URLSearchParams({ term: input.current?.value ?? '' })}`);
+  }
+
   return (
     <search className="relative">
-      <Form action={pathTo.search(useLocale())} className="relative" onSubmit={suggestions.close}>
+      <form action={action} className="relative" onSubmit={search}>
         <label htmlFor={id} className="sr-only">
           {text('search.label')}
         </label>
@@ -57,7 +65,7 @@ export default function SearchForm() {
         >
           <Icon name="search" />
         </button>
-      </Form>
+      </form>
       {suggestions.list}
     </search>
   );

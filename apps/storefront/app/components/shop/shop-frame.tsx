@@ -6,7 +6,7 @@ import { useCart } from '#app/session/cart-store.ts';
 import { changeCustomer } from '#app/session/customer-store.ts';
 import { hasSession } from '#app/session/has-session.ts';
 import { keepReferrerId } from '#app/session/referrer.ts';
-import { onIntent, partsAreThere, showIntent } from '#app/start/first-intent.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import { KeptPart } from '#app/start/kept-part.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CompareSlot } from './compare-slot.tsx';
@@ -15,16 +15,15 @@ import { NotifyMeSlot } from './notify-me-slot.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Nothing of it is rendered by the server, nor loaded by whoever has no `editor` in their frame. */
-const ShopEditor = lazy(() => (import.meta.env.SSR ? Promise.resolve({ default: () => null }) : loadEditor()));
-
-/** It draws the page anew: a part that still waits for its scripts would be gone until somebody moves the mouse. */
-async function loadEditor() {
-  showIntent();
-  const editor = await import('#app/components/content/shop-editor.tsx');
-  await partsAreThere();
-  return editor;
-}
+/**
+ * Nothing of it is rendered by the server, nor loaded by whoever has no `editor` in their frame: the names of its files, which they would be
+ * told of, stand in another.
+ */
+const ShopEditor = lazy(async () => {
+  if (import.meta.env.SSR) return { default: () => null };
+  const { loadShopEditor } = await import('#app/components/content/load-shop-editor.ts');
+  return loadShopEditor();
+});
 
 /** What shows that something was added: nothing of it is loaded before something is. */
 const loadCartReaction = () =>
