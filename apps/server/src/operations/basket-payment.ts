@@ -1,3 +1,4 @@
+import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, Shop } from '../context.ts';
 import { dropPrepared, preparedOrder, prepareOrder } from '../domains/checkout/place-order.ts';
@@ -15,11 +16,11 @@ export async function isPaidBeforeOrder(shop: Pick<Shop, 'remember' | 'payments'
 /** Begins the payment of the basket, whose goods are held meanwhile; null where nothing is left to pay. */
 export async function startBasketPayment(
   context: Context,
-  { expectedTotal, cardToken }: { expectedTotal?: number | undefined; cardToken?: string | undefined },
+  { expected, cardToken }: { expected: ExpectedSums; cardToken?: string | undefined },
 ): Promise<Payment | null> {
   const session = await context.visitor.find();
   if (!session) throw refusal('order.emptyBasket');
-  const { orderId } = await prepareOrder(context, session, expectedTotal);
+  const { orderId } = await prepareOrder(context, session, expected);
   const prepared = await loadOrder(context.db, orderId);
   if (!prepared) throw new Error(`order ${orderId} was prepared and is not there`);
   return startPayment(context, { order: prepared.order, cardToken });

@@ -37,9 +37,9 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
     return { data: wire, meta: { order, isOfBasket } };
   },
 
-  doCreateMolliePaymentFromBasket: async (context, { ccToken, expectedTotal }) => {
+  doCreateMolliePaymentFromBasket: async (context, { ccToken, ...expected }) => {
     if (!(await isPaidBeforeOrder(context.shop))) throw refusal('order.notPayable');
-    const payment = await startBasketPayment(context, { expectedTotal, cardToken: ccToken ?? undefined });
+    const payment = await startBasketPayment(context, { expected, cardToken: ccToken ?? undefined });
     const providerId = payment?.providerId ?? null;
     if (!payment || providerId === null) throw refusal('order.notPayable');
     return { data: (await providerPayment(context, { payment: { ...payment, providerId } })).wire };

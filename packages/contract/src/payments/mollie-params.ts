@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expectedSumsSchema } from '../checkout/expected-sums.ts';
 import { largestId } from '../limits.ts';
 import { id, line, wholeNumber } from '../values.ts';
 
@@ -10,10 +11,8 @@ export const molliePaymentIdParamsSchema = z.object({ paymentId: molliePaymentId
 /** `ccToken`: a card that was typed on our own page. */
 export const molliePaymentOptionsSchema = z.object({ ccToken: line(200).nullish() }).prefault({});
 
-/** `expectedTotal`, an addition of ours: what the shopper has seen, as for doPlaceOrder. */
-export const mollieBasketOptionsSchema = z
-  .object({ ccToken: line(200).nullish(), expectedTotal: z.number().min(0).optional() })
-  .prefault({});
+/** The sums, an addition of ours: what the shopper has seen, as for doPlaceOrder. */
+export const mollieBasketOptionsSchema = expectedSumsSchema.extend({ ccToken: line(200).nullish() }).prefault({});
 
 /** `accessKey`, an addition of ours, opens an order that is not of this session. */
 export const mollieCreateOrderParamsSchema = z.object({

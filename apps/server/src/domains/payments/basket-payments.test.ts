@@ -208,6 +208,11 @@ describe('a payment that comes before its order', () => {
     expect(before.openAmount).toBeGreaterThan(0);
     const id = await pay(visitor);
     expect(await visitor.call('getCart')).toEqual(before);
+    const { value } = await visitor.call('doPreparePayment', { expectedOpenAmount: before.openAmount });
+    expect(value).toContain(id);
+    await expect(
+      visitor.call('doPreparePayment', { expectedOpenAmount: (before.openAmount ?? 0) - 1 }),
+    ).rejects.toMatchObject({ key: 'order.itemsChanged' });
     await expect((await fill()).visitor.call('doAddCoupon', { couponCode })).rejects.toMatchObject({
       key: 'coupon.usedOrInvalid',
     });
