@@ -116,7 +116,7 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
     if (behaviorOf(requiredPayment(priced).key).provider === null || !(await isPaidBeforeOrder(context.shop))) {
       return { data: { type: 'continue', value: null } };
     }
-    const payment = await startBasketPayment(context, { expected });
+    const { payment } = await startBasketPayment(context, { expected });
     if (!payment) return { data: { type: 'continue', value: null } };
     return { data: { type: 'redirectUrl', value: pageOf(context, payment) } };
   },

@@ -1,7 +1,9 @@
+import type { ApiError } from '@mise/contract/api-error.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import type { paymentsOperations } from '@mise/contract/payments/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
+import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { askProvider } from '../domains/payments/ask-provider.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activePaymentMethods } from '../domains/payments/payment-methods.ts';
@@ -38,10 +40,10 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
   },
 
   doCreateMolliePaymentFromBasket: async (context, { ccToken, ...expected }) => {
-    if (!(await isPaidBeforeOrder(context.shop))) throw refusal('order.notPayable');
-    const payment = await startBasketPayment(context, { expected, cardToken: ccToken ?? undefined });
+    if (!(await isPaidBeforeOrder(context.shop))) throw refusal('payment.orderFirst');
+    const { order, payment } = await startBasketPayment(context, { expected, cardToken: ccToken ?? undefined });
     const providerId = payment?.providerId ?? null;
-    if (!payment || providerId === null) throw refusal('order.notPayable');
+    if (!payment || providerId === null) throw withoutPage(order);
     return { data: (await providerPayment(context, { payment: { ...payment, providerId } })).wire };
   },
 
@@ -49,7 +51,7 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
     const { order } = await ownOrder(context, { orderId, accessKey });
     const payment = await startPayment(context, { order, cardToken: options?.ccToken ?? undefined });
     const providerId = payment?.providerId ?? null;
-    if (!payment || providerId === null) throw refusal('order.notPayable', { cause: { orderId } });
+    if (!payment || providerId === null) throw withoutPage(order);
     const { wire } = await providerPayment(context, { payment: { ...payment, providerId } });
     return { data: wire };
   },
@@ -98,6 +100,15 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
     return { data: wire };
   },
 };
+
+/** Why nothing of an order is paid on a page of the provider. */
+function withoutPage({
+  id: orderId,
+  paymentMethodKey,
+}: Pick<StoredOrder['order'], 'id' | 'paymentMethodKey'>): ApiError {
+  if (behaviorOf(paymentMethodKey).provider === null) return refusal('payment.otherMethod');
+  return refusal('order.notPayable', { cause: { orderId } });
+}
 
 /** As the provider knows it now, which the shop then knows too. */
 async function synced(context: Context, own: OwnPayment) {

@@ -153,7 +153,7 @@ export const checkoutOperations = {
     input: placeOrderParamsSchema,
     output: preparePaymentResultSchema,
     weight: 5,
-    errors: [...placingErrors, 'order.notPayable', 'payment.providerAway'],
+    errors: [...placingErrors, 'order.notPayable', 'payment.providerAway', 'payment.otherMethod'],
     summary: 'Tells what must happen before the order is placed with the selected payment method.',
   }),
   doPlaceOrder: operation({

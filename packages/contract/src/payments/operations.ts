@@ -65,7 +65,14 @@ export const paymentsOperations = {
     input: mollieBasketOptionsSchema,
     output: molliePaymentSchema,
     weight: 5,
-    errors: [...placingErrors, 'order.notPayable', 'payment.notFound', 'payment.providerAway'],
+    errors: [
+      ...placingErrors,
+      'order.notPayable',
+      'payment.notFound',
+      'payment.providerAway',
+      'payment.orderFirst',
+      'payment.otherMethod',
+    ],
     summary: 'Begins, or goes on with, the payment of the basket, which becomes an order when it is paid.',
   }),
   doCreateMolliePaymentFromOrder: operation({
@@ -74,7 +81,7 @@ export const paymentsOperations = {
     input: mollieCreateOrderParamsSchema,
     output: molliePaymentSchema,
     weight: 5,
-    errors: ['order.notFound', 'order.notPayable', 'payment.notFound', 'payment.providerAway'],
+    errors: ['order.notFound', 'order.notPayable', 'payment.notFound', 'payment.providerAway', 'payment.otherMethod'],
     summary: 'Begins, or goes on with, the payment of an order by its own method.',
   }),
   doCreatePlentyPaymentFromMolliePayment: operation({

@@ -24,6 +24,7 @@ import { lockUnpaidHolds } from '../orders/unpaid-holds.ts';
 import { endUnpaid } from '../payments/end-unpaid.ts';
 import { lockGiftCards } from '../payments/gift-cards.ts';
 import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
+import { behaviorOf } from '../payments/payment-behavior.ts';
 import { keepWithOrder } from '../uploads/keep-uploads.ts';
 import { orderDraft } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
@@ -85,6 +86,7 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
   refuseOtherSums(priced, expected);
   const draft = await orderDraft(context, { session, priced });
+  if (isPrepared) refuseOtherMethod(draft);
   const created = await createOrder(context, isPrepared ? { ...draft, statusId: orderStatusIds.prepared } : draft);
   await useVouchers(context, created.id, draft);
   await keepWithOrder(context.db, { orderId: created.id, fileIds: filesOf(draft) });
@@ -141,6 +143,11 @@ function isStillThat(known: OrderOfBasket, basket: Basket, { expected, isPrepare
 function refuseOtherSums({ totals }: PricedBasket, expected: ExpectedSums): void {
   if (isExpected(expected, { total: totals.total.gross, toPay: totals.toPay })) return;
   throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
+}
+
+/** Nothing would end what is held for a payment that nobody can begin. */
+function refuseOtherMethod({ paymentMethodKey }: OrderDraft): void {
+  if (behaviorOf(paymentMethodKey).provider === null) throw refusal('payment.otherMethod');
 }
 
 /** `total`, `toPay`: in minor units. */
