@@ -13,7 +13,7 @@ import { orderPayment, shopPaymentWire } from '../domains/payments/wire.ts';
 import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
 import { cardComponent } from './card-component.ts';
 import { ownOrder } from './own-order.ts';
-import { type OwnPayment, ownPayment, providerPayment } from './own-payment.ts';
+import { lastOwnReference, type OwnPayment, ownPayment, providerPayment } from './own-payment.ts';
 
 export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = {
   getMollieSettings: async ({ shop }) => {
@@ -33,9 +33,10 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
   },
 
   getMolliePaymentAndUpdateStatus: async (context, { paymentId }) => {
-    const own = await ownPayment(context, paymentId);
+    const name = paymentId ?? (await lastOwnReference(context));
+    const own = await ownPayment(context, name);
     const { wire } = await synced(context, own);
-    const { order, isOfBasket } = await ownPayment(context, paymentId);
+    const { order, isOfBasket } = await ownPayment(context, name);
     return { data: wire, meta: { order, isOfBasket } };
   },
 

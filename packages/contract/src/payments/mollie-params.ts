@@ -8,6 +8,9 @@ export const molliePaymentIdSchema = z.string().regex(/^[\w-]{4,64}$/);
 
 export const molliePaymentIdParamsSchema = z.object({ paymentId: molliePaymentIdSchema });
 
+/** Without an id, an addition of ours: the payment that this session began last, for whoever comes back and does not say from which. */
+export const returnedPaymentParamsSchema = z.object({ paymentId: molliePaymentIdSchema.optional() }).prefault({});
+
 /** `ccToken`: a card that was typed on our own page. */
 export const molliePaymentOptionsSchema = z.object({ ccToken: line(200).nullish() }).prefault({});
 

@@ -12,6 +12,7 @@ import {
   molliePatchParamsSchema,
   molliePaymentIdParamsSchema,
   mollieSettingsSchema,
+  returnedPaymentParamsSchema,
 } from './mollie-params.ts';
 import { molliePaymentSchema } from './mollie-payment.ts';
 import { shopPaymentSchema } from './shop-payment.ts';
@@ -52,12 +53,13 @@ export const paymentsOperations = {
   getMolliePaymentAndUpdateStatus: operation({
     kind: 'get',
     access: 'anyone',
-    input: molliePaymentIdParamsSchema,
+    input: returnedPaymentParamsSchema,
     output: molliePaymentSchema,
     meta: paidOrderSchema,
     weight: 3,
     errors: ['payment.notFound', 'payment.providerAway'],
-    summary: 'Answers a payment as its provider knows it, and brings its order up to date with it.',
+    summary:
+      'Answers a payment, or the last of this session, as its provider knows it, and brings its order up to date with it.',
   }),
   doCreateMolliePaymentFromBasket: operation({
     kind: 'do',

@@ -107,6 +107,25 @@ describe('a payment that goes well', () => {
     });
   });
 
+  it('is found for whoever comes back without saying from which: the last of the session, within a day, and of nobody else', async () => {
+    const order = await place();
+    const first = await start(order);
+    await sandbox.choose(first, 'failed');
+    const second = await start(order);
+    await sandbox.choose(second, 'paid');
+    const back = await order.visitor.send('getMolliePaymentAndUpdateStatus', []);
+    expect(back.json()).toMatchObject({
+      data: { id: second, status: 'paid' },
+      meta: { order: { orderId: order.orderId, accessKey: order.accessKey } },
+    });
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+    const stranger = await test.visitor().send('getMolliePaymentAndUpdateStatus', []);
+    expect([stranger.statusCode, stranger.json().key]).toEqual([404, 'payment.notFound']);
+    await test.database.pool.query("UPDATE payment SET created_at = created_at - interval '25 hours'");
+    const late = await order.visitor.send('getMolliePaymentAndUpdateStatus', []);
+    expect(late.json().key).toBe('payment.notFound');
+  });
+
   it('is found by the job where the shopper never comes back and no webhook comes', async () => {
     const order = await place();
     await sandbox.choose(await start(order), 'paid');
