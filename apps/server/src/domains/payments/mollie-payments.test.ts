@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { usualLimits } from '../../http/admission.ts';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
 import type { PaymentProvider } from '../../providers/payment/payment-provider.ts';
@@ -231,6 +232,25 @@ describe('a webhook', () => {
     expect((await post('id=../../v2/payments')).statusCode).toBe(400);
     expect((await post(`id=tr_${'x'.repeat(2000)}`)).statusCode).toBe(413);
     expect((await post('{"id":"tr_neverwas00"}', 'application/json')).statusCode).toBe(415);
+  });
+
+  it('takes its turn like whatever needs the database, but not while the provider is asked', async () => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    const { admission } = test.shop;
+    const { promise: end, resolve: giveBack } = Promise.withResolvers<void>();
+    const taken = Array.from({ length: usualLimits.turns }, () =>
+      admission.inTurn({ network: '203.0.113.1', session: null }, () => end),
+    );
+    const told = post(`id=${id}`);
+    await expect.poll(() => admission.networks()).toBe(2);
+    expect(await ledger(order)).toEqual([`attempt ${order.total.toFixed(2)}`]);
+    expect((await post('id=tr_neverwas00')).statusCode).toBe(200);
+    giveBack();
+    await Promise.all(taken);
+    expect((await told).statusCode).toBe(200);
+    expect(await ledger(order)).toHaveLength(2);
   });
 
   it('that could not be looked at is to be told again', async () => {
