@@ -136,6 +136,17 @@ describe('a payment that goes well', () => {
     expect((await look(order)).paymentStatus).toBe('fullyPaid');
   });
 
+  it('is found by the job behind one of which the provider says what nobody understands', async () => {
+    const strange = await start(await place());
+    await sandbox.move(strange, { amount: { currency: 'EUR', value: 'NaN' } });
+    const order = await place();
+    await sandbox.choose(await start(order), 'paid');
+    await reconcilePayments(test.shop, inMinutes(3));
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+    await sandbox.move(strange, { status: 'canceled', amount: { currency: 'EUR', value: '1.00' } });
+    await reconcilePayments(test.shop, inMinutes(3));
+  });
+
   it('is found by the job, too, where it was authorized and the money came later', async () => {
     const order = await place();
     const id = await start(order);
@@ -213,6 +224,12 @@ describe('a payment that does not', () => {
     await sandbox.move(id, { status: 'paid', amount: { currency: 'HUF', value: order.total.toFixed(2) } });
     await sandbox.tell(id);
     expect(await look(order)).toMatchObject({ paymentStatus: 'unpaid', order: { statusId: 3 } });
+    // Its page is closed: the order is paid on another one.
+    const next = await start(order);
+    expect(next).not.toBe(id);
+    await sandbox.choose(next, 'paid');
+    await sandbox.tell(next);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', order: { statusId: 5 } });
   });
 });
 
