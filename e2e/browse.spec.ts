@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
+import { expectInWidth } from './expect-in-width.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Pages of a kind, of which the first stands for all on a phone. */
@@ -25,8 +26,7 @@ for (const [kind, addresses] of Object.entries(kinds)) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(tooWide, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
+      await expectInWidth(page);
     }
   });
 }

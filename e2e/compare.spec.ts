@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
+import { expectInWidth } from './expect-in-width.ts';
 import { expect, test } from './fixtures.ts';
 
 const containers = '/kueche-gastronorm/gn-behaelter?sort=texts.name1_asc';
@@ -37,7 +38,7 @@ test('two articles are compared, one of them leaves, and the address can be pass
   await page.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }).check();
   expect(await page.getByRole('row').count()).toBeLessThan(rows);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectInWidth(page);
 
   const stranger = await browser.newPage();
   await stranger.goto(page.url());

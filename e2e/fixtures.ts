@@ -37,6 +37,12 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
+      // Also what a script tried and went on without.
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`refused by the policy of the page: ${violatedDirective} ${blockedURI}`);
+        });
+      });
       context.on('weberror', (webError) => errors.push(String(webError.error())));
       await use(errors);
       const unexpected = errors.filter((error) => !expectedConsoleErrors.some((pattern) => pattern.test(error)));

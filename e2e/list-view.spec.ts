@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
+import { expectInWidth } from './expect-in-width.ts';
 import { expect, test } from './fixtures.ts';
 
 test('who wants rows gets rows, on every list, from the first moment', { tag: '@phone' }, async ({ page, context }) => {
@@ -13,8 +14,7 @@ test('who wants rows gets rows, on every list, from the first moment', { tag: '@
   await expect(rows).toHaveAttribute('aria-pressed', 'true');
   expect(await columns()).toBe(1);
   await expectAccessible(page);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
+  await expectInWidth(page);
 
   const cookie = (await context.cookies()).find(({ name }) => name === 'view');
   expect(cookie).toMatchObject({ value: 'list', sameSite: 'Strict' });

@@ -118,6 +118,41 @@ test('a payment that is cancelled, resumed, left open and paid', async ({ page }
   await expect(page.getByRole('region', { name: 'Bestelldaten' })).toContainText('vollständig bezahlt');
 });
 
+test('who comes back without saying from which payment is led to it, or told how to find out, and keeps the cart', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  for (const lost of [
+    '',
+    '?reference=',
+    '?reference=%3Cscript%3E',
+    `?reference=${'x'.repeat(22)}`,
+    '?orderId=1&accessKey=x',
+  ]) {
+    await page.goto(`/mollie-payment${lost}`);
+    await expect(title(page)).toHaveText('Wir können Ihre Zahlung gerade nicht zuordnen');
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expectAccessible(page);
+  await page.goto('/en/mollie-payment');
+  await expect(title(page)).toHaveText('We cannot tell which payment this is');
+  await page.getByRole('main').getByRole('link', { name: 'To the cart' }).click();
+  await expect(page.getByRole('main')).toContainText('1 line, 1 piece');
+
+  await page.goto('/checkout');
+  await fillCheckout(page, newEmail());
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
+  await orderButton(page).click();
+  await choose(page, 'Failed');
+  await page.goto('/mollie-payment');
+  await expect(title(page)).toHaveText('Die Zahlung konnte nicht ausgeführt werden');
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  await choose(page, 'Paid');
+  const orderId = await confirmedOrder(page);
+  await page.goto('/mollie-payment?reference=lost');
+  expect(await confirmedOrder(page)).toBe(orderId);
+});
+
 test('a payment that cannot be begun: the order says so, until when its goods are held, and offers to pay again', {
   tag: '@phone',
 }, async ({ page }) => {

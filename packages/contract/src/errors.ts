@@ -436,6 +436,16 @@ export const errorCatalogue = {
     data: z.strictObject({ paymentId: z.string() }),
   },
   'payment.providerAway': { status: 503, code: 551, message: 'The payment provider does not answer.' },
+  'payment.orderFirst': {
+    status: 409,
+    code: 552,
+    message: 'The shop takes the order before its payment (setting molliePreventOrderCreation).',
+  },
+  'payment.otherMethod': {
+    status: 409,
+    code: 553,
+    message: 'The payment method is not paid on a page of the provider.',
+  },
 
   'feedback.notAllowedWithoutPurchase': {
     status: 403,

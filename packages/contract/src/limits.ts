@@ -36,5 +36,8 @@ export const maximumNeighborLength = 100;
 /** Characters of the buyer's own reference on an order. */
 export const maximumCustomerSignLength = 100;
 
+/** As long as banks take the name of an account's owner. */
+export const maximumAccountOwnerLength = 70;
+
 /** A stock that is no larger is told ("only 3 left"); a page need not be made anew for changes above it. */
 export const fewPieces = 20;

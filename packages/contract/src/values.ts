@@ -1,4 +1,5 @@
 import { maximumQuantity } from '@mise/rules/quantity-range.ts';
+import { toLines, toOneLine } from '@mise/rules/typed-text.ts';
 import { z } from 'zod';
 import { isEmail } from './is-email.ts';
 import { defaultItemsPerPage, largestId, maximumItemsPerPage } from './limits.ts';
@@ -48,22 +49,18 @@ export function criterion<Schema extends z.ZodType>(schema: Schema) {
   return z.union([schema, z.literal('').transform(() => undefined)]).optional();
 }
 
-/** Text of one line, trimmed. Control characters and halves of characters are refused: they have no place in a name, and the database takes no NUL. */
+/** Text of one line, trimmed (`toOneLine`). Halves of characters are refused: no program that people type in makes them. */
 export function line(maximumLength: number) {
-  return z
-    .string()
-    .trim()
-    .max(maximumLength)
-    .refine((value) => value.isWellFormed() && !/\p{Cc}/u.test(value), { error: 'invalid' });
+  return z.string().overwrite(toOneLine).trim().max(maximumLength).refine(isWellFormed, { error: 'invalid' });
 }
 
-/** Text of several lines, trimmed. */
+/** Text of several lines, trimmed (`toLines`). */
 export function text(maximumLength: number) {
-  return z
-    .string()
-    .trim()
-    .max(maximumLength)
-    .refine((value) => value.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(value), { error: 'invalid' });
+  return z.string().overwrite(toLines).trim().max(maximumLength).refine(isWellFormed, { error: 'invalid' });
+}
+
+function isWellFormed(value: string): boolean {
+  return value.isWellFormed();
 }
 
 /** A line that may be absent or null, which is then ''. */

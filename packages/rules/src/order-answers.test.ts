@@ -33,7 +33,7 @@ describe('an answer by itself', () => {
     ['text', { maximumLength: 5 }, 'Größe', 'Größe'],
     ['text', { maximumLength: 5 }, 'Gro\u0308\u00dfe', 'Gro\u0308\u00dfe'],
     ['text', { maximumLength: 2 }, '🍷🍷', '🍷🍷'],
-    ['text', { isMultiline: true, maximumLength: 3 }, 'a\r\nb', 'a\r\nb'],
+    ['text', { isMultiline: true, maximumLength: 3 }, 'a\r\nb', 'a\nb'],
     ['text', {}, 'x'.repeat(1000), 'x'.repeat(1000)],
     ['int', {}, '007', '7'],
     ['int', { minimumValue: 1, maximumValue: 4 }, '1', '1'],
@@ -49,6 +49,7 @@ describe('an answer by itself', () => {
 
   it.each([
     ['text', {}, 'two\nlines', 'oneLine'],
+    ['text', {}, 'two\u2028lines', 'oneLine'],
     ['text', { maximumLength: 5 }, 'Größen', 'tooLong'],
     ['text', {}, 'x'.repeat(1001), 'tooLong'],
     ['int', {}, '1.5', 'wholeNumber'],

@@ -1,3 +1,4 @@
+import { toLines } from './typed-text.ts';
 import { readUploadAddress } from './uploaded-file.ts';
 
 /** What decides whether an answer to a question about an ordered line (an order property) does, and what it brings with it. */
@@ -129,8 +130,10 @@ function readAnswer(property: AskedProperty, given: string): { value: string } |
 }
 
 function readText({ isMultiline, maximumLength }: AskedProperty, answer: string): { value: string } | AnswerProblem {
-  if (!isMultiline && /[\r\n]/.test(answer)) return { reason: 'oneLine' };
-  return answerLength(answer) > (maximumLength ?? longestAnswer) ? { reason: 'tooLong' } : { value: answer };
+  // A break would stand on the article as it was typed: nobody but the buyer knows what to do without it.
+  const lines = toLines(answer);
+  if (!isMultiline && lines.includes('\n')) return { reason: 'oneLine' };
+  return answerLength(lines) > (maximumLength ?? longestAnswer) ? { reason: 'tooLong' } : { value: lines };
 }
 
 function withinLimits({ minimumValue, maximumValue }: AskedProperty, value: number): { value: string } | AnswerProblem {

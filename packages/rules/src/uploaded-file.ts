@@ -40,7 +40,7 @@ export function readUploadAddress(text: string): { id: string; name: string } | 
 export function uploadName(given: string, type: UploadType): string {
   const name = given
     .slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
-    .replace(/[\p{Cc}\p{Cf}"<>|:*?%#]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>|:*?%#]/gu, '')
     .trim();
   const { endings } = uploadTypes[type];
   const dot = name.lastIndexOf('.');

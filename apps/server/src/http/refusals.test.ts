@@ -571,6 +571,12 @@ const ways = {
     await sandbox.set({ api: 'normal' });
     return answer;
   },
+  'payment.orderFirst': async () => (await buyer()).send('doCreateMolliePaymentFromBasket', []),
+  'payment.otherMethod': async () => {
+    const visitor = await buyer();
+    const { order } = await visitor.call('doPlaceOrder');
+    return visitor.send('doCreateMolliePaymentFromOrder', [{ orderId: order.id }]);
+  },
   'order.notFound': () => send('getOrder', { orderId: 1, accessKey: 'guessed' }),
 
   'feedback.notAllowedWithoutPurchase': async () => {

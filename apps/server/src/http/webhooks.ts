@@ -4,7 +4,7 @@ import type { Shop } from '../context.ts';
 import { askProvider } from '../domains/payments/ask-provider.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 import { webhookBodyLimit } from './body-limits.ts';
-import { callerOf } from './take-turn.ts';
+import { callerOf, inTurn } from './take-turn.ts';
 
 /** What an id that is not made up looks like. */
 const paymentId = /^tr_\w{4,40}$/;
@@ -28,7 +28,8 @@ export function mountWebhooks(app: FastifyInstance, shop: Shop): void {
       const id = request.body instanceof URLSearchParams ? (request.body.get('id') ?? '') : '';
       if (!paymentId.test(id)) throw refusal('invalidInput', { cause: { id: 'invalid' } });
       const said = await askProvider(shop, (payments) => payments.find(id));
-      if (said) await syncPayment(shop, said, shop.now());
+      // Only what it said needs the database: it may take its time to say it.
+      if (said) await inTurn(shop, request, () => syncPayment(shop, said, shop.now()));
       return reply.code(200).send();
     });
   });

@@ -5,22 +5,27 @@ import { findUnsettled } from '../domains/payments/find-unsettled.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 
 const batchSize = 100;
+/** So many in a row without an answer: the provider is away, and not something wrong with one of them. */
+const mostSilent = 3;
 
 /**
  * Asks what became of payments of which the shop has heard nothing for a while: their webhook was lost, or came while the shop was
- * away. Stops where the provider does not answer; the next run goes on.
+ * away. Stops where the provider is away; the next run begins anew.
  */
 export async function reconcilePayments(shop: Pick<Shop, 'db' | 'log' | 'payments'>, now: Date): Promise<void> {
   let after = 0;
+  let silent = 0;
   for (;;) {
     const unsettled = await findUnsettled(shop.db, { now, after, limit: batchSize });
     for (const { providerId } of unsettled) {
       try {
         const said = await askProvider(shop, (payments) => payments.find(providerId));
+        silent = 0;
         if (said) await syncPayment(shop, said, now);
       } catch (error) {
-        if (isApiError(error, 'payment.providerAway')) return;
-        throw error;
+        if (!isApiError(error, 'payment.providerAway')) throw error;
+        silent += 1;
+        if (silent === mostSilent) return;
       }
     }
     if (unsettled.length < batchSize) return;

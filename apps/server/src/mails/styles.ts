@@ -6,7 +6,7 @@ const line = '1px solid #e5e1d8';
 
 export const styles = {
   page: `margin:0;padding:0;background:#f4f1ea;${font};color:${ink}`,
-  card: `background:#ffffff;border-radius:8px;padding:24px;${font};font-size:16px;line-height:24px;color:${ink}`,
+  card: `background:#ffffff;border-radius:8px;padding:24px;${font};font-size:16px;line-height:24px;color:${ink};word-break:break-word`,
   shopName: `${font};font-size:22px;line-height:40px;font-weight:bold;color:${ink};text-decoration:none`,
   paragraph: 'margin:0 0 16px',
   heading: 'margin:32px 0 8px;font-size:18px;line-height:24px;font-weight:bold',

@@ -1,7 +1,8 @@
+import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, Shop } from '../context.ts';
 import { dropPrepared, preparedOrder, prepareOrder } from '../domains/checkout/place-order.ts';
-import { loadOrder } from '../domains/orders/find-order.ts';
+import { loadOrder, type StoredOrder } from '../domains/orders/find-order.ts';
 import { closePayments } from '../domains/payments/close-payments.ts';
 import type { Payment } from '../domains/payments/find-payment.ts';
 import { startPayment } from '../domains/payments/start-payment.ts';
@@ -12,17 +13,17 @@ export async function isPaidBeforeOrder(shop: Pick<Shop, 'remember' | 'payments'
   return shop.payments !== null && (await settingsOf(shop)).molliePreventOrderCreation;
 }
 
-/** Begins the payment of the basket, whose goods are held meanwhile; null where nothing is left to pay. */
+/** Begins the payment of the basket, whose goods are held meanwhile; none where its order is there and waits for no payment. */
 export async function startBasketPayment(
   context: Context,
-  { expectedTotal, cardToken }: { expectedTotal?: number | undefined; cardToken?: string | undefined },
-): Promise<Payment | null> {
+  { expected, cardToken }: { expected: ExpectedSums; cardToken?: string | undefined },
+): Promise<{ order: StoredOrder['order']; payment: Payment | null }> {
   const session = await context.visitor.find();
   if (!session) throw refusal('order.emptyBasket');
-  const { orderId } = await prepareOrder(context, session, expectedTotal);
+  const { orderId } = await prepareOrder(context, session, expected);
   const prepared = await loadOrder(context.db, orderId);
   if (!prepared) throw new Error(`order ${orderId} was prepared and is not there`);
-  return startPayment(context, { order: prepared.order, cardToken });
+  return { order: prepared.order, payment: await startPayment(context, { order: prepared.order, cardToken }) };
 }
 
 /**

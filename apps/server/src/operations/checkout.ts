@@ -109,22 +109,22 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   },
 
   // What is paid before it becomes an order is paid now.
-  doPreparePayment: async (context, { expectedTotal }) => {
+  doPreparePayment: async (context, expected) => {
     if (await isPlaced(context)) return { data: { type: 'continue', value: null } };
     const priced = await pricedBasket(context);
     if (priced.lines.length === 0) throw refusal('order.emptyBasket');
     if (behaviorOf(requiredPayment(priced).key).provider === null || !(await isPaidBeforeOrder(context.shop))) {
       return { data: { type: 'continue', value: null } };
     }
-    const payment = await startBasketPayment(context, { expectedTotal });
+    const { payment } = await startBasketPayment(context, { expected });
     if (!payment) return { data: { type: 'continue', value: null } };
     return { data: { type: 'redirectUrl', value: pageOf(context, payment) } };
   },
 
-  doPlaceOrder: async (context, { expectedTotal }) => {
+  doPlaceOrder: async (context, expected) => {
     const session = await context.visitor.find();
     if (!session) throw refusal('order.emptyBasket');
-    const { orderId } = await placeOrder(context, session, expectedTotal);
+    const { orderId } = await placeOrder(context, session, expected);
     const stored = await loadOrder(context.db, orderId);
     if (!stored) throw new Error(`order ${orderId} was placed and is not there`);
     return { data: await orderAnswer(context, stored) };

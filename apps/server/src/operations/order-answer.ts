@@ -45,10 +45,9 @@ export async function orderAnswer(context: Context, stored: StoredOrder): Promis
   const { order, items } = stored;
   const text = translateInto(context.language);
   const method = (await activePaymentMethods(context.shop)).find(({ id }) => id === order.paymentMethodId);
+  const isOwed = order.paidAmount < order.totalGross && orderStateOf(order.statusId) !== 'canceled';
   const bankDetails: OrderPaymentBankDetails | null =
-    behaviorOf(order.paymentMethodKey).namesAccount && orderStateOf(order.statusId) !== 'canceled'
-      ? await bankDetailsOf(context.shop)
-      : null;
+    isOwed && behaviorOf(order.paymentMethodKey).namesAccount ? await bankDetailsOf(context.shop) : null;
   return orderWire(stored, {
     labels: {
       state: (state, way) => text(stateTexts[way][state] ?? `order.state.${state}`),

@@ -2,8 +2,10 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Context } from '../context.ts';
 import { askProvider } from '../domains/payments/ask-provider.ts';
-import { findPayment, orderOfPayment, type Payment } from '../domains/payments/find-payment.ts';
+import { findPayment, lastReference, orderOfPayment, type Payment } from '../domains/payments/find-payment.ts';
 import type { ProviderPayment } from '../providers/payment/payment-provider.ts';
+
+const dayMs = 86_400_000;
 
 /** What leads to the order of a payment; null for all but its owner. */
 export type PaidOrder = { orderId: number; accessKey: string } | null;
@@ -26,6 +28,18 @@ export async function ownPayment(context: Context, name: string): Promise<OwnPay
   const { orderId = 0, accessKey = '' } = order ?? {};
   const opened = isOwner && !isOfBasket ? { orderId, accessKey } : null;
   return { payment: { ...payment, providerId }, order: opened, isOfBasket };
+}
+
+/**
+ * What this session began last to pay on a page of the provider, by its reference: who comes back from there comes soon. Refuses with
+ * `payment.notFound`.
+ */
+export async function lastOwnReference(context: Context): Promise<string> {
+  const customerId = (await context.visitor.find())?.customer.id;
+  const since = new Date(context.now.getTime() - dayMs);
+  const reference = customerId === undefined ? null : await lastReference(context.db, { customerId, since });
+  if (reference === null) throw unknownPayment('');
+  return reference;
 }
 
 /** The same as the provider knows it now. */

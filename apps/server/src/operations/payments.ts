@@ -1,7 +1,9 @@
+import type { ApiError } from '@mise/contract/api-error.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import type { paymentsOperations } from '@mise/contract/payments/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
+import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { askProvider } from '../domains/payments/ask-provider.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activePaymentMethods } from '../domains/payments/payment-methods.ts';
@@ -11,7 +13,7 @@ import { orderPayment, shopPaymentWire } from '../domains/payments/wire.ts';
 import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
 import { cardComponent } from './card-component.ts';
 import { ownOrder } from './own-order.ts';
-import { type OwnPayment, ownPayment, providerPayment } from './own-payment.ts';
+import { lastOwnReference, type OwnPayment, ownPayment, providerPayment } from './own-payment.ts';
 
 export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = {
   getMollieSettings: async ({ shop }) => {
@@ -31,17 +33,18 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
   },
 
   getMolliePaymentAndUpdateStatus: async (context, { paymentId }) => {
-    const own = await ownPayment(context, paymentId);
+    const name = paymentId ?? (await lastOwnReference(context));
+    const own = await ownPayment(context, name);
     const { wire } = await synced(context, own);
-    const { order, isOfBasket } = await ownPayment(context, paymentId);
+    const { order, isOfBasket } = await ownPayment(context, name);
     return { data: wire, meta: { order, isOfBasket } };
   },
 
-  doCreateMolliePaymentFromBasket: async (context, { ccToken, expectedTotal }) => {
-    if (!(await isPaidBeforeOrder(context.shop))) throw refusal('order.notPayable');
-    const payment = await startBasketPayment(context, { expectedTotal, cardToken: ccToken ?? undefined });
+  doCreateMolliePaymentFromBasket: async (context, { ccToken, ...expected }) => {
+    if (!(await isPaidBeforeOrder(context.shop))) throw refusal('payment.orderFirst');
+    const { order, payment } = await startBasketPayment(context, { expected, cardToken: ccToken ?? undefined });
     const providerId = payment?.providerId ?? null;
-    if (!payment || providerId === null) throw refusal('order.notPayable');
+    if (!payment || providerId === null) throw withoutPage(order);
     return { data: (await providerPayment(context, { payment: { ...payment, providerId } })).wire };
   },
 
@@ -49,7 +52,7 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
     const { order } = await ownOrder(context, { orderId, accessKey });
     const payment = await startPayment(context, { order, cardToken: options?.ccToken ?? undefined });
     const providerId = payment?.providerId ?? null;
-    if (!payment || providerId === null) throw refusal('order.notPayable', { cause: { orderId } });
+    if (!payment || providerId === null) throw withoutPage(order);
     const { wire } = await providerPayment(context, { payment: { ...payment, providerId } });
     return { data: wire };
   },
@@ -98,6 +101,15 @@ export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = 
     return { data: wire };
   },
 };
+
+/** Why nothing of an order is paid on a page of the provider. */
+function withoutPage({
+  id: orderId,
+  paymentMethodKey,
+}: Pick<StoredOrder['order'], 'id' | 'paymentMethodKey'>): ApiError {
+  if (behaviorOf(paymentMethodKey).provider === null) return refusal('payment.otherMethod');
+  return refusal('order.notPayable', { cause: { orderId } });
+}
 
 /** As the provider knows it now, which the shop then knows too. */
 async function synced(context: Context, own: OwnPayment) {

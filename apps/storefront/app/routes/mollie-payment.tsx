@@ -1,19 +1,21 @@
 import { isApiError } from '@mise/contract/api-error.ts';
+import type { ErrorKey } from '@mise/contract/errors.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { redirect } from 'react-router';
 import { CardForm, type CardOrder } from '#app/components/orders/card-form.tsx';
 import { PaymentReturn } from '#app/components/orders/payment-return.tsx';
+import { PaymentUnknown } from '#app/components/orders/payment-unknown.tsx';
 import { type Page, pageContext } from '#app/page/page-context.ts';
-import { notFound, showAsPage } from '#app/page/page-errors.ts';
+import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { heldUntil } from '#app/views/order.ts';
 import { type PaymentState, paymentStateOf } from '#app/views/payment-state.ts';
 import type { Route } from './+types/mollie-payment.ts';
 
 /**
- * Where the payment provider sends its shoppers back to: who has paid goes on to the order, others see how it stands. For an order
- * whose card is typed into fields of the provider on our own page, that page.
+ * Where the payment provider sends its shoppers back to: who has paid goes on to the order, others see how it stands, or how they find
+ * out. For an order whose card is typed into fields of the provider on our own page, that page.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -29,7 +31,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       head: pageHead({ ...head, title: i18n._('card.title') }),
     };
   }
-  const payment = await loadPayment(page, url.searchParams.get('reference') ?? '');
+  const payment = await loadPayment(page, url.searchParams.get('reference'));
+  if (!payment) {
+    return {
+      payment: null,
+      cardOrder: null,
+      head: pageHead({
+        origin,
+        locale,
+        path: '/mollie-payment',
+        title: i18n._('payment.unknown.title'),
+        robots: 'noindex, nofollow',
+      }),
+    };
+  }
   if ((payment.state === 'received' || payment.state === 'authorized') && payment.order) {
     throw redirect(pathTo.confirmation(locale, payment.order.orderId, payment.order.accessKey));
   }
@@ -67,14 +82,15 @@ async function loadHold({ client, locale }: Page, order: ReturnedPayment['order'
   return { isPayable: data.isPayable, heldUntil: heldUntil(data, locale) };
 }
 
-/** Null where the address names no order. One that is paid, or not by card, has its own page. */
+/** Null where the address names no order that there is. One that is paid, or not by card, has its own page. */
 async function loadCardOrder({ client, locale }: Page, query: URLSearchParams): Promise<CardOrder | null> {
   const [orderId, accessKey] = [Number(query.get('orderId')), query.get('accessKey') ?? ''];
   if (!orderId || accessKey === '') return null;
   const [order, mollie] = await Promise.all([
-    client.getOrder({ orderId, accessKey }),
+    client.getOrder({ orderId, accessKey }).catch(nullWhere('order.notFound')),
     client.getMollieSettings(),
   ]).catch(showAsPage);
+  if (!order) return null;
   const { isPayable, totals, paymentMethodKey } = order.data;
   const { profileId, scriptUrl, isTest } = mollie.data;
   if (!isPayable || scriptUrl === '' || paymentMethodKey !== 'mollieCreditCard') {
@@ -84,10 +100,20 @@ async function loadCardOrder({ client, locale }: Page, query: URLSearchParams): 
   return { orderId, accessKey, profileId, scriptUrl, isTest, amount };
 }
 
-async function loadPayment({ client }: Page, reference: string): Promise<ReturnedPayment> {
-  if (!/^[\w-]{22}$/.test(reference)) notFound();
+/**
+ * What the address names; where that was lost on the way, what this browser began last to pay. Null: neither is known here, as in a browser
+ * in which nothing was ordered.
+ */
+async function loadPayment(page: Page, reference: string | null): Promise<ReturnedPayment | null> {
+  const [named = ''] = /^[\w-]{22}$/.exec(reference?.trim() ?? '') ?? [];
+  return (named !== '' && (await findPayment(page, { paymentId: named }))) || findPayment(page, {});
+}
+
+async function findPayment({ client }: Page, named: { paymentId?: string }): Promise<ReturnedPayment | null> {
   try {
-    const { data, meta } = await client.getMolliePaymentAndUpdateStatus({ paymentId: reference });
+    const found = await client.getMolliePaymentAndUpdateStatus(named).catch(nullWhere('payment.notFound'));
+    if (!found) return null;
+    const { data, meta } = found;
     return {
       state: paymentStateOf(data),
       order: meta?.order ?? null,
@@ -102,9 +128,17 @@ async function loadPayment({ client }: Page, reference: string): Promise<Returne
   }
 }
 
+function nullWhere(key: ErrorKey): (error: unknown) => null {
+  return (error) => {
+    if (isApiError(error, key)) return null;
+    throw error;
+  };
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
 export default function MolliePaymentPage({ loaderData }: Route.ComponentProps) {
   const { payment, cardOrder } = loaderData;
-  return cardOrder ? <CardForm order={cardOrder} /> : <PaymentReturn payment={payment} />;
+  if (cardOrder) return <CardForm order={cardOrder} />;
+  return payment ? <PaymentReturn payment={payment} /> : <PaymentUnknown />;
 }

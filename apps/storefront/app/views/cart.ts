@@ -1,5 +1,6 @@
 import type { Basket, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
+import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { formatPacks, formatPieces } from '@mise/rules/format-quantity.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
@@ -30,8 +31,8 @@ export type CartView = {
   /** Nothing of it is shipped. */
   isMailed: boolean;
   totals: Totals;
-  /** What is to be paid (major units): what a shopper agrees to. */
-  amountDue: number;
+  /** What a shopper agrees to. */
+  sums: ExpectedSums;
   /** What the shop changed of its own accord. Removals are told once, the others for as long as they hold. */
   notices: CartNotice[];
   /** Where the estimate of shipping costs leads to. */
@@ -96,7 +97,7 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
     delivery: toDelivery(basket.delivery, locale),
     isMailed: basket.isMailed ?? false,
     totals: toCartTotals(basket, locale),
-    amountDue: basket.basketAmount,
+    sums: { expectedTotal: basket.basketAmount, expectedOpenAmount: basket.openAmount },
     notices: basket.notices ?? [],
     shippingCountryId: basket.shippingCountryId,
     isIncomplete: lines.length < items.length,

@@ -6,6 +6,7 @@ import { operation } from '../operation.ts';
 import { orderSchema } from '../orders/order.ts';
 import { line, none, text } from '../values.ts';
 import { deliveryPromiseParamsSchema, deliveryPromiseSchema, deliverySplitSchema } from './delivery.ts';
+import { expectedSumsSchema } from './expected-sums.ts';
 import { packstationSchema, packstationsSearchParamsSchema } from './packstation.ts';
 import {
   executePaymentParamsSchema,
@@ -34,8 +35,7 @@ export const additionalInformationParamsSchema = z.object({
   templateType: line(40).default('checkout'),
 });
 
-/** An addition of ours: what the shopper agreed to pay (gross, shipping and fees included). Another sum places no order. */
-export const placeOrderParamsSchema = z.object({ expectedTotal: z.number().min(0).optional() }).prefault({});
+export const placeOrderParamsSchema = expectedSumsSchema.prefault({});
 
 /** Why an order is not placed, or not made ready for a payment that comes before it. */
 export const placingErrors = [
@@ -153,7 +153,7 @@ export const checkoutOperations = {
     input: placeOrderParamsSchema,
     output: preparePaymentResultSchema,
     weight: 5,
-    errors: [...placingErrors, 'order.notPayable', 'payment.providerAway'],
+    errors: [...placingErrors, 'order.notPayable', 'payment.providerAway', 'payment.otherMethod'],
     summary: 'Tells what must happen before the order is placed with the selected payment method.',
   }),
   doPlaceOrder: operation({

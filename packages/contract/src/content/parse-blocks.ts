@@ -62,7 +62,7 @@ function parseParts(kind: BlockKind | undefined, block: Block): ParsedParts {
     configuration: withoutNull(block.configuration ?? {}),
     content: Array.isArray(block.content) ? {} : withoutNull(block.content),
   });
-  const readable = mapFields(kind.schema, mapFields(kind.schema, parts, 'text', asLine), 'html', asLines);
+  const readable = mapFields(kind.schema, mapFields(kind.schema, parts, 'text', asWhole), 'html', asWhole);
   const result = kind.schema.safeParse(readable);
   return result.success ? { kind, parts: result.data } : { faulty: fieldErrors(result.error, parts) };
 }
@@ -73,16 +73,9 @@ function migrate(kind: BlockKind, version: number, stored: BlockParts): BlockPar
   return parts;
 }
 
-/**
- * Words without what nobody sees, as other programs leave it on the clipboard: tabs of a spreadsheet, breaks of slides, halves of
- * characters. Whoever wrote them could not find what is to be mended.
- */
-function asLine(words: string): string {
-  return words.replace(/\p{Cs}/gu, '').replace(/\s*\p{Cc}[\s\p{Cc}]*/gu, ' ');
-}
-
-function asLines(html: string): string {
-  return html.replace(/\p{Cs}/gu, '').replace(/[^\P{Cc}\t\n\r]+/gu, ' ');
+/** Without halves of characters, which are left where a text was cut. */
+function asWhole(written: string): string {
+  return written.replace(/\p{Cs}/gu, '');
 }
 
 /** Clients send null for a field that is not there. */

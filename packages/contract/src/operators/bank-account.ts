@@ -1,5 +1,6 @@
 import { readBic, readIban } from '@mise/rules/bank-account.ts';
 import { z } from 'zod';
+import { maximumAccountOwnerLength } from '../limits.ts';
 import { line } from '../values.ts';
 import { operatorPassword } from './operator.ts';
 
@@ -11,9 +12,6 @@ export const bankAccountSchema = z.object({
   bankName: z.string(),
 });
 
-/** As long as banks take the name of an owner. */
-export const longestAccountOwner = 70;
-
 const iban = line(60)
   .refine((typed) => readIban(typed) !== null, { error: 'iban' })
   .transform((typed) => readIban(typed) ?? typed);
@@ -24,18 +22,12 @@ const bic = line(20)
 
 /** Inside the SEPA area no BIC is needed. `password`: that of the operator, since a browser may have been left open. */
 export const setBankAccountParamsSchema = z.object({
-  accountOwner: line(longestAccountOwner).min(1),
+  accountOwner: line(maximumAccountOwnerLength).min(1),
   iban,
   bic: bic.default(''),
   bankName: line(100).default(''),
   password: operatorPassword,
 });
-
-export function isSameAccount(one: BankAccount, other: BankAccount): boolean {
-  return Object.keys(bankAccountSchema.shape).every(
-    (name) => one[name as keyof BankAccount] === other[name as keyof BankAccount],
-  );
-}
 
 export type BankAccount = z.infer<typeof bankAccountSchema>;
 export type SetBankAccountParams = z.output<typeof setBankAccountParamsSchema>;

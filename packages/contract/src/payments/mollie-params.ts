@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expectedSumsSchema } from '../checkout/expected-sums.ts';
 import { largestId } from '../limits.ts';
 import { id, line, wholeNumber } from '../values.ts';
 
@@ -7,13 +8,14 @@ export const molliePaymentIdSchema = z.string().regex(/^[\w-]{4,64}$/);
 
 export const molliePaymentIdParamsSchema = z.object({ paymentId: molliePaymentIdSchema });
 
+/** Without an id, an addition of ours: the payment that this session began last, for whoever comes back and does not say from which. */
+export const returnedPaymentParamsSchema = z.object({ paymentId: molliePaymentIdSchema.optional() }).prefault({});
+
 /** `ccToken`: a card that was typed on our own page. */
 export const molliePaymentOptionsSchema = z.object({ ccToken: line(200).nullish() }).prefault({});
 
-/** `expectedTotal`, an addition of ours: what the shopper has seen, as for doPlaceOrder. */
-export const mollieBasketOptionsSchema = z
-  .object({ ccToken: line(200).nullish(), expectedTotal: z.number().min(0).optional() })
-  .prefault({});
+/** The sums, an addition of ours: what the shopper has seen, as for doPlaceOrder. */
+export const mollieBasketOptionsSchema = expectedSumsSchema.extend({ ccToken: line(200).nullish() }).prefault({});
 
 /** `accessKey`, an addition of ours, opens an order that is not of this session. */
 export const mollieCreateOrderParamsSchema = z.object({

@@ -12,6 +12,7 @@ import {
   molliePatchParamsSchema,
   molliePaymentIdParamsSchema,
   mollieSettingsSchema,
+  returnedPaymentParamsSchema,
 } from './mollie-params.ts';
 import { molliePaymentSchema } from './mollie-payment.ts';
 import { shopPaymentSchema } from './shop-payment.ts';
@@ -52,12 +53,13 @@ export const paymentsOperations = {
   getMolliePaymentAndUpdateStatus: operation({
     kind: 'get',
     access: 'anyone',
-    input: molliePaymentIdParamsSchema,
+    input: returnedPaymentParamsSchema,
     output: molliePaymentSchema,
     meta: paidOrderSchema,
     weight: 3,
     errors: ['payment.notFound', 'payment.providerAway'],
-    summary: 'Answers a payment as its provider knows it, and brings its order up to date with it.',
+    summary:
+      'Answers a payment, or the last of this session, as its provider knows it, and brings its order up to date with it.',
   }),
   doCreateMolliePaymentFromBasket: operation({
     kind: 'do',
@@ -65,7 +67,14 @@ export const paymentsOperations = {
     input: mollieBasketOptionsSchema,
     output: molliePaymentSchema,
     weight: 5,
-    errors: [...placingErrors, 'order.notPayable', 'payment.notFound', 'payment.providerAway'],
+    errors: [
+      ...placingErrors,
+      'order.notPayable',
+      'payment.notFound',
+      'payment.providerAway',
+      'payment.orderFirst',
+      'payment.otherMethod',
+    ],
     summary: 'Begins, or goes on with, the payment of the basket, which becomes an order when it is paid.',
   }),
   doCreateMolliePaymentFromOrder: operation({
@@ -74,7 +83,7 @@ export const paymentsOperations = {
     input: mollieCreateOrderParamsSchema,
     output: molliePaymentSchema,
     weight: 5,
-    errors: ['order.notFound', 'order.notPayable', 'payment.notFound', 'payment.providerAway'],
+    errors: ['order.notFound', 'order.notPayable', 'payment.notFound', 'payment.providerAway', 'payment.otherMethod'],
     summary: 'Begins, or goes on with, the payment of an order by its own method.',
   }),
   doCreatePlentyPaymentFromMolliePayment: operation({

@@ -1,4 +1,5 @@
 import { defaultLanguage, factsOf, type Language, languages } from '@mise/rules/languages.ts';
+import { toLines, toOneLine } from '@mise/rules/typed-text.ts';
 import type { z } from 'zod';
 import { type SettingEntry, settingEntries } from './setting-entries.ts';
 
@@ -40,10 +41,15 @@ export function readSettings(stored: StoredSettings): Settings {
 /** The text of a setting that counts, as it would be stored: the one of the language, of its fallback, or the default. */
 export function settingText(key: SettingKey, stored: StoredSettings, language: Language = defaultLanguage): string {
   const { schema, default: usual } = entryOf(key);
-  const own = stored.get(storedKey(key, language)) ?? '';
+  const own = typedSetting(key, stored.get(storedKey(key, language)) ?? '');
   if (own !== '' && schema.safeParse(own).success) return own;
   const { fallback } = factsOf(language);
   return fallback === null ? usual : settingText(key, stored, fallback);
+}
+
+/** The text of a setting as it is stored: on one line, unless it is a list of lines. */
+export function typedSetting(key: SettingKey, typed: string): string {
+  return entryOf(key).hasLines ? toLines(typed) : toOneLine(typed).trim();
 }
 
 /** In the default language the key itself, in another one with the language appended. */

@@ -43,6 +43,8 @@ export type SettingEntry = {
   isEditable?: boolean;
   /** It is read by people: there is a text for each language ("announcement", "announcementEn"). */
   isTranslated?: boolean;
+  /** It is a list, one entry a line; any other is one line. */
+  hasLines?: boolean;
   /** The name under which clients of the ecosystem look for it, where that is not ours. */
   ecosystemName?: string;
   meaning: string;
@@ -196,6 +198,7 @@ export const settingEntries = {
   },
   warehouseClosedDays: {
     schema: calendarDays,
+    hasLines: true,
     default: '',
     isPublic: true,
     isEditable: true,
@@ -234,6 +237,7 @@ export const settingEntries = {
   announcement: { ...translatedText, isEditable: true, meaning: 'Line above the header; empty: no line.' },
   footerFacts: {
     schema: lines,
+    hasLines: true,
     default: '',
     isPublic: true,
     isTranslated: true,

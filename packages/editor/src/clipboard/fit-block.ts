@@ -2,6 +2,7 @@ import type { Block } from '@mise/contract/content/block.ts';
 import type { BlockForm, FormField } from '@mise/contract/content/block-form.ts';
 import { isLink, isPictureAddress } from '@mise/rules/is-link.ts';
 import { readColor } from '@mise/rules/read-color.ts';
+import { toOneLine } from '@mise/rules/typed-text.ts';
 import { asText } from '../fields/field-props.ts';
 import { isValues, type Values } from '../fields/values-at.ts';
 
@@ -45,7 +46,7 @@ function fitValue(field: FormField, value: unknown, cleanHtml: CleanHtml): unkno
         .map((entry) => fitValue(field.item, entry, cleanHtml))
         .filter((entry) => entry !== undefined);
     case 'text':
-      return text.replace(/\p{Cc}/gu, ' ').slice(0, field.maximum);
+      return toOneLine(text).slice(0, field.maximum);
     case 'html':
       return cleanHtml(text).slice(0, field.maximum);
     case 'link':

@@ -1,4 +1,5 @@
 import { isApiError } from '@mise/contract/api-error.ts';
+import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
@@ -23,6 +24,7 @@ import { lockUnpaidHolds } from '../orders/unpaid-holds.ts';
 import { endUnpaid } from '../payments/end-unpaid.ts';
 import { lockGiftCards } from '../payments/gift-cards.ts';
 import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
+import { behaviorOf } from '../payments/payment-behavior.ts';
 import { keepWithOrder } from '../uploads/keep-uploads.ts';
 import { orderDraft } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
@@ -35,19 +37,23 @@ const retryLockMs = 30_000;
  * Places the order of the customer's basket: checks, stock, order and mail in one transaction. The basket is the
  * idempotency key: placing again, from a second tab or after a lost answer, answers the order that exists.
  */
-export function placeOrder(context: Context, session: Session, expectedTotal?: number): Promise<{ orderId: number }> {
-  return placeOrLock(context, { session, expectedTotal, isPrepared: false });
+export function placeOrder(
+  context: Context,
+  session: Session,
+  expected: ExpectedSums = {},
+): Promise<{ orderId: number }> {
+  return placeOrLock(context, { session, expected, isPrepared: false });
 }
 
 /**
  * The same for a payment that comes before the order: goods are held, the basket stays open, and nobody is told of an order until
  * it is paid (`payments/sync-payment.ts`). Preparing again goes on with the same, unless the basket has changed.
  */
-export function prepareOrder(context: Context, session: Session, expectedTotal?: number): Promise<{ orderId: number }> {
-  return placeOrLock(context, { session, expectedTotal, isPrepared: true });
+export function prepareOrder(context: Context, session: Session, expected: ExpectedSums): Promise<{ orderId: number }> {
+  return placeOrLock(context, { session, expected, isPrepared: true });
 }
 
-type Placing = { session: Session; expectedTotal: number | undefined; isPrepared: boolean };
+type Placing = { session: Session; expected: ExpectedSums; isPrepared: boolean };
 
 async function placeOrLock(context: Context, placing: Placing): Promise<{ orderId: number }> {
   const { session } = placing;
@@ -63,7 +69,7 @@ async function placeOrLock(context: Context, placing: Placing): Promise<{ orderI
 }
 
 async function placeInTransaction(context: TransactionContext, placing: Placing): Promise<{ orderId: number }> {
-  const { session, expectedTotal, isPrepared } = placing;
+  const { session, expected, isPrepared } = placing;
   const basket = await lockBasket(context.db, session.customer.id);
   if (!basket) throw refusal('order.emptyBasket');
   const known = await findOrderOfBasket(context.db, basket.id);
@@ -78,8 +84,9 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   await lockUnpaidHolds(context.db, session.customer);
   const held = await readStoredCart(context, session.customer.id);
   const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
-  refuseOtherTotal(priced, expectedTotal);
+  refuseOtherSums(priced, expected);
   const draft = await orderDraft(context, { session, priced });
+  if (isPrepared) refuseOtherMethod(draft);
   const created = await createOrder(context, isPrepared ? { ...draft, statusId: orderStatusIds.prepared } : draft);
   await useVouchers(context, created.id, draft);
   await keepWithOrder(context.db, { orderId: created.id, fileIds: filesOf(draft) });
@@ -125,16 +132,33 @@ export async function dropPrepared(context: Context, { customer }: Session): Pro
 }
 
 /** Whether the order of a basket is the one that is placed, or prepared, now. */
-function isStillThat(known: OrderOfBasket, basket: Basket, { expectedTotal, isPrepared }: Placing): boolean {
+function isStillThat(known: OrderOfBasket, basket: Basket, { expected, isPrepared }: Placing): boolean {
   if (known.statusId !== orderStatusIds.prepared) return true;
-  const isSeen = expectedTotal === undefined || expectedTotal === toDecimal(known.totalGross);
+  const { totalGross, giftCardAmount } = known;
+  const isSeen = isExpected(expected, { total: totalGross, toPay: totalGross - giftCardAmount });
   return isPrepared && isSeen && basket.updatedAt <= known.createdAt;
 }
 
-/** A price may have changed since the shopper looked: nobody pays a sum that they have not seen. */
-function refuseOtherTotal({ totals }: PricedBasket, expectedTotal: number | undefined): void {
-  if (expectedTotal === undefined || expectedTotal === toDecimal(totals.total.gross)) return;
+/** A price may have changed since the shopper looked, or a gift card been used up: nobody pays a sum that they have not seen. */
+function refuseOtherSums({ totals }: PricedBasket, expected: ExpectedSums): void {
+  if (isExpected(expected, { total: totals.total.gross, toPay: totals.toPay })) return;
   throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
+}
+
+/** Nothing would end what is held for a payment that nobody can begin. */
+function refuseOtherMethod({ paymentMethodKey }: OrderDraft): void {
+  if (behaviorOf(paymentMethodKey).provider === null) throw refusal('payment.otherMethod');
+}
+
+/** `total`, `toPay`: in minor units. */
+function isExpected(
+  { expectedTotal, expectedOpenAmount }: ExpectedSums,
+  { total, toPay }: { total: number; toPay: number },
+): boolean {
+  return (
+    (expectedTotal === undefined || expectedTotal === toDecimal(total)) &&
+    (expectedOpenAmount === undefined || expectedOpenAmount === toDecimal(toPay))
+  );
 }
 
 function refuseWhileLocked(basket: Basket, now: Date): void {

@@ -3,6 +3,7 @@ import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { signInOperator, testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { recordTransfer } from '../payments/record-transfer.ts';
 
 const { email, password } = testOperator;
 
@@ -72,6 +73,18 @@ describe('an admin', () => {
     const mail = (await newMails()).find(({ to }) => to === 'gast@krone.example');
     expect(mail?.text).toContain('IBAN: AT61 1904 3002 3457 3201');
     expect(mail?.text).not.toContain('BIC');
+  });
+
+  it('is named for as long as an order waits for its transfer, and not once it is paid', async () => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: article });
+    await fillCheckout(visitor, { email: 'paid@krone.example' });
+    const { order: placed, paymentBankDetails } = await visitor.call('doPlaceOrder');
+    expect(paymentBankDetails).not.toBeNull();
+    await recordTransfer(test.shop.db, { orderId: placed.id, now: test.shop.now() });
+    const { id: orderId, accessKey } = placed;
+    const paid = await visitor.call('getOrder', { orderId, accessKey });
+    expect(paid).toMatchObject({ paymentStatus: 'fullyPaid', paymentBankDetails: null });
   });
 
   it('changes the national numbers with the IBAN', async () => {

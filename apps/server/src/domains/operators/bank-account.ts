@@ -1,4 +1,5 @@
-import { type BankAccount, isSameAccount, type SetBankAccountParams } from '@mise/contract/operators/bank-account.ts';
+import type { BankAccount, SetBankAccountParams } from '@mise/contract/operators/bank-account.ts';
+import { isSameAccount } from '@mise/contract/operators/is-same-account.ts';
 import { readSettings, type SettingKey, type Settings } from '@mise/contract/shop/read-settings.ts';
 import { nationalAccount, readIban } from '@mise/rules/bank-account.ts';
 import { and, eq } from 'drizzle-orm';

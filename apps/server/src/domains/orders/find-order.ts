@@ -12,12 +12,15 @@ export type StoredOrder = {
   addresses: (typeof orderAddress.$inferSelect)[];
 };
 
-export type OrderOfBasket = Pick<StoredOrder['order'], 'id' | 'statusId' | 'totalGross' | 'createdAt'>;
+export type OrderOfBasket = Pick<
+  StoredOrder['order'],
+  'id' | 'statusId' | 'totalGross' | 'giftCardAmount' | 'createdAt'
+>;
 
 export async function findOrderOfBasket(db: Queryable, basketId: number): Promise<OrderOfBasket | null> {
-  const { id, statusId, totalGross, createdAt } = order;
+  const { id, statusId, totalGross, giftCardAmount, createdAt } = order;
   const [row] = await db
-    .select({ id, statusId, totalGross, createdAt })
+    .select({ id, statusId, totalGross, giftCardAmount, createdAt })
     .from(order)
     .where(eq(order.basketId, basketId))
     .limit(1);

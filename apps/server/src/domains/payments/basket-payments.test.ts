@@ -208,12 +208,30 @@ describe('a payment that comes before its order', () => {
     expect(before.openAmount).toBeGreaterThan(0);
     const id = await pay(visitor);
     expect(await visitor.call('getCart')).toEqual(before);
+    const { value } = await visitor.call('doPreparePayment', { expectedOpenAmount: before.openAmount });
+    expect(value).toContain(id);
+    await expect(
+      visitor.call('doPreparePayment', { expectedOpenAmount: (before.openAmount ?? 0) - 1 }),
+    ).rejects.toMatchObject({ key: 'order.itemsChanged' });
     await expect((await fill()).visitor.call('doAddCoupon', { couponCode })).rejects.toMatchObject({
       key: 'coupon.usedOrInvalid',
     });
     await sandbox.choose(id, 'paid');
     await sandbox.tell(id);
     expect(await ordersTo(email)).toEqual([5]);
+  });
+
+  it('is none by a method without a payment page, and holds nothing', async () => {
+    const { visitor, email } = await fill();
+    const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+    await visitor.call('setPaymentProvider', { paymentId: rows[0]?.id });
+    const refused = await visitor.send('doCreateMolliePaymentFromBasket', []);
+    expect([refused.statusCode, refused.json().key]).toEqual([409, 'payment.otherMethod']);
+    expect(await stock()).toBe(50);
+    expect(await ordersTo(email)).toEqual([]);
+    const { order } = await visitor.call('doPlaceOrder');
+    const again = await visitor.send('doCreateMolliePaymentFromBasket', []);
+    expect([again.json().key, order.statusId]).toEqual(['payment.otherMethod', 3]);
   });
 
   it('is nobody else’s to see, and ends with its hold', async () => {

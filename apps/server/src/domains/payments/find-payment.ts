@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order } from '../orders/tables.ts';
 import { payment } from './tables.ts';
@@ -13,6 +13,21 @@ export async function findPayment(db: Queryable, name: string): Promise<Payment 
     .where(or(eq(payment.providerId, name), eq(payment.reference, name)))
     .limit(1);
   return row ?? null;
+}
+
+/** The reference of what a customer began last to pay on a page of the provider, since a moment; null: nothing. */
+export async function lastReference(
+  db: Queryable,
+  { customerId, since }: { customerId: number; since: Date },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ reference: payment.reference })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(and(eq(order.customerId, customerId), isNotNull(payment.providerId), gte(payment.createdAt, since)))
+    .orderBy(desc(payment.id))
+    .limit(1);
+  return row?.reference ?? null;
 }
 
 /** Who owns the order that a payment is for, and the key of it. */

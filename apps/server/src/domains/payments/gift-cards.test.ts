@@ -141,6 +141,30 @@ describe('a gift card that pays', () => {
     expect(new Set(refused)).toEqual(new Set(['order.itemsChanged']));
   });
 
+  it('lets nobody owe what they have not seen, where two orders use it at once', async () => {
+    const code = await newGiftCard(test, 50);
+    const payers = await Promise.all([payer(code), payer(code)]);
+    const order = async ({ visitor }: { visitor: TestVisitor }) => {
+      const { basketAmount, openAmount } = await visitor.call('getCart');
+      return { visitor, expected: { expectedTotal: basketAmount, expectedOpenAmount: openAmount } };
+    };
+    const seen = await Promise.all(payers.map(order));
+    expect(seen.map(({ expected }) => expected.expectedOpenAmount)).toEqual([0, 0]);
+    const placed = await Promise.allSettled(
+      seen.map(({ visitor, expected }) => visitor.call('doPlaceOrder', expected)),
+    );
+    expect(placed.flatMap((each) => (each.status === 'fulfilled' ? each.value.totals.openAmount : []))).toEqual([0]);
+    expect(placed.flatMap((each) => (each.status === 'rejected' ? each.reason.key : []))).toEqual([
+      'order.itemsChanged',
+    ]);
+    const [late] = payers.filter((_, index) => placed[index]?.status === 'rejected');
+    if (!late) throw new Error('both orders were placed');
+    const { expected } = await order(late);
+    expect(expected).toEqual({ expectedTotal: 40, expectedOpenAmount: 30 });
+    const { totals } = await late.visitor.call('doPlaceOrder', expected);
+    expect(totals).toMatchObject({ giftCardsValue: 10, openAmount: 30 });
+  });
+
   it('gets back once what an order paid that was canceled', async () => {
     const code = await newGiftCard(test, 50);
     const { visitor } = await payer(code, 2);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { usualLimits } from '../../http/admission.ts';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
 import type { PaymentProvider } from '../../providers/payment/payment-provider.ts';
@@ -107,6 +108,25 @@ describe('a payment that goes well', () => {
     });
   });
 
+  it('is found for whoever comes back without saying from which: the last of the session, within a day, and of nobody else', async () => {
+    const order = await place();
+    const first = await start(order);
+    await sandbox.choose(first, 'failed');
+    const second = await start(order);
+    await sandbox.choose(second, 'paid');
+    const back = await order.visitor.send('getMolliePaymentAndUpdateStatus', []);
+    expect(back.json()).toMatchObject({
+      data: { id: second, status: 'paid' },
+      meta: { order: { orderId: order.orderId, accessKey: order.accessKey } },
+    });
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+    const stranger = await test.visitor().send('getMolliePaymentAndUpdateStatus', []);
+    expect([stranger.statusCode, stranger.json().key]).toEqual([404, 'payment.notFound']);
+    await test.database.pool.query("UPDATE payment SET created_at = created_at - interval '25 hours'");
+    const late = await order.visitor.send('getMolliePaymentAndUpdateStatus', []);
+    expect(late.json().key).toBe('payment.notFound');
+  });
+
   it('is found by the job where the shopper never comes back and no webhook comes', async () => {
     const order = await place();
     await sandbox.choose(await start(order), 'paid');
@@ -114,6 +134,17 @@ describe('a payment that goes well', () => {
     expect((await look(order)).paymentStatus).toBe('unpaid');
     await reconcilePayments(test.shop, inMinutes(3));
     expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+
+  it('is found by the job behind one of which the provider says what nobody understands', async () => {
+    const strange = await start(await place());
+    await sandbox.move(strange, { amount: { currency: 'EUR', value: 'NaN' } });
+    const order = await place();
+    await sandbox.choose(await start(order), 'paid');
+    await reconcilePayments(test.shop, inMinutes(3));
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+    await sandbox.move(strange, { status: 'canceled', amount: { currency: 'EUR', value: '1.00' } });
+    await reconcilePayments(test.shop, inMinutes(3));
   });
 
   it('is found by the job, too, where it was authorized and the money came later', async () => {
@@ -193,6 +224,12 @@ describe('a payment that does not', () => {
     await sandbox.move(id, { status: 'paid', amount: { currency: 'HUF', value: order.total.toFixed(2) } });
     await sandbox.tell(id);
     expect(await look(order)).toMatchObject({ paymentStatus: 'unpaid', order: { statusId: 3 } });
+    // Its page is closed: the order is paid on another one.
+    const next = await start(order);
+    expect(next).not.toBe(id);
+    await sandbox.choose(next, 'paid');
+    await sandbox.tell(next);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', order: { statusId: 5 } });
   });
 });
 
@@ -212,6 +249,25 @@ describe('a webhook', () => {
     expect((await post('id=../../v2/payments')).statusCode).toBe(400);
     expect((await post(`id=tr_${'x'.repeat(2000)}`)).statusCode).toBe(413);
     expect((await post('{"id":"tr_neverwas00"}', 'application/json')).statusCode).toBe(415);
+  });
+
+  it('takes its turn like whatever needs the database, but not while the provider is asked', async () => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    const { admission } = test.shop;
+    const { promise: end, resolve: giveBack } = Promise.withResolvers<void>();
+    const taken = Array.from({ length: usualLimits.turns }, () =>
+      admission.inTurn({ network: '203.0.113.1', session: null }, () => end),
+    );
+    const told = post(`id=${id}`);
+    await expect.poll(() => admission.networks()).toBe(2);
+    expect(await ledger(order)).toEqual([`attempt ${order.total.toFixed(2)}`]);
+    expect((await post('id=tr_neverwas00')).statusCode).toBe(200);
+    giveBack();
+    await Promise.all(taken);
+    expect((await told).statusCode).toBe(200);
+    expect(await ledger(order)).toHaveLength(2);
   });
 
   it('that could not be looked at is to be told again', async () => {

@@ -23,16 +23,19 @@ export async function syncPayment(source: Source, said: ProviderPayment, now: Da
   return source.db.transaction(async (tx) => {
     const known = await lockPayment(tx, said);
     if (!known || isOlder(said.status, known.status)) return known;
-    if (said.currency !== known.currency) {
-      source.log.error({ paymentId: known.id, currency: said.currency }, 'a payment came in another currency');
-      return known;
-    }
     const { status, id: providerId, checkoutUrl } = said;
     const [synced] = await tx
       .update(payment)
       .set({ status, providerId, checkoutUrl, updatedAt: now })
       .where(eq(payment.id, known.id))
       .returning();
+    if (said.currency !== known.currency) {
+      // Once, however often it is told: nothing of it is booked, and somebody has to look at it.
+      if (status !== known.status) {
+        source.log.error({ paymentId: known.id, currency: said.currency }, 'a payment came in another currency');
+      }
+      return synced ?? known;
+    }
     const owed = known.orderId === null ? null : await lockOwedOrder(tx, known.orderId);
     const booked = await bookedOf(tx, known.id);
     const entries = newEntries(said, booked).map((entry) => ({ ...entry, paymentId: known.id }));

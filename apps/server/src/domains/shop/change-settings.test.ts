@@ -37,13 +37,31 @@ it('stores all that the editor sends, for every visitor', async () => {
     useWebp: 'false',
     metaTitle: 'Geschirr',
     metaTitleEn: 'Tableware',
-    metaDescription: 'Teller\nund Gläser',
+    metaDescription: 'Teller und Gläser',
     metaKeywords: 'Teller, Gläser',
     robots: 'noindex, nofollow',
   };
   const answer = await set(Object.entries(settings).map(([key, value]) => ({ key, value })));
   expect(answer.json().data).toContainEqual({ key: 'blockSize', value: 'xl', categoryId: '', configId: 1 });
   for (const [key, value] of Object.entries(settings)) expect(await read(key)).toBe(value);
+});
+
+it('keeps each on one line but for lists, whatever was pasted', async () => {
+  const typed = {
+    shopName: 'Tafel\r\nBcc: all@hotel.example',
+    announcement: 'Neu\u2028da\0',
+    footerFacts: 'Ab Lager\r\nOhne Umweg',
+  };
+  await set(Object.entries(typed).map(([key, value]) => ({ key, value })));
+  expect(await Promise.all(Object.keys(typed).map(read))).toEqual([
+    'Tafel Bcc: all@hotel.example',
+    'Neu da',
+    'Ab Lager\nOhne Umweg',
+  ]);
+  // What was stored before is read in the same way.
+  await test.database.pool.query("UPDATE setting SET value = E'Tafel\\r\\nwerk' WHERE key = 'shopName'");
+  expect(await read('shopName')).toBe('Tafel werk');
+  await set([{ key: 'shopName', value: 'Tafelwerk' }]);
 });
 
 it('takes a setting under the name that clients of the ecosystem know, and switches as what they are', async () => {

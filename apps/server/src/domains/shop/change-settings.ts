@@ -1,7 +1,13 @@
 import { fieldErrors } from '@mise/contract/field-errors.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { UpdateConfigurationParams } from '@mise/contract/shop/configuration.ts';
-import { entryOf, type StoredSettingKey, settingKeys, storedKey } from '@mise/contract/shop/read-settings.ts';
+import {
+  entryOf,
+  type StoredSettingKey,
+  settingKeys,
+  storedKey,
+  typedSetting,
+} from '@mise/contract/shop/read-settings.ts';
 import type { FieldReason } from '@mise/rules/field-reasons.ts';
 import { languages } from '@mise/rules/languages.ts';
 import { inArray, sql } from 'drizzle-orm';
@@ -49,13 +55,14 @@ async function nextVersion(db: Context['db']): Promise<number> {
 function readChanges(settings: UpdateConfigurationParams['settings']): Record<string, string> {
   const faults: Record<string, FieldReason> = {};
   const changes: Record<string, string> = {};
-  for (const [index, { key: name, value }] of settings.entries()) {
+  for (const [index, { key: name, value: typed }] of settings.entries()) {
     const known = editable.get(name);
     if (!known) {
       faults[`settings.${index}.key`] = 'notOffered';
       continue;
     }
     const { schema } = entryOf(known.key);
+    const value = typedSetting(known.key, typed);
     const { error } = schema.safeParse(value);
     if (error) faults[`settings.${index}.value`] = fieldErrors(error, value).input ?? 'invalid';
     changes[known.storedKey] = value;

@@ -1,4 +1,5 @@
 import { isApiError } from '@mise/contract/api-error.ts';
+import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
 import type { Client } from '@mise/contract/client.ts';
 import type { CheckoutValues } from '#app/views/checkout-form.ts';
 
@@ -22,7 +23,7 @@ type PlaceInput = {
   hasConsented: boolean;
   paymentId: number;
   /** What the shopper has seen. */
-  expectedTotal: number;
+  expected: ExpectedSums;
 };
 
 /**
@@ -31,19 +32,19 @@ type PlaceInput = {
  */
 export async function placeOrder(
   client: PlaceClient,
-  { values, hasConsented, paymentId, expectedTotal }: PlaceInput,
+  { values, hasConsented, paymentId, expected }: PlaceInput,
 ): Promise<PlacedOrder> {
   await client.doAdditionalInformation({
     orderContactWish: values.wish.trim() || null,
     orderCustomerSign: values.sign.trim() || null,
     shippingPrivacyHintAccepted: hasConsented,
   });
-  const prepared = await client.doPreparePayment({ expectedTotal });
+  const prepared = await client.doPreparePayment(expected);
   // Paid first: it becomes an order when the money is there.
   if (prepared.data.type === 'redirectUrl' && prepared.data.value) {
     return { id: 0, accessKey: '', paymentAddress: prepared.data.value, isPaymentRefused: false };
   }
-  const { data } = await client.doPlaceOrder({ expectedTotal });
+  const { data } = await client.doPlaceOrder(expected);
   const { id, accessKey } = data.order;
   return { id, accessKey, ...(await startPayment(client, { orderId: id, paymentId })) };
 }

@@ -67,7 +67,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
       values,
       hasConsented: values.hasConsented && Boolean(method?.consent),
       paymentId: payment.selected,
-      expectedTotal: cart.amountDue,
+      expected: cart.sums,
     };
   }
 

@@ -38,8 +38,9 @@ export function AccountOverview({ account }: { account: AccountView }) {
         </OverviewCard>
         <OverviewCard title={text('account.personal-data')} page="personal-data">
           <p className="[overflow-wrap:anywhere]">
-            {[name, email, phone].filter(Boolean).map((line) => (
-              <span key={line} className="block">
+            {[name, email, phone].filter(Boolean).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nobody keeps a person from writing the same into two of them
+              <span key={index} className="block">
                 {line}
               </span>
             ))}

@@ -31,7 +31,9 @@ export function AddressCard({ entry, href, isBusy, onMakePrimary, onRemove }: Ad
           </Badge>
         )}
         <AddressLines lines={lines} />
-        {phone !== '' && <p className="mt-2 text-sm text-ink-muted">{text('account.phone', { phone })}</p>}
+        {phone !== '' && (
+          <p className="mt-2 text-sm text-ink-muted [overflow-wrap:anywhere]">{text('account.phone', { phone })}</p>
+        )}
       </div>
       <div className="-mx-3 -mb-2 flex flex-wrap gap-x-1">
         <Link

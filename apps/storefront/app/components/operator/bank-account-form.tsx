@@ -1,4 +1,6 @@
-import { type BankAccount, isSameAccount, longestAccountOwner } from '@mise/contract/operators/bank-account.ts';
+import { maximumAccountOwnerLength } from '@mise/contract/limits.ts';
+import type { BankAccount } from '@mise/contract/operators/bank-account.ts';
+import { isSameAccount } from '@mise/contract/operators/is-same-account.ts';
 import { ibanInGroups, readBic, readIban } from '@mise/rules/bank-account.ts';
 import { Field } from '#app/forms/field.tsx';
 import { Form } from '#app/forms/form.tsx';
@@ -14,7 +16,7 @@ const accountForm = defineForm('bank-account', {
     kind: 'text',
     label: 'operator.bankAccount.owner',
     isRequired: true,
-    maxLength: longestAccountOwner,
+    maxLength: maximumAccountOwnerLength,
     autoComplete: 'off',
   },
   iban: {

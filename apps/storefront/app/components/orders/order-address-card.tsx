@@ -10,7 +10,9 @@ export function OrderAddressCard({ title, address: { lines, phone, vatNumber }, 
     <section className="break-inside-avoid rounded border border-line bg-surface p-4 text-sm md:p-6">
       <h2 className="mb-2 text-lg font-semibold">{title}</h2>
       {note ? <p>{note}</p> : <AddressLines lines={lines} />}
-      {!note && phone !== '' && <p className="mt-2 text-ink-muted">{text('order.phone', { phone })}</p>}
+      {!note && phone !== '' && (
+        <p className="mt-2 text-ink-muted [overflow-wrap:anywhere]">{text('order.phone', { phone })}</p>
+      )}
       {vatNumber !== '' && <p className="mt-2 text-ink-muted">{text('order.vatNumber', { vatNumber })}</p>}
     </section>
   );

@@ -26,7 +26,7 @@ export function ReviewEntry({ review, actions, replyActions }: ReviewEntryProps)
         {review.title}
       </h3>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-        <span>{review.author || text('reviews.anonymous')}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{review.author || text('reviews.anonymous')}</span>
         <time dateTime={review.day}>{review.date}</time>
         {review.isVerified && (
           <span className="inline-flex items-center gap-1 text-positive">
