@@ -143,3 +143,23 @@ test('the first press adds an article, even before its scripts are there', { tag
   letScriptsCome();
   await expect(page.getByRole('link', { name: 'Warenkorb, 1 Position' }).locator('visible=true')).toBeVisible();
 });
+
+test('no page of a phone scrolls sideways where text is twice as large', async ({ playwright }, { project }) => {
+  const { launchOptions, baseURL, locale } = project.use;
+  const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, locale, viewport: { width: 390, height: 844 } });
+  for (const address of [
+    '/',
+    '/geschirr/teller',
+    '/geschirr/teller/coupeteller-ebene_1001_10003',
+    '/cart',
+    '/shipping',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(widths, address).toEqual([390, 390]);
+  }
+  await browser.close();
+});

@@ -100,7 +100,7 @@ function Purchasable({
           suppressHydrationWarning
           {...{ [answeredByScripts]: !isHydrated || undefined }}
           className={classNames(
-            'min-w-48 flex-[2]',
+            'min-w-[min(12rem,100%)] flex-[2]',
             !isElsewhere &&
               '[@media(scripting:enabled)]:disabled:bg-primary-fill [@media(scripting:enabled)]:disabled:text-on-primary-fill',
           )}

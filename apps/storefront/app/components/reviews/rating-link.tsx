@@ -10,7 +10,7 @@ export function RatingLink({ rating: { average, count } }: { rating: Rating }) {
     <Link
       to={{ hash: reviewsId }}
       state={{ keepsFocus: true }}
-      className="mt-2 flex min-h-6 w-fit items-center gap-2 rounded text-sm underline-offset-4 hover:underline"
+      className="mt-2 flex min-h-6 w-fit flex-wrap items-center gap-x-2 rounded text-sm underline-offset-4 hover:underline"
     >
       <RatingStars rating={average} />
       <span aria-hidden="true" className="font-semibold tabular-nums">

@@ -67,7 +67,7 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
   );
 }
 
-/** Cut rather than put into another row, for which the page leaves no room. */
+/** Broken rather than put into another row, for which the page leaves no room. */
 function Label({ children }: { children: string }) {
-  return <span className="max-w-full truncate">{children}</span>;
+  return <span className="max-w-full text-center wrap-anywhere hyphens-auto">{children}</span>;
 }

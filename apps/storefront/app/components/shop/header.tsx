@@ -17,7 +17,7 @@ export function Header({ frame }: { frame: ShopFrame }) {
   return (
     <header className="relative z-30 border-b border-line bg-paper lg:sticky lg:top-(--page-top,0)">
       <div className="mx-auto max-w-[90rem] px-4 md:px-6 lg:px-8">
-        <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-2 py-2 md:py-3 lg:grid-cols-[auto_minmax(0,36rem)_auto] lg:justify-between lg:gap-x-8">
+        <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-1 gap-y-2 py-2 sm:gap-x-2 md:py-3 lg:grid-cols-[auto_minmax(0,36rem)_auto] lg:justify-between lg:gap-x-8">
           <div className="flex items-center gap-1">
             <MenuButton frame={frame} className="-ml-2 lg:hidden" />
             <Logo frame={frame} />
