@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectLargeTargets } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
 const plate = {
@@ -31,6 +31,26 @@ test('a variation is chosen in place and the quantity is kept', { tag: '@phone' 
   await page.goBack();
   await expect(page.getByText('Art.-Nr. TW-1001-27-WS')).toBeVisible();
   await expect(quantityOf(page)).toHaveValue('24');
+});
+
+test('what the bar of a phone covers on its way counts as no small target', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto(plate.de);
+  const bar = page.getByRole('navigation', { name: 'Schnellzugriff' });
+  const { y: top = 0 } = (await bar.boundingBox()) ?? {};
+  const choice = page.getByRole('link', { name: '30 cm' });
+  // Nothing moves it any more.
+  await expect(page.getByText(/^Lieferung voraussichtlich /)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await choice.evaluate((link, edge) => scrollBy(0, link.getBoundingClientRect().top + 12 - edge), top);
+  expect((await choice.boundingBox())?.y).toBeCloseTo(top - 12, 0);
+  await expectLargeTargets(page);
+
+  // Nor does it cover the end of the page.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const { y = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(top + 1);
 });
 
 test('a combination that does not exist cannot be chosen', async ({ page }) => {
@@ -98,6 +118,48 @@ test('a required order property is asked for, and nothing typed is lost', { tag:
   await expect(dialog.getByRole('textbox', { name: /^Menge/ })).toHaveValue('5');
   await expect(dialog).toContainText('Text der Einstickung: Hotel Seeblick');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('fields that wait for their scripts stay as they are, and a press waits with them', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/product-questions-.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  // What was remembered changes the order as soon as scripts run.
+  await page.addInitScript(() => localStorage.setItem('counting', 'pieces'));
+  await page.goto('/glaeser/weinglaeser/sekt-champagner/sektfloete-montrive_1143_30138');
+  await expect(page.getByRole('radio', { name: 'Stück' })).toBeChecked();
+  await page.locator('summary', { hasText: '(optional)' }).click();
+  const motif = page.getByRole('combobox', { name: /^Motiv der Glasgravur/ });
+  await motif.selectOption('Weintraube');
+  const order = page.locator('[aria-labelledby="product-name"] form');
+  await order.getByRole('button', { name: 'Menge erhöhen' }).click();
+  await expect(quantityOf(page)).toHaveValue('12');
+  await expect(motif.locator(':checked')).toHaveText('Weintraube');
+  await add(page).click();
+  await expect(order.locator('button[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  await expect(motif).toBeVisible();
+
+  letCome();
+  const dialog = page.getByRole('dialog', { name: 'Im Warenkorb' });
+  await expect(dialog).toContainText('Motiv der Glasgravur: Weintraube');
+  await expect(dialog).toContainText('2 Kartons = 12 Stück');
+});
+
+test('when a quantity comes is asked for at once, and anew for another', { tag: '@phone' }, async ({ page }) => {
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/getDeliveryPromise')) asked.push(...request.postDataJSON());
+  });
+  await page.goto(plate.de);
+  await expect(page.getByText(/^Lieferung voraussichtlich /)).toBeVisible();
+  await quantityOf(page).fill('24');
+  await quantityOf(page).press('Tab');
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked).toEqual([6, 24].map((quantity) => ({ variationId: 10_003, quantity, propertyIds: [] })));
 });
 
 test('what is added shows in the cart beside the page and in the count of the cart', { tag: '@phone' }, async ({

@@ -17,48 +17,57 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
   const locale = useLocale();
   const active = (isCurrent: boolean) => classNames(tile, isCurrent ? 'text-primary-ink' : 'text-ink-muted');
   return (
-    <nav
-      aria-label={text('bottomBar.label')}
-      className="sticky bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
-      {/* As wide as their words and an equal share of the rest: five equal parts of 320 px are too narrow for a long word. The count of the cart has room in the last. */}
-      <ul className="flex flex-wrap *:grow *:last:min-w-14">
-        <li>
-          <NavLink to={pathTo.home(locale)} isExact className={active}>
-            <Icon name="home" />
-            {text('bottomBar.home')}
-          </NavLink>
-        </li>
-        <li>
-          <MenuButton frame={frame} className={classNames(tile, 'text-ink-muted')}>
-            <Icon name="grid" />
-            {text('bottomBar.products')}
-          </MenuButton>
-        </li>
-        <li>
-          <Link to={pathTo.search(locale)} className={classNames(tile, 'text-ink-muted')}>
-            <Icon name="search" />
-            {text('bottomBar.search')}
-          </Link>
-        </li>
-        <li>
-          <NavLink
-            to={pathTo.wishlist(locale)}
-            aria-label={text('header.wishlist')}
-            suppressHydrationWarning
-            className={active}
-          >
-            <WishlistIcon />
-            {text('header.wishlist')}
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to={pathTo.cart(locale)} aria-label={useCartLabel()} className={active}>
-            <CartIcon />
-            {text('bottomBar.cart')}
-          </NavLink>
-        </li>
-      </ul>
-    </nav>
+    <>
+      {/* The end of the page stands above it. */}
+      <div className="h-[calc(3.5625rem+env(safe-area-inset-bottom))] md:hidden" />
+      <nav
+        aria-label={text('bottomBar.label')}
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        {/* As wide as their words and an equal share of the rest: five equal parts of 320 px are too narrow for a long word. The count of the cart has room in the last. */}
+        <ul className="flex *:min-w-0 *:grow *:last:min-w-14">
+          <li>
+            <NavLink to={pathTo.home(locale)} isExact className={active}>
+              <Icon name="home" />
+              <Label>{text('bottomBar.home')}</Label>
+            </NavLink>
+          </li>
+          <li>
+            <MenuButton frame={frame} className={classNames(tile, 'text-ink-muted')}>
+              <Icon name="grid" />
+              <Label>{text('bottomBar.products')}</Label>
+            </MenuButton>
+          </li>
+          <li>
+            <Link to={pathTo.search(locale)} className={classNames(tile, 'text-ink-muted')}>
+              <Icon name="search" />
+              <Label>{text('bottomBar.search')}</Label>
+            </Link>
+          </li>
+          <li>
+            <NavLink
+              to={pathTo.wishlist(locale)}
+              aria-label={text('header.wishlist')}
+              suppressHydrationWarning
+              className={active}
+            >
+              <WishlistIcon />
+              <Label>{text('header.wishlist')}</Label>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to={pathTo.cart(locale)} aria-label={useCartLabel()} className={active}>
+              <CartIcon />
+              <Label>{text('bottomBar.cart')}</Label>
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+    </>
   );
+}
+
+/** Cut rather than put into another row, for which the page leaves no room. */
+function Label({ children }: { children: string }) {
+  return <span className="max-w-full truncate">{children}</span>;
 }
