@@ -129,6 +129,29 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a menu that was opened before its scripts were there stays open with them', async ({ page }) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/mega-menu-[\w-]{8}\.js/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Sortiment' });
+  await menu.getByText('Besteck', { exact: true }).click();
+  const panel = menu.getByRole('link', { name: 'Alles aus Besteck' });
+  await expect(panel).toBeVisible();
+  // The pointer is elsewhere, so that nothing but the scripts could open it again.
+  await page.mouse.move(10, 700);
+  const behavior = page.waitForResponse(/\/assets\/mega-menu-behavior-/);
+  letCome();
+  await menu.getByText('Besteck', { exact: true }).focus();
+  await behavior;
+  await expect(panel).toBeVisible();
+  await panel.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Besteck');
+  await expect(panel).toBeHidden();
+});
+
 test('the first press adds an article, even before its scripts are there', { tag: '@phone' }, async ({ page }) => {
   const { promise: arePressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route(/\/assets\/direct-purchase-/, async (route) => {

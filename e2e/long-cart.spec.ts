@@ -12,7 +12,9 @@ test('a cart of a hundred lines is changed, looked through and ordered once', as
   await fillCart(page);
   await page.goto('/cart');
   const main = page.getByRole('main');
-  const quantities = main.getByRole('textbox', { name: /^Menge von / });
+  // What goes with it, below, has quantities of its own.
+  const lines = page.getByRole('region', { name: 'Artikel im Warenkorb' });
+  const quantities = lines.getByRole('textbox', { name: /^Menge von / });
   await expect(quantities).toHaveCount(many);
   await main
     .getByRole('button', { name: / entfernen$/ })

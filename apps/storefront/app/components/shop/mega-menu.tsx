@@ -17,9 +17,12 @@ export default function MegaMenu({ items }: { items: NavigationItem[] }) {
   const bar = useRef<HTMLUListElement>(null);
   const hasBehavior = useRef(false);
   const { key } = useLocation();
+  const enteredBy = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the navigation that closes the menu
+  // The navigation closes the menu, not the scripts: somebody may have opened it before they were there.
   useEffect(() => {
+    if (enteredBy.current === key) return;
+    enteredBy.current = key;
     for (const details of bar.current?.querySelectorAll('details') ?? []) details.open = false;
   }, [key]);
 
