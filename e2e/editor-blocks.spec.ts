@@ -9,7 +9,7 @@ import { addOperator, logInOperator } from './operator.ts';
 // The shop says of a page that nobody has filled yet that it has no blocks; the browser, that it runs nothing of pasted HTML, and that a save was refused.
 test.use({
   expectedConsoleErrors: [
-    /(Executing inline event handler|Applying inline style|Setting the document's base URI).* violates|status of 422/,
+    /(Executing inline event handler|Applying inline style|Setting the document's base URI).* violates|policy of the page: (script-src-attr|style-src-elem|base-uri) |status of 422/,
   ],
 });
 
