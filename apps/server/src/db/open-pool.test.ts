@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
@@ -28,6 +28,19 @@ test('a call gives up a statement that takes too long and a lock that stays take
     of.query(`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`);
   expect((await patience(pool)).rows).toEqual([{ statement: '30s', lock: '10s' }]);
   expect((await patience(workPool)).rows).toEqual([{ statement: '0', lock: '0' }]);
+  await close();
+});
+
+test('some connections for calls stay open however long nobody comes, with what was planned on them', async () => {
+  const { pool, workPool, close } = await openPool(readConfig({ DATABASE_URL: database.url }), options);
+  for (const each of [pool, workPool]) {
+    const connections = await Promise.all(Array.from({ length: 6 }, () => each.connect()));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    for (const connection of connections) connection.release();
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+  }
+  expect([pool.totalCount, workPool.totalCount]).toEqual([4, 0]);
   await close();
 });
 
