@@ -31,16 +31,18 @@ test('a call gives up a statement that takes too long and a lock that stays take
   await close();
 });
 
-test('some connections for calls stay open however long nobody comes, with what was planned on them', async () => {
+test('connections stay open for a minute, and some for calls however long nobody comes: statements are planned on them', async () => {
   const { pool, workPool, close } = await openPool(readConfig({ DATABASE_URL: database.url }), options);
-  for (const each of [pool, workPool]) {
-    const connections = await Promise.all(Array.from({ length: 6 }, () => each.connect()));
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    for (const connection of connections) connection.release();
-    vi.advanceTimersByTime(60_000);
-    vi.useRealTimers();
-  }
-  expect([pool.totalCount, workPool.totalCount]).toEqual([4, 0]);
+  const pools = [pool, workPool];
+  const open = () => pools.map(({ totalCount }) => totalCount);
+  const connections = await Promise.all(pools.flatMap((each) => Array.from({ length: 6 }, () => each.connect())));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  for (const connection of connections) connection.release();
+  vi.advanceTimersByTime(59_000);
+  expect(open()).toEqual([6, 6]);
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  expect(open()).toEqual([4, 0]);
   await close();
 });
 

@@ -32,9 +32,10 @@ const connectionsOfAProcess = 20;
 const connectionsForReferences = 2;
 const connectionsForWork = 8;
 /**
- * So many stay open for calls however long nobody comes, as the last that were used: a new one has to log in and to plan each statement, which
- * makes the first call after ten quiet seconds three to ten times slower.
+ * A new connection logs in and plans each statement, five times before PostgreSQL settles for a plan: the first calls of it are three to ten times
+ * slower. So they stay open for a minute without work (milliseconds), and the last few for calls however long nobody comes.
  */
+const longestIdle = 60_000;
 const connectionsThatStay = 4;
 /** Milliseconds. An index over 100,000 items takes a good second to build. */
 const patienceOfCalls = { statement_timeout: 30_000, lock_timeout: 10_000 };
@@ -117,7 +118,7 @@ async function assertVersion(pool: pg.Pool): Promise<void> {
 }
 
 /** A network in between would forget a connection over which nothing goes. */
-const alive: pg.PoolConfig = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
+const alive: pg.PoolConfig = { keepAlive: true, keepAliveInitialDelayMillis: 60_000, idleTimeoutMillis: longestIdle };
 
 /** A pool whose connections may break at any moment without ending the process. */
 export function createPool(
