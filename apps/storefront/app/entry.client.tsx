@@ -10,7 +10,7 @@ import { repeatEarlyPresses } from './start/early-presses.ts';
 import { onIntent } from './start/first-intent.ts';
 import { hasGoneElsewhere } from './start/has-gone-elsewhere.ts';
 import { loadRoutes } from './start/later-routes.ts';
-import { reloadForLostChunks } from './start/reload-for-lost-chunks.ts';
+import { reloadForLostChunks, takeInterruption } from './start/reload-for-lost-chunks.ts';
 
 reloadForLostChunks();
 
@@ -37,6 +37,11 @@ if (hasGoneElsewhere()) {
       </StrictMode>,
     );
   });
+}
+
+const interrupted = takeInterruption();
+if (interrupted !== null) {
+  void import('./start/tell-of-interruption.ts').then(({ tellOfInterruption }) => tellOfInterruption(interrupted));
 }
 
 const loadWatch = onIntent(() => import('./start/watch-for-updates.ts'));
