@@ -1,7 +1,7 @@
 const number = String.raw`\d(?:[.,\u00A0\u202F]?\d)*`;
 const gap = String.raw`(?:[\s\u00A0\u202F]|&nbsp;)?`;
 const currency = String.raw`(?:\p{Sc}|[A-Z]{3})`;
-const unit = String.raw`(?:${currency}|Kč|zł|kr|%|kg|g|ml|l|cm|mm|m|°C)`;
+const unit = `(?:${currency}|Kč|zł|kr|%|kg|g|ml|l|cm|mm|m|°C)`;
 
 /** A tag, which stays as it is, or an amount: "€139.00", "CHF 20", "139,00 €", "300 kg". */
 const tagOrAmount = new RegExp(`<[^>]*>|${currency}${gap}${number}|${number}${gap}${unit}(?![\\p{L}\\d])`, 'gu');
