@@ -205,6 +205,16 @@ describe('facets', () => {
     }
   });
 
+  test('of one list are named in the language of who asks', async () => {
+    const named = async (locale: string) => {
+      const answer = await visitor.send('getFacet', { categoryId: tableware }, { headers: { locale } });
+      return (answer.json().data.facets as FilterGroup[]).map(({ name }) => name);
+    };
+    expect(await named('de')).toContain('Farbe');
+    expect(await named('en')).toContain('Colour');
+    expect(await named('de')).toContain('Farbe');
+  });
+
   test('narrow each other down', async () => {
     const [maker] = valuesOf((await visitor.call('getFacet', { type: 'all' })).facets, 'producer');
     const makerId = Number(String(maker?.id).replace('manufacturer-', ''));
