@@ -1,7 +1,8 @@
 /** Milliseconds after which what could not be loaded is tried again. */
 const pauses = [500, 2000];
 
-let retried = 0;
+/** Loads under way whose failure somebody deals with. */
+let covered = 0;
 let isPageLeft = false;
 
 /**
@@ -11,14 +12,11 @@ let isPageLeft = false;
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const pause of pauses) {
-    retried += 1;
     try {
-      return await load();
+      return await loadOptional(load);
     } catch (error) {
       if (!navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
-    } finally {
-      retried -= 1;
     }
   }
   return load().catch((error: unknown) => {
@@ -28,9 +26,19 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   });
 }
 
-/** Whether something is on its way that will be tried again. */
-export function isRetrying(): boolean {
-  return retried > 0;
+/** Loads what a page can do without, or has another way for: it is not loaded anew where that is lost. */
+export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Part> {
+  covered += 1;
+  try {
+    return await load();
+  } finally {
+    covered -= 1;
+  }
+}
+
+/** Whether what is being loaded may be lost without a reload. */
+export function isCovered(): boolean {
+  return covered > 0;
 }
 
 /** The page is about to be loaded anew: nothing of it fails any more. */

@@ -1,5 +1,5 @@
 import { earlyInput } from './early-input.ts';
-import { isRetrying, leaveParts } from './load-part.ts';
+import { isCovered, leaveParts } from './load-part.ts';
 import { mayReload } from './may-reload.ts';
 
 const storageKey = 'reloaded';
@@ -15,7 +15,7 @@ let isUsed = false;
  */
 export function reloadForLostChunks(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (isRetrying()) return;
+    if (isCovered()) return;
     if (navigator.onLine && document.documentElement.dataset.editor === undefined) reloadOnce();
   });
   for (const event of ['click', 'input']) {
