@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from './catalog-version.ts';
-import { item } from './tables.ts';
+import { item } from './tables/items.ts';
 
 let testShop: TestShop;
 let visitor: TestVisitor;
