@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Texts } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { arrayOf, type JsonRow, jsonRow, jsonRowFrom, jsonRows } from '../../db/json.ts';
-import { idList, prepareOnce } from '../../db/prepare-once.ts';
+import { idList, prepareOnce, textList } from '../../db/prepare-once.ts';
 import { documentFile, mediaFile } from '../media/tables.ts';
 import { pricesOfVariation } from './price-fields.ts';
 import { daysOfLowest } from './price-history.ts';
@@ -59,7 +59,7 @@ function prepareRows(detail: Detail) {
       .select({ row: jsonRow(productFields(detail)) })
       .from(variation)
       .innerJoin(item, eq(item.id, variation.itemId))
-      .innerJoin(itemText, and(eq(itemText.itemId, item.id), isShownText(sql`${sql.placeholder('languages')}::text[]`)))
+      .innerJoin(itemText, and(eq(itemText.itemId, item.id), isShownText(textList('languages'))))
       .leftJoin(stock, eq(stock.variationId, stockVariationId()))
       .where(sql`${variation.id} = ANY(${idList('variationIds')})`)
       .prepare(`product_rows_${detail}`),
