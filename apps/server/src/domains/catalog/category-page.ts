@@ -10,7 +10,7 @@ import { prepareOnce, textList } from '../../db/prepare-once.ts';
 import type { Categories, CategoryNode } from './category-nodes.ts';
 import { shownItemsOf } from './facet-index/current-index.ts';
 import { referenceOf } from './reference.ts';
-import { categoryRedirect, categoryText } from './tables.ts';
+import { categoryRedirect, categoryText } from './tables/categories.ts';
 import { categoryWire } from './wire/categories.ts';
 
 /** Ways to name a category, of which the first that is given counts. */

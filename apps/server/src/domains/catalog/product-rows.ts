@@ -12,24 +12,14 @@ import { rowVersion } from './row-version.ts';
 import { saleLimitsOfItem } from './sale-limit-fields.ts';
 import { isShownText } from './shown-text.ts';
 import { stockVariationId, unitsInStock } from './stock-of.ts';
-import {
-  bundleComponent,
-  item,
-  itemCategory,
-  itemDocument,
-  itemFacetValue,
-  itemImage,
-  itemOrderProperty,
-  itemProperty,
-  itemTag,
-  itemText,
-  priceHistory,
-  stock,
-  variation,
-  variationAttribute,
-  variationImage,
-  variationPrice,
-} from './tables.ts';
+import { itemCategory } from './tables/categories.ts';
+import { itemFacetValue } from './tables/facets.ts';
+import { item, itemDocument, itemImage, itemText } from './tables/items.ts';
+import { itemOrderProperty } from './tables/order-properties.ts';
+import { priceHistory, variationPrice } from './tables/prices.ts';
+import { itemProperty } from './tables/properties.ts';
+import { itemTag } from './tables/tags.ts';
+import { bundleComponent, stock, variation, variationAttribute, variationImage } from './tables/variations.ts';
 
 /**
  * How much of a product is answered: what a line of our cart shows, or a card of our lists; what a list, a cart or an order has by

@@ -4,7 +4,7 @@ import type { Shop } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { prepareOnce, textList } from '../../../db/prepare-once.ts';
 import { perVersion } from '../per-version.ts';
-import { searchPosting } from '../tables.ts';
+import { searchPosting } from '../tables/search.ts';
 import { type PostingList, readMergedList } from './posting-list.ts';
 
 /** Where a lexeme stands, or any lexeme with a beginning, by run of ids. */
